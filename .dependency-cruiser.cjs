@@ -23,6 +23,7 @@ const rooms = [
   'desk',
   'privacy',
   'mailbox',
+  'pipeline',
 ];
 
 module.exports = {
@@ -88,6 +89,13 @@ module.exports = {
       ['^packages/(brand|calendar|keyring|settings|desk-wire)/', '^tests/fakes/'],
       'no React, no Astro, no app',
     ),
+    {
+      name: 'what-lies-below-the-rooms-knows-none',
+      comment: 'clock, limits, log and the like, which every room takes',
+      severity: 'error',
+      from: { path: `^${enquiries}/[^/]+\\.ts$` },
+      to: { path: `^${enquiries}/[^/]+/` },
+    },
     ...rooms.map((room, place) => ({
       name: `${room}-takes-what-lies-below`,
       comment: 'rooms of the enquiries, lowest first: each takes from those before it',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Instance } from '@sundowner/keyring/instance';
 import { LaunchError } from '../launcher/progress.mjs';
-import type { Instance } from '../product/instance.ts';
 
 /** What a backup says of itself in `manifest.json`. */
 export interface Manifest {

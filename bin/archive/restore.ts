@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/keeping/backup';
@@ -6,9 +6,9 @@ import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/keeping/e
 import { ledgerFileOf } from '@sundowner/enquiries/keeping/installation-files';
 import { storeFile } from '@sundowner/enquiries/keeping/store/open';
 import { loadKeyring } from '@sundowner/keyring';
+import { idOfKeys, readInstance, writeInstance } from '@sundowner/keyring/instance';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
-import { idOfKeys, readInstance } from '../product/instance.ts';
 import { copyWarning, emergencyCopySince, erasuresInCopies } from './emergency-copies.ts';
 import { type Manifest, readManifest, verifyArchive } from './manifest.ts';
 
@@ -85,7 +85,7 @@ function assertRestorable(settings: SiteSettings, manifest: Manifest, force: boo
  * there is kept beside it. The caller holds the lock on the data directory.
  *
  * @param report hears what is being done
- * @throws LaunchError, BackupError, KeyringError; nothing was changed then. Any other error, of a disk that is full say, may leave the
+ * @throws LaunchError, InstanceError, BackupError, KeyringError; nothing was changed then. Any other error, of a disk that is full say, may leave the
  *   enquiries restored and the content or pictures as they were: the same call again does the whole
  */
 export async function restore(
@@ -132,11 +132,7 @@ export async function restore(
   }
   // Pages and pictures the site kept are of the content that was replaced; it makes them again.
   rmSync(join(dataDir, 'site'), { recursive: true, force: true });
-  if (!readInstance(dataDir)) {
-    writeFileSync(join(dataDir, 'instance.json'), `${JSON.stringify(manifest.instance, null, 2)}\n`, {
-      mode: 0o600,
-    });
-  }
+  if (!readInstance(dataDir)) writeInstance(dataDir, manifest.instance);
   return { ...summary, manifest, previousStudio, pictures: pictures.length };
 }
 

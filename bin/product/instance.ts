@@ -1,43 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readStoreRecord } from '@sundowner/enquiries/keeping/store/store-record';
 import { createKeyring, loadKeyring, missingKeys } from '@sundowner/keyring';
+import {
+  type Instance,
+  idOfKeys,
+  readInstance,
+  writeIdOfKeys,
+  writeInstance,
+} from '@sundowner/keyring/instance';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 
-/** What a data directory says of itself in `instance.json`. */
-export interface Instance {
-  readonly id: string;
-  readonly mode: 'demo' | 'live';
-  readonly createdAt: string;
-}
-
 type Place = Pick<SiteSettings, 'mode' | 'dataDir' | 'keysDir'>;
-
-const instanceFile = (dataDir: string) => join(dataDir, 'instance.json');
-/** The id a second time, beside the keys: a data directory whose mount was lost cannot name it. */
-const idFile = (keysDir: string) => join(keysDir, 'instance.id');
-
-/** @throws LaunchError when the file is there and cannot be understood */
-export function readInstance(dataDir: string): Instance | null {
-  const path = instanceFile(dataDir);
-  if (!existsSync(path)) return null;
-  try {
-    const { id, mode, createdAt } = JSON.parse(readFileSync(path, 'utf8')) as Partial<Instance>;
-    if (id && createdAt && (mode === 'demo' || mode === 'live')) return { id, mode, createdAt };
-  } catch {
-    // The sentence below says all the operator needs.
-  }
-  throw new LaunchError(
-    `${path} is damaged; copy "instance" from the manifest.json of any of this installation's backups into it, or remove it and restore that backup with "npm run restore -- FOLDER".`,
-  );
-}
-
-/** The id the keys belong to, or `null` when these keys were never initialised. */
-export function idOfKeys(keysDir: string): string | null {
-  return existsSync(idFile(keysDir)) ? readFileSync(idFile(keysDir), 'utf8').trim() : null;
-}
 
 /** What `initialise` made, for the operator to read. */
 export interface Initialised {
@@ -57,7 +33,7 @@ function holdsStores(dataDir: string): boolean {
  * Makes what an installation lacks: its id, in the data directory and beside the keys, and its keys. What is there
  * stays as it is, so that a second call changes nothing.
  *
- * @throws LaunchError when data and keys belong to different installations, or the mode is another
+ * @throws InstanceError when `instance.json` is damaged; LaunchError when data and keys belong to different installations, or the mode is another
  */
 export function initialise({ mode, dataDir, keysDir }: Place): Initialised {
   const existing = readInstance(dataDir);
@@ -80,9 +56,8 @@ export function initialise({ mode, dataDir, keysDir }: Place): Initialised {
   const instance = existing ?? { id, mode, createdAt: new Date().toISOString() };
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const keys = createKeyring(keysDir);
-  if (!known) writeFileSync(idFile(keysDir), `${instance.id}\n`, { mode: 0o600 });
-  if (!existing)
-    writeFileSync(instanceFile(dataDir), `${JSON.stringify(instance, null, 2)}\n`, { mode: 0o600 });
+  if (!known) writeIdOfKeys(keysDir, instance.id);
+  if (!existing) writeInstance(dataDir, instance);
   return { instance, keys, fresh: !existing };
 }
 
@@ -90,7 +65,7 @@ export function initialise({ mode, dataDir, keysDir }: Place): Initialised {
  * Checks in live mode that keys and data are there and belong together (enquiry contract, "Modes and data": a lost
  * mount must not look like a healthy empty product).
  *
- * @throws LaunchError with one sentence
+ * @throws LaunchError, InstanceError with one sentence
  */
 export function assertInitialised({ mode, dataDir, keysDir }: Place): Instance {
   const instance = readInstance(dataDir);

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readInstance } from '@sundowner/keyring/instance';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import type { Progress } from '../launcher/progress.mjs';
 import { type Build, buildIfChanged, builds, isBuilt } from './build.ts';
 import { assertWritable, unwritable, writeError } from './data-directory.ts';
 import { isFull } from './disk-fault.ts';
 import { type Installation, portsOf } from './installation.ts';
-import { assertInitialised, initialise, readInstance } from './instance.ts';
+import { assertInitialised, initialise } from './instance.ts';
 import { type InstanceLock, lockInstance } from './instance-lock.ts';
 import { runOrFail } from './owned-process.ts';
 import { assertPortsFree } from './ports.ts';
@@ -19,7 +20,7 @@ const orphansEndWithin = 12_000;
  * Checks everything about an installation that can be wrong before a program runs, and takes its data directory.
  *
  * @param say hears what is wrong and holds nothing up
- * @throws LaunchError with one sentence
+ * @throws LaunchError, InstanceError with one sentence
  */
 export async function claimInstallation(
   { settings }: Installation,

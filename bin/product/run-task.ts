@@ -8,6 +8,7 @@ const plain = new Set([
   'LaunchError',
   'SettingsError',
   'KeyringError',
+  'InstanceError',
   'StoreUnavailableError',
   'StoreIdentityError',
   'MigrationError',

@@ -5,7 +5,7 @@ import { digestOf, filesFolder, madeFromFile } from './committed.ts';
 import { documents } from './documents.ts';
 import { renderPdf } from './render.ts';
 
-/** `npm run demo:pdf`: makes the PDFs whose words changed, and removes those nothing is said in any more. */
+/** `npm run demo:pdf`: makes the PDFs whose words or colours changed, and removes those nothing is said in any more. */
 await mkdir(filesFolder, { recursive: true });
 const before: Record<string, string> = existsSync(madeFromFile)
   ? JSON.parse(await readFile(madeFromFile, 'utf8'))

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
 import type { Inline } from '../content/rich-text.ts';
 import type { PdfDocument } from './document.ts';
+import { inks } from './inks.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const font = (style: string) => resolve(`@fontsource/bona-nova/files/bona-nova-latin-${style}.woff`);
@@ -9,9 +10,7 @@ const fonts = { text: font('400-normal'), italic: font('400-italic'), bold: font
 
 /** Points; A4 is 595 by 842. */
 const margins = { top: 72, bottom: 72, left: 68, right: 68 } as const;
-const ink = '#2b2118';
-const accent = '#8a4b1f';
-const muted = '#6b5c4c';
+const { ink, accent, muted } = inks;
 
 /** So that the same words give the same bytes, and a second seed finds the file it made. */
 const written = new Date('2026-11-01T12:00:00Z');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReference } from '@sundowner/desk-wire/reference';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { isReference } from '@sundowner/enquiries/keeping/reference';
 import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/taking-in/enquiry-record';
 import { beforeEach, describe, expect } from 'vitest';
 import {

@@ -8,7 +8,8 @@ import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import type { EnquiryLimits } from '@sundowner/enquiries/limits';
-import { createPipeline, type Pipeline, type PipelineDeps } from '@sundowner/enquiries/pipeline';
+import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pipeline';
+import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
 import type {
   Channel,
   ChannelLimits,

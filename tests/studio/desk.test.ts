@@ -83,7 +83,7 @@ describe('who opens the desk', () => {
     expect(one.$('.desk-one-aside').text()).toContain('Reach Naledi');
     expect(one.headers.get('cache-control')).toMatch(/no-store|no-cache/);
     for (const page of [list, one]) expect(page.$.html()).not.toContain(studio.home.keys.internalToken);
-    expect((await plain('/admin/desk/MC-NONE-2222')).words).toContain('There is no such enquiry');
+    expect((await plain('/admin/desk/MC-NQNE-2222')).words).toContain('There is no such enquiry');
   });
 
   test.each([{ kind: 'status', status: 500 }, { kind: 'status', status: 401 }, { kind: 'garbage' }] as const)(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -51,7 +52,11 @@ describe('the first administrator', () => {
     expect(statSync(join(home.folder, 'first-administrator.txt')).mode & 0o777).toBe(0o600);
     const page = await fetch(`${studio.url}/first-administrator`);
     expect(page.headers.get('cache-control')).toBe('no-store');
-    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("default-src 'none'");
+    const [, styles = ''] = /<style>(.+?)<\/style>/.exec(await page.text()) ?? [];
+    expect(styles).toContain('--paper: #');
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(styles).digest('base64')}'`);
   });
 
   test('a form from another site, and one too large, are refused with the right code too', async () => {

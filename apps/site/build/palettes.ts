@@ -1,16 +1,11 @@
-import { colours, palettes } from '@sundowner/brand/themes';
-
-const properties = (values: Readonly<Record<string, string>>): string =>
-  Object.entries(values)
-    .map(([name, value]) => `--${name}: ${value};`)
-    .join(' ');
+import { colours, declarations, palettes } from '@sundowner/brand/themes';
 
 const { home, ...others } = palettes;
 
 /** The colours of packages/brand as custom properties, each palette under the `data-theme` that puts it on. */
 export const paletteRules: string = [
-  `:root { ${properties(colours)} ${properties(home)} }`,
-  ...Object.entries(others).map(([theme, palette]) => `[data-theme='${theme}'] { ${properties(palette)} }`),
+  `:root { ${declarations(colours)} ${declarations(home)} }`,
+  ...Object.entries(others).map(([theme, palette]) => `[data-theme='${theme}'] { ${declarations(palette)} }`),
 ].join('\n');
 
 /** Writes the palettes where a style sheet says `@palettes;`. */

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { type Keyring, loadKeyring } from '@sundowner/keyring';
 import { studioSettings } from './settings.ts';
 
@@ -12,10 +11,4 @@ let keyring: Keyring | null = null;
 export function studioKeys(): Keyring {
   keyring ??= loadKeyring(studioSettings().keysDir);
   return keyring;
-}
-
-/** Whether two secrets are equal, in a time that tells nothing about either (digests make the lengths equal). */
-export function sameSecret(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(digest(given), digest(expected));
 }

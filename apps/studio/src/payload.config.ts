@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { southAfricanZone } from '@sundowner/calendar/south-african-time';
 import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
 import { closeLocks } from './access/closed-locks.ts';
@@ -60,9 +61,9 @@ const config = buildConfig({
     dateFormat: 'd MMM yyyy, HH:mm',
     // Where the lodges are, and where most guests and their agents sit.
     timezones: {
-      defaultTimezone: 'Africa/Johannesburg',
+      defaultTimezone: southAfricanZone,
       supportedTimezones: [
-        { label: 'South Africa', value: 'Africa/Johannesburg' },
+        { label: 'South Africa', value: southAfricanZone },
         { label: 'London', value: 'Europe/London' },
         { label: 'New York', value: 'America/New_York' },
         { label: 'Los Angeles', value: 'America/Los_Angeles' },

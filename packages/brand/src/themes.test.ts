@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colours, palettes, themes } from './themes.ts';
+import { colours, customProperties, declarations, palettes, studioColours, themes } from './themes.ts';
 
 /** WCAG 2.2, relative luminance. */
 function luminance(colour: string): number {
@@ -25,4 +25,27 @@ test.each(themes)('words of the palette %s can be read on its grounds', (theme) 
   expect(contrast(colours['ink-2'], tint)).toBeGreaterThan(4.5);
   expect(contrast(glow, deep)).toBeGreaterThan(4.5);
   expect(contrast(glow, raised)).toBeGreaterThan(4.5);
+});
+
+test('words of the studio can be read on each of its grounds, captions but on recessed ones', () => {
+  const { paper, 'paper-hi': raised, 'paper-lo': recessed, ink, 'ink-2': quiet, 'ink-3': caption } = colours;
+  for (const words of [ink, quiet, colours.error, colours.success, studioColours.warning]) {
+    for (const ground of [paper, raised, recessed]) expect(contrast(words, ground)).toBeGreaterThan(4.5);
+  }
+  for (const ground of [paper, raised]) expect(contrast(caption, ground)).toBeGreaterThan(4.5);
+  // An icon, or words of 16 px and more that are bold.
+  expect(contrast(caption, recessed)).toBeGreaterThan(3);
+  expect(contrast(studioColours.warning, studioColours['warning-tint'])).toBeGreaterThan(4.5);
+  expect(contrast(colours.error, colours['error-tint'])).toBeGreaterThan(4.5);
+  expect(contrast(ink, studioColours.mark)).toBeGreaterThan(7);
+  for (const edge of [colours['line-strong'], studioColours['error-line']])
+    expect(contrast(edge, raised)).toBeGreaterThan(3);
+  for (const ground of [palettes.home.deep, palettes.home['deep-2']])
+    expect(contrast(studioColours['on-deep'], ground)).toBeGreaterThan(4.5);
+});
+
+test('colours are written for a style and for a style sheet', () => {
+  const some = { paper: '#fff', 'paper-lo': '#eee' };
+  expect(customProperties(some)).toEqual({ '--paper': '#fff', '--paper-lo': '#eee' });
+  expect(declarations(some)).toBe('--paper: #fff; --paper-lo: #eee;');
 });

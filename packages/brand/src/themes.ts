@@ -29,6 +29,37 @@ export const colours = {
   success: '#2f6b3c',
   /** The open sign on dark ground. */
   open: '#a9d39a',
+  /** Maps: water and its shore, rivers, and what lies behind a name on land. */
+  'map-sea': '#cfdad3',
+  'map-shore': '#a9c0b9',
+  'map-river': '#7fa3a0',
+  'map-halo': '#f7eedb',
+  /** The sky of a night, and the darkness words on it are quieter by. */
+  night: '#0d1226',
+  'night-dim': '#141018',
+  /** The last of a night, before the sun. */
+  dawn: '#5c3c45',
+  /** Words on a switch that is lit in the dark. */
+  dusk: '#33202c',
+  /** The shade at the foot of a dune, where a page was not found. */
+  dune: '#2b1515',
+} as const;
+
+/** What the studio needs besides, whose people are told of what waits and what failed. */
+export const studioColours = {
+  /** 5.3:1 on paper-lo. */
+  warning: '#7d540a',
+  'warning-tint': '#f7ead0',
+  'warning-line': '#d9be85',
+  /** The edge of what asks to be looked at. */
+  'warning-edge': '#c99a35',
+  /** Borders of what erases, and of what failed; 3.2:1 on paper-hi. */
+  'error-line': '#c67b70',
+  'accent-tint': '#f5e8de',
+  'on-deep': '#d5cbc3',
+  /** Words that were searched for, and the line under them. */
+  mark: '#f5d98b',
+  'mark-line': '#b98a12',
 } as const;
 
 /** What a page, a dialog, a card or a rate sheet of a place is coloured in: `--accent` and so on in the site's styles. */
@@ -124,6 +155,21 @@ export const palettes = {
   },
 } as const satisfies Record<string, Palette>;
 
+/** Colours as the custom properties of a style, `--paper` and so on. */
+export function customProperties(values: Readonly<Record<string, string>>): Record<`--${string}`, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${name}`, value]));
+}
+
+/** The declarations of a style sheet that set `values`. */
+export function declarations(values: Readonly<Record<string, string>>): string {
+  return Object.entries(customProperties(values))
+    .map(([name, value]) => `${name}: ${value};`)
+    .join(' ');
+}
+
 export type Theme = keyof typeof palettes;
+
+/** What the collection's own papers wear, its mails and the demonstration's documents, whatever place they are about. */
+export const papers: Theme = 'lionsands';
 
 export const themes = Object.keys(palettes) as readonly Theme[];

@@ -1,4 +1,4 @@
-import { isReference } from '@sundowner/enquiries/keeping/reference';
+import { isReference } from '@sundowner/desk-wire/reference';
 import type { APIContext } from 'astro';
 import { toHttpError } from '../content/errors.ts';
 import type { PageRequest } from '../content/pages/page-request.ts';

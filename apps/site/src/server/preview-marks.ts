@@ -1,4 +1,5 @@
 import type { PreviewMark } from '@sundowner/brand';
+import { wordsCompared } from '@sundowner/brand/preview-words';
 
 /** A mark of the page: which fields a part shows, and whether what it shows stands in for what is missing. */
 interface Fields {
@@ -22,9 +23,6 @@ const unescaped = (html: string): string =>
     return entities[name] ?? whole;
   });
 
-/** Words as they are compared: sums and hours are held together by other spaces than the editor wrote. */
-const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
-
 /** A file without its extension and the size of a rendition: of `river-0a1b-960x640.webp` and `river-0a1b.jpg` alike. */
 const stem = (file: string): string => file.replace(/(-\d+x\d+)?\.[a-z0-9]+$/i, '');
 
@@ -38,7 +36,7 @@ function byWordsAndFile(marks: readonly PreviewMark[]) {
     to.set(key, fields);
   };
   for (const mark of marks) {
-    if (mark.text !== undefined) add(texts, plain(mark.text), mark);
+    if (mark.text !== undefined) add(texts, wordsCompared(mark.text), mark);
     // A stand-in has an address of its own, other pictures the name of their file.
     if (mark.file !== undefined)
       add(files, mark.file.startsWith('/') ? mark.file : encodeURIComponent(stem(mark.file)), mark);
@@ -62,7 +60,7 @@ export function withMarks(html: string, marks: readonly PreviewMark[]): string {
   if (marks.length === 0) return html;
   const { texts, files } = byWordsAndFile(marks);
   const words = html.replace(tagAndWords, (whole, name: string, rest: string, text: string) => {
-    const fields = texts.get(plain(unescaped(text)));
+    const fields = texts.get(wordsCompared(unescaped(text)));
     return fields ? `<${name}${rest}${attributes(fields)}>${text}` : whole;
   });
   return words.replace(imageTag, (whole, rest: string, close: string) => {

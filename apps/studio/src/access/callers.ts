@@ -1,6 +1,6 @@
-import { verifyPreviewToken } from '@sundowner/keyring';
+import { sameSecret, verifyPreviewToken } from '@sundowner/keyring';
 import type { PayloadRequest } from 'payload';
-import { sameSecret, studioKeys } from '../keys.ts';
+import { studioKeys } from '../keys.ts';
 
 export type Role = 'admin' | 'editor' | 'concierge';
 

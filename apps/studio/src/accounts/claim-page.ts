@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { colourRule } from '../colours.ts';
 import { studioSettings } from '../settings.ts';
 import type { Fault, NewAdministrator } from './first-administrator.ts';
 import { shortestPassword } from './password.ts';
@@ -61,6 +63,9 @@ function summary(faults: readonly Fault[]): string {
   return `<div class="summary" role="alert" tabindex="-1" id="summary"><h2>The account is not made yet</h2><ul>${items.join('')}</ul></div>`;
 }
 
+/** By what a content security policy knows the styles within these pages. */
+export const claimStyles = `'sha256-${createHash('sha256').update(colourRule).digest('base64')}'`;
+
 function document(title: string, body: string): string {
   const { brand } = studioSettings();
   return `<!doctype html>
@@ -68,7 +73,7 @@ function document(title: string, body: string): string {
 <title>${escaped(title)} | ${escaped(brand.shortName)} studio</title>
 <meta name="robots" content="noindex">
 <link rel="icon" href="/studio-mark.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/first-administrator.css"><script src="/first-administrator.js" defer></script></head>
+<style>${colourRule}</style><link rel="stylesheet" href="/first-administrator.css"><script src="/first-administrator.js" defer></script></head>
 <body><main><p class="brand">${brandMark}<span>${escaped(brand.collectionName)}</span></p>
 ${body}</main></body></html>`;
 }

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sameSecret } from '@sundowner/keyring';
 import type { Payload } from 'payload';
-import { sameSecret } from '../keys.ts';
 import { studioSettings } from '../settings.ts';
 import { addMark, readMark, takeMark, writeMark } from '../studio-marks.ts';
+import { isEmail } from './email-form.ts';
 import { passwordFault } from './password.ts';
 import { invited } from './rules.ts';
 
@@ -99,7 +100,7 @@ export async function offerFirstAdministrator(payload: Payload, renew = false): 
 function faultsOf({ name, email, password }: NewAdministrator): Fault[] {
   const faults: Fault[] = [];
   if (name.trim() === '') faults.push({ field: 'name', message: 'Write your name.' });
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) {
+  if (!isEmail(email)) {
     faults.push({ field: 'email', message: 'Write an e-mail address, such as name@example.com.' });
   }
   const weak = passwordFault(password, email);

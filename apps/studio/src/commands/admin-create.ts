@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Role, roles } from '../access/callers.ts';
+import { isEmail } from '../accounts/email-form.ts';
 import { offerFirstAdministrator } from '../accounts/first-administrator.ts';
 import { passwordFault } from '../accounts/password.ts';
 import { invited } from '../accounts/rules.ts';
@@ -69,8 +70,7 @@ async function readArguments(): Promise<Wanted> {
   if (!role)
     throw new Error(`--role must be one of ${roles.map(({ value }) => value).join(', ')}.\n${usage}`);
   const email = (values.email ?? (await ask('E-mail address: '))).trim();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email))
-    throw new Error(`"${email}" is not an e-mail address.\n${usage}`);
+  if (!isEmail(email)) throw new Error(`"${email}" is not an e-mail address.\n${usage}`);
   const { password, generated } = await passwordFor(values);
   const fault = passwordFault(password, email);
   if (fault) throw new Error(fault);

@@ -1,11 +1,7 @@
 import type { PreviewMark } from '@sundowner/brand';
 import type { BasePayload, CollectionSlug, FlattenedField } from 'payload';
+import { isRow, type Row } from './row.ts';
 import { isEmpty, isKey, standInFor } from './stand-ins.ts';
-
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Shorter words are on a page too often to say which field they are of. */
 const shortest = 2;

@@ -1,9 +1,5 @@
 import type { BasePayload, CollectionSlug, FlattenedField } from 'payload';
-
-type Row = Readonly<Record<string, unknown>>;
-
-const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRow, type Row } from './row.ts';
 
 /**
  * Every entry an answer shows or refers to, as the tags the site's caches know it by: `blog:3`, `media:7`. Populated entries are

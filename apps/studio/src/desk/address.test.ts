@@ -1,13 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type DeskPlace,
-  firstPlace,
-  isReference,
-  lastPartOf,
-  placeAddress,
-  placeFrom,
-  placeQuery,
-} from './address.ts';
+import { type DeskPlace, firstPlace, lastPartOf, placeAddress, placeFrom, placeQuery } from './address.ts';
 
 test('DSK-05/filters DSK-05/sorting a list with all its filters survives its own address', () => {
   const place: DeskPlace = {
@@ -52,10 +44,3 @@ test('the whole of New has the plain address, and an enquiry keeps the list it w
   expect(placeAddress(figures)).toBe('/admin/desk/figures');
   expect(lastPartOf('/admin/desk/%E0%A4%A')).toBeNull();
 });
-
-test.each(['', '..', 'mc-7kq2-94hd', 'MC-7KQ2-94HD/release', 'Naledi Okafor'])(
-  '%j is no reference',
-  (text) => {
-    expect(isReference(text)).toBe(false);
-  },
-);

@@ -100,11 +100,6 @@ export function placeAddress(place: DeskPlace): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** Whether `text` has the form of a reference, `MC-7KQ2-94HD`; anything else is never sent to the site. */
-export function isReference(text: string): boolean {
-  return /^[A-Z]{2,3}-[A-Z0-9]{4}-[A-Z0-9]{4}$/.test(text);
-}
-
 /** The reference an address of the desk names, or one of its offices, in capitals; `null` on a list. */
 export function lastPartOf(pathname: string): string | null {
   const rest = pathname.startsWith(`${deskRoot}/`) ? pathname.slice(deskRoot.length + 1) : '';

@@ -1,4 +1,5 @@
-import { isReference, offices } from './address.ts';
+import { isReference } from '@sundowner/desk-wire/reference';
+import { offices } from './address.ts';
 import { officeWords } from './words/office-words.ts';
 
 /**

@@ -1,4 +1,5 @@
 import { pageKey, routeOf } from '@sundowner/brand';
+import { sizesOfNote } from '../media/crops.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
 import { whyShownNowhere } from './shown-nowhere.ts';
 
@@ -48,7 +49,7 @@ export interface Findings {
 }
 
 /** In bytes. A picture of 1920 pixels is under a megabyte; what is larger fills the backup and slows the upload. */
-export const oversizeBytes = { picture: 6_000_000, file: 15_000_000 } as const;
+export const oversizeBytes = { picture: sizesOfNote.bytes, file: 15_000_000 } as const;
 
 export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 

@@ -4,8 +4,7 @@ import type { Vault } from '../keeping/vault.ts';
 import { whyUnsafe } from './file-safety.ts';
 import type { OpenFile } from './message-files.ts';
 
-/** What goes with one answer, in bytes: mail servers take 25 MB as a rule, a third more than the file has. */
-export const largestDraftFile = 20 * 2 ** 20;
+/** What goes with one answer, in bytes. */
 export const largestDraft = 25 * 2 ** 20;
 export const mostDraftFiles = 20;
 

@@ -1,9 +1,9 @@
 import { maySeeKind } from '@sundowner/brand';
 import type { MessageFile } from '@sundowner/desk-wire/conversation';
+import { largestDraftFile } from '@sundowner/desk-wire/files';
 import {
   draftFileFacts,
   insertDraftFile,
-  largestDraftFile,
   type NewFile,
   removeDraftFile,
 } from '../conversation/draft-files.ts';

@@ -89,7 +89,7 @@ export interface Field {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly choices?: readonly Choice[];
-  /** The list of the studio its choices come from; `choices` is filled from it (desk-content.ts). */
+  /** The list of the studio its choices come from; `choices` is filled from it (form-content.ts). */
   readonly choiceList?: ChoiceListName;
   /** No longer offered, and still taken from a form that was opened while they were. */
   readonly retiredChoices?: readonly Choice[];

@@ -1,5 +1,6 @@
+import { isReference } from '@sundowner/desk-wire/reference';
 import { expect, test } from 'vitest';
-import { isReference, newReference, readReference } from './reference.ts';
+import { newReference, readReference } from './reference.ts';
 
 test('a reference is the initials and twice four characters that are clear aloud', () => {
   for (let i = 0; i < 500; i++) {

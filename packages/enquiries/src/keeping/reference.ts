@@ -1,7 +1,12 @@
 import { randomInt } from 'node:crypto';
+import {
+  referenceAlphabet as alphabet,
+  referenceGroup,
+  referenceInitials,
+} from '@sundowner/desk-wire/reference';
 
-// Clear aloud and on paper: no 0 or O, no 1, I or L (enquiry contract, "From the visitor to the store").
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+/** Without hyphens, and with as few initials as can be. */
+const bareForm = new RegExp(`^(${referenceInitials}?)(${referenceGroup})(${referenceGroup})$`);
 
 /**
  * A new reference, `MC-7KQ2-94HD`: 31^8 (8.5e11) of them, drawn at random, so that one tells nothing about the next. The
@@ -14,11 +19,6 @@ export function newReference(initials: string): string {
   return `${initials}-${draw()}-${draw()}`;
 }
 
-/** Whether `text` has the form of a reference. */
-export function isReference(text: string): boolean {
-  return /^[A-Z]{2,3}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/.test(text);
-}
-
 /**
  * A reference as a person types or says it, in its own form: lower case, spaces and missing hyphens are mended.
  *
@@ -26,6 +26,6 @@ export function isReference(text: string): boolean {
  */
 export function readReference(text: string): string | null {
   const bare = text.toUpperCase().replace(/[\s-]+/g, '');
-  const parts = /^([A-Z]{2,3}?)([2-9A-HJKMNP-Z]{4})([2-9A-HJKMNP-Z]{4})$/.exec(bare);
+  const parts = bareForm.exec(bare);
   return parts ? `${parts[1]}-${parts[2]}-${parts[3]}` : null;
 }

@@ -1,4 +1,4 @@
-import { isReference } from '../keeping/reference.ts';
+import { isReference, referenceForm } from '@sundowner/desk-wire/reference';
 import type { Sql } from '../keeping/store/port.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 
@@ -6,7 +6,7 @@ type Traces = Pick<ParsedMail, 'refersTo' | 'subject' | 'from'>;
 
 /** References a text names, in their own form. */
 export function referencesIn(text: string): string[] {
-  const found = text.toUpperCase().match(/\b[A-Z]{2,3}-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}\b/g) ?? [];
+  const found = text.toUpperCase().match(new RegExp(`\\b${referenceForm}\\b`, 'g')) ?? [];
   return [...new Set(found)];
 }
 

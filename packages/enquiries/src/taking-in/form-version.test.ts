@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { formWithContent } from '../desk-content.ts';
 import { firstChoiceLists } from '../forms/choice-lists.ts';
 import type { Field, FormConfig } from '../forms/form.ts';
+import { formWithContent } from '../forms/form-content.ts';
 import { emailForm } from '../forms/kinds/email.ts';
 import { residencesForm } from '../forms/kinds/residences.ts';
 import { formVersion } from './form-version.ts';

@@ -3,10 +3,10 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configuredChannels } from '../../../../tests/fakes/configured-channels.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
-import { noDeskContent } from '../desk-content.ts';
 import { telephoneForm } from '../forms/kinds/telephone.ts';
 import { createVault } from '../keeping/vault.ts';
 import { defaultLimits } from '../limits.ts';
+import { noDeskContent } from '../sending/desk-content.ts';
 import { createIntake } from './intake.ts';
 import { createTicketOffice } from './ticket.ts';
 

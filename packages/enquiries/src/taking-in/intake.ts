@@ -1,7 +1,6 @@
 import { createHash, createSecretKey } from 'node:crypto';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { Clock } from '../clock.ts';
-import { type CurrentDesk, knownConsent } from '../desk-content.ts';
 import { consentPurposes, consentWords } from '../forms/consent.ts';
 import {
   type ChosenFile,
@@ -10,6 +9,7 @@ import {
   type FormValues,
   fieldsOf,
 } from '../forms/form.ts';
+import { knownConsent } from '../forms/form-content.ts';
 import { type Judging, validateForm } from '../forms/validate.ts';
 import { sealAttachment, type UploadedFile } from '../keeping/attachment.ts';
 import { sealPersonal } from '../keeping/personal-fields.ts';
@@ -22,6 +22,7 @@ import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { plannedChannels } from '../sending/channel-plan.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
+import type { CurrentDesk } from '../sending/desk-content.ts';
 import { suspect } from './bot-check.ts';
 import { findRepeat, isUsed, type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';

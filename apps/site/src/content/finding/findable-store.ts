@@ -8,7 +8,8 @@ import type { Freshness, Reading } from '../reading.ts';
 import { outageTag } from '../reading.ts';
 import type { Snapshots } from '../snapshots.ts';
 import { standingPlaces } from '../standing-places.ts';
-import { type FindableCollection, findableCollections } from './findable-collections.ts';
+import type { FindableCollection } from './findable-collection.ts';
+import { findableCollections } from './findable-collections.ts';
 import { mayBeFound, mergePages, type RawEntry, readEntries, toFindables } from './read-findables.ts';
 
 export interface Found {

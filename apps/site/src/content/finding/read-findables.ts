@@ -14,7 +14,7 @@ import { only } from '../query.ts';
 import { day, id } from '../raw/fields.ts';
 import { upload } from '../raw/media.ts';
 import type { Reading } from '../reading.ts';
-import type { FindableCollection } from './findable-collections.ts';
+import type { FindableCollection } from './findable-collection.ts';
 import { partsOf } from './parts-of.ts';
 import { joinWords, wordsIn } from './words-in.ts';
 

@@ -1,4 +1,4 @@
-import { southAfricanOffset } from '@sundowner/calendar/south-african-time';
+import { southAfricanOffset, southAfricanZone } from '@sundowner/calendar/south-african-time';
 import { hoursOn, inSouthAfrica, type OfficeHours } from '../telephone/office-state.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -64,7 +64,7 @@ const words = (at: number, timeZone: string | undefined) =>
     .replace(/^(\w+),/, '$1');
 
 /** "Monday 23 November, 14:20" on a clock in South Africa. */
-export const southAfricanClock = (at: number): string => words(at, 'Africa/Johannesburg');
+export const southAfricanClock = (at: number): string => words(at, southAfricanZone);
 
 /**
  * The same on the clock of whoever reads it.

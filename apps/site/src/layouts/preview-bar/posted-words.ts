@@ -1,3 +1,5 @@
+import { wordsCompared } from '@sundowner/brand/preview-words';
+
 /** What a form of the studio holds now, as Payload posts it at every change: not saved yet. */
 export interface Posted {
   /** `blog:12` */
@@ -22,8 +24,6 @@ function valueAt(values: unknown, path: string): unknown {
   return value;
 }
 
-const plain = (text: string): string => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
-
 /** Which of the fields with the same words an element shows, once one of them has been written in. */
 const shown = new WeakMap<Element, string>();
 
@@ -36,9 +36,9 @@ export function showPosted(root: ParentNode, { entry, values }: Posted): void {
     for (const path of known === undefined ? own : [known]) {
       const value = valueAt(values, path);
       const now = element.textContent ?? '';
-      if (typeof value !== 'string' || plain(value) === plain(now)) continue;
+      if (typeof value !== 'string' || wordsCompared(value) === wordsCompared(now)) continue;
       // What stands in for a missing text stays until there is one.
-      if (plain(value) === '' && element.hasAttribute('data-missing')) continue;
+      if (wordsCompared(value) === '' && element.hasAttribute('data-missing')) continue;
       element.textContent = value;
       element.removeAttribute('data-missing');
       shown.set(element, path);

@@ -22,7 +22,7 @@ export function Dunes() {
         </linearGradient>
         <linearGradient id="dunes-shade" x2="0" y2="1">
           <stop offset="0" stopColor="#4b231d" />
-          <stop offset="1" stopColor="#2b1515" />
+          <stop offset="1" className={styles.foot} />
         </linearGradient>
       </defs>
       <path d="M0 0h1440v900H0z" fill="url(#dunes-sky)" />

@@ -1,5 +1,5 @@
-import type { DeskContent } from '@sundowner/enquiries/desk-content';
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
+import type { DeskContent } from '@sundowner/enquiries/sending/desk-content';
 import type { ShownConsents } from '@sundowner/enquiries/taking-in/shown-consents';
 import type { Log } from '../log.ts';
 

@@ -1,8 +1,9 @@
 import { type EnquiryKind, isEnquiryKind, type PropertyKey, properties } from '@sundowner/brand';
-import type { DeskContent, KindContent, PublishedChoices } from '@sundowner/enquiries/desk-content';
 import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import type { ChoiceListName, ConsentPart, ConsentText } from '@sundowner/enquiries/forms/form';
+import type { PublishedChoices } from '@sundowner/enquiries/forms/form-content';
+import type { DeskContent, KindContent } from '@sundowner/enquiries/sending/desk-content';
 import type { MailAddress } from '@sundowner/enquiries/sending/mail/mail';
 import { mailAddressOf } from '@sundowner/enquiries/sending/mail/mail-address';
 import type { DeskForm, DeskWords } from '../../content/model/desk.ts';

@@ -1,15 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEnquiryKind } from '@sundowner/brand';
-import {
-  type CurrentDesk,
-  choiceStays,
-  formWithContent,
-  knownConsent,
-} from '@sundowner/enquiries/desk-content';
+import { isReference } from '@sundowner/desk-wire/reference';
 import { withConsent } from '@sundowner/enquiries/forms/consent';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
+import { choiceStays, formWithContent, knownConsent } from '@sundowner/enquiries/forms/form-content';
 import { formFor, forms } from '@sundowner/enquiries/forms/registry';
-import { isReference } from '@sundowner/enquiries/keeping/reference';
+import type { CurrentDesk } from '@sundowner/enquiries/sending/desk-content';
 import { formVersion } from '@sundowner/enquiries/taking-in/form-version';
 import type { Subscriptions } from '@sundowner/enquiries/taking-in/subscriptions';
 import type { TicketOffice } from '@sundowner/enquiries/taking-in/ticket';

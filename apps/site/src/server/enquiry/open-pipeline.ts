@@ -1,19 +1,20 @@
 import { join } from 'node:path';
 import { createTeller } from '@sundowner/enquiries/alerts/teller';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
-import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
 import { alertsToldFileOf } from '@sundowner/enquiries/keeping/installation-files';
 import { type LateStore, openLater } from '@sundowner/enquiries/keeping/store/late-store';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
 import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
-import { createPipeline, type Pipeline, type PipelineDeps } from '@sundowner/enquiries/pipeline';
+import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pipeline';
+import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
 import {
   alertsOut,
   type ChannelSet,
   channelsFrom,
 } from '@sundowner/enquiries/sending/channels/from-settings';
+import type { CurrentDesk } from '@sundowner/enquiries/sending/desk-content';
 import { eraseMailFiles } from '@sundowner/enquiries/sending/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/sending/mail/mail-address';
 import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/sending/outbox/fault-watch';

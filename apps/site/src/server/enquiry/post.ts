@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CurrentDesk } from '@sundowner/enquiries/desk-content';
 import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
+import type { CurrentDesk } from '@sundowner/enquiries/sending/desk-content';
 import type { Intake, IntakeResult, Submission } from '@sundowner/enquiries/taking-in/intake';
 import type { TicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { pathOnOurHost } from '../../content/address.ts';

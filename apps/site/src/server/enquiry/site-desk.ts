@@ -1,4 +1,4 @@
-import { type CurrentDesk, type DeskContent, noDeskContent } from '@sundowner/enquiries/desk-content';
+import { type CurrentDesk, type DeskContent, noDeskContent } from '@sundowner/enquiries/sending/desk-content';
 import type { ShownConsents } from '@sundowner/enquiries/taking-in/shown-consents';
 import type { Content } from '../../content/content.ts';
 import { toHttpError } from '../../content/errors.ts';

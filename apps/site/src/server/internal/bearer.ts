@@ -1,8 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { sameSecret } from '@sundowner/keyring';
 
-/** Whether an `Authorization` header carries `token`, compared in constant time whatever its length. */
+/** Whether an `Authorization` header carries `token`. */
 export function bearerCheck(token: string): (header: string | undefined) => boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const expected = digest(`Bearer ${token}`);
-  return (header) => timingSafeEqual(digest(header ?? ''), expected);
+  return (header) => sameSecret(header ?? '', `Bearer ${token}`);
 }

@@ -1,4 +1,5 @@
 import { get } from 'node:http';
+import { localHost } from '@sundowner/settings/local-address';
 
 /**
  * Fetches a page of our own over the public port, as a visitor would.
@@ -6,13 +7,12 @@ import { get } from 'node:http';
  * @returns its text, or `null` when it did not answer 200 within 20 s
  */
 export function ownPageFetcher(host: string, port: number): (path: string) => Promise<string | null> {
-  const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return (path) =>
     new Promise((resolve) => {
       const request = get(
         // The connection goes wherever we listen; the name is one the host check knows.
         {
-          host: reachable,
+          host: localHost(host),
           port,
           path,
           headers: { host: `localhost:${port}` },

@@ -8,8 +8,7 @@ export const page = { width: 595, height: 842, top: 60, bottom: 64, side: 56 } a
 /** Where words end on a page. */
 export const foot = page.height - page.bottom;
 export const lines = page.width - 2 * page.side;
-export const { ink, 'ink-2': muted } = colours;
-export const rule = '#c9bba6';
+export const { ink, 'ink-2': muted, line: rule } = colours;
 
 /** Sums stand under each other: every figure as wide as the next. */
 export const figures = { features: ['tnum', 'lnum'] } as const satisfies PDFKit.Mixins.TextOptions;

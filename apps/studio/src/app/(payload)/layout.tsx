@@ -3,6 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
+import { colourProperties } from '../../colours.ts';
 import { schedulePublish } from '../../schedule/server-function.ts';
 import { importMap } from './admin/importMap.js';
 import '@fontsource/bona-nova/latin-400.css';
@@ -17,7 +18,12 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function StudioLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      htmlProps={{ style: colourProperties }}
+      importMap={importMap}
+      serverFunction={serverFunction}
+    >
       {children}
     </RootLayout>
   );

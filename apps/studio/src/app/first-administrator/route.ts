@@ -1,7 +1,7 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { attemptLimit } from '../../accounts/attempts.ts';
-import { claimPage, closedPage, madePage } from '../../accounts/claim-page.ts';
+import { claimPage, claimStyles, closedPage, madePage } from '../../accounts/claim-page.ts';
 import { claimFirstAdministrator, hasAccounts } from '../../accounts/first-administrator.ts';
 import { studioSettings } from '../../settings.ts';
 
@@ -18,8 +18,7 @@ function page(html: string, status: number, headers: Record<string, string> = {}
       'Cache-Control': 'no-store',
       // Not "no-referrer": browsers then send the form with the origin "null".
       'Referrer-Policy': 'same-origin',
-      'Content-Security-Policy':
-        "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': `default-src 'none'; style-src 'self' ${claimStyles}; script-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
       ...headers,
     },
   });

@@ -1,4 +1,5 @@
 import { messageFile } from '@sundowner/desk-wire/conversation';
+import { largestDraftFile } from '@sundowner/desk-wire/files';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { callDesk, isRefusal, readAnswer } from '../client/call.ts';
 import { enquiryPath } from '../client/enquiries.ts';
@@ -6,8 +7,6 @@ import { deskConnection } from '../client/open-desk.ts';
 import { answerJson, answerRefusal, throughDoor } from './door.ts';
 import { handOver } from './hand-over.ts';
 
-/** The site takes 20 MB; what is larger is not read here either. */
-const largest = 20 * 2 ** 20;
 /** A file takes longer than words. */
 const patience = 60_000;
 
@@ -18,9 +17,9 @@ const tooLarge = () => answerJson(413, { code: null, detail: 'A file may have 20
 /** Takes a file for somebody's draft, and gives it to the site as it is. */
 async function takeFile(req: PayloadRequest): Promise<Response> {
   return throughDoor(req, { changes: true }, async (asker) => {
-    if (Number(req.headers.get('content-length') ?? 0) > largest) return tooLarge();
+    if (Number(req.headers.get('content-length') ?? 0) > largestDraftFile) return tooLarge();
     const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0);
-    if (bytes.byteLength > largest) return tooLarge();
+    if (bytes.byteLength > largestDraftFile) return tooLarge();
     const answer = await callDesk(deskConnection(patience), asker, {
       method: 'POST',
       path: `${enquiryPath(part(req, 'reference'))}/draft/files`,

@@ -1,8 +1,9 @@
 'use client';
 
 import type { Consents } from '@sundowner/desk-wire/privacy';
+import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { isReference, placeFrom } from '../address.ts';
+import { placeFrom } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { ask } from '../state/ask.ts';
 import { askFile } from '../state/ask-file.ts';

@@ -1,9 +1,10 @@
+import { isReference } from '@sundowner/desk-wire/reference';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
 import { studioSettings } from '../../settings.ts';
 import { deskAccess } from '../access.ts';
-import { type DeskPlace, deskRoot, isReference, lastPartOf, placeAddress, placeFrom } from '../address.ts';
+import { type DeskPlace, deskRoot, lastPartOf, placeAddress, placeFrom } from '../address.ts';
 import { DeskUnreachableError } from '../client/desk-errors.ts';
 import { readList, readOne } from '../client/enquiries.ts';
 import { readAlerts, readPeople, readSettings } from '../client/house.ts';

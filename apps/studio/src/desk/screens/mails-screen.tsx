@@ -1,8 +1,8 @@
 'use client';
 
 import type { StrayMails } from '@sundowner/desk-wire/mails';
+import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { isReference } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { rowTime, wholeTime } from '../words/times.ts';

@@ -1,6 +1,7 @@
+import { isReference } from '@sundowner/desk-wire/reference';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps } from 'payload';
-import { deskRoot, isReference } from '../address.ts';
+import { deskRoot } from '../address.ts';
 
 /** `/admin/inbox…`, as mails of earlier days name it: leads to the desk. */
 export function OldAddress({ params }: AdminViewServerProps): never {

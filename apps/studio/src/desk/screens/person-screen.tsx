@@ -1,8 +1,9 @@
 'use client';
 
 import type { Consents, Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
+import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useState } from 'react';
-import { firstPlace, isReference, placeAddress } from '../address.ts';
+import { firstPlace, placeAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { useDesk } from '../state/desk-context.ts';

@@ -1,6 +1,7 @@
 'use client';
 
 import type { AttachmentChoice, MessageFile } from '@sundowner/desk-wire/conversation';
+import { largestDraftFile } from '@sundowner/desk-wire/files';
 import type { DeskDocument } from '@sundowner/desk-wire/mails';
 import { useState } from 'react';
 import { ask, onePath } from './ask.ts';
@@ -27,9 +28,6 @@ export interface DraftFilesHand {
 const isSame = (one: AttachmentChoice, other: AttachmentChoice): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** What the site takes; a larger one is not sent there first. */
-const largest = 20 * 2 ** 20;
-
 /** The files of an answer while it is written: each is in the store as soon as it is chosen. */
 export function useDraftFiles(
   reference: string,
@@ -42,7 +40,7 @@ export function useDraftFiles(
   const [refused, setRefused] = useState<string | null>(null);
 
   async function addOne(file: File): Promise<void> {
-    if (file.size > largest) return setRefused(`“${file.name}” is larger than 20 MB.`);
+    if (file.size > largestDraftFile) return setRefused(`“${file.name}” is larger than 20 MB.`);
     setUploading((count) => count + 1);
     const reply = await ask<MessageFile>('POST', `${onePath(reference)}/draft/files`, { file });
     setUploading((count) => count - 1);

@@ -1,8 +1,9 @@
 'use client';
 
 import type { DeskList } from '@sundowner/desk-wire/list';
+import { isReference } from '@sundowner/desk-wire/reference';
 import { useCallback, useRef, useState } from 'react';
-import { type DeskPlace, isReference, placeFrom } from '../address.ts';
+import { type DeskPlace, placeFrom } from '../address.ts';
 
 export interface SearchHand {
   /** What is searched for; never in an address, it may be somebody's name. */

@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readInstance } from '@sundowner/keyring/instance';
 
 /** That an installation has an enquiry store, kept beside it: a store that is missing is not a new installation. */
 export interface StoreRecord {
@@ -42,10 +43,13 @@ export function readStoreRecord(dataDir: string): StoreRecord | null {
   };
 }
 
-/** The id `npm run init` gave this installation; `null` for one that was never initialised. */
+/** The id `npm run init` gave this installation; `null` for one that was never initialised, and where its file is damaged. */
 export function installationOf(dataDir: string): string | null {
-  const id = textOf(join(dataDir, 'instance.json'))?.id;
-  return typeof id === 'string' && id !== '' ? id : null;
+  try {
+    return readInstance(dataDir)?.id ?? null;
+  } catch {
+    return null;
+  }
 }
 
 /** Keeps the record, on disk when this returns. */

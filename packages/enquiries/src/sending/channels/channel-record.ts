@@ -1,9 +1,9 @@
 import { type SettingGroup, settingGroup } from '@sundowner/settings/group';
 import type { Rows } from '@sundowner/settings/row';
 import type { Clock } from '../../clock.ts';
-import type { CurrentDesk } from '../../desk-content.ts';
 import type { FormConfig } from '../../forms/form.ts';
 import type { Store } from '../../keeping/store/port.ts';
+import type { CurrentDesk } from '../desk-content.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import type { ChannelLimits, Sender } from './channel.ts';
 import type { MailboxRouting } from './mails/mailbox-routing.ts';

@@ -5,7 +5,7 @@ import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/
 import { type FakeHubspot, startHubspot } from '../../../../../tests/fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../../../../../tests/fakes/smtp.ts';
 import { systemClock } from '../../clock.ts';
-import { noDeskContent } from '../../desk-content.ts';
+import { noDeskContent } from '../desk-content.ts';
 import { type ChannelSettings, channelsFrom } from './from-settings.ts';
 import { hubspotChannel } from './hubspot/hubspot-channel.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import mjml2html from 'mjml';
+import { mailColours } from './mail-colours.ts';
 
 /** Folder of the sources (`.mjml`) and of what is made of them (`.template`). */
 const folder = new URL('./templates/', import.meta.url);
@@ -11,17 +12,28 @@ export function templateNames(): string[] {
     .map((file) => file.replace(/\.mjml$/, ''));
 }
 
+const readSource = (file: string): string => readFileSync(new URL(file, folder), 'utf8');
+
+/** A source with the look all mails share and the colours of the house. @throws Error when it names a colour that is none */
+function sourceOf(name: string): string {
+  return readSource(`${name}.mjml`)
+    .replace('<mj-include path="./look.mjml" />', () => readSource('look.mjml'))
+    .replace(/\[\[([a-z0-9-]+)\]\]/g, (_, colour: string) => {
+      const value = mailColours[colour];
+      if (!value)
+        throw new Error(`${name}.mjml names the colour ${colour}, which is none of mail-colours.ts.`);
+      return value;
+    });
+}
+
 /**
  * One mail's HTML, with its `{{…}}` still in it. Indentation goes; it is a third of the bytes.
  *
  * @throws Error when the source is not valid MJML
  */
 export async function compileTemplate(name: string): Promise<string> {
-  const source = readFileSync(new URL(`${name}.mjml`, folder), 'utf8');
-  const { html } = await mjml2html(source, {
+  const { html } = await mjml2html(sourceOf(name), {
     validationLevel: 'strict',
-    filePath: folder.pathname,
-    ignoreIncludes: false,
     keepComments: true,
     fonts: {},
   });
@@ -31,7 +43,7 @@ export async function compileTemplate(name: string): Promise<string> {
     .trim()}\n`;
 }
 
-// Run by hand after a change to a source: `node packages/enquiries/src/sending/mail/compile-templates.ts`. Importing mjml takes 0.6 s and 98 MB, so
+// Run by hand after a change to a source or to a colour: `node packages/enquiries/src/sending/mail/compile-templates.ts`. Importing mjml takes 0.6 s and 98 MB, so
 // the running product never does; a test fails when the two have drifted.
 if (import.meta.main) {
   for (const name of templateNames()) {

@@ -1,4 +1,4 @@
-import { largestDraftFile } from '@sundowner/enquiries/conversation/draft-files';
+import { largestDraftFile } from '@sundowner/desk-wire/files';
 import type { StoredFile } from '@sundowner/enquiries/sending/channels/channel';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import { BodyStalledError, BodyTooLargeError, readBody } from '../../enquiry/read-body.ts';

@@ -1,4 +1,4 @@
-import { type CurrentDesk, noDeskContent } from '../../../desk-content.ts';
+import { type CurrentDesk, noDeskContent } from '../../desk-content.ts';
 import type { Mail, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf } from '../../mail/message-id.ts';

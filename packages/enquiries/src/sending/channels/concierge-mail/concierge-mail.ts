@@ -1,4 +1,5 @@
-import { type CurrentDesk, formForReading, kindContent, noDeskContent } from '../../../desk-content.ts';
+import { formForReading } from '../../../forms/form-content.ts';
+import { type CurrentDesk, kindContent, noDeskContent } from '../../desk-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf } from '../../mail/message-id.ts';

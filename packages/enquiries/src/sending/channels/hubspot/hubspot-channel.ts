@@ -20,7 +20,7 @@ export const hubspotChannel = channelRecord({
     const [{ hubspotSender }, { storePace }, { formForReading }] = await Promise.all([
       import('./hubspot.ts'),
       import('./store-pace.ts'),
-      import('../../../desk-content.ts'),
+      import('../../../forms/form-content.ts'),
     ]);
     const pace = storePace(store, settings.portalId, clock);
     return hubspotSender({

@@ -1,7 +1,7 @@
 import { enquiryKinds } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { sampleWith } from '../../../../../../tests/fakes/enquiry.ts';
-import { type KindContent, noDeskContent } from '../../../desk-content.ts';
+import { type KindContent, noDeskContent } from '../../desk-content.ts';
 import { mailboxFor, routingOf } from './mailbox-routing.ts';
 
 const mailbox = (local: string) => ({ name: null, address: `${local}@example.com` });

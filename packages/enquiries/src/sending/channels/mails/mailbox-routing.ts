@@ -1,6 +1,6 @@
 import { type EnquiryKind, type Property, type PropertyKey, propertyOfPath } from '@sundowner/brand';
-import { type DeskContent, kindContent } from '../../../desk-content.ts';
 import { propertiesNamed } from '../../../forms/places-named.ts';
+import { type DeskContent, kindContent } from '../../desk-content.ts';
 import type { MailAddress } from '../../mail/mail.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { textsOf } from '../words/enquiry-words.ts';

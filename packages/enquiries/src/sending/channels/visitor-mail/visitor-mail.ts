@@ -1,5 +1,5 @@
 import type { Clock } from '../../../clock.ts';
-import { type CurrentDesk, noDeskContent } from '../../../desk-content.ts';
+import { type CurrentDesk, noDeskContent } from '../../desk-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf } from '../../mail/message-id.ts';

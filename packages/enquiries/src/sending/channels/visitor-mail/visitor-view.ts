@@ -1,5 +1,6 @@
 import { recordOfKind } from '@sundowner/brand';
-import { type DeskContent, formForReading, noDeskContent } from '../../../desk-content.ts';
+import { formForReading } from '../../../forms/form-content.ts';
+import { type DeskContent, noDeskContent } from '../../desk-content.ts';
 import type { StoredEnquiry, SubscriptionLinks } from '../channel.ts';
 import { receivedDay, textOf } from '../words/enquiry-words.ts';
 import { safeFirstName } from './safe-first-name.ts';

@@ -1,5 +1,5 @@
 import { enquiryRecordOf, isEnquiryKind, type KindRecord } from '@sundowner/brand';
-import { type DeskContent, kindContent } from '../../../desk-content.ts';
+import { type DeskContent, kindContent } from '../../desk-content.ts';
 
 export interface VisitorStep {
   readonly when: string;

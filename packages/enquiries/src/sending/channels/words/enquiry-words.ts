@@ -1,6 +1,7 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
 import { isDay } from '@sundowner/calendar/day';
 import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
+import { southAfricanZone } from '@sundowner/calendar/south-african-time';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { Field } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
@@ -55,7 +56,7 @@ const southAfricanShort = new Intl.DateTimeFormat('en-GB', {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  timeZone: 'Africa/Johannesburg',
+  timeZone: southAfricanZone,
 });
 
 /** "20 November 2026", the day it was in South Africa. */

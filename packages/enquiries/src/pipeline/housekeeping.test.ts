@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type EnquiryStore, openEnquiryStore } from '../../../tests/fakes/enquiry-store.ts';
+import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
+import { defaultLimits } from '../limits.ts';
 import { createHousekeeping } from './housekeeping.ts';
-import { defaultLimits } from './limits.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const hour = 3_600_000;

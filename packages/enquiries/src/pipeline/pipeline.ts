@@ -1,97 +1,34 @@
-import type { Keyring } from '@sundowner/keyring';
-import type { AlertWay } from './alerts/alert.ts';
-import { type AlertInForce, type AlertKind, createAlerts } from './alerts/alerts.ts';
-import { alertOfStore } from './alerts/store-alerts.ts';
-import { alertOfStudio } from './alerts/studio-silence.ts';
-import { createTeller } from './alerts/teller.ts';
-import { type Clock, systemClock } from './clock.ts';
-import type { ReadPage } from './desk/answer-files.ts';
-import { createDeskRooms } from './desk/create-rooms.ts';
-import { createDesk, type Desk } from './desk/desk.ts';
-import { createDeskDuties } from './desk/duties.ts';
-import { type EnquiryHealth, enquiryHealth } from './desk/health.ts';
-import type { DeskRooms } from './desk/rooms.ts';
-import { createTellingPeople } from './desk/telling/telling-people.ts';
-import { type CurrentDesk, noDeskContent } from './desk-content.ts';
-import { createErasure, type Erasure } from './erasing/erasure.ts';
-import { createLeftovers } from './erasing/leftovers.ts';
-import { createIndexer } from './finding/indexer.ts';
-import { createHousekeeping } from './housekeeping.ts';
-import { catchUpLedger } from './keeping/erasure-ledger.ts';
-import { alertFileOf, alertsToldFileOf, ledgerFileOf } from './keeping/installation-files.ts';
-import { createResealing } from './keeping/reseal.ts';
-import { storeFile } from './keeping/store/open.ts';
-import type { Store } from './keeping/store/port.ts';
-import { openVault } from './keeping/vault.ts';
-import { defaultLimits, type EnquiryLimits } from './limits.ts';
-import type { Log } from './log.ts';
-import type { Mailbox } from './mailbox/imap-mailbox.ts';
-import { createMailRoom, type MailRoom } from './mailbox/mail-room.ts';
-import { createMailboxReader, type MailboxReader } from './mailbox/mailbox-reader.ts';
-import { purgeStrays } from './mailbox/strays.ts';
-import { finishErasures } from './privacy/erasures.ts';
-import { createPrivacyRoom, type PrivacyRoom } from './privacy/privacy-room.ts';
-import type { Channel, NoticeMailer, PersonMailer } from './sending/channels/channel.ts';
-import type { ConfiguredChannel } from './sending/channels/channel-record.ts';
-import { createNotifier } from './sending/notices/notifier.ts';
-import { formsOf, pullInDueTimes } from './sending/outbox/due-times.ts';
-import { createFaultWatch, type LookAtDisk } from './sending/outbox/fault-watch.ts';
-import { endSwitchedOff } from './sending/outbox/switched-off.ts';
-import { createWorker, type Worker } from './sending/outbox/worker.ts';
-import { createIntake, type Intake } from './taking-in/intake.ts';
-import { createShownConsents, type ShownConsents } from './taking-in/shown-consents.ts';
-import { createSubscriptionTokens, subscriptionLinks } from './taking-in/subscription-token.ts';
-import { createSubscriptions, type Subscriptions } from './taking-in/subscriptions.ts';
-import { submitSynthetic } from './taking-in/synthetic.ts';
-import { createTicketOffice, type TicketOffice } from './taking-in/ticket.ts';
-import { createDeskChanges } from './work/changes.ts';
-import { createFlood } from './work/flood.ts';
-import { createTakingUp, type TakingUp } from './work/taking-up.ts';
-
-export interface PipelineDeps {
-  readonly store: Store;
-  readonly keyring: Keyring;
-  /** The channels that are open, */
-  readonly channels: readonly Channel[];
-  /** and by which an enquiry's jobs are planned. */
-  readonly configured: readonly ConfiguredChannel[];
-  readonly noticeMailer: NoticeMailer;
-  readonly personMailer: PersonMailer;
-  /** Where the desk stands in the studio, without a slash at its end. */
-  readonly deskAddress: string;
-  /** The installation's data directory: alerts and the ledger's second copy are kept there. */
-  readonly dataDir: string;
-  readonly siteUrl: string;
-  /** The brand's initials. */
-  readonly initials: string;
-  /** Where the synthetic enquiry's mails go. */
-  readonly conciergeMail: string;
-  readonly retentionMonths: number;
-  readonly silenceHours: number | null;
-  /** Removes the mails on disk that these jobs wrote (demonstration mode). @returns how many files went */
-  readonly eraseMails: (deliveryIds: readonly string[]) => Promise<number>;
-  /** Where a demonstration writes its mails; none are looked for when absent. */
-  readonly mailFolder?: string;
-  readonly log: Log;
-  /** Ways out for alerts beside the log and the alert file; none when absent. */
-  readonly alertWays?: readonly AlertWay[];
-  /** How the disk is looked at; when absent it is asked for its space, and nothing is written. */
-  readonly lookAtDisk?: LookAtDisk;
-  /** Reads what an answer sends of our own pages; nothing when absent. */
-  readonly readPage?: ReadPage;
-  /** The mailbox travellers' mails are read from; none come in when absent. */
-  readonly mailbox?: {
-    readonly mailbox: Mailbox;
-    /** What it is remembered and shown by. */
-    readonly name: string;
-    /** Address our own mails come from. */
-    readonly sender: string;
-  } | null;
-  /** Content that steers the desk; nothing is set when absent. */
-  readonly desk?: CurrentDesk;
-  readonly clock?: Clock;
-  readonly limits?: Partial<EnquiryLimits>;
-}
+import { type AlertInForce, type AlertKind, createAlerts } from '../alerts/alerts.ts';
+import { alertOfStore } from '../alerts/store-alerts.ts';
+import { alertOfStudio } from '../alerts/studio-silence.ts';
+import { createTeller } from '../alerts/teller.ts';
+import { systemClock } from '../clock.ts';
+import { createDeskRooms } from '../desk/create-rooms.ts';
+import { createDesk, type Desk } from '../desk/desk.ts';
+import { type EnquiryHealth, enquiryHealth } from '../desk/health.ts';
+import type { DeskRooms } from '../desk/rooms.ts';
+import { createErasure, type Erasure } from '../erasing/erasure.ts';
+import { catchUpLedger } from '../keeping/erasure-ledger.ts';
+import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../keeping/installation-files.ts';
+import { createResealing } from '../keeping/reseal.ts';
+import { openVault } from '../keeping/vault.ts';
+import { defaultLimits, type EnquiryLimits } from '../limits.ts';
+import { createMailRoom, type MailRoom } from '../mailbox/mail-room.ts';
+import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
+import { createPrivacyRoom, type PrivacyRoom } from '../privacy/privacy-room.ts';
+import { noDeskContent } from '../sending/desk-content.ts';
+import { createWorker, type Worker } from '../sending/outbox/worker.ts';
+import { createIntake, type Intake } from '../taking-in/intake.ts';
+import { createShownConsents, type ShownConsents } from '../taking-in/shown-consents.ts';
+import { createSubscriptionTokens, subscriptionLinks } from '../taking-in/subscription-token.ts';
+import { createSubscriptions, type Subscriptions } from '../taking-in/subscriptions.ts';
+import { submitSynthetic } from '../taking-in/synthetic.ts';
+import { createTicketOffice, type TicketOffice } from '../taking-in/ticket.ts';
+import { createDeskChanges } from '../work/changes.ts';
+import { createFlood } from '../work/flood.ts';
+import { createTakingUp, type TakingUp } from '../work/taking-up.ts';
+import { openHousekeeping } from './open-housekeeping.ts';
+import type { PipelineDeps } from './pipeline-deps.ts';
 
 /** The enquiry pipeline of one process, wired. */
 export interface Pipeline {
@@ -174,7 +111,6 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     onWork: () => worker.wake(),
   });
   const ledgerFile = ledgerFileOf(deps.dataDir);
-  const open = deps.channels.map(({ name }) => name);
   const erasure = createErasure({
     store,
     erasureKey: keyring.erasure,
@@ -184,49 +120,15 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     ledgerFile,
     eraseMails: deps.eraseMails,
   });
-  const housekeeping = createHousekeeping({
-    store,
+  const housekeeping = openHousekeeping(deps, {
+    vault,
     clock,
     limits,
-    log,
     alerts,
     erasure,
-    erasureKey: keyring.erasure,
-    ledgerFile,
-    retentionMonths: deps.retentionMonths,
-    silenceHours: deps.silenceHours,
+    changes,
+    flood,
     purgeSubscriptions: () => subscriptions.purge(),
-    eraseLeftovers: createLeftovers({
-      retentionMonths: deps.retentionMonths,
-      store,
-      erasureKey: keyring.erasure,
-      clock,
-      log,
-      storeFile: storeFile(deps.dataDir),
-      mailFolder: deps.mailFolder ?? null,
-    }),
-    pullIn: () => pullInDueTimes(store, clock.now(), limits, formsOf(deps.channels)),
-    endSwitchedOff: () => endSwitchedOff(store, open, clock.now(), limits),
-    lookForFaults: createFaultWatch({
-      store,
-      alerts,
-      dataDir: deps.dataDir,
-      ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
-    }),
-    deskDuties: async () => {
-      await createDeskDuties(store, clock, changes)();
-      await purgeStrays(store, clock.now());
-    },
-    index: createIndexer({ store, vault, flood }),
-    receipts: () => finishErasures({ store, clock }),
-    notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
-    tellPeople: createTellingPeople({
-      store,
-      mailer: deps.personMailer,
-      clock,
-      log,
-      deskAddress: deps.deskAddress,
-    }),
   });
   const mailboxReader = deps.mailbox
     ? createMailboxReader({ store, vault, clock, log, alerts, changes, ...deps.mailbox })

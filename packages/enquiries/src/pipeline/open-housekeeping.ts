@@ -1,0 +1,84 @@
+import type { Alerts } from '../alerts/alerts.ts';
+import type { Clock } from '../clock.ts';
+import { createDeskDuties } from '../desk/duties.ts';
+import { createTellingPeople } from '../desk/telling/telling-people.ts';
+import type { Erasure } from '../erasing/erasure.ts';
+import { createLeftovers } from '../erasing/leftovers.ts';
+import { createIndexer } from '../finding/indexer.ts';
+import { ledgerFileOf } from '../keeping/installation-files.ts';
+import { storeFile } from '../keeping/store/open.ts';
+import type { Vault } from '../keeping/vault.ts';
+import type { EnquiryLimits } from '../limits.ts';
+import { purgeStrays } from '../mailbox/strays.ts';
+import { finishErasures } from '../privacy/erasures.ts';
+import { createNotifier } from '../sending/notices/notifier.ts';
+import { formsOf, pullInDueTimes } from '../sending/outbox/due-times.ts';
+import { createFaultWatch } from '../sending/outbox/fault-watch.ts';
+import { endSwitchedOff } from '../sending/outbox/switched-off.ts';
+import type { DeskChanges } from '../work/changes.ts';
+import type { Flood } from '../work/flood.ts';
+import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
+import type { PipelineDeps } from './pipeline-deps.ts';
+
+/** Parts of the pipeline that its housekeeping works with. */
+interface Parts {
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly limits: EnquiryLimits;
+  readonly alerts: Alerts;
+  readonly erasure: Erasure;
+  readonly changes: DeskChanges;
+  readonly flood: Flood;
+  readonly purgeSubscriptions: () => Promise<number>;
+}
+
+/** The housekeeping of a pipeline, with the duties every room has. */
+export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping {
+  const { store, keyring, log, dataDir, retentionMonths } = deps;
+  const { vault, clock, limits, alerts, erasure, changes, flood } = parts;
+  const open = deps.channels.map(({ name }) => name);
+  return createHousekeeping({
+    store,
+    clock,
+    limits,
+    log,
+    alerts,
+    erasure,
+    erasureKey: keyring.erasure,
+    ledgerFile: ledgerFileOf(dataDir),
+    retentionMonths,
+    silenceHours: deps.silenceHours,
+    purgeSubscriptions: parts.purgeSubscriptions,
+    eraseLeftovers: createLeftovers({
+      retentionMonths,
+      store,
+      erasureKey: keyring.erasure,
+      clock,
+      log,
+      storeFile: storeFile(dataDir),
+      mailFolder: deps.mailFolder ?? null,
+    }),
+    pullIn: () => pullInDueTimes(store, clock.now(), limits, formsOf(deps.channels)),
+    endSwitchedOff: () => endSwitchedOff(store, open, clock.now(), limits),
+    lookForFaults: createFaultWatch({
+      store,
+      alerts,
+      dataDir,
+      ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
+    }),
+    deskDuties: async () => {
+      await createDeskDuties(store, clock, changes)();
+      await purgeStrays(store, clock.now());
+    },
+    index: createIndexer({ store, vault, flood }),
+    receipts: () => finishErasures({ store, clock }),
+    notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
+    tellPeople: createTellingPeople({
+      store,
+      mailer: deps.personMailer,
+      clock,
+      log,
+      deskAddress: deps.deskAddress,
+    }),
+  });
+}
