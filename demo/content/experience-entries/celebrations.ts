@@ -20,7 +20,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'A tree, a table, and room to breathe',
     title: 'Wedding in the bush',
     description:
-      'Eleven guests or thirty, at the hour of day at which you are happiest. The signing is done indoors with the doors open, as the law has it, and the promising by the water. A tree is planted for you.',
+      'For eleven guests or thirty, at the hour of day at which you are happiest: we bring the officiant, the flowers, the long table and the supper. The signing is done indoors with the doors open, as the law has it, and the promising by the water.',
     availableAt: ['lionsands', 'monwana', 'marataba'],
     cost: 'Price on request',
     personas: ['persona-couples', 'persona-families', 'persona-friends'],
@@ -53,7 +53,7 @@ export const celebrationExperiences: readonly Experience[] = [
     subTitle: 'At whatever time you are brave',
     title: 'Marriage proposal, planned with the concierge',
     description:
-      'Tell the concierge, and nobody else, a week before. She will need to know left or right hand, bubbles or none, and what is to happen if the answer is a pause. There has been one pause in eleven years. It was a rhino.',
+      'The concierge finds the place, has it set with lanterns and two glasses, sees that you are alone there, and keeps supper for whenever you come back. Tell her, and nobody else, a week before. There has been one pause in eleven years. It was a rhino.',
     availableAt: ['lionsands', 'monwana', 'marataba', 'capecadogan'],
     cost: 'Included in your stay',
     personas: ['persona-couples'],

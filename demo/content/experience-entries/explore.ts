@@ -7,7 +7,7 @@ export const exploreExperiences: readonly Experience[] = [
     subTitle: 'The mountain, before breakfast',
     title: 'Table Mountain by cable car or on foot',
     description:
-      'At six we look out of the window for you. If there is no cloth and no wind in the palms, a car is at the door at twenty past seven. Up by the first cable car, or on foot by Platteklip Gorge with a guide, two and a half hours and all of them stairs.',
+      'At six we look out of the window for you. If there is no cloud on the mountain and no wind in the palms, a car is at the door at twenty past seven. Up by the first cable car, or on foot by Platteklip Gorge with a guide, two and a half hours and all of them stairs.',
     availableAt: ['capecadogan'],
     cost: 'R 1 250 per person, with a guide',
     personas: ['persona-couples', 'persona-families', 'persona-friends', 'persona-solo-traveller'],

@@ -42,7 +42,7 @@ export const familyExperiences: readonly Experience[] = [
     subTitle: 'As long as it lasts',
     title: 'Private game drive for children under six',
     description:
-      'A vehicle of your own with harnesses in four sizes, and a guide who leaves when you are ready and turns round when somebody is done. An hour and ten minutes is usual. Half price from May to August.',
+      'A vehicle of your own for the day, with harnesses in four sizes, and a guide who leaves when you are ready and turns round when somebody is done, which is usually after an hour and ten minutes. Half price from May to August.',
     availableAt: ['marataba'],
     cost: 'R 4 900 per vehicle and day',
     personas: families,
