@@ -11,6 +11,8 @@ const exclude = [
   ...(process.env.SUNDOWNER_TEST_FULL === '1' ? [] : ['**/*.full.test.ts']),
 ];
 const siteFiles = 'tests/integration/site-*.test.ts';
+/** The enquiries alone, with their stores, mail servers and mailboxes: they need neither application, and run while those are built. */
+const enquiryFiles = 'tests/integration/enquiries-*.test.ts';
 const setupFiles = ['./tests/support/quiet-console.ts'];
 const apart = unitsApart(import.meta.dirname);
 /** What drives processes and browsers is asked once more when it fails, and named (bin/testing/tally.ts); a rule is not. */
@@ -49,11 +51,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'unit-enquiries',
+          retry,
+          sequence: { groupOrder: 2 },
+          include: [enquiryFiles],
+          exclude,
+          setupFiles,
+          // No file changes the modules they share.
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'integration',
           retry,
           sequence: { groupOrder: 2 },
           include: ['tests/integration/**/*.test.ts'],
-          exclude: [...exclude, siteFiles],
+          exclude: [...exclude, siteFiles, enquiryFiles],
           setupFiles,
           testTimeout: 120_000,
           hookTimeout: 240_000,

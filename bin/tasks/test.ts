@@ -92,12 +92,12 @@ async function outsidePrograms(stop: AbortSignal): Promise<Record<string, string
 
 async function runEverything({ env, folder, stop, tally, tests }: Run): Promise<void> {
   const built = new Tally();
-  const unitTests = (report: Report) => runVitest(env, folder, 'unit', ['--project=unit*'], stop, report);
-  // Two lanes: one builds and seeds, the other reads what is written, and asks what needs no build.
+  const unbuilt = (report: Report) => runVitest(env, folder, 'unit', ['--project=unit*'], stop, report);
+  // Two lanes: one builds and seeds, the other reads what is written, and asks what needs no build (the projects called unit…).
   await Promise.all([
     runSteps(built, [...buildSteps(env), seedStep(env)], progress, stop),
     runSteps(tally, [...styleSteps(env), ...typeSteps(env).reverse()], progress, stop).then(() =>
-      tests('Unit tests', unitTests),
+      tests('Unit tests, and of the enquiries alone', unbuilt),
     ),
   ]);
   tally.take(built);

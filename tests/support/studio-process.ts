@@ -56,6 +56,8 @@ export async function makeStudioHome(settings: Readonly<Record<string, string>> 
   const env = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,
+    // A command of the studio takes a third less of the processor where its modules were compiled before.
+    ...(process.env.NODE_COMPILE_CACHE ? { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE } : {}),
     NODE_ENV: 'production' as const,
     NEXT_TELEMETRY_DISABLED: '1',
     ...(process.env.STUDIO_BUILD_DIR ? { STUDIO_BUILD_DIR: process.env.STUDIO_BUILD_DIR } : {}),

@@ -103,10 +103,13 @@ export const idle = (page: Page) =>
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
 
-/** Until every picture that has come stands on the screen. */
+/** Until every picture that has come stands on the screen; those outside of the window are drawn when it gets to them. */
 export const painted = (page: Page) =>
   page.evaluate(async () => {
-    const come = [...document.images].filter(({ complete }) => complete);
+    const come = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      return image.complete && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    });
     await Promise.all([document.fonts.ready, ...come.map((image) => image.decode().catch(() => undefined))]);
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))));
   });
