@@ -66,6 +66,8 @@ export const lionSands: Authored<PropertyUpdated> = {
   gallery: gallery('elephants', 'game-drive', 'walking-safari', 'choir', 'journey-escape-to-south-africa'),
   factSheet: file('facts-lionsands.pdf'),
   questions: questions({
+    'Is there fishing?':
+      'No. The Sabie is left to fish eagles and crocodiles, and the boat is the way to watch both.',
     'Which of the four lodges should we choose?':
       'River Lodge with children, Ivory for two people who want nobody, Tinga for books and bread, Narina to walk and to look at birds.',
     'How many nights?':
@@ -141,6 +143,10 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Wi-Fi in rooms. There is a mobile signal at the lodges and almost none on drives, on purpose.',
     Power:
       'Sun and batteries by day, the line by night, 230 volts. Rooms have sockets for South African, European, British and American plugs.',
+    'Check-in and check-out':
+      'Rooms are ready from two o’clock and yours until eleven, which leaves time for the morning drive and breakfast. Ask about either; we say yes when nobody is waiting.',
+    'Dogs and other pets':
+      'They must stay at home. No reserve lets them in, and a leopard would be delighted.',
     Insurance: 'Please have some, with evacuation by air. We ask for its number when you book.',
   }),
 };

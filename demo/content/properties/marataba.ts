@@ -60,6 +60,8 @@ export const marataba: Authored<PropertyUpdated> = {
   gallery: gallery('matlabas-barge', 'planting', 'mountain-bike', 'termite-mound', 'full-moon-drive'),
   factSheet: file('facts-marataba.pdf'),
   questions: questions({
+    'Is there horse riding?':
+      'No, for the sake of horses: lion live here. Go on foot, by mountain bike or by boat, each with a guide.',
     'Are all of the big five here?':
       'Yes. There is more rhino and elephant, less leopard, and much more sky than on the Sabie.',
     'Safari Lodge or Mountain Lodge?':

@@ -56,6 +56,8 @@ export const monwana: Authored<PropertyUpdated> = {
   gallery: gallery('picnic', 'veld-restoration', 'monwana', 'tracker-seat', 'airstrip'),
   factSheet: file('facts-monwana.pdf'),
   questions: questions({
+    'Can the lodge be taken whole?':
+      'Yes, by up to sixteen and from two nights: for a family, a wedding, or a meeting that needs a better view.',
     'Why so few suites?': 'Because it is one waterhole.',
     'When is it dry?':
       'Between May and early October. July mornings are cold, and May and September are kind to everyone.',

@@ -80,6 +80,8 @@ export const riverLodge: Authored<Accommodation> = {
       'Nothing is expected. A card in your room gives usual amounts for a guide and a tracker, and there is one box at the desk for everyone you did not see.',
   }),
   questions: questions({
+    'Is there a spa?':
+      'Yes, for massage, facials and sore shoulders, above the river and open every day. Ask for an hour when you book.',
     'Can we have our own vehicle?':
       'Yes, at R 9 800 a day. Families with a child under six always do, since shared drives are from six.',
     'What if someone is unwell?':
