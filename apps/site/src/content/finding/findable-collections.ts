@@ -90,8 +90,8 @@ export const findableCollections: readonly FindableCollection[] = [
   entry('accommodation', 'places', 'Lodge', {
     title: ['name'],
     summary: ['line'],
-    text: ['kind', 'features', 'statement', 'statementText', 'diningText'],
-    also: ['amenities'],
+    text: ['features', 'statement', 'statementText', 'diningText'],
+    also: ['kind', 'amenities'],
     picture: ['cardImage'],
     place: ['property'],
     parts: ['questions', 'expect', 'gettingHere', 'routes', ...needs],
