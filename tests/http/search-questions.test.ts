@@ -72,7 +72,8 @@ const askedLater: readonly Question[] = [
   ['questions', 'parking', '/capecadogan#question-is-there-parking'],
   ['questions', 'gift voucher', '/booking-terms#question-do-you-sell-gift-vouchers'],
   ['questions', 'fishing', '/lionsands#question-is-there-fishing'],
-  ['synonyms', 'conference', '/monwana#question-can-the-lodge-be-taken-whole'],
+  ['synonyms', 'conference', '/experiences/celebrations-and-honeymoons#the-whole-lodge'],
+  ['synonyms', 'sundowners', '/experiences/safari#morning-and-evening-drives'],
   ['synonyms', 'robben island', '/destinations/cape-town'],
   ['synonyms', 'christmas', '/travel-africa/travel-guide#when-to-come'],
 ];

@@ -57,7 +57,7 @@ export const monwana: Authored<PropertyUpdated> = {
   factSheet: file('facts-monwana.pdf'),
   questions: questions({
     'Can the lodge be taken whole?':
-      'Yes, by up to sixteen and from two nights: for a family, a wedding, or a meeting that needs a better view.',
+      'Yes, for the exclusive use of up to sixteen, from two nights: a family, a wedding, or a meeting that needs a better view.',
     'Why so few suites?': 'Because it is one waterhole.',
     'When is it dry?':
       'Between May and early October. July mornings are cold, and May and September are kind to everyone.',
