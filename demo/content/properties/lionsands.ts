@@ -67,7 +67,7 @@ export const lionSands: Authored<PropertyUpdated> = {
   factSheet: file('facts-lionsands.pdf'),
   questions: questions({
     'Is there fishing?':
-      'No. The Sabie is left to fish eagles and crocodiles, and the boat is the way to watch both.',
+      'Yes, at River Lodge: rods are lent, and whatever you catch goes back. The fish eagles keep theirs.',
     'Which of the four lodges should we choose?':
       'River Lodge with children, Ivory for two people who want nobody, Tinga for books and bread, Narina to walk and to look at birds.',
     'How many nights?':
