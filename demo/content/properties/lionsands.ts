@@ -66,8 +66,6 @@ export const lionSands: Authored<PropertyUpdated> = {
   gallery: gallery('elephants', 'game-drive', 'walking-safari', 'choir', 'journey-escape-to-south-africa'),
   factSheet: file('facts-lionsands.pdf'),
   questions: questions({
-    'Is there fishing?':
-      'Yes, at River Lodge: rods are lent, and whatever you catch goes back. The fish eagles keep theirs.',
     'Which of the four lodges should we choose?':
       'River Lodge with children, Ivory for two people who want nobody, Tinga for books and bread, Narina to walk and to look at birds.',
     'How many nights?':
@@ -76,6 +74,8 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Yes, and we move your bags while you are out. Two nights in each is the least that makes sense.',
     'Is it the Kruger National Park?':
       'Tinga, Narina and Hinkwenu stand inside it. River, Ivory and Fish Eagle stand in the Sabi Sand, to which it has no fence.',
+    'Is there fishing?':
+      'Yes, at River Lodge: rods are lent, and whatever you catch goes back. The fish eagles keep theirs.',
   }),
   gettingHere:
     'Fly to Skukuza from Johannesburg or Cape Town, and we meet you on the apron. By road it is a good half day from Johannesburg, most of it beautiful, and the last part must be done in daylight: gates close, and a giraffe sleeps on the road.',

@@ -60,13 +60,13 @@ export const marataba: Authored<PropertyUpdated> = {
   gallery: gallery('matlabas-barge', 'planting', 'mountain-bike', 'termite-mound', 'full-moon-drive'),
   factSheet: file('facts-marataba.pdf'),
   questions: questions({
-    'Is there horse riding?':
-      'No, for the sake of horses: lion live here. Go on foot, by mountain bike or by boat, each with a guide.',
     'Are all of the big five here?':
       'Yes. There is more rhino and elephant, less leopard, and much more sky than on the Sabie.',
     'Safari Lodge or Mountain Lodge?':
       'Small children, or no steps: Safari. Sleep, silence and a hill: Mountain. Three nights of each is a good week.',
     'Is it dark enough to see the stars?': 'The nearest street lamp is twenty-four kilometres away.',
+    'Is there horse riding?':
+      'No, for the sake of horses: lion live here. Go on foot, by mountain bike or by boat, each with a guide.',
   }),
   gettingHere:
     'Drive from Johannesburg, Pretoria or Lanseria by the N1 and Bela-Bela, on tar until the last twenty minutes. Any car will do. The Marataba gate closes at six, and after that only somebody with a radio can let you in.',

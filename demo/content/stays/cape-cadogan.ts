@@ -69,12 +69,12 @@ export const capeCadogan: Authored<Accommodation> = {
       'Your room is ready from two o’clock and yours until eleven. After a night flight ask for the shower and the garden room, from seven.',
   }),
   questions: questions({
-    'Is there parking?':
-      'Yes, eleven places behind the house, through a gate that closes at eleven at night. Ask for one when you book.',
     'Is there a lift?': 'No. Mountain rooms are up nineteen stairs; courtyard rooms are on the ground.',
     'Is breakfast really until half past ten?': 'Yes. It is a kind of promise about the rest of the day.',
     'Can you book the cable car?':
       'We watch the wind first. Tickets bought for a windy day are good for the next calm one.',
+    'Is there parking?':
+      'Yes, eleven places behind the house, through a gate that closes at eleven at night. Ask for one when you book.',
   }),
   childPolicy:
     'All ages. Cots are free, the pool has a gate, and two pairs of interleading rooms sleep five. Our driver Yusuf has car seats in three sizes. The dining room has supper for children from half past five.',
