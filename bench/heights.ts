@@ -1,9 +1,9 @@
 /**
  * How long each page is on a phone 390 px wide, folds as they are served: every address of the sitemap and every template's page.
  * Bars in pixels: home 9,000, a property 12,000, its hotel and a lodge 10,000, prices 12,000, any other 9,000; how far a page is over
- * stands beside it.
+ * stands beside it. The bars are a phone's: at another width the heights are printed without them.
  *
- *   node bench/heights.ts [http://127.0.0.1:3000] [--only part-of-a-path]
+ *   node bench/heights.ts [http://127.0.0.1:3000] [--only part-of-a-path] [--width 1440]
  *
  * Without an address it starts a product of its own on the tests' demonstration, which has every word of the true one.
  */
@@ -15,10 +15,14 @@ import { startProduct } from '../tests/support/product.ts';
 import { templates } from '../tests/support/templates.ts';
 
 const { values, positionals } = parseArgs({
-  options: { only: { type: 'string', default: '' } },
+  options: { only: { type: 'string', default: '' }, width: { type: 'string', default: '390' } },
   allowPositionals: true,
 });
-const width = 390;
+/** Of a phone, for which the bars are. */
+const phone = 390;
+const width = Number(values.width);
+if (!Number.isInteger(width) || width < 200)
+  throw new Error(`--width ${values.width} is no width of a page.`);
 
 const ofProperties = properties.map(({ root }) => root).join('|');
 /** The first that fits a path is its bar. */
@@ -48,8 +52,8 @@ async function pathsOf(siteUrl: string): Promise<string[]> {
 async function heightsOf(browser: Browser, siteUrl: string, paths: readonly string[]): Promise<number[]> {
   const context = await browser.newContext({
     viewport: { width, height: 844 },
-    isMobile: true,
-    hasTouch: true,
+    isMobile: width === phone,
+    hasTouch: width === phone,
   });
   const page = await context.newPage();
   // Pictures stand in boxes of their own shape, so that a page is as long before they come.
@@ -76,6 +80,11 @@ async function measure(siteUrl: string): Promise<boolean> {
   try {
     const paths = await pathsOf(siteUrl);
     const heights = await heightsOf(browser, siteUrl, paths);
+    if (width !== phone) {
+      for (const [index, path] of paths.entries())
+        console.log(`${String(heights[index]).padStart(6)} px  ${path}`);
+      return true;
+    }
     let over = 0;
     for (const [index, path] of paths.entries()) {
       const [page, , bar] = barOf(path);

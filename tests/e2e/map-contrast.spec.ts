@@ -111,6 +111,25 @@ test('labels of all other maps read as well on a phone', { tag: ['@phone', '@ful
   expect(await weakLabels(page, others)).toEqual([]);
 });
 
+test('labels of every map are eleven pixels high or more on a phone', { tag: '@phone' }, async ({ page }) => {
+  const small: string[] = [];
+  for (const path of [country, ground, town, route, ...others]) {
+    await page.goto(path);
+    const labels = await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('main details')) fold.setAttribute('open', '');
+      return [...document.querySelectorAll<SVGTextElement>('main svg text')].flatMap((text) => {
+        const { display, fontSize } = getComputedStyle(text);
+        const drawn = Number.parseFloat(fontSize) * (text.getScreenCTM()?.a ?? 1);
+        return display === 'none' ? [] : [{ words: text.textContent, drawn }];
+      });
+    });
+    expect(labels.length, path).toBeGreaterThan(3);
+    for (const { words, drawn } of labels)
+      if (drawn < 11) small.push(`${path}: "${words}" ${drawn.toFixed(1)} px`);
+  }
+  expect(small).toEqual([]);
+});
+
 test('a label in a colour of the land is noticed', async ({ page }) => {
   const weak = await weakLabels(page, [ground], () =>
     page.evaluate(() => {

@@ -63,6 +63,31 @@ test.each([
   expect(wordsOf($('main [data-stay-price]'))).toMatch(words);
 });
 
+test.each([
+  ['Lion Sands Game Reserve', '/lionsands'],
+  ['River Lodge', '/lionsands/river-lodge'],
+  ['Mountain Lodge', '/marataba/mountain-lodge'],
+  ['Monwana Game Lodge', '/monwana'],
+  ['Cape Cadogan Boutique Hotel', '/capecadogan'],
+  ['Fish Eagle', '/residences/fish-eagle'],
+  ['Chalkley', '/lionsands/treehouses/chalkley'],
+])('TRV-02/search what is found as %s has the price of its page', async (name, path) => {
+  const { $ } = await site.page(`/search?${new URLSearchParams({ q: name })}`);
+  const found = $(`main li:has(h3 a[href="${path}"])`);
+  const { $: page } = await site.page(path);
+  // A treehouse has no estimate; its price is the first of its page.
+  const strip = page('main [data-stay-price] data');
+  const told = Number((strip.length > 0 ? strip : page('main [data-price] data')).first().attr('value'));
+  expect(told).toBeGreaterThan(0);
+  expect(Number(found.find('[data-price] data').attr('value'))).toBe(told);
+  expect(wordsOf(found.find('[data-price]'))).toMatch(/ per (person|house|treehouse).* in \d{4}$/);
+});
+
+test('TRV-02/search an experience that is found says what it costs', async () => {
+  const { $ } = await site.page('/search?q=balloon');
+  expect(wordsOf($('main li:has(h3 a[href$="#hot-air-over-the-lowveld"])'))).toContain('R 5 200 per person');
+});
+
 test('TRV-02/demonstration without a service prices are shown in dollars at a dated rate that is marked', async () => {
   for (const path of ['/', '/lionsands', '/rates', '/residences/oldenburg', '/lionsands/travel-info']) {
     const { $ } = await site.page(`${path}?currency=USD`);

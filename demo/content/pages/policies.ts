@@ -192,6 +192,10 @@ export const bookingTerms: WordPageOf = (brand) => ({
       'Yes, at the rate of the day on which we quote; it is printed on the quotation and does not move.',
     ],
     [
+      'Do you sell gift vouchers?',
+      'Yes: for nights or for a sum, valid for three years and at every place of ours. Ask us for one, and it comes on paper within a week.',
+    ],
+    [
       'Is the levy paid back when I cancel?',
       'Yes. It is owed for nights that were slept, and for no others.',
     ],

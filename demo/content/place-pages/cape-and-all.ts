@@ -162,7 +162,7 @@ export const collectionPages = pages('lodges, safari, South Africa', [
   [
     'rates',
     'winter-frost',
-    'Rates, plainly stated',
+    'Rates and offers',
     'Every lodge, every season, on one page',
     'Rates for every lodge and house',
     'Prices in rand by season for every room, house and treehouse in 2026 and 2027, what is included, and the offers that hold today.',

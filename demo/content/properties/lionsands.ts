@@ -74,6 +74,8 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Yes, and we move your bags while you are out. Two nights in each is the least that makes sense.',
     'Is it the Kruger National Park?':
       'Tinga, Narina and Hinkwenu stand inside it. River, Ivory and Fish Eagle stand in the Sabi Sand, to which it has no fence.',
+    'Is there fishing?':
+      'Yes, at River Lodge: rods are lent, and whatever you catch goes back. The fish eagles keep theirs.',
   }),
   gettingHere:
     'Fly to Skukuza from Johannesburg or Cape Town, and we meet you on the apron. By road it is a good half day from Johannesburg, most of it beautiful, and the last part must be done in daylight: gates close, and a giraffe sleeps on the road.',
@@ -141,6 +143,10 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Wi-Fi in rooms. There is a mobile signal at the lodges and almost none on drives, on purpose.',
     Power:
       'Sun and batteries by day, the line by night, 230 volts. Rooms have sockets for South African, European, British and American plugs.',
+    'Check-in and check-out':
+      'Rooms are ready from two o’clock and yours until eleven, which leaves time for the morning drive and breakfast. Ask about either; we say yes when nobody is waiting.',
+    'Dogs and other pets':
+      'They must stay at home. No reserve lets them in, and a leopard would be delighted.',
     Insurance: 'Please have some, with evacuation by air. We ask for its number when you book.',
   }),
 };

@@ -64,7 +64,9 @@ export const marataba: Authored<PropertyUpdated> = {
       'Yes. There is more rhino and elephant, less leopard, and much more sky than on the Sabie.',
     'Safari Lodge or Mountain Lodge?':
       'Small children, or no steps: Safari. Sleep, silence and a hill: Mountain. Three nights of each is a good week.',
-    'Is it far enough from Johannesburg?': 'The nearest street lamp is twenty-four kilometres away.',
+    'Is it dark enough to see the stars?': 'The nearest street lamp is twenty-four kilometres away.',
+    'Is there horse riding?':
+      'No, for the sake of horses: lion live here. Go on foot, by mountain bike or by boat, each with a guide.',
   }),
   gettingHere:
     'Drive from Johannesburg, Pretoria or Lanseria by the N1 and Bela-Bela, on tar until the last twenty minutes. Any car will do. The Marataba gate closes at six, and after that only somebody with a radio can let you in.',

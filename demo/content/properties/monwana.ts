@@ -61,6 +61,8 @@ export const monwana: Authored<PropertyUpdated> = {
       'Between May and early October. July mornings are cold, and May and September are kind to everyone.',
     'What is the green season like?':
       'In the three summer months, one day in three, usually after lunch, and for an hour as if it were paid to. It is the cheapest time, and the best for photographs of sky.',
+    'Can the lodge be taken whole?':
+      'Yes, for the exclusive use of up to sixteen, from two nights: a family, a wedding, or a meeting that needs a better view.',
   }),
   gettingHere:
     'Fly to Hoedspruit Eastgate and be on the deck within the hour. By road it is six hours from Johannesburg, or a day by way of the Blyde River Canyon, which we can arrange with a driver and a pancake at Graskop.',

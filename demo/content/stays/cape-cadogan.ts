@@ -65,14 +65,16 @@ export const capeCadogan: Authored<Accommodation> = {
     'Is there load shedding?': 'If there is, you will not notice: the house has batteries.',
     'What should I pack?':
       'Layers in every season. The mountain makes its own weather, and the wind in January has to be met to be believed.',
-    'When is check-in?':
-      'Two o’clock. After a night flight ask for the shower and the garden room, from seven.',
+    'When are check-in and check-out?':
+      'Your room is ready from two o’clock and yours until eleven. After a night flight ask for the shower and the garden room, from seven.',
   }),
   questions: questions({
     'Is there a lift?': 'No. Mountain rooms are up nineteen stairs; courtyard rooms are on the ground.',
     'Is breakfast really until half past ten?': 'Yes. It is a kind of promise about the rest of the day.',
     'Can you book the cable car?':
       'We watch the wind first. Tickets bought for a windy day are good for the next calm one.',
+    'Is there parking?':
+      'Yes, eleven places behind the house, through a gate that closes at eleven at night. Ask for one when you book.',
   }),
   childPolicy:
     'All ages. Cots are free, the pool has a gate, and two pairs of interleading rooms sleep five. Our driver Yusuf has car seats in three sizes. The dining room has supper for children from half past five.',

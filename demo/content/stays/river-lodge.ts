@@ -86,6 +86,8 @@ export const riverLodge: Authored<Accommodation> = {
       'A paramedic lives at the lodge, and a doctor is twenty-five minutes away at Skukuza.',
     'May we ask for a room by number?':
       'Please do. Seven and eight share a tree full of weavers, twelve hears the hippos best, and sixteen is the last before the bush, with the longest walk home.',
+    'Is there a spa?':
+      'Yes, for massage, facials and sore shoulders, above the river and open every day. Ask for an hour when you book.',
   }),
   childPolicy:
     'Children of all ages are welcome. Under sixes do not go on shared drives; with a vehicle of their own they may, at the guide’s discretion. The Mack and Madi tent takes children from four years, from breakfast until tea. Walking in big-game country starts at sixteen. Supper for children is at half past five, and a sitter costs R 180 an hour.',

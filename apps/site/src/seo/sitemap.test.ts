@@ -12,6 +12,7 @@ const findable = (href: string, rest: Partial<Findable> = {}): Findable => ({
   place: '',
   href,
   anchor: '',
+  cost: '',
   shown: null,
   title: 'A title',
   summary: '',

@@ -13,6 +13,8 @@ export interface FindableCollection {
   /** Found by, never shown. */
   readonly also: readonly string[];
   readonly picture: readonly string[];
+  /** The words of what it costs, where an entry has them. */
+  readonly cost: readonly string[];
   /** Where it is; the first of them that says something. */
   readonly place: readonly string[];
   /** Fields that hold questions, sections and the like: each is found by itself and leads to where it stands on the page. */
@@ -36,6 +38,7 @@ interface Words {
   readonly text?: readonly string[];
   readonly also?: readonly string[];
   readonly picture?: readonly string[];
+  readonly cost?: readonly string[];
   readonly place?: readonly string[];
   readonly parts?: readonly PartField[];
   readonly address?: readonly string[];
@@ -59,6 +62,7 @@ export function findable(
     text = [],
     also = [],
     picture = [],
+    cost = [],
     place = [],
     parts = [],
     address = ['slug'],
@@ -69,7 +73,7 @@ export function findable(
   } = words;
   const pathOf = partOfPage ? shownOnPath : entryPath;
   return {
-    ...{ collection, group, kind, title, summary, text, also, picture, place, parts, address },
+    ...{ collection, group, kind, title, summary, text, also, picture, cost, place, parts, address },
     ...{ partOfPage, anchor, shown },
     isBuilt: (may, brand) => sample === null || may(pathOf(collection, sample, brand)),
   };

@@ -19,8 +19,8 @@ export const findableCollections: readonly FindableCollection[] = [
   findable('accommodation', 'places', 'Lodge', {
     title: ['name'],
     summary: ['line'],
-    text: ['kind', 'features', 'statement', 'statementText', 'diningText'],
-    also: ['amenities'],
+    text: ['features', 'statement', 'statementText', 'diningText'],
+    also: ['kind', 'amenities'],
     picture: ['cardImage'],
     place: ['property'],
     parts: ['questions', 'expect', 'gettingHere', 'routes', ...needs],
@@ -84,6 +84,7 @@ export const findableCollections: readonly FindableCollection[] = [
     text: ['subTitle', 'availableAt', 'season', 'cost', 'duration', 'ages'],
     also: ['experienceCategory'],
     picture: ['experienceImage'],
+    cost: ['cost'],
     place: ['availableAt'],
     address: ['slug', 'link', 'experienceCategory'],
     sample: null,

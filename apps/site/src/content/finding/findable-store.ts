@@ -44,7 +44,9 @@ const day = 86_400;
 const shownInside = new Set(['media', 'accommodation']);
 
 const mark = z.object({ id, updatedAt: z.string() });
-const kept = z.array(z.looseObject({ key: z.string(), place: z.string(), anchor: z.string() }));
+const kept = z.array(
+  z.looseObject({ key: z.string(), place: z.string(), anchor: z.string(), cost: z.string().default('') }),
+);
 
 interface Known {
   readonly updatedAt: string;

@@ -4,7 +4,15 @@ import { type Answered, firstDifferent, nameFactor, rank } from './ranking.ts';
 
 const findable = (key: string, title: string, group: FindableGroup = 'places', place = ''): Findable => ({
   ...{ key, group, kind: 'Lodge', place, href: `/${key}`, anchor: '', title },
-  ...{ summary: '', text: '', also: '', picture: null, shown: null, updatedAt: '2026-01-01T00:00:00.000Z' },
+  ...{
+    summary: '',
+    text: '',
+    also: '',
+    picture: null,
+    cost: '',
+    shown: null,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+  },
 });
 
 const answered = (term: string, scores: Readonly<Record<string, number>>): Answered => ({

@@ -65,7 +65,7 @@ test('a lodge is found, and each of its questions on its page', () => {
     amenities: [pool, 9],
     questions: [{ question: 'May we swim?', answer: 'In the pool.' }],
   });
-  expect(whole).toMatchObject({ kind: 'Lodge', text: 'lodge', also: 'Swimming pool', anchor: '' });
+  expect(whole).toMatchObject({ kind: 'Lodge', text: '', also: 'lodge Swimming pool', anchor: '' });
   expect(parts.map(({ key, kind, place, href, anchor }) => [key, kind, place, href, anchor])).toEqual([
     [
       'accommodation:1#question-may-we-swim',

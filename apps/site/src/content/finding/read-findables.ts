@@ -11,7 +11,7 @@ import { z } from 'zod';
 import type { Findable, FindablePicture } from '../model/findable.ts';
 import { toPicture } from '../picture.ts';
 import { only } from '../query.ts';
-import { day, id } from '../raw/fields.ts';
+import { day, id, wordsOfSums } from '../raw/fields.ts';
 import { upload } from '../raw/media.ts';
 import type { Reading } from '../reading.ts';
 import type { FindableCollection } from './findable-collection.ts';
@@ -41,7 +41,7 @@ export function readEntries(
   found: FindableCollection,
   ids: readonly (string | number)[],
 ): Promise<RawEntry[]> {
-  const { collection, title, summary, text, also, picture, place, parts, address, shown } = found;
+  const { collection, title, summary, text, also, picture, cost, place, parts, address, shown } = found;
   const days = shown ? [shown.from, shown.until] : [];
   const fields = new Set([
     ...title,
@@ -49,6 +49,7 @@ export function readEntries(
     ...text,
     ...also,
     ...picture,
+    ...cost,
     ...place,
     ...parts,
     ...address,
@@ -137,13 +138,24 @@ export function toFindables(entry: RawEntry, found: FindableCollection, around: 
       .join(' ')
       .trim(),
     picture: found.picture.map((field) => pictureIn(entry[field], reading)).find(Boolean) ?? null,
+    cost: wordsOfSums.parse(firstOf(entry, found.cost)),
     shown: days?.[0] && days[1] ? { from: days[0], until: days[1] } : null,
     updatedAt: entry.updatedAt,
   };
   const parts = partsOf(entry, found.parts, title).flatMap(({ kind, page, anchor, title: own, text }) => {
     const path = `${href}${page}`;
     if (!may(path)) return [];
-    const part = { kind, anchor, href: path, title: own, summary: '', text, also: '', place: title };
+    const part = {
+      kind,
+      anchor,
+      href: path,
+      title: own,
+      summary: '',
+      text,
+      also: '',
+      cost: '',
+      place: title,
+    };
     return [{ ...whole, ...part, key: `${whole.key}#${anchor}`, group: 'questions' as const }];
   });
   return [whole, ...parts];
@@ -206,5 +218,6 @@ const joined = (first: Findable, second: Findable): Findable => ({
         ]),
   also: `${first.also} ${second.also}`.trim(),
   picture: first.picture ?? second.picture,
+  cost: first.cost || second.cost,
   updatedAt: first.updatedAt > second.updatedAt ? first.updatedAt : second.updatedAt,
 });

@@ -17,6 +17,7 @@ const findable = (key: string, group: FindableGroup, title: string, summary = ''
   text,
   also: '',
   picture: null,
+  cost: '',
   shown: null,
   updatedAt: '2026-01-01T00:00:00.000Z',
 });

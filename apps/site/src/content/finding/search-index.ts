@@ -67,6 +67,7 @@ const compared = [
   'place',
   'summary',
   'also',
+  'cost',
 ] as const;
 const isSame = (one: Findable | undefined, other: Findable): boolean =>
   one !== undefined &&
@@ -192,12 +193,12 @@ export function createSearchIndex(): SearchIndex {
   function resultOf({ key }: Ranked, terms: readonly string[]): SearchResult[] {
     const findable = byKey.get(key);
     if (!findable) return [];
-    const { href, anchor, kind, place, title, summary, text, picture } = findable;
+    const { href, anchor, group, kind, place, title, summary, text, picture, cost } = findable;
     const holds = (words: string) => wordsOf(words).some((word) => terms.includes(stem(word)));
     const told = !holds(summary) && holds(text) ? text : summary || text;
     return [
       {
-        ...{ kind, place, picture },
+        ...{ group, kind, place, picture, cost },
         href: anchor ? `${href}#${anchor}` : href,
         title: passages(title, terms),
         excerpt: passages(excerpt(told, terms), terms),

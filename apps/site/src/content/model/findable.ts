@@ -37,6 +37,8 @@ export interface Findable {
   readonly also: string;
   /** Its picture: a path on our own host. */
   readonly picture: FindablePicture | null;
+  /** In words: "R 5 200 per person"; empty of what has none of its own. */
+  readonly cost: string;
   /** Days, yyyy-mm-dd in South Africa, between which an offer is shown; `null` for everything else. */
   readonly shown: { readonly from: string; readonly until: string } | null;
   /** Last change, ISO 8601. */
@@ -51,11 +53,13 @@ export interface Passage {
 
 export interface SearchResult {
   readonly href: string;
+  readonly group: FindableGroup;
   readonly kind: string;
   readonly place: string;
   readonly title: readonly Passage[];
   readonly excerpt: readonly Passage[];
   readonly picture: FindablePicture | null;
+  readonly cost: string;
 }
 
 export interface SearchGroup {

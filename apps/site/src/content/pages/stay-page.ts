@@ -1,6 +1,7 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import { rateNamesOf } from '../../sections/price/rate-names.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { stayNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -99,8 +100,6 @@ function residenceOf(path: string) {
   return {
     /** The page search engines keep, which the pin of its map leads to. */
     canonicalPath: isLinkable(own) ? own : path,
-    rateNames: [place?.name, place?.enquiryName, place?.name.replace(/ Villa$/, '')].flatMap(
-      (name) => name ?? [],
-    ),
+    rateNames: rateNamesOf(path),
   };
 }

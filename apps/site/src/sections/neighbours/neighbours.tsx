@@ -22,12 +22,15 @@ interface NeighboursProps {
   /** The pages before and after this one, in the order menus have them. */
   readonly previous?: Step;
   readonly next?: Step;
+  /** False after a picture of the page's full width, which gives no room below it. */
+  readonly flush?: boolean;
   readonly linkable?: Linkable;
 }
 
 /** One ending: places near this one, and the way on to the one before and the one after where those are not among them. */
 export function Neighbours(props: NeighboursProps) {
-  const { heading, places, previous = null, next = null, linkable = (href) => isLinkable(href) } = props;
+  const { heading, places, previous = null, next = null, flush = true } = props;
+  const { linkable = (href) => isLinkable(href) } = props;
   const leads = (each: { readonly href: string | null }) => each.href !== null && linkable(each.href);
   const shown = places.filter(leads).slice(0, 3);
   const [before, after] = [previous, next].map((step) => (step && leads(step) ? step : null));
@@ -38,7 +41,7 @@ export function Neighbours(props: NeighboursProps) {
     [href === before?.href && 'prev', href === after?.href && 'next'].filter(Boolean).join(' ') || undefined;
   if (shown.length === 0 && !apart) return null;
   return (
-    <Band flush aria-label={heading}>
+    <Band flush={flush} aria-label={heading}>
       {shown.length > 0 && (
         <>
           <h2 className={styles.heading}>{heading}</h2>

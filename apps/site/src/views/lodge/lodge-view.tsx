@@ -89,6 +89,7 @@ export function LodgeView({ content, dates, money }: StayViewProps) {
         heading={
           page.treehouses.length > 0 ? `Other places to stay at ${page.shortName}` : 'Other places to stay'
         }
+        flush={content.quote === null}
         {...around}
       />
     </>

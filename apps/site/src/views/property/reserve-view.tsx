@@ -31,7 +31,7 @@ export function ReserveView(props: PropertyViewProps) {
   const { around, favourites, offers, stories, quote, closing } = oncePerPage(props, null);
   return (
     <>
-      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} />
+      <PlaceHead head={propertyHead(content)} path={root} tours={content.banner?.tourHref != null} strip />
       <Wrap className={styles.strip}>
         <DatesAndGuests {...props.dates} price={from} money={money} />
       </Wrap>

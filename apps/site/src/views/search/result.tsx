@@ -1,10 +1,16 @@
 import type { Passage, SearchResult } from '../../content/model/findable.ts';
+import type { NightFrom } from '../../sections/price/night-from.ts';
 import { classNames } from '../../ui/class-names.ts';
+import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { Price } from '../../ui/price/price.tsx';
 import styles from './result.module.css';
 
 interface ResultProps {
   readonly result: SearchResult;
+  /** What a night begins at in a place. */
+  readonly price: NightFrom | undefined;
+  readonly shown: ShownIn;
   /** The one that answers best: its picture stands large. */
   readonly large?: boolean;
 }
@@ -12,9 +18,9 @@ interface ResultProps {
 /** Of the picture of what answers best. */
 export const largeSizes = '(min-width: 833px) 50vw, 94vw';
 
-/** What was found: its picture, what and where it is, its name, and the words around what was asked. */
-export function Result({ result, large = false }: ResultProps) {
-  const { href, kind, place, title, excerpt, picture } = result;
+/** What was found: its picture, what and where it is, its name, the words around what was asked, and its price. */
+export function Result({ result, price, shown, large = false }: ResultProps) {
+  const { href, kind, place, title, excerpt, picture, cost } = result;
   return (
     <li className={classNames(styles.result, large && picture && styles.large)}>
       {picture && (
@@ -38,6 +44,11 @@ export function Result({ result, large = false }: ResultProps) {
         <p className={styles.excerpt}>
           <Marked passages={excerpt} />
         </p>
+        {(price || cost) && (
+          <p className={styles.price}>
+            {price ? <Price price={price} shown={shown} when={`in ${price.year}`} /> : cost}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,7 @@
-import type { SearchAnswer, SearchGroup } from '../../content/model/findable.ts';
+import type { SearchAnswer, SearchGroup, SearchResult } from '../../content/model/findable.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
+import type { NightFrom } from '../../sections/price/night-from.ts';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
@@ -18,6 +21,9 @@ interface SearchViewProps {
   /** Heading and first line before anything is asked, from the studio. */
   readonly heading: string;
   readonly lead: string;
+  /** What a night begins at, by the address of a place that was found. */
+  readonly prices: ReadonlyMap<string, NightFrom>;
+  readonly money: PageMoney;
   /** Pages to begin with, all of them built. */
   readonly starts: readonly { readonly name: string; readonly href: string }[];
   readonly waysOn: WaysOnProps;
@@ -30,7 +36,16 @@ export function searchPreload(answer: SearchAnswer | null) {
 }
 
 /** The site search: a question, what answers it best, and all else by kind. Works without scripts; the question stands in the address. */
-export function SearchView({ answer, query, away, heading, lead, starts, waysOn }: SearchViewProps) {
+export function SearchView({
+  answer,
+  query,
+  away,
+  heading,
+  lead,
+  starts,
+  waysOn,
+  ...priced
+}: SearchViewProps) {
   const asked = answer !== null && answer.query !== '' ? answer : null;
   return (
     <>
@@ -44,7 +59,7 @@ export function SearchView({ answer, query, away, heading, lead, starts, waysOn 
         </p>
       </Wrap>
       <Wrap className={styles.results}>
-        {asked && asked.total > 0 && <Found answer={asked} />}
+        {asked && asked.total > 0 && <Found answer={asked} {...priced} />}
         {asked?.total === 0 && <WaysOn {...waysOn} />}
         {!asked && <Starts starts={starts} />}
       </Wrap>
@@ -69,7 +84,9 @@ function wordsOf({ total, loose, corrections, within, counts }: SearchAnswer): s
   return `${found}.${corrected}`;
 }
 
-function Found({ answer }: { readonly answer: SearchAnswer }) {
+type Prices = Pick<SearchViewProps, 'prices' | 'money'>;
+
+function Found({ answer, ...priced }: Prices & { readonly answer: SearchAnswer }) {
   const { query, best, groups, counts, within, total } = answer;
   return (
     <>
@@ -106,22 +123,33 @@ function Found({ answer }: { readonly answer: SearchAnswer }) {
           </h2>
           <ul>
             {best.map((result, place) => (
-              <Result key={result.href} result={result} large={place === 0} />
+              <Result key={result.href} result={result} {...priceOf(result, priced)} large={place === 0} />
             ))}
           </ul>
         </section>
       )}
       {groups.map((group) => (
-        <Group key={group.group} group={group} answer={answer} />
+        <Group key={group.group} group={group} answer={answer} {...priced} />
       ))}
+      {priced.prices.size > 0 && (
+        <div className={styles.currency}>
+          <CurrencySwitch {...priced.money} />
+        </div>
+      )}
     </>
   );
 }
 
+const priceOf = ({ href }: SearchResult, { prices, money }: Prices) => ({
+  price: prices.get(href),
+  shown: money.choice,
+});
+
 function Group({
   group: { group, total, results },
   answer: { query, within, counts },
-}: {
+  ...priced
+}: Prices & {
   readonly group: SearchGroup;
   readonly answer: SearchAnswer;
 }) {
@@ -135,7 +163,7 @@ function Group({
       <div>
         <ul>
           {results.map((result) => (
-            <Result key={result.href} result={result} />
+            <Result key={result.href} result={result} {...priceOf(result, priced)} />
           ))}
         </ul>
         {more && (

@@ -1,0 +1,30 @@
+import { properties } from '@sundowner/brand';
+import type { SearchResult } from '../../content/model/findable.ts';
+import type { Rate } from '../../content/model/rates.ts';
+import { pricedYear } from '../../content/model/years-on-sale.ts';
+import { type NightFrom, nightFrom } from './night-from.ts';
+import { rateNamesOf } from './rate-names.ts';
+
+type Found = Pick<SearchResult, 'href' | 'group' | 'kind' | 'place' | 'title'>;
+
+/**
+ * What a night begins at in a place that was found, the same as on its own page; `null` for what is no place with a price on sale.
+ *
+ * @param rates of every property
+ * @param today yyyy-mm-dd
+ */
+export function priceFound(found: Found, rates: readonly Rate[], today: string): NightFrom | null {
+  if (found.group !== 'places') return null;
+  const [path = ''] = found.href.split('#');
+  const property = properties.find(({ root }) => path === root || path.startsWith(`${root}/`));
+  const own = property ? rates.filter((rate) => rate.property === property.key) : rates;
+  const year = pricedYear(own, today);
+  if (path === property?.root && found.kind !== 'Room') return nightFrom(own, year);
+  const name = found.title.map(({ text }) => text).join('');
+  const names = [name, ...rateNamesOf(path)];
+  return nightFrom(own, year, ({ kind, place, lodge, per }) => {
+    if (found.kind === 'Room') return kind === 'room' && place === name && lodge === found.place;
+    if (found.kind === 'Treehouse') return kind === 'treehouse' && place === name;
+    return per !== 'supplement' && (names.includes(place) || names.includes(lodge));
+  });
+}
