@@ -76,9 +76,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         { where: 'words', text: expect.stringMatching(/^….*There will be hippos\.$/) },
       ]);
       expect(await told('honeymoon')).toEqual([{ where: 'tag', text: 'honeymoon' }]);
-      expect(await told('example')).toMatchObject([
-        { where: 'form', text: expect.stringContaining('naledi@example.com') },
-      ]);
+      expect(await told('example')).toEqual([{ where: 'form', text: 'naledi@example.com' }]);
       for (const shown of ['naledi', 'told', 'kingdom', reference, '020 7946 0018', ''])
         expect(await told(shown)).toEqual([null]);
     },

@@ -109,7 +109,7 @@ export async function deskRows(
       form: Object.values(personal?.values ?? {})
         .flat()
         .join(', '),
-      tags: (tags.get(row.id) ?? []).join(', '),
+      tags: tags.get(row.id) ?? [],
     })),
     query,
   );

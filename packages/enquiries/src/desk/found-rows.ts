@@ -22,8 +22,8 @@ export interface SearchedRow {
   /** Their own words, whole. */
   readonly written: string;
   /** Everything else they filled in. */
-  readonly form: string;
-  readonly tags: string;
+  readonly form: readonly string[];
+  readonly tags: readonly string[];
 }
 
 const ways: Readonly<Record<string, FoundWhere>> = { answer: 'answer', telephone: 'call', traveller: 'mail' };
@@ -83,8 +83,8 @@ export async function foundIn(
           { where: 'words', text: written },
           ...(messages.get(id) ?? []),
           ...(notes.get(id) ?? []).map((text): Place => ({ where: 'note', text })),
-          { where: 'form', text: form },
-          { where: 'tag', text: tags },
+          ...form.map((text): Place => ({ where: 'form', text })),
+          ...tags.map((text): Place => ({ where: 'tag', text })),
         ],
         missing,
       ),

@@ -10,6 +10,7 @@ import { Dialogs } from './dialogs.tsx';
 import { ListScreen } from './list-screen.tsx';
 import { OfficeScreen } from './office-screen.tsx';
 import { OneScreen } from './one-screen.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -48,6 +49,7 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
         <TopBar />
         <Banners />
         {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <OneScreen />}
+        {!office && reference === null && <PhoneTabs />}
         <AnnouncementLine />
         <Dialogs />
       </div>
