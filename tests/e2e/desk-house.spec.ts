@@ -7,9 +7,7 @@ import { type AtDesk, askByEmail, concierge, said } from './desk-stage.ts';
 import { expect, test } from './own-product.ts';
 import { expectAccessible } from './studio-visit.ts';
 
-/** What changes the desk for everybody, or needs a mail server that refuses: a product of its own. */
-test.describe.configure({ mode: 'serial' });
-
+/** What changes the desk for everybody, or needs a mail server that refuses, has a product of its own. */
 const size = { width: 1440, height: 900 };
 let atDesk: AtDesk;
 let admin: AtDesk;
