@@ -136,7 +136,9 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04
     await expect(said(page, 'Closed.')).toBeVisible();
     await press('c');
     await expect(said(page, 'Opened again.')).toBeVisible();
-    await press('u');
+    await press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await press('Escape');
     await expect(page.getByRole('heading', { level: 1, name: /^New/ })).toBeVisible();
     await press('g', 'm');
     await expect(page.getByRole('heading', { level: 1, name: /^Mine/ })).toBeVisible();

@@ -113,7 +113,10 @@ export function useDeskKeys(desk: DeskHand): void {
       case 'arrivals':
         return void list.reload();
       case 'search':
-        return document.querySelector<HTMLElement>('[data-key="search"]')?.focus();
+        if (opened || place.office) go({ ...withoutOffice(place), reference: null });
+        // Once the list it belongs to stands there.
+        requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-key="search"]')?.focus());
+        return;
       case 'sound':
         chooseNotices({ sound: !notices.sound });
         return say({ text: `Sound ${notices.sound ? 'off' : 'on'}.`, tone: 'done', undo: null });
