@@ -106,9 +106,7 @@ export async function deskRows(
       id: row.id,
       shown: shownIn(row.kind, personal, start),
       written: written ?? '',
-      form: Object.values(personal?.values ?? {})
-        .flat()
-        .join(', '),
+      form: Object.values(personal?.values ?? {}).flat(),
       tags: tags.get(row.id) ?? [],
     })),
     query,
