@@ -22,8 +22,9 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
   const { reference, office } = desk.place;
   const last = useRef<string | null>(null);
   useEffect(() => {
-    // Back in the list, the row that was left has the focus.
-    if (reference === null && last.current !== null)
+    // Back in the list, the row that was left has the focus, unless whoever came back searches.
+    const searches = document.activeElement?.matches('[data-key="search"]') ?? false;
+    if (reference === null && last.current !== null && !searches)
       document.querySelector<HTMLElement>(`.desk-list [data-reference="${last.current}"]`)?.focus();
     last.current = reference;
   }, [reference]);

@@ -28,6 +28,15 @@ function targetOf(desk: DeskHand): Target | null {
 
 const press = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
 
+/** Frames in which the list that has the search box may still be drawn. */
+const mostFrames = 60;
+
+function focusSearch(frames = mostFrames): void {
+  const box = document.querySelector<HTMLElement>('.desk-list [data-key="search"]');
+  if (box) box.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusSearch(frames - 1));
+}
+
 function moveOpen({ place, list, go }: DeskHand, step: 1 | -1): void {
   const at = list.rows.findIndex(({ reference }) => reference === place.reference);
   const to = list.rows[at < 0 ? 0 : at + step];
@@ -114,9 +123,7 @@ export function useDeskKeys(desk: DeskHand): void {
         return void list.reload();
       case 'search':
         if (opened || place.office) go({ ...withoutOffice(place), reference: null });
-        // Once the list it belongs to stands there.
-        requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-key="search"]')?.focus());
-        return;
+        return focusSearch();
       case 'sound':
         chooseNotices({ sound: !notices.sound });
         return say({ text: `Sound ${notices.sound ? 'off' : 'on'}.`, tone: 'done', undo: null });
