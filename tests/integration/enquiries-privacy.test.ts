@@ -271,9 +271,16 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       taken(await privacy.lift(other, taken(await privacy.holds(admin)).holds[0]?.id ?? ''));
       taken(await privacy.ask(thandi, { address }));
       const { id } = await newest();
-      taken(await privacy.confirm(ruan, id));
+      // Of an account the site has not been told of yet.
+      taken(await privacy.confirm({ ...ruan, id: '9', name: 'Precious' }, id));
       expect(await erasure.undo(reference, 'root')).toEqual({ outcome: 'of-person', request: id });
       expect((await desk.one(reference)).eraseFinalAt).not.toBeNull();
+      desk.clock.at += hour + minute;
+      await desk.pipeline.tidy();
+      expect(taken(await privacy.receipt(thandi, id))).toMatchObject({
+        askedBy: 'Thandi',
+        confirmedBy: 'Precious',
+      });
     },
   );
 
