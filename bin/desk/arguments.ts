@@ -15,7 +15,9 @@ export const usage = `npm run enquiries -- <what> [options]
   send-again REFERENCE --channel C    sends a mail that was delivered once more
   release REFERENCE                   lets a held enquiry go to the concierge
   discard REFERENCE                   puts a held enquiry, or failed deliveries, away
-  erase REFERENCE --yes               erases its personal data when an hour has passed
+  erase REFERENCE --yes               erases its personal data when an hour has passed: the operator's own act, which
+                                      asks no second person; the desk shows it, with whose it was and its receipt
+                                      (with a second person: ask-erasure, confirm-erasure)
   undo-erase REFERENCE                takes that back within the hour
 
 ${deskUsage}

@@ -1,5 +1,8 @@
+import { answeringActs } from './acts/answering.ts';
 import { findingActs } from './acts/finding.ts';
+import { mailActs } from './acts/mails.ts';
 import { privacyActs } from './acts/privacy.ts';
+import { viewActs } from './acts/views.ts';
 import { workingActs } from './acts/working.ts';
 import type { DeskAct } from './desk-act.ts';
 
@@ -7,5 +10,8 @@ import type { DeskAct } from './desk-act.ts';
 export const deskActs: Readonly<Partial<Record<string, DeskAct>>> = {
   ...findingActs,
   ...workingActs,
+  ...answeringActs,
+  ...viewActs,
+  ...mailActs,
   ...privacyActs,
 };

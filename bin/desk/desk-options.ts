@@ -42,6 +42,9 @@ function parse(argv: readonly string[]) {
         address: text,
         person: text,
         set: text,
+        file: many,
+        out: text,
+        shared: flag,
         by: text,
         close: flag,
         csv: flag,
@@ -66,7 +69,7 @@ export interface DeskCall {
   need(place: number, what: string): string;
   /** An option that is needed. @throws UsageError */
   option(
-    name: 'to' | 'until' | 'text' | 'subject' | 'outcome' | 'reason' | 'purpose' | 'way' | 'from',
+    name: 'to' | 'until' | 'text' | 'subject' | 'outcome' | 'reason' | 'purpose' | 'way' | 'from' | 'out',
   ): string;
 }
 

@@ -9,6 +9,7 @@ import type { Store } from '@sundowner/enquiries/keeping/store/port';
 import { openVault } from '@sundowner/enquiries/keeping/vault';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
+import { createMailRoom, type MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
 import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
 import { createPrivacyRoom, type PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import { createDeskChanges } from '@sundowner/enquiries/work/changes';
@@ -21,6 +22,7 @@ export interface OpenDesk {
   readonly desk: Desk;
   readonly rooms: DeskRooms;
   readonly privacy: PrivacyRoom;
+  readonly mails: MailRoom;
   readonly erasure: Erasure;
   close(): Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     desk: createDesk(atTheDesk),
     rooms: createDeskRooms(atTheDesk),
     privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
+    mails: createMailRoom(atTheDesk),
     erasure: createErasure({
       ...shared,
       erasureKey: keyring.erasure,

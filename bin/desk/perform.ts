@@ -84,17 +84,23 @@ export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments):
     case 'erase': {
       const request = await erasure.request(reference, by);
       if (request.outcome === 'not-found') return missing;
+      if (request.outcome === 'on-legal-hold')
+        return refused(`A legal hold stands against erasing ${reference}; it waits until that is lifted.`);
       if (request.outcome !== 'scheduled') return refused(`${reference} is erased already.`);
       return {
         code: 0,
-        words: `${reference} is erased for good at ${request.finalAt}, by the running product; until then "undo-erase ${reference}" takes it back.`,
+        words: `${reference} is erased for good at ${request.finalAt}, by the running product; until then "undo-erase ${reference}" takes it back. The desk shows it as ${by}'s, without a second person, and its receipt afterwards.`,
         data: request,
       };
     }
     case 'undo-erase': {
-      if (await erasure.undo(reference, by)) {
+      const undone = await erasure.undo(reference, by);
+      if (undone.outcome === 'kept')
         return { code: 0, words: `${reference} stays.`, data: { outcome: 'kept', reference } };
-      }
+      if (undone.outcome === 'of-person')
+        return refused(
+          `${reference} is part of the erasure of a person; "withdraw-erasure ${undone.request}" takes all of it back.`,
+        );
       return (await desk.show(reference)) ? refused(`${reference} has no erasure to take back.`) : missing;
     }
   }

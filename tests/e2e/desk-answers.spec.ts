@@ -130,10 +130,15 @@ test('DSK-03/templates on a phone template, files and answer fit, and an editor 
     }),
   });
   expect(written.status).toBe(201);
-  const asked = await askByEmail(product);
+  const asked = await askByEmail(product, {
+    comments: 'Wir sind zu viert und haben eine Frage: gibt es ein Zimmer für uns und die Kinder?',
+  });
   const { page, open, close } = await concierge(browser, product, { width: 390, height: 844 });
   await open(`/${asked.reference}`);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  const languages = page.getByRole('combobox', { name: 'Template' }).locator('optgroup');
+  await expect(languages.first()).toHaveAttribute('label', 'German, as they wrote');
+  await expect(languages.nth(1)).toHaveAttribute('label', 'English');
   await page.getByRole('combobox', { name: 'Template' }).selectOption({ label: `${name}, English` });
   await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(
     /^The low bridge is closed until \{day\}\./,

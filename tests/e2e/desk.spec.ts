@@ -74,7 +74,13 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04
     await press('e');
     await expect(said(page, 'Taken.')).toBeVisible();
     await press('n');
-    await page.keyboard.type('Suite 12 is over the hippo pool.');
+    await page.keyboard.type('Suite 12 is over ');
+    // What was begun is there again, and goes on at its end.
+    await press('Escape');
+    await expect(page.getByRole('button', { name: 'Go on with the note' })).toBeVisible();
+    await open(`/${asked.reference}`);
+    await press('n', 'End');
+    await page.keyboard.type('the hippo pool.');
     await press('Control+Enter');
     await expect(page.locator('.desk-note')).toContainText('Suite 12 is over the hippo pool.');
     await press('l');
@@ -130,7 +136,9 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04
     await expect(said(page, 'Closed.')).toBeVisible();
     await press('c');
     await expect(said(page, 'Opened again.')).toBeVisible();
-    await press('u');
+    await press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused();
+    await press('Escape');
     await expect(page.getByRole('heading', { level: 1, name: /^New/ })).toBeVisible();
     await press('g', 'm');
     await expect(page.getByRole('heading', { level: 1, name: /^Mine/ })).toBeVisible();
@@ -194,7 +202,12 @@ test('DSK-09/phone on a phone an enquiry is taken, given to nobody and closed wi
   await open('');
   await expectAccessible(page, 'body');
   expect(await fits()).toBe(true);
-  await page.getByRole('button', { name: 'Menu' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Lists at hand' });
+  await tabs.getByRole('link', { name: /^Mine/ }).click();
+  await expect(tabs.getByRole('link', { name: /^Mine/ })).toHaveAttribute('aria-current', 'page');
+  await tabs.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  await tabs.getByRole('button', { name: 'All lists' }).click();
   await expectAccessible(page, 'dialog');
   await page.getByRole('dialog').getByRole('link', { name: /^All/ }).click();
   await page.getByRole('link', { name: asked.name }).click();

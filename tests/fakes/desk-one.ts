@@ -88,6 +88,7 @@ export function rowOf(one: OneEnquiry): DeskRow {
     earlier: 0,
     work,
     presence,
+    found: null,
   };
 }
 

@@ -56,6 +56,33 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   );
 
   testOnBoth(
+    'DSK-05/search what a row does not show of a search is told in a line, with where it stands; what it shows is not',
+    async () => {
+      const reference = await desk.asked({
+        comments: `${'We have been told many things. '.repeat(12)}There will be hippos.`,
+      });
+      await desk.answer(thandi, reference, { text: 'There is a ramp at the veranda.' });
+      taken(
+        await desk.desk.work.note(ruan, reference, { text: 'Ask Precious about crutches', mentions: [] }),
+      );
+      taken(await desk.desk.work.tag(ruan, reference, { tag: 'Honeymoon', set: true }));
+      await desk.pipeline.tidy();
+      const told = async (words: string) => (await list({ words })).rows.map(({ found: line }) => line);
+      expect(await told('crutch')).toEqual([{ where: 'note', text: 'Ask Precious about crutches' }]);
+      expect(await told('naledi ramp')).toMatchObject([
+        { where: 'answer', text: expect.stringContaining('a ramp at') },
+      ]);
+      expect(await told('hippos')).toMatchObject([
+        { where: 'words', text: expect.stringMatching(/^….*There will be hippos\.$/) },
+      ]);
+      expect(await told('honeymoon')).toEqual([{ where: 'tag', text: 'honeymoon' }]);
+      expect(await told('example')).toEqual([{ where: 'form', text: 'naledi@example.com' }]);
+      for (const shown of ['naledi', 'told', 'kingdom', reference, '020 7946 0018', ''])
+        expect(await told(shown)).toEqual([null]);
+    },
+  );
+
+  testOnBoth(
     'DSK-05/search what is no longer said is no longer found, and nothing of an erased one',
     async () => {
       const reference = await desk.asked();

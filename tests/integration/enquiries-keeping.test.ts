@@ -161,7 +161,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(await desk.resend(reference, 'crm', 'thandeka')).toMatchObject({ outcome: 'conflict' });
       stage.clock.at += hour - 1;
       await stage.pipeline.tidy();
-      expect(await erasure.undo(reference, 'thandeka')).toBe(true);
+      expect(await erasure.undo(reference, 'thandeka')).toEqual({ outcome: 'kept' });
       expect(await worker.tick()).toBe(3);
       stage.clock.at += hour;
       await stage.pipeline.tidy();
@@ -205,7 +205,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         expect(await stage.pipeline.worker.tick()).toBe(0);
         expect(await stage.pipeline.erasure.request(reference, 'x')).toEqual({ outcome: 'already-erased' });
         expect(await stage.pipeline.erasure.request('MC-2222-2222', 'x')).toEqual({ outcome: 'not-found' });
-        expect(await stage.pipeline.erasure.undo(reference, 'x')).toBe(false);
+        expect(await stage.pipeline.erasure.undo(reference, 'x')).toEqual({ outcome: 'none' });
       },
     );
 

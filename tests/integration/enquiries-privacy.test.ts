@@ -225,6 +225,65 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     },
   );
 
+  testOnBoth(
+    'DSK-08/erase DSK-08/receipt an operator’s own erasure stands among the requests, is taken back there, waits for no second person and says so',
+    async () => {
+      const { erasure } = desk.pipeline;
+      const [reference, asked] = [await desk.asked(), await desk.asked({ comments: 'Another visit' })];
+      await erasure.request(reference, 'root (command line)');
+      const direct = await newest();
+      expect(direct).toMatchObject({ of: 'enquiry', references: [reference], confirmedBy: 'command-line' });
+      taken(await privacy.withdraw(thandi, direct.id));
+      expect((await desk.one(reference)).eraseFinalAt).toBeNull();
+
+      // What a colleague asked for is confirmed by it: one request, one receipt.
+      taken(await privacy.ask(thandi, { reference: asked }));
+      await erasure.request(asked, 'root (command line)');
+      await erasure.request(reference, 'root (command line)');
+      expect(taken(await privacy.erasures(thandi)).erasures).toHaveLength(2);
+      desk.clock.at += hour + minute;
+      await desk.pipeline.tidy();
+      const receipts = taken(await privacy.erasures(ruan)).erasures.map(({ id }) =>
+        privacy.receipt(ruan, id),
+      );
+      expect((await Promise.all(receipts)).map(taken)).toMatchObject([
+        {
+          references: [reference],
+          askedBy: 'root (command line), the operator',
+          confirmedBy: 'root (command line), the operator, without a second person',
+        },
+        {
+          references: [asked],
+          askedBy: 'Thandi',
+          confirmedBy: 'root (command line), the operator',
+        },
+      ]);
+    },
+  );
+
+  testOnBoth(
+    'DSK-08/legal-hold an operator’s erasure is refused by a hold, and does not take one enquiry out of a person’s erasure',
+    async () => {
+      const { erasure } = desk.pipeline;
+      const reference = await desk.asked();
+      taken(await privacy.place(admin, { of: { reference }, reason: 'A claim' }));
+      expect(await erasure.request(reference, 'root')).toEqual({ outcome: 'on-legal-hold' });
+      taken(await privacy.lift(other, taken(await privacy.holds(admin)).holds[0]?.id ?? ''));
+      taken(await privacy.ask(thandi, { address }));
+      const { id } = await newest();
+      // Of an account the site has not been told of yet.
+      taken(await privacy.confirm({ ...ruan, id: '9', name: 'Precious' }, id));
+      expect(await erasure.undo(reference, 'root')).toEqual({ outcome: 'of-person', request: id });
+      expect((await desk.one(reference)).eraseFinalAt).not.toBeNull();
+      desk.clock.at += hour + minute;
+      await desk.pipeline.tidy();
+      expect(taken(await privacy.receipt(thandi, id))).toMatchObject({
+        askedBy: 'Thandi',
+        confirmedBy: 'Precious',
+      });
+    },
+  );
+
   testOnBoth('DSK-08/legal-hold a hold placed after the confirmation still stops the erasure', async () => {
     const reference = await desk.asked();
     taken(await privacy.ask(thandi, { reference }));

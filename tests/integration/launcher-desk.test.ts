@@ -157,6 +157,10 @@ describe('npm run enquiries', () => {
     const scheduled = JSON.parse((await enquiries('erase', reference, '--yes', '--json')).stdout);
     expect(Date.parse(scheduled.finalAt)).toBeGreaterThan(Date.now() + 55 * 60_000);
     expect((await enquiries('show', reference)).stdout).toContain('Will be permanently erased at');
+    const { erasures } = JSON.parse((await enquiries('erasures', '--json')).stdout);
+    expect(erasures).toMatchObject([
+      { references: [reference], askedBy: 'command-line', confirmedBy: 'command-line' },
+    ]);
     expect((await enquiries('undo-erase', reference)).code).toBe(0);
     expect((await enquiries('undo-erase', reference)).code).toBe(4);
   });
@@ -294,6 +298,37 @@ describe('the desk on the command line', () => {
     expect((await enquiries('close', reference)).code).toBe(4);
     expect((await enquiries('one', 'MC-2222-2222')).code).toBe(3);
     expect((await enquiries('assign', reference)).code).toBe(2);
+  });
+
+  test('DSK-03/attachments DSK-01/history DSK-05/saved-views an answer takes its file along and is called back, a note is changed, a view kept and removed', async () => {
+    const reference = await stage.accepted();
+    await stage.pipeline.tidy();
+    const sheet = join(dataDir, 'rates.txt');
+    writeFileSync(sheet, 'R 21,400');
+    const words = ['--subject', 'Rates', '--text', 'Here they are.', '--file', sheet];
+    const { message } = await said('answer', reference, ...words);
+    const { answers } = await said('call-back', reference, message);
+    expect(answers).toMatchObject([{ id: message, state: 'called-back' }]);
+    const sent = await said('answer', reference, ...words);
+    const out = join(dataDir, 'out.txt');
+    await said('take-file', reference, sent.message, '0', '--out', out);
+    expect(readFileSync(out, 'utf8')).toBe('R 21,400');
+    expect((await enquiries('take-file', reference, sent.message, '0', '--out', out)).code).toBe(2);
+    expect((await enquiries('settle', reference, sent.message, 'note')).code).not.toBe(0);
+
+    const notes = async () => (await said('one', reference, '--personal')).conversation.notes;
+    await said('note', reference, '--text', 'rings at two');
+    await said('change-note', reference, (await notes())[0].id, '--text', 'rings at three');
+    expect((await notes()).map(({ text }: { text: string }) => text)).toEqual(['rings at three']);
+
+    const { views } = await said('add-view', 'Calls', '--list', 'new', '--kind', 'telephone', '--shared');
+    expect(views).toMatchObject([
+      { name: 'Calls', shared: true, filter: { kinds: ['telephone'] }, count: 0 },
+    ]);
+    expect((await said('change-view', views[0].id, 'Rings', '--list', 'all')).views[0].name).toBe('Rings');
+    expect((await said('remove-view', views[0].id)).views).toEqual([]);
+    expect(await said('mails')).toMatchObject({ configured: false, mails: [] });
+    expect((await enquiries('attach-mail', 'none', reference)).code).toBe(3);
   });
 
   test('DSK-05/search DSK-06/export DSK-07/by-kind found, done to many after their count, taken back, exported and counted', async () => {

@@ -109,5 +109,4 @@ export const findingActs: Readonly<Record<string, DeskAct>> = {
   export: exporting,
   figures,
   choices: async ({ rooms }, { asker }) => performed(await rooms.finding.choices(asker)),
-  views: async ({ rooms }, { asker }) => performed(await rooms.finding.views(asker)),
 };

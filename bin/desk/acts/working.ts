@@ -1,4 +1,3 @@
-import { answerActShape } from '@sundowner/desk-wire/conversation';
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import { workActShape } from '@sundowner/desk-wire/work';
@@ -62,20 +61,6 @@ const tagging =
     return performed(await rooms.work.tag(call.asker, referenceOf(call), { tag, set }), shown(call));
   };
 
-const answer: DeskAct = async ({ rooms }, call) => {
-  const reference = referenceOf(call);
-  const enquiry = await rooms.work.show(call.asker, reference);
-  if (!enquiry) return performed(notFound());
-  const act = shaped(answerActShape, {
-    key: crypto.randomUUID(),
-    subject: call.option('subject'),
-    text: textOrFile(call.option('text')),
-    version: enquiry.work.version,
-    close: call.values.close,
-  });
-  return performed(await rooms.answers.send(call.asker, reference, act));
-};
-
 function settingsOf(typed: string): unknown {
   try {
     return JSON.parse(textOrFile(typed));
@@ -110,7 +95,11 @@ export const workingActs: Readonly<Record<string, DeskAct>> = {
     const note = { text: textOrFile(call.option('text')), mentions: [] };
     return performed(await rooms.work.note(call.asker, referenceOf(call), note), shown(call));
   },
-  answer,
+  'change-note': async ({ rooms }, call) => {
+    const note = { text: textOrFile(call.option('text')), mentions: [] };
+    const id = call.need(1, 'the id of a note');
+    return performed(await rooms.work.changeNote(call.asker, referenceOf(call), id, note), shown(call));
+  },
   people: async ({ rooms }, { asker }) => performed(await rooms.house.people(asker)),
   away: async ({ rooms }, call) => {
     const until = call.need(1, 'a day, or back');

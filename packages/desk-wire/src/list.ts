@@ -35,6 +35,9 @@ export const listRequestShape = z.object({
   limit: z.int().min(1).max(100).default(50),
 });
 
+/** What a search found something in: their own words, another field of the form, an answer, a mail of theirs, a call, a note, a tag. */
+export const foundPlaces = ['words', 'form', 'answer', 'mail', 'call', 'note', 'tag'] as const;
+
 /** One row of a list. */
 export const deskRow = z.object({
   reference: z.string(),
@@ -58,6 +61,11 @@ export const deskRow = z.object({
   earlier: z.int().min(0),
   work: workStanding,
   presence: z.array(presenceShape),
+  /** Of a search, what the row does not show of it: a line around the words, and where it stands; else `null`. */
+  found: z
+    .object({ where: z.enum(foundPlaces), text: z.string() })
+    .nullable()
+    .default(null),
 });
 
 /** How many are in each list, for whoever asks; without the right a kind is in no count. */
@@ -88,6 +96,7 @@ export type DeskList = (typeof deskLists)[number];
 export type DeskFilter = Read<z.infer<typeof deskFilter>>;
 export type DeskSort = (typeof deskSorts)[number];
 export type ListRequest = Read<z.infer<typeof listRequestShape>>;
+export type FoundWhere = (typeof foundPlaces)[number];
 export type DeskRow = Read<z.infer<typeof deskRow>>;
 export type ListCounts = Read<z.infer<typeof deskCounts>>;
 export type ListAnswer = Read<z.infer<typeof listAnswerShape>>;

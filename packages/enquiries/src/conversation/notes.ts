@@ -1,7 +1,7 @@
 import type { Note, NoteAct } from '@sundowner/desk-wire/conversation';
 import { isoTime } from '../clock.ts';
 import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import { type Vault, VaultError } from '../keeping/vault.ts';
 import { newId } from '../new-id.ts';
 import { tell } from '../work/told.ts';
 
@@ -95,4 +95,32 @@ export async function notesOf(sql: Sql, vault: Vault, enquiryId: string): Promis
     text: vault.open(row.sealed, ownerOf(row.id)) as string,
     mentions: named.filter((each) => each.note_id === row.id).map(({ person }) => person),
   }));
+}
+
+/** What the notes of several enquiries say, the newest first; one that no key opens says nothing. */
+export async function noteTexts(
+  sql: Sql,
+  vault: Vault,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const texts = new Map<string, string[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return texts;
+  const rows = await sql.rows<{ id: string; enquiry_id: string; sealed: Uint8Array }>(
+    `SELECT id, enquiry_id, sealed FROM notes WHERE enquiry_id IN (${ids.map(() => '?').join(', ')}) ORDER BY id DESC`,
+    ids,
+  );
+  for (const { id, enquiry_id: of, sealed } of rows) {
+    const text = readable(() => vault.open(sealed, ownerOf(id)));
+    if (typeof text === 'string') texts.get(of)?.push(text);
+  }
+  return texts;
+}
+
+function readable(open: () => unknown): unknown {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
 }

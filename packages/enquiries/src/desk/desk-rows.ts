@@ -2,10 +2,12 @@ import type { DeskRow } from '@sundowner/desk-wire/list';
 import type { AttentionReason } from '@sundowner/desk-wire/work';
 import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
+import type { PersonalFields } from '../keeping/personal-fields.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import { presentAt } from '../work/presence.ts';
 import type { Standing } from '../work/standing.ts';
+import { foundIn } from './found-rows.ts';
 import { headlineOf } from './headline.ts';
 import { attention } from './listing.ts';
 import { beginningOf, ownWords } from './own-words.ts';
@@ -63,13 +65,27 @@ async function earlierOf(sql: Sql, rows: readonly ListedRow[]): Promise<Readonly
   return new Map(found.map(({ id, earlier }) => [id, earlier]));
 }
 
+/** What a row shows of an enquiry anyway. */
+const shownIn = (kind: string, personal: PersonalFields | null, start: string | null): string => {
+  const values = personal?.values ?? null;
+  return [
+    nameOf(personal),
+    headlineOf(kind, values),
+    (values && words(values, 'country')) ?? '',
+    start ?? '',
+  ].join('\n');
+};
+
 /** Rows of a list, opened and with everything a line of it says. */
 export async function deskRows(
   sql: Sql,
   vault: Vault,
   rows: readonly ListedRow[],
-  offeredAfter: number,
-  now: number,
+  {
+    offeredAfter,
+    words: query,
+    now,
+  }: { readonly offeredAfter: number; readonly words: string; readonly now: number },
 ): Promise<DeskRow[]> {
   const ids = rows.map(({ id }) => id);
   const [reasons, earlier, tags, present] = [
@@ -78,10 +94,25 @@ export async function deskRows(
     await tagsOf(sql, ids),
     await presentAt(sql, ids, now),
   ];
-  return rows.map((row) => {
+  const read = rows.map((row) => {
     const personal = readPersonal(vault, row);
+    const written = ownWords(row.kind, personal?.values ?? null);
+    return { row, personal, written, start: written === null ? null : beginningOf(written, 200) };
+  });
+  const found = await foundIn(
+    sql,
+    vault,
+    read.map(({ row, personal, written, start }) => ({
+      id: row.id,
+      shown: shownIn(row.kind, personal, start),
+      written: written ?? '',
+      form: Object.values(personal?.values ?? {}).flat(),
+      tags: tags.get(row.id) ?? [],
+    })),
+    query,
+  );
+  return read.map(({ row, personal, start }) => {
     const values = personal?.values ?? null;
-    const written = ownWords(row.kind, values);
     return {
       reference: row.reference,
       kind: row.kind,
@@ -89,7 +120,7 @@ export async function deskRows(
       receivedAt: isoTime(row.received_at),
       name: nameOf(personal),
       headline: headlineOf(row.kind, values),
-      words: written === null ? null : beginningOf(written, 200),
+      words: start,
       country: (values && words(values, 'country')) || null,
       address: (values && words(values, 'email')) || null,
       suspicion: row.suspicion,
@@ -98,6 +129,7 @@ export async function deskRows(
       earlier: earlier.get(row.id) ?? 0,
       work: shownWork(row, reasons.get(row.id) ?? [], offeredAfter, now),
       presence: [...(present.get(row.id) ?? [])],
+      found: found.get(row.id) ?? null,
     };
   });
 }

@@ -124,7 +124,7 @@ export async function deskList(
   const { closeOfferedAfter } = await deskSettings(sql);
   const counts = await count(sql, asker, now);
   return {
-    rows: await deskRows(sql, vault, rows, closeOfferedAfter, now),
+    rows: await deskRows(sql, vault, rows, { offeredAfter: closeOfferedAfter, words: request.words, now }),
     nextCursor,
     counts,
     found: await foundOf(sql, found, request, asked, counts, asker, now),

@@ -8,6 +8,7 @@ import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
 import { channelNamed } from '../sending/channels/channels.ts';
+import { isOnLegalHold, recordDirect, withdrawDirect } from './direct-erasure.ts';
 
 /** What an erasure reached, and what lies beyond us. */
 export interface ErasureReport {
@@ -29,13 +30,21 @@ export interface ErasureReport {
 
 export type ErasureRequest =
   | { readonly outcome: 'scheduled'; readonly reference: string; readonly finalAt: string }
-  | { readonly outcome: 'not-found' | 'already-erased' };
+  | { readonly outcome: 'not-found' | 'already-erased' | 'on-legal-hold' };
+
+/** `of-person`: it is part of the erasure of everything under an address, which is taken back as a whole. */
+export type ErasureUndone =
+  | { readonly outcome: 'kept' | 'none' }
+  | { readonly outcome: 'of-person'; readonly request: string };
 
 export interface Erasure {
-  /** Holds every delivery of the enquiry at once, and erases it for good when an hour has passed. */
+  /**
+   * The operator's own, without a second person: holds every delivery of the enquiry at once, erases it for good when an hour has passed,
+   * and stands among the desk's requests, with its receipt.
+   */
   request(reference: string, by: string): Promise<ErasureRequest>;
-  /** @returns whether there was an erasure to take back */
-  undo(reference: string, by: string): Promise<boolean>;
+  /** Takes one back within its hour. */
+  undo(reference: string, by: string): Promise<ErasureUndone>;
   /** Finishes what is due. @returns a report for each */
   finishDue(): Promise<ErasureReport[]>;
   report(reference: string): Promise<ErasureReport | null>;
@@ -172,6 +181,9 @@ export function createErasure(deps: ErasureDeps): Erasure {
         );
         if (!row) return { outcome: 'not-found' };
         if (row.state === 'erased') return { outcome: 'already-erased' };
+        if (await isOnLegalHold(sql, row.id)) return { outcome: 'on-legal-hold' };
+        // One that is to be erased already keeps its moment and its request.
+        if (row.erase_due_at === null) await recordDirect(sql, row.id, now);
         const due = await scheduleErasure(sql, row, { now, due: now + limits.eraseUndo, by });
         return { outcome: 'scheduled', reference, finalAt: isoTime(due) };
       }),
@@ -183,9 +195,12 @@ export function createErasure(deps: ErasureDeps): Erasure {
           "SELECT id FROM enquiries WHERE reference = ? AND erase_due_at IS NOT NULL AND state <> 'erased'",
           [reference],
         );
-        if (!row) return false;
-        await unscheduleErasure(sql, row.id, { now: clock.now(), by });
-        return true;
+        if (!row) return { outcome: 'none' };
+        const now = clock.now();
+        const request = await withdrawDirect(sql, row.id, now);
+        if (request !== null) return { outcome: 'of-person', request };
+        await unscheduleErasure(sql, row.id, { now, by });
+        return { outcome: 'kept' };
       }),
 
     async finishDue() {

@@ -6,7 +6,7 @@ import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasi
 import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
 import { channelNoun } from '../sending/channels/channels.ts';
-import { type Asker, noApplication, seenKinds } from '../work/asker.ts';
+import { type Asker, commandLine, noApplication, seenKinds } from '../work/asker.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
 import { type ErasureRow, enquiriesOf, erasureById, isAlone, notYet } from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
@@ -147,9 +147,28 @@ export async function receiptOf(sql: Sql, asker: Asker, id: string): Promise<Era
   };
 }
 
-async function receiptFor(sql: Sql, row: ErasureRow, references: readonly string[], now: number) {
+/** Who asked and who confirmed, by name; an operator's own erasure says that nobody stood beside it. */
+async function namesOf(sql: Sql, { id, asked_by: asked, confirmed_by: confirmed }: ErasureRow) {
   const people = await sql.rows<{ id: string; name: string }>('SELECT id, name FROM people');
-  const nameOf = (id: string | null) => people.find((person) => person.id === id)?.name ?? id ?? '';
+  const [deed] = await sql.rows<{ done_by: string }>(
+    `SELECT a.done_by FROM actions a JOIN erasure_enquiries x ON x.enquiry_id = a.enquiry_id
+      WHERE x.erasure_id = ? AND a.action = 'asked to erase' ORDER BY a.id DESC LIMIT 1`,
+    [id],
+  );
+  /** Whoever confirmed stands in the deed, too, by the name they had: an account may be newer than the list of who is here. */
+  const written = (person: string | null) => (person === confirmed ? deed?.done_by : undefined);
+  const nameOf = (person: string | null) =>
+    person === commandLine.id
+      ? `${written(person) ?? commandLine.name}, the operator`
+      : (people.find((one) => one.id === person)?.name ?? written(person) ?? person ?? '');
+  const isAlone = asked === commandLine.id && confirmed === commandLine.id;
+  return {
+    askedBy: nameOf(asked),
+    confirmedBy: `${nameOf(confirmed)}${isAlone ? ', without a second person' : ''}`,
+  };
+}
+
+async function receiptFor(sql: Sql, row: ErasureRow, references: readonly string[], now: number) {
   const reports: ErasureReport[] = [];
   for (const reference of references) {
     const [found] = await sql.rows<{ report: string }>('SELECT report FROM erasures WHERE reference = ?', [
@@ -162,8 +181,7 @@ async function receiptFor(sql: Sql, row: ErasureRow, references: readonly string
   return {
     id: row.id,
     erasedAt: isoTime(now),
-    askedBy: nameOf(row.asked_by),
-    confirmedBy: nameOf(row.confirmed_by),
+    ...(await namesOf(sql, row)),
     references: [...references],
     counts: {
       enquiries: references.length,

@@ -3,6 +3,7 @@ const paths = {
   back: 'M15 8H2M7 3 2 8l5 5',
   up: 'm3 10 5-5 5 5',
   down: 'm3 6 5 5 5-5',
+  tray: 'M1 9 3 3h10l2 6v4H1zM1 9h4l1 2h4l1-2h4',
   menu: 'M1 4h14M1 8h14M1 12h14',
   close: 'M2 2l12 12M14 2 2 14',
   pen: 'M2 14l1-4 8-8 3 3-8 8zM9 4l3 3',

@@ -47,7 +47,14 @@ export function ActBar({ one, onAnswer, decides }: ActBarProps) {
         !writing &&
         !done && (
           <Button look={decides ? 'plain' : 'solid'} hint="R" data-key="answer" onClick={onAnswer}>
-            {draft ? 'Go on with the answer' : 'Answer'}
+            {draft ? (
+              <>
+                <span className="desk-wide">Go on with the answer</span>
+                <span className="desk-narrow">Your draft</span>
+              </>
+            ) : (
+              'Answer'
+            )}
           </Button>
         )
       )}

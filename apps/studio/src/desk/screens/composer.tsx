@@ -58,7 +58,7 @@ export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const empty = emptyFields(`${draft.subject}\n${draft.text}`).length;
   const address = draft.to ?? one.address;
-  const { templates, chosen, choose } = useTemplateChoice(one, draft, field, change);
+  const { templates, likely, chosen, choose } = useTemplateChoice(one, draft, field, change);
   const templateField = useRef<HTMLSelectElement>(null);
   const files = useDraftFiles(one.reference, draft.attachments, one.conversation.draft?.files ?? [], (made) =>
     change((before) => ({ attachments: made(before.attachments) })),
@@ -119,7 +119,13 @@ export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
           onChange={({ target }) => change({ subject: target.value })}
         />
       </label>
-      <ComposerTemplate templates={templates} chosen={chosen} field={templateField} onChoose={choose} />
+      <ComposerTemplate
+        templates={templates}
+        likely={likely}
+        chosen={chosen}
+        field={templateField}
+        onChoose={choose}
+      />
       <ComposerFiles hand={files} />
       <textarea
         ref={field}

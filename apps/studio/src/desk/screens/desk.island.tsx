@@ -11,6 +11,7 @@ import './desk-styles.ts';
 import { ListScreen } from './list-screen.tsx';
 import { OfficeScreen } from './office-screen.tsx';
 import { OneScreen } from './one-screen.tsx';
+import { PhoneTabs } from './phone-tabs.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
@@ -22,8 +23,9 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
   const { reference, office } = desk.place;
   const last = useRef<string | null>(null);
   useEffect(() => {
-    // Back in the list, the row that was left has the focus.
-    if (reference === null && last.current !== null)
+    // Back in the list, the row that was left has the focus, unless whoever came back searches.
+    const searches = document.activeElement?.matches('[data-key="search"]') ?? false;
+    if (reference === null && last.current !== null && !searches)
       document.querySelector<HTMLElement>(`.desk-list [data-reference="${last.current}"]`)?.focus();
     last.current = reference;
   }, [reference]);
@@ -49,6 +51,7 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
         <TopBar />
         <Banners />
         {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <OneScreen />}
+        {!office && reference === null && <PhoneTabs />}
         <AnnouncementLine />
         <Dialogs />
       </div>

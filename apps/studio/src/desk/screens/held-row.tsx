@@ -3,16 +3,18 @@
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import { placeAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
+import { Found } from '../parts/found.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { rowTime } from '../words/times.ts';
 import { heldWords } from '../words/work-words.ts';
 import { onPlainClick } from './plain-click.ts';
 import { RowCheck } from './row-check.tsx';
+import { RowWords } from './row-words.tsx';
 
 /** A held enquiry: why, what it says, and the two things to do about it. */
 export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: boolean }) {
-  const { place, go, house, open, act, selected } = useDesk();
+  const { place, go, house, open, act, selected, words } = useDesk();
   const to = { ...place, reference: row.reference };
   const why = heldWords(row.suspicion);
   const name = nameWords(row);
@@ -42,7 +44,10 @@ export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: b
         <p>
           <b>{why.what}</b> {why.more}
         </p>
-        <p dir="auto">{row.words === null ? 'No message' : `“${row.words}”`}</p>
+        <p dir="auto">
+          {row.words === null ? 'No message' : <Found text={`“${row.words}”`} words={words} />}
+        </p>
+        {row.found !== null && <RowWords row={row} words={words} />}
         {row.earlier > 0 && (
           <small data-tone="good">
             {row.earlier === 1 ? 'One earlier enquiry' : `${row.earlier} earlier enquiries`} of the same

@@ -7,7 +7,6 @@ import { Button } from '../parts/button.tsx';
 import { Found } from '../parts/found.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { countryWords, kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
-import { aroundFound } from '../words/found-words.ts';
 import { pageWords } from '../words/page-words.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
@@ -15,6 +14,7 @@ import { dueWords, momentWords, spanWords } from '../words/waiting.ts';
 import { againWords, attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
 import { onPlainClick } from './plain-click.ts';
 import { RowCheck } from './row-check.tsx';
+import { RowWords } from './row-words.tsx';
 
 interface RowProps {
   readonly row: DeskRow;
@@ -114,14 +114,10 @@ export function ListRow({ row, gone }: RowProps) {
         <small>{kindWords(row.kind)}</small>
       </div>
       <div className="desk-row-trip">
-        <span>{tripWords(row)}</span>
-        <small dir="auto">
-          {row.words === null ? (
-            'No message'
-          ) : (
-            <Found text={`“${aroundFound(row.words, words)}”`} words={words} />
-          )}
-        </small>
+        <span>
+          <Found text={tripWords(row)} words={words} />
+        </span>
+        <RowWords row={row} words={words} />
         {row.work.attention
           .filter((reason) => reason !== 'late')
           .map((reason) => (
@@ -131,7 +127,9 @@ export function ListRow({ row, gone }: RowProps) {
           ))}
       </div>
       <div className="desk-row-from">
-        <span>{row.country ? countryWords(row.country) : 'Country not given'}</span>
+        <span>
+          {row.country ? <Found text={countryWords(row.country)} words={words} /> : 'Country not given'}
+        </span>
         <span className="desk-narrow">, {kindWords(row.kind)}</span>
         <small>{pageWords(row.page)}</small>
       </div>

@@ -3,9 +3,12 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useDesk } from '../state/desk-context.ts';
+import { type KeptWhat, useKeptWords } from '../state/use-kept-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 
 export interface NoteFieldProps {
+  readonly reference: string;
+  readonly what: KeptWhat;
   readonly begun: string;
   readonly label: string;
   readonly onSave: (text: string) => Promise<boolean>;
@@ -18,10 +21,10 @@ function namedAt(text: string, caret: number): { readonly from: number; readonly
   return match ? { from: caret - (match[2]?.length ?? 0), typed: (match[2] ?? '').toLowerCase() } : null;
 }
 
-/** A note while it is written; @ offers the people of the house. */
-export function NoteField({ begun, label, onSave, onLeave }: NoteFieldProps) {
+/** A note while it is written, kept on the device until it is saved; @ offers the people of the house. */
+export function NoteField({ reference, what, begun, label, onSave, onLeave }: NoteFieldProps) {
   const { house } = useDesk();
-  const [text, setText] = useState(begun);
+  const { words: text, write: setText, forget } = useKeptWords(what, reference, begun);
   const [caret, setCaret] = useState(0);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -35,7 +38,8 @@ export function NoteField({ begun, label, onSave, onLeave }: NoteFieldProps) {
   const save = async () => {
     if (busy || text.trim() === '') return;
     setBusy(true);
-    if (!(await onSave(text))) setBusy(false);
+    if (await onSave(text)) forget();
+    else setBusy(false);
   };
   const take = (name: string) => {
     if (!naming) return;
@@ -92,7 +96,13 @@ export function NoteField({ begun, label, onSave, onLeave }: NoteFieldProps) {
         <Button submits hint="Ctrl Enter" aria-disabled={busy}>
           Save
         </Button>{' '}
-        <Button look="text" onClick={onLeave}>
+        <Button
+          look="text"
+          onClick={() => {
+            forget();
+            onLeave();
+          }}
+        >
           Cancel
         </Button>
       </p>

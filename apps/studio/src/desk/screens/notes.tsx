@@ -7,6 +7,7 @@ import { Button } from '../parts/button.tsx';
 import { ask, onePath } from '../state/ask.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { useShown } from '../state/use-acts.ts';
+import { isBegun } from '../state/use-kept-words.ts';
 import { mentionsIn, personWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
 import { NoteField } from './note-field.tsx';
@@ -21,19 +22,22 @@ function NoteText({ text }: { readonly text: string }) {
   );
 }
 
-function OneNote({
-  note,
-  onSave,
-}: {
+interface OneNoteProps {
   readonly note: Note;
+  readonly reference: string;
   readonly onSave: (text: string) => Promise<boolean>;
-}) {
+  readonly onRemove: () => void;
+}
+
+function OneNote({ note, reference, onSave, onRemove }: OneNoteProps) {
   const { house } = useDesk();
   const [changing, setChanging] = useState(false);
   const own = note.by === house.me;
   if (changing) {
     return (
       <NoteField
+        reference={reference}
+        what={`note/${note.id}`}
         begun={note.text}
         label="Change the note"
         onSave={async (text) => {
@@ -57,7 +61,7 @@ function OneNote({
           <Button look="text" onClick={() => setChanging(true)}>
             Change
           </Button>
-          <Button look="text" onClick={() => void onSave('')}>
+          <Button look="text" onClick={onRemove}>
             Remove
           </Button>
         </p>
@@ -79,16 +83,31 @@ export function Notes({ one }: { readonly one: OneEnquiry }) {
       await ask<OneEnquiry>('POST', `${onePath(one.reference)}/notes${path}`, { body }),
     );
   };
+  const remove = async ({ id, text }: Note) => {
+    if (!(await post(`/${id}`, ''))) return;
+    const run = async () => {
+      if (await post('', text)) say({ text: 'The note is there again.', tone: 'done', undo: null });
+    };
+    say({ text: 'Note removed.', tone: 'done', undo: { words: 'Undo', until: null, run: () => void run() } });
+  };
   return (
     <section aria-labelledby="desk-notes">
       <h2 id="desk-notes" className="desk-part">
         Notes <span>never sent to the traveller</span>
       </h2>
       {notes.map((note) => (
-        <OneNote key={note.id} note={note} onSave={(text) => post(`/${note.id}`, text)} />
+        <OneNote
+          key={note.id}
+          note={note}
+          reference={one.reference}
+          onSave={(text) => post(`/${note.id}`, text)}
+          onRemove={() => void remove(note)}
+        />
       ))}
       {writing ? (
         <NoteField
+          reference={one.reference}
+          what="note"
           begun=""
           label="A note"
           onSave={async (text) => {
@@ -100,7 +119,7 @@ export function Notes({ one }: { readonly one: OneEnquiry }) {
         />
       ) : (
         <Button look="text" hint="N" data-key="note" onClick={() => setWriting(true)}>
-          Write a note
+          {isBegun(house.me, one.reference, 'note') ? 'Go on with the note' : 'Write a note'}
         </Button>
       )}
     </section>

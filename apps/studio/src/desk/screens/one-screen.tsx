@@ -42,9 +42,12 @@ function Whole({ one }: { readonly one: OneEnquiry }) {
     if (unseen !== '') seen(unseen.split(' '));
   }, [unseen, seen]);
   const { messages } = one.conversation;
-  const stopped = messages.find(
-    ({ state, settled, by, text }) => state === 'stopped' && !settled && by === asker.id && text !== '',
+  const undecided = messages.filter(
+    ({ state, settled, text }) => state === 'stopped' && !settled && text !== '',
   );
+  // Whoever wrote it may have left: an administrator decides then, and nobody else.
+  const stopped =
+    undecided.find(({ by }) => by === asker.id) ?? (asker.role === 'admin' ? undecided[0] : undefined);
   const last = messages.findLast(({ way, state }) => way === 'answer' && state === 'sent');
   const refused = last?.delivery?.state === 'dead' && one.work.attention.includes('refused') ? last : null;
   return (
@@ -82,7 +85,7 @@ function Whole({ one }: { readonly one: OneEnquiry }) {
             <Facts one={one} />
             <Notes one={one} />
           </div>
-          <ActBar one={one} onAnswer={answer.begin} decides={Boolean(stopped ?? refused)} />
+          <ActBar one={one} onAnswer={answer.begin} decides={stopped?.by === asker.id || refused !== null} />
         </div>
         <OneAside one={one} />
       </div>

@@ -99,6 +99,11 @@ export function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
       <h2>Office</h2>
       <ul>
         <OfficeLinks onGo={onGo} />
+        {asker.role === 'admin' && (
+          <li>
+            <a href="/admin/collections/answerTemplate">Templates</a>
+          </li>
+        )}
         <li>
           <button type="button" onClick={() => open({ kind: 'keys' })}>
             Keys{' '}

@@ -4,6 +4,7 @@ import type { ErasureReceipt } from '@sundowner/desk-wire/privacy';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { useAsked } from '../state/use-asked.ts';
+import { receiptCountWords } from '../words/privacy-words.ts';
 import { wholeTime } from '../words/times.ts';
 
 /** What an erasure took away, who asked and who confirmed, and what others still hold. */
@@ -21,10 +22,7 @@ export function ReceiptDialog({
   const lines = receipt && [
     ['Receipt', receipt.id],
     ['Erased', `${wholeTime(receipt.erasedAt)}, South African time`],
-    [
-      'What',
-      `${receipt.counts.enquiries} enquiries, ${receipt.counts.messages} answers and mails, ${receipt.counts.notes} notes, ${receipt.counts.files} files, ${receipt.counts.queued} waiting deliveries`,
-    ],
+    ['What', receiptCountWords(receipt.counts)],
     ['Enquiries', receipt.references.join(', ')],
     ['Asked by', receipt.askedBy],
     ['Confirmed by', receipt.confirmedBy],

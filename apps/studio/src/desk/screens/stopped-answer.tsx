@@ -28,15 +28,18 @@ function before(first: string, second: string): string {
   return spanWords(seconds * 1000);
 }
 
-/** An answer that came second: both texts side by side, and what becomes of one's own. */
+/** An answer that came second: both texts side by side, and what becomes of it; of a colleague's, an administrator says it. */
 export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
   const { house, list, say, one: opened } = useDesk();
   const shown = useShown({ list, one: opened, say });
   const box = useRef<HTMLElement>(null);
+  const isOwn = mine.by === house.me;
   useEffect(() => {
+    if (!isOwn) return;
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [isOwn]);
+  const writer = colleagueWords(mine.by ?? '', house.people);
   const first = one.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
   const travellers = first === null || first.way === 'traveller';
   const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', house.people);
@@ -55,9 +58,9 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
       <p className="desk-moved">
         <Icon name="warning" />
         <span>
-          <b id="desk-stopped">Your answer was not sent.</b>{' '}
+          <b id="desk-stopped">{isOwn ? 'Your answer' : `${writer}’s answer`} was not sent.</b>{' '}
           {first
-            ? `${travellers ? 'They wrote' : `${name}’s answer went out`} at ${clockTimeWithSeconds(first.at)}, ${before(first.at, mine.at)} before yours.`
+            ? `${travellers ? 'They wrote' : `${name}’s answer went out`} at ${clockTimeWithSeconds(first.at)}, ${before(first.at, mine.at)} before ${isOwn ? 'yours' : 'it'}.`
             : 'The conversation had gone on.'}{' '}
           Both texts are kept.
         </span>
@@ -82,8 +85,8 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
         )}
         <article className="desk-message" data-way="stopped">
           <header>
-            <Avatar person={house.me} house={house} />
-            <b>Yours, not sent</b>
+            <Avatar person={mine.by ?? ''} house={house} />
+            <b>{isOwn ? 'Yours' : writer}, not sent</b>
             <time dateTime={mine.at}>{clockTimeWithSeconds(mine.at)}</time>
           </header>
           <div className="desk-message-text" dir="auto">
@@ -97,25 +100,30 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
         </article>
       </div>
       <p>
-        <Button
-          look="solid"
-          onClick={() => void settle('second-mail', 'It is a draft again; nothing is sent by itself.')}
-        >
-          Turn mine into a second mail
-        </Button>{' '}
+        {isOwn && (
+          <Button
+            look="solid"
+            onClick={() => void settle('second-mail', 'It is a draft again; nothing is sent by itself.')}
+          >
+            Turn mine into a second mail
+          </Button>
+        )}{' '}
         <Button onClick={() => void settle('note', 'Kept as a note.')}>
-          {travellers ? 'Keep my text as a note' : `Give my text to ${name} as a note`}
+          {travellers
+            ? `Keep ${isOwn ? 'my' : 'the'} text as a note`
+            : `Give ${isOwn ? 'my' : 'the'} text to ${name} as a note`}
         </Button>{' '}
         <Button
           look="danger"
           onClick={() => void settle('discarded', 'Discarded. The text stays here for 30 days.')}
         >
-          Discard mine
+          {isOwn ? 'Discard mine' : 'Discard it'}
         </Button>
       </p>
       <p>
-        Whatever you choose, your text stays under this enquiry for 30 days. A second mail starts as a new
-        draft and is never sent by itself.
+        {isOwn
+          ? 'Whatever you choose, your text stays under this enquiry for 30 days. A second mail starts as a new draft and is never sent by itself.'
+          : `${writer} decides this too. Whatever is chosen, the text stays under this enquiry for 30 days.`}
       </p>
     </section>
   );

@@ -4,6 +4,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { type Target, useDesk } from '../state/desk-context.ts';
+import { useKeptWords } from '../state/use-kept-words.ts';
 
 const outcomes = [
   { outcome: 'spoke', words: 'Spoke to them' },
@@ -13,7 +14,7 @@ const outcomes = [
 
 type Outcome = (typeof outcomes)[number]['outcome'];
 
-/** Writes a telephone call down. Digits choose, outside of the note. */
+/** Writes a telephone call down; what is written stays until it is recorded. Digits choose, outside of the note. */
 export function TelephoneDialog({
   target,
   onClose,
@@ -23,12 +24,18 @@ export function TelephoneDialog({
 }) {
   const { act } = useDesk();
   const [outcome, setOutcome] = useState<Outcome>('spoke');
-  const [words, setWords] = useState('');
+  const { words, write, forget } = useKeptWords('call', target.reference);
   const [done, setDone] = useState(false);
   const reached = outcome !== 'no-reply';
+  const [busy, setBusy] = useState(false);
   const record = async () => {
+    if (busy) return;
+    setBusy(true);
+    const recorded = await act(target, { act: 'telephone', outcome, words });
+    if (recorded) forget();
+    // Why it was not is said in the line at the foot, which the dialog would hide; the words are there when it is opened again.
     onClose();
-    if (!(await act(target, { act: 'telephone', outcome, words }))) return;
+    if (!recorded) return;
     if (done && reached) await act(target, { act: 'close' });
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -68,7 +75,7 @@ export function TelephoneDialog({
             rows={3}
             maxLength={5000}
             value={words}
-            onChange={({ target: field }) => setWords(field.value)}
+            onChange={({ target: field }) => write(field.value)}
           />
         </label>
         {reached && (
@@ -84,10 +91,17 @@ export function TelephoneDialog({
         )}
         <p>“Spoke to them” and “Left a message” count as the first answer. “No reply” does not.</p>
         <p>
-          <Button submits look="solid" hint="Ctrl Enter">
+          <Button submits look="solid" hint="Ctrl Enter" aria-disabled={busy}>
             Record
           </Button>{' '}
-          <Button look="text" hint="Esc" onClick={onClose}>
+          <Button
+            look="text"
+            title="Esc leaves, and keeps what is written"
+            onClick={() => {
+              forget();
+              onClose();
+            }}
+          >
             Cancel
           </Button>
         </p>

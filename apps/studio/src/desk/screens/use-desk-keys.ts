@@ -28,6 +28,15 @@ function targetOf(desk: DeskHand): Target | null {
 
 const press = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
 
+/** Frames in which the list that has the search box may still be drawn. */
+const mostFrames = 60;
+
+function focusSearch(frames = mostFrames): void {
+  const box = document.querySelector<HTMLElement>('.desk-list [data-key="search"]');
+  if (box) box.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusSearch(frames - 1));
+}
+
 function moveOpen({ place, list, go }: DeskHand, step: 1 | -1): void {
   const at = list.rows.findIndex(({ reference }) => reference === place.reference);
   const to = list.rows[at < 0 ? 0 : at + step];
@@ -113,7 +122,8 @@ export function useDeskKeys(desk: DeskHand): void {
       case 'arrivals':
         return void list.reload();
       case 'search':
-        return document.querySelector<HTMLElement>('[data-key="search"]')?.focus();
+        if (opened || place.office) go({ ...withoutOffice(place), reference: null });
+        return focusSearch();
       case 'sound':
         chooseNotices({ sound: !notices.sound });
         return say({ text: `Sound ${notices.sound ? 'off' : 'on'}.`, tone: 'done', undo: null });

@@ -6,15 +6,13 @@ import { templatesFor } from '@sundowner/desk-wire/templates';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nextEmptyField } from '../words/empty-fields.ts';
 import { templateValues } from '../words/template-values.ts';
+import { likelyLanguage } from '../words/written-language.ts';
 import { freshAnswer, signatureOf } from './begun-answer.ts';
 import { useDesk } from './desk-context.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import { templated } from './templated.ts';
 import type { DraftHand } from './use-draft.ts';
 import { useTemplates } from './use-offered.ts';
-
-/** Forms are asked in English. */
-const language = 'en';
 
 /** Which template an answer began with, and what choosing another does: the words, and the caret in the first gap. */
 export function useTemplateChoice(
@@ -24,7 +22,8 @@ export function useTemplateChoice(
   change: DraftHand['change'],
 ) {
   const { writer, collection } = useDesk();
-  const templates = templatesFor(useTemplates(), { kind: one.kind, language });
+  const likely = likelyLanguage(one);
+  const templates = templatesFor(useTemplates(), { kind: one.kind, language: likely.language });
   const [chosen, setChosen] = useState('');
   /** What stood there before anybody wrote, or since a template was chosen. */
   const before = useRef(freshAnswer(one, writer, draft.key, new Date()));
@@ -40,6 +39,7 @@ export function useTemplateChoice(
 
   return {
     templates,
+    likely,
     chosen,
     choose(template: DeskTemplate | null) {
       const untouched = draft.text === before.current.text;

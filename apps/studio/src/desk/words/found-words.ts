@@ -1,3 +1,16 @@
+import type { FoundWhere } from '@sundowner/desk-wire/list';
+
+/** Where a search found what a row does not show. */
+export const foundWhereWords: Readonly<Record<FoundWhere, string>> = {
+  words: 'In what they wrote',
+  form: 'In the form',
+  answer: 'In an answer',
+  mail: 'In a mail of theirs',
+  call: 'In a telephone call',
+  note: 'In a note',
+  tag: 'In a tag',
+};
+
 /** A piece of a text, and whether it was searched for. */
 export interface FoundPart {
   readonly text: string;

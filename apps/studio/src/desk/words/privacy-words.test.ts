@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { erasureStep, monthsAhead, recordLines } from './privacy-words.ts';
+import { erasureStep, monthsAhead, receiptCountWords, recordLines } from './privacy-words.ts';
 
 const thing = (what: 'note' | 'enquiry', at: string) => ({
   reference: 'MC-7KQ2-94HD',
@@ -31,4 +31,12 @@ test('DSK-08/second-person a request waits, is confirmed, is finished', () => {
 
 test('DSK-08/retention the months ahead go over the turn of a year', () => {
   expect(monthsAhead(new Date('2026-11-26T09:00:00Z'), 3)).toEqual(['2026-12', '2027-01', '2027-02']);
+});
+
+test('DSK-08/receipt what an erasure took is counted in words, and nothing named that there was none of', () => {
+  const counts = { enquiries: 1, messages: 2, notes: 1, files: 0, queued: 1 };
+  expect(receiptCountWords(counts)).toBe('1 enquiry, 2 answers and mails, 1 note, 1 waiting delivery');
+  expect(receiptCountWords({ ...counts, enquiries: 3, messages: 0, notes: 0, queued: 0 })).toBe(
+    '3 enquiries',
+  );
 });

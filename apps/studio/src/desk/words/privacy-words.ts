@@ -1,4 +1,4 @@
-import type { Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
+import type { ErasureReceipt, Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { dayWords } from './times.ts';
 
 type What = PersonRecords['records'][number]['what'];
@@ -58,4 +58,19 @@ export function monthsAhead(now: Date, count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) =>
     new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1 + index, 1)).toISOString().slice(0, 7),
   );
+}
+
+/** "1 enquiry, 2 answers and mails, 1 note": what an erasure took; nothing is named that there was none of. */
+export function receiptCountWords(counts: ErasureReceipt['counts']): string {
+  const parts: readonly (readonly [number, string, string])[] = [
+    [counts.enquiries, 'enquiry', 'enquiries'],
+    [counts.messages, 'answer or mail', 'answers and mails'],
+    [counts.notes, 'note', 'notes'],
+    [counts.files, 'file', 'files'],
+    [counts.queued, 'waiting delivery', 'waiting deliveries'],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, one, many]) => `${count} ${count === 1 ? one : many}`)
+    .join(', ');
 }

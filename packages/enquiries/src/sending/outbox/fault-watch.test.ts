@@ -37,7 +37,7 @@ test('DSK-10/dead DSK-10/circuit what waits for a person stands until somebody a
   await look();
   expect(inForce()).toEqual([
     'circuit-open: Deliveries by crm (form form-a) wait: The CRM answered 4xx.',
-    'dead: 1 delivery failed and waits for a person: MC-AAAA-2222 by crm.',
+    'dead: 1 delivery failed and waits for a person: MC-AAAA-2222 (Marketing (HubSpot)).',
   ]);
   await desk.store.transaction(async (sql) => {
     await sql.run('UPDATE deliveries SET dismissed_at = 1');

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Alerts, Standing } from '../../alerts/alerts.ts';
 import { type Store, StoreUnavailableError } from '../../keeping/store/port.ts';
-import { channelNames } from '../channels/channels.ts';
+import { channelNames, channelNoun } from '../channels/channels.ts';
 import { circuitWords, openCircuits } from './circuit.ts';
 
 /** Below this share of the disk an operator is told; and told that it is over once a little more is free. */
@@ -58,7 +58,7 @@ async function dead(store: Store): Promise<Standing[]> {
     `SELECT e.reference, d.channel FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
       WHERE ${where} ORDER BY d.id DESC LIMIT ${mostNamed}`,
   );
-  const named = last.map(({ reference, channel }) => `${reference} by ${channel}`).join(', ');
+  const named = last.map(({ reference, channel }) => `${reference} (${channelNoun(channel)})`).join(', ');
   const words = count === 1 ? '1 delivery' : `${count} deliveries`;
   const others = count > last.length ? ` and ${count - last.length} more` : '';
   const message = `${words} failed and wait${count === 1 ? 's' : ''} for a person: ${named}${others}.`;

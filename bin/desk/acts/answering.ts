@@ -1,0 +1,96 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { answerActShape, settleShape } from '@sundowner/desk-wire/conversation';
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { StoredFile } from '@sundowner/enquiries/sending/channels/channel';
+import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/refused';
+import { type DeskAct, performed } from '../desk-act.ts';
+import { type DeskCall, shaped, textOrFile } from '../desk-options.ts';
+import type { OpenDesk } from '../open-desk.ts';
+import { UsageError } from '../usage-error.ts';
+
+const referenceOf = (call: DeskCall): string => call.need(0, 'a reference');
+const answerOf = (call: DeskCall): string => call.need(1, 'the id of an answer');
+
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    throw new UsageError(`${file} cannot be read.`);
+  }
+}
+
+/** Keeps the files of an answer with its draft, as the composer does. */
+async function attachmentsOf({ rooms }: OpenDesk, call: DeskCall, reference: string) {
+  const files = (call.values.file ?? []).map((path) => ({ name: basename(path), content: contentOf(path) }));
+  const attachments = [];
+  for (const file of files) {
+    const kept = await rooms.files.upload(call.asker, reference, {
+      ...file,
+      kind: 'application/octet-stream',
+    });
+    if (isRefused(kept)) return kept;
+    attachments.push({ from: 'draft' as const, place: kept.place, name: file.name });
+  }
+  return attachments;
+}
+
+const answer: DeskAct = async (desk, call) => {
+  const reference = referenceOf(call);
+  const enquiry = await desk.rooms.work.show(call.asker, reference);
+  if (!enquiry) return performed(notFound());
+  const act = shaped(answerActShape, {
+    key: crypto.randomUUID(),
+    subject: call.option('subject'),
+    text: textOrFile(call.option('text')),
+    to: call.values.to ?? null,
+    version: enquiry.work.version,
+    close: call.values.close,
+  });
+  const attachments = await attachmentsOf(desk, call, reference);
+  if (isRefused(attachments)) return performed(attachments);
+  return performed(await desk.rooms.answers.send(call.asker, reference, { ...act, attachments }));
+};
+
+/** What became of an answer, without its words. */
+const afterwards = ({ reference, work, conversation }: OneEnquiry) => ({
+  reference,
+  state: work.state,
+  answers: conversation.messages
+    .filter(({ way }) => way === 'answer')
+    .map(({ id, state, at, settled }) => ({ id, state, at, settled })),
+});
+
+/** Puts a file beside those of the machine; one that is there stays. */
+function written(file: StoredFile | Refused, out: string) {
+  if (isRefused(file)) return performed(file);
+  try {
+    writeFileSync(out, file.content, { flag: 'wx', mode: 0o600 });
+  } catch {
+    throw new UsageError(`${out} cannot be written, or is there already.`);
+  }
+  return performed({ file: out, kind: file.contentType, bytes: file.content.byteLength });
+}
+
+/** Answers, what becomes of them, and files. */
+export const answeringActs: Readonly<Record<string, DeskAct>> = {
+  answer,
+  'call-back': async ({ rooms }, call) =>
+    performed(await rooms.answers.callBack(call.asker, referenceOf(call), answerOf(call)), afterwards),
+  settle: async ({ rooms }, call) => {
+    const { as } = shaped(settleShape, { as: call.need(2, 'second-mail, note or discarded') });
+    return performed(
+      await rooms.answers.settle(call.asker, referenceOf(call), answerOf(call), as),
+      afterwards,
+    );
+  },
+  'take-file': async ({ rooms }, call) => {
+    const field = call.need(1, 'a field of the form, or the id of a message');
+    const [reference, place, out] = [referenceOf(call), call.given[2], call.option('out')];
+    const file =
+      place === undefined
+        ? rooms.files.ofForm(call.asker, reference, field)
+        : rooms.files.ofMessage(call.asker, reference, field, Number(place));
+    return written(await file, out);
+  },
+};

@@ -1,0 +1,93 @@
+import type { DeskRow, FoundWhere } from '@sundowner/desk-wire/list';
+import { openMessage } from '../conversation/message-words.ts';
+import { noteTexts } from '../conversation/notes.ts';
+import { aroundWords, wordsIn } from '../finding/around-words.ts';
+import { plainWords, telephoneOf } from '../finding/plain-words.ts';
+import { opened } from '../finding/written.ts';
+import { readReference } from '../keeping/reference.ts';
+import type { Sql } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+
+/** A text of an enquiry in which a search may have found something. */
+interface Place {
+  readonly where: FoundWhere;
+  readonly text: string;
+}
+
+/** A row of a list, and what its enquiry says beside what the row shows. */
+export interface SearchedRow {
+  readonly id: string;
+  /** What the row shows anyway: name, the start of their words. */
+  readonly shown: string;
+  /** Their own words, whole. */
+  readonly written: string;
+  /** Everything else they filled in. */
+  readonly form: readonly string[];
+  readonly tags: readonly string[];
+}
+
+const ways: Readonly<Record<string, FoundWhere>> = { answer: 'answer', telephone: 'call', traveller: 'mail' };
+
+async function messagePlaces(sql: Sql, vault: Vault, ids: readonly string[]) {
+  const places = new Map<string, Place[]>(ids.map((id) => [id, []]));
+  const rows = await sql.rows<{ id: string; enquiry_id: string; way: string; sealed: Uint8Array }>(
+    `SELECT id, enquiry_id, way, sealed FROM messages WHERE sealed IS NOT NULL
+      AND enquiry_id IN (${ids.map(() => '?').join(', ')}) ORDER BY at DESC, id DESC`,
+    ids,
+  );
+  for (const { id, enquiry_id: of, way, sealed } of rows) {
+    const words = opened(() => openMessage(vault, id, sealed));
+    if (!words) continue;
+    const text = [words.text, words.subject, ...words.files].join('\n');
+    places.get(of)?.push({ where: ways[way] ?? 'mail', text });
+  }
+  return places;
+}
+
+/** The text that has most of what is missing; the first of several. */
+function best(places: readonly Place[], missing: readonly string[]): DeskRow['found'] {
+  let most: { readonly place: Place; readonly words: readonly string[] } | null = null;
+  for (const place of places) {
+    const words = wordsIn(place.text, missing);
+    if (words.length > (most?.words.length ?? 0)) most = { place, words };
+  }
+  return most && { where: most.place.where, text: aroundWords(most.place.text, most.words) };
+}
+
+/**
+ * Where a search found what a row does not show: a line around it, and what it stands in. Only of rows whose own line does not say it is
+ * anything opened.
+ */
+export async function foundIn(
+  sql: Sql,
+  vault: Vault,
+  rows: readonly SearchedRow[],
+  query: string,
+): Promise<ReadonlyMap<string, DeskRow['found']>> {
+  const isWords = query.trim() !== '' && !readReference(query) && telephoneOf(query) === null;
+  const asked = isWords ? plainWords(query) : [];
+  const unseen = rows.flatMap((row) => {
+    const seen = wordsIn(row.shown, asked);
+    const missing = asked.filter((word) => !seen.includes(word));
+    return missing.length > 0 ? [{ row, missing }] : [];
+  });
+  if (unseen.length === 0) return new Map();
+  const ids = unseen.map(({ row }) => row.id);
+  const messages = await messagePlaces(sql, vault, ids);
+  const notes = await noteTexts(sql, vault, ids);
+  return new Map(
+    unseen.map(({ row: { id, written, form, tags }, missing }) => [
+      id,
+      best(
+        [
+          { where: 'words', text: written },
+          ...(messages.get(id) ?? []),
+          ...(notes.get(id) ?? []).map((text): Place => ({ where: 'note', text })),
+          ...form.map((text): Place => ({ where: 'form', text })),
+          ...tags.map((text): Place => ({ where: 'tag', text })),
+        ],
+        missing,
+      ),
+    ]),
+  );
+}
