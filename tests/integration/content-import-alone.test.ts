@@ -14,7 +14,7 @@ const { folder, write, bring } = importFolder();
 describe('an import without a running studio', { timeout: 240_000 }, () => {
   beforeAll(() => keptDatabases());
 
-  async function withHome(work: (home: StudioHome) => Promise<void>) {
+  async function withHome(work: (home: StudioHome) => Promise<void>, store: 'made' | 'none' = 'made') {
     const home = await makeStudioHome({
       MODE: 'live',
       SITE_URL: 'https://www.example.com',
@@ -22,7 +22,7 @@ describe('an import without a running studio', { timeout: 240_000 }, () => {
       MAIL_FROM: 'concierge@example.com',
     });
     try {
-      await migratedHome(home);
+      if (store === 'made') await migratedHome(home);
       await work(home);
     } finally {
       home.remove();
@@ -76,8 +76,8 @@ describe('an import without a running studio', { timeout: 240_000 }, () => {
     });
   });
 
-  test('that can do nothing says why in one sentence, with exit code 1', async () => {
-    await withHome(async (home) => {
+  test('that can do nothing says why in one sentence, with exit code 1, before it looks for a studio', async () => {
+    const refusals = async (home: StudioHome) => {
       const bad = write('bad.json', '{"items": []}');
       const space = write('space-to-map.json', exportOf([]));
       for (const [args, words] of [
@@ -91,7 +91,8 @@ describe('an import without a running studio', { timeout: 240_000 }, () => {
         expect(refused.stderr).toContain(words);
         expect(refused.stderr).not.toContain('    at ');
       }
-    });
+    };
+    await withHome(refusals, 'none');
   });
 
   test('that is killed half-way goes on with the next run and doubles nothing', async () => {

@@ -1,33 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { docxFile, pdfFile, zipFile } from '../support/files.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
-import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
+import { concierge, sharedMailingSite } from './site-shared.ts';
+import type { RunningSite } from './site-stage.ts';
 
-let smtp: FakeSmtp;
-let stage: SiteStage;
+let stage: RunningSite;
 let visitors: ReturnType<typeof formsAt>;
-const concierge = 'concierge@example.com';
 
 beforeAll(async () => {
-  smtp = await startSmtp();
-  stage = await siteStage({
-    env: {
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'desk@example.com',
-      CONCIERGE_MAIL: concierge,
-      ...withoutLimits,
-    },
-  });
-  visitors = formsAt(stage, smtp);
+  const shared = await sharedMailingSite();
+  stage = shared;
+  visitors = formsAt(shared, shared.smtp);
 });
-afterAll(async () => {
-  await stage?.close();
-  await smtp?.close();
-});
+afterAll(() => stage?.close());
 
 /** Posts the careers form as a browser does, with a file. */
 async function apply(file: Buffer | null, fileName = 'CV.pdf', accept = 'application/json') {

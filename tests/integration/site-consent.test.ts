@@ -1,42 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sharedSite } from './site-shared.ts';
 import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
 
 let stage: SiteStage;
+/** What the site's policy was with the pixel alone. */
+let pixel: Record<string, string>;
+
+async function policy(): Promise<Record<string, string>> {
+  const policy = String((await rawRequest(stage.port, '/')).headers['content-security-policy']);
+  return Object.fromEntries(policy.split(';').map((part) => [part.split(' ', 1)[0], part]));
+}
+
 beforeAll(async () => {
-  stage = await siteStage({ started: false });
+  stage = await siteStage({ env: { PIXEL_ID: '4242', CONSENT_DAYS: '90' } });
+  pixel = await policy();
 });
 afterAll(() => stage?.close());
 
 test('GEN-05/unconfigured without settings there is no question, no host in the policy and nothing in the footer', async () => {
-  await stage.start();
+  const shared = await sharedSite();
   for (const path of ['/', '/contact-us', '/nowhere']) {
-    const { headers, body } = await rawRequest(stage.port, path);
+    const { headers, body } = await rawRequest(shared.port, path);
     expect(body.toString()).not.toMatch(/data-consent|Cookie choices|May we count/);
     expect(headers['content-security-policy']).not.toContain('http');
   }
-  await stage.stop();
-});
-
-test('GEN-05/after-consent each vendor adds its own hosts to the policy, and no other’s', async () => {
-  const policyWith = async (env: Record<string, string>) => {
-    await stage.start(env);
-    const policy = String((await rawRequest(stage.port, '/')).headers['content-security-policy']);
-    await stage.stop();
-    return Object.fromEntries(policy.split(';').map((part) => [part.split(' ', 1)[0], part]));
-  };
-  const pixel = await policyWith({ PIXEL_ID: '4242' });
-  expect(pixel['script-src']).toContain('https://connect.facebook.net');
-  expect(pixel['img-src']).toContain('https://www.facebook.com');
-  expect(JSON.stringify(pixel)).not.toMatch(/google|clarity/);
-  const tags = await policyWith({ TAG_MANAGER_ID: 'GTM-1', ANALYTICS_HOSTS: 'https://stats.example.com' });
-  expect(tags['script-src']).toMatch(/https:\/\/stats\.example\.com https:\/\/www\.googletagmanager\.com/);
-  expect(tags['connect-src']).toContain('https://*.google-analytics.com');
-  expect(JSON.stringify(tags)).not.toMatch(/facebook|clarity/);
-  for (const policy of [pixel, tags]) expect(JSON.stringify(policy)).not.toContain('unsafe');
+  await shared.close();
 });
 
 test('the answer can be posted without scripts, and nothing but an answer is taken', async () => {
-  await stage.start({ PIXEL_ID: '4242', CONSENT_DAYS: '90' });
   const post = (answer: Record<string, string>, headers: Record<string, string> = {}) =>
     rawRequest(stage.port, '/consent', {
       method: 'POST',
@@ -60,5 +51,17 @@ test('the answer can be posted without scripts, and nothing but an answer is tak
   ];
   for (const answer of wrong) expect((await post(answer)).status).toBe(400);
   expect((await post({ answer: 'yes' }, { origin: 'https://elsewhere.example' })).status).toBe(403);
+});
+
+test('GEN-05/after-consent each vendor adds its own hosts to the policy, and no other’s', async () => {
   await stage.stop();
+  await stage.start({ PIXEL_ID: '', TAG_MANAGER_ID: 'GTM-1', ANALYTICS_HOSTS: 'https://stats.example.com' });
+  const tags = await policy();
+  expect(pixel['script-src']).toContain('https://connect.facebook.net');
+  expect(pixel['img-src']).toContain('https://www.facebook.com');
+  expect(JSON.stringify(pixel)).not.toMatch(/google|clarity/);
+  expect(tags['script-src']).toMatch(/https:\/\/stats\.example\.com https:\/\/www\.googletagmanager\.com/);
+  expect(tags['connect-src']).toContain('https://*.google-analytics.com');
+  expect(JSON.stringify(tags)).not.toMatch(/facebook|clarity/);
+  for (const policy of [pixel, tags]) expect(JSON.stringify(policy)).not.toContain('unsafe');
 });

@@ -1,20 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { currencyKey, type FakeCurrency, startCurrency } from '../fakes/currency.ts';
-import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
+import { currencyKey, type FakeCurrency } from '../fakes/currency.ts';
+import { sharedSite } from './site-shared.ts';
+import { type RunningSite, rawRequest } from './site-stage.ts';
 
+/** Its settings name the currencies as somebody typed them: "usd, EUR, GBP". */
+let stage: RunningSite;
 let service: FakeCurrency;
-let stage: SiteStage;
 
 beforeAll(async () => {
-  service = await startCurrency();
-  stage = await siteStage({
-    env: { CURRENCY_URL: service.url, CURRENCY_KEY: currencyKey, CURRENCIES: 'usd, GBP, EUR' },
-  });
+  const shared = await sharedSite();
+  stage = shared;
+  service = shared.exchange;
 });
-afterAll(async () => {
-  await stage?.close();
-  await service?.close();
-});
+afterAll(() => stage?.close());
 
 const latest = async (base: string) => {
   const answer = await rawRequest(stage.port, `/currency/latest?base=${base}`);
@@ -51,6 +49,6 @@ test.each(['XYZ', 'usd', '', 'ZAR%26key=1'])(
   'a base of "%s" is refused with what could be asked',
   async (base) => {
     const { status, text } = await latest(base);
-    expect([status, text]).toEqual([400, expect.stringContaining('ZAR, USD, GBP, EUR')]);
+    expect([status, text]).toEqual([400, expect.stringContaining('ZAR, USD, EUR, GBP')]);
   },
 );

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
 
 describe('check 2: rate', () => {
   const posts = 5;
@@ -13,6 +13,7 @@ describe('check 2: rate', () => {
       env: {
         LIMIT_POSTS_PER_MINUTE: String(posts),
         LIMIT_ACCEPTED_PER_MINUTE: '2',
+        LIMIT_SEARCHES_PER_MINUTE: '3',
         TRUSTED_PROXIES: 'loopback',
       },
     });
@@ -151,6 +152,18 @@ describe('check 2: rate', () => {
       expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
     }
     expectProblem(await at.postJson(at.filled()), 429);
+  });
+
+  test('questions no cache answers are counted together, and their pages still open without one', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.10' };
+    const ask = (path: string) => rawRequest(behindProxy.port, path, { headers });
+    for (const path of ['/search?q=owl', '/rates?currency=USD', '/rates?adults=2&children=1'])
+      expect((await ask(path)).status, path).not.toBe(429);
+    const refused = await ask('/rates?currency=GBP');
+    expect(refused.status).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+    expect(refused.body.toString()).toContain('Please wait a minute and ask again.');
+    expect((await ask('/rates')).status).not.toBe(429);
   });
 
   test('a forwarded header from a stranger is ignored, and warned about once', async () => {

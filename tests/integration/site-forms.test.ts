@@ -1,33 +1,20 @@
 import { enquiryKinds, enquiryRecordOf } from '@sundowner/brand';
 import { currentConsent } from '@sundowner/enquiries/forms/consent';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
 import { everyField, onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
-import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
+import { concierge, sharedMailingSite } from './site-shared.ts';
+import { type RunningSite, rawRequest } from './site-stage.ts';
 
-let smtp: FakeSmtp;
-let stage: SiteStage;
+let stage: RunningSite;
 let visitors: ReturnType<typeof formsAt>;
-const concierge = 'concierge@example.com';
 
 beforeAll(async () => {
-  smtp = await startSmtp();
-  stage = await siteStage({
-    env: {
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'desk@example.com',
-      CONCIERGE_MAIL: concierge,
-      ...withoutLimits,
-    },
-  });
-  visitors = formsAt(stage, smtp);
+  const shared = await sharedMailingSite();
+  stage = shared;
+  visitors = formsAt(shared, shared.smtp);
 });
-
-afterAll(async () => {
-  await stage?.close();
-  await smtp?.close();
-});
+afterAll(() => stage?.close());
 
 /** Kinds whose enquiry is the concierge's at once; the letter waits for its confirmation. */
 const atOnce = enquiryKinds.filter((kind) => kind !== 'newsletter');

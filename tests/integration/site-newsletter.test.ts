@@ -1,36 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
-import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
+import type { FakeHubspot } from '../fakes/hubspot.ts';
 import { formsAt } from './site-form-posts.ts';
-import { rawRequest, type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
+import { concierge, letterForm, sharedMailingSite } from './site-shared.ts';
+import { type RunningSite, rawRequest } from './site-stage.ts';
 
-let smtp: FakeSmtp;
+let stage: RunningSite;
 let hubspot: FakeHubspot;
-let stage: SiteStage;
 let visitors: ReturnType<typeof formsAt>;
-const concierge = 'concierge@example.com';
-const guid = '00000000-0000-4000-8000-000000000004';
 let count = 0;
 
 beforeAll(async () => {
-  [smtp, hubspot] = await Promise.all([startSmtp(), startHubspot()]);
-  stage = await siteStage({
-    env: {
-      SMTP_URL: smtp.url,
-      MAIL_FROM: 'desk@example.com',
-      CONCIERGE_MAIL: concierge,
-      HUBSPOT_BASE_URL: hubspot.url,
-      HUBSPOT_PORTAL_ID: '4711',
-      HUBSPOT_FORM_NEWSLETTER: guid,
-      ...withoutLimits,
-    },
-  });
-  visitors = formsAt(stage, smtp);
+  const shared = await sharedMailingSite();
+  stage = shared;
+  hubspot = shared.hubspot;
+  visitors = formsAt(shared, shared.smtp);
 });
-afterAll(async () => {
-  await stage?.close();
-  await Promise.all([smtp?.close(), hubspot?.close()]);
-});
+afterAll(() => stage?.close());
 
 /** Asks for the letter and waits for its mail. */
 async function asked(given?: string) {
@@ -105,7 +90,7 @@ test('FRM-12/double-opt-in SUB-10/newsletter-mail SUB-10/newsletter-inbox SUB-12
   const sent = () => hubspot.accepted().filter(({ body }) => JSON.stringify(body).includes(email));
   await expect.poll(() => sent().length, { timeout: 20_000 }).toBe(1);
   expect(sent()[0]).toMatchObject({
-    formGuid: guid,
+    formGuid: letterForm,
     body: {
       fields: [
         { objectTypeId: '0-1', name: 'email', value: email },

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { ImportUsageError, importUsage, readImportArguments } from '../importing/arguments.ts';
+import { readImportFiles } from '../importing/import-files.ts';
 import { ImportRun } from '../importing/import-run.ts';
 import { reportText } from '../importing/report.ts';
 import { runImport } from '../importing/run-import.ts';
@@ -29,13 +30,14 @@ async function textOf(path: string | null): Promise<string | null> {
 
 async function work(argv: readonly string[], stop: AbortSignal): Promise<number> {
   const began = performance.now();
-  const { exported, published, mapping, report, ...options } = readImportArguments(argv);
-  const files = {
+  const { exported, published, mapping, report, locale, ...options } = readImportArguments(argv);
+  const texts = {
     exported: (await textOf(exported)) ?? '',
     published: await textOf(published),
     mapping: await textOf(mapping),
   };
-  // What cannot be used is told before the studio is loaded, which takes seconds.
+  // A file that cannot be used is told of before the studio is loaded, which takes seconds.
+  const files = readImportFiles(texts, locale);
   const { openImporting } = await import('../importing/open-importing.ts');
   const studio = await openImporting();
   const assetsFolder = resolve(options.assetsFolder ?? dirname(exported));

@@ -26,6 +26,7 @@ export interface ImportArguments extends Omit<ImportOptions, 'assetsFolder'> {
   readonly exported: string;
   readonly published: string | null;
   readonly mapping: string | null;
+  readonly locale: string | null;
   readonly report: string | null;
   readonly assetsFolder: string | null;
 }

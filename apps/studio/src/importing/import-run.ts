@@ -1,16 +1,15 @@
 import { assetAddresses, withoutScheme } from './assets/addresses.ts';
 import { describeAsset } from './assets/describe.ts';
 import { Catalogue } from './catalogue.ts';
-import { droppedLocales, localeChain } from './locales.ts';
-import { type Mapping, readMapping } from './mapping.ts';
+import type { ImportFiles } from './import-files.ts';
+import { droppedLocales } from './locales.ts';
+import { type Mapping, mappingInForce } from './mapping.ts';
 import { type PlannedEntry, planEntries } from './plan-entries.ts';
-import { readExport } from './read-export.ts';
 import { Report } from './report.ts';
 import type { ContentfulExport, Localised, SourceAsset, SourceEntry } from './source.ts';
 import type { StudioDoor } from './studio-door.ts';
 
 export interface ImportOptions {
-  readonly locale: string | null;
   /** Folder the export's tool put the files into. */
   readonly assetsFolder: string;
   /** Whether a file that is not in that folder is loaded from its address. */
@@ -20,14 +19,6 @@ export interface ImportOptions {
   readonly archived: 'trash' | 'skip';
   /** What becomes of a changed entry whose published version no file holds. */
   readonly changed: 'publish' | 'draft';
-}
-
-export interface ImportFiles {
-  /** Text of the export. */
-  readonly exported: string;
-  /** Text of a second export with what is published, made with a delivery token; `null` without one. */
-  readonly published: string | null;
-  readonly mapping: string | null;
 }
 
 export type Progress = (words: string, done: number, total: number) => void;
@@ -68,19 +59,18 @@ export class ImportRun {
     progress: Progress,
     stop?: AbortSignal,
   ) {
-    const { export: source, unreadable } = readExport(files.exported);
-    const published = files.published === null ? [] : readExport(files.published).export.entries;
-    this.#mapping = readMapping(files.mapping, studio.collections);
+    const { source, unreadable, published, chain } = files;
+    this.#mapping = mappingInForce(files.mapping, studio.collections);
     this.source = source;
     this.studio = studio;
     this.options = options;
     this.progress = progress;
     this.stop = stop;
-    this.chain = localeChain(source, options.locale);
+    this.chain = chain;
     this.entries = new Map(source.entries.map((entry) => [entry.id, entry]));
     this.assets = new Map(source.assets.map((asset) => [asset.id, asset]));
     this.addresses = assetAddresses(source.assets, this.chain);
-    this.#published = new Map(published.map((entry) => [entry.id, entry]));
+    this.#published = published;
     for (const { kind, id, reason } of unreadable) this.report.fail(`unreadable ${kind}`, id, reason);
     this.planned = planEntries(source, this.#mapping, studio.collections, this.report);
     this.report.dropped(droppedLocales([...source.entries, ...source.assets], this.chain));

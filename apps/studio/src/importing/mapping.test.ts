@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from './default-mapping.ts';
-import { planFields, readMapping } from './mapping.ts';
+import { mappingInForce, planFields, readMapping } from './mapping.ts';
 import { type TargetCollection, targetsOf } from './targets.ts';
 
 const collection = (slug: string, ...names: string[]): TargetCollection => ({
@@ -16,7 +16,7 @@ const safari = collection('ourSafaris', 'title');
 
 describe('a content type', () => {
   test('goes to the collection of its name, or of another name it is known by', () => {
-    const mapping = readMapping(null, [blog, safari]);
+    const mapping = mappingInForce({}, [blog, safari]);
     for (const id of ['blog', 'blogPost', 'blog-post', 'Article'])
       expect(mapping.typeOf(id)?.collection).toBe('blog');
     expect(mapping.typeOf('our-safaris')?.collection).toBe('ourSafaris');
@@ -24,10 +24,10 @@ describe('a content type', () => {
   });
 
   test('goes where the mapping file says, or nowhere', () => {
-    const mapping = readMapping(
+    const own = readMapping(
       '{"types": {"news": {"collection": "blog", "fields": {"lede": "standfirst"}}, "blog": null}}',
-      [blog],
     );
+    const mapping = mappingInForce(own, [blog]);
     expect(mapping.typeOf('news')).toMatchObject({
       collection: 'blog',
       // The usual other names go on standing for what the file does not name.
@@ -48,7 +48,7 @@ describe('a content type', () => {
       /"news" names the field "b", which blog has not/,
     ],
   ])('a mapping file %s is refused', (file, words) => {
-    expect(() => readMapping(file, [blog])).toThrow(words);
+    expect(() => mappingInForce(readMapping(file), [blog])).toThrow(words);
   });
 });
 

@@ -37,16 +37,22 @@ const mappingFile = z.strictObject({
   ),
 });
 
+/** What a mapping file says of each content type it names. */
+export type OwnTypes = Readonly<Record<string, TypeMapping | null>>;
+
 /**
  * The mapping in force: what the mapping file says, then the types of the specification by id, then a collection of the
  * same name. A type the file sends to a collection keeps the usual other names of that collection's fields, where the
  * file does not name the field itself.
  *
- * @param file text of `--mapping`, or `null`
- * @throws ExportFileError with a sentence for every fault of the file
+ * @param own what the file given by `--mapping` says
+ * @throws ExportFileError with a sentence for everything it names that the studio has not
  */
-export function readMapping(file: string | null, collections: readonly TargetCollection[]): Mapping {
-  const own = file === null ? {} : parse(file, collections);
+export function mappingInForce(own: OwnTypes, collections: readonly TargetCollection[]): Mapping {
+  const faults = Object.entries(own).flatMap(([type, mapped]) =>
+    mapped ? faultsOf(type, mapped, collections) : [],
+  );
+  if (faults.length > 0) throw new ExportFileError(`The mapping file cannot be used: ${faults.join('; ')}.`);
   const bySlug = new Map(collections.map(({ slug }) => [sameName(slug), slug]));
   return {
     typeOf(contentType) {
@@ -65,7 +71,12 @@ export function readMapping(file: string | null, collections: readonly TargetCol
   };
 }
 
-function parse(file: string, collections: readonly TargetCollection[]): Record<string, TypeMapping | null> {
+/**
+ * Reads the text of a mapping file, without a look at what the studio has.
+ *
+ * @throws ExportFileError with a sentence for every fault of its shape
+ */
+export function readMapping(file: string): OwnTypes {
   let json: unknown;
   try {
     json = JSON.parse(file);
@@ -81,12 +92,9 @@ function parse(file: string, collections: readonly TargetCollection[]): Record<s
     );
     throw new ExportFileError(`The mapping file cannot be used: ${faults.join('; ')}.`);
   }
-  const types = Object.entries(parsed.data.types).map(
-    ([type, mapped]) => [type, mapped && typeMapping(mapped)] as const,
+  return Object.fromEntries(
+    Object.entries(parsed.data.types).map(([type, mapped]) => [type, mapped && typeMapping(mapped)]),
   );
-  const faults = types.flatMap(([type, mapped]) => (mapped ? faultsOf(type, mapped, collections) : []));
-  if (faults.length > 0) throw new ExportFileError(`The mapping file cannot be used: ${faults.join('; ')}.`);
-  return Object.fromEntries(types);
 }
 
 function typeMapping(written: {

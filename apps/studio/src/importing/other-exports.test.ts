@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { type Field, flattenAllFields } from 'payload';
 import { afterAll, expect, test, vi } from 'vitest';
 import { importingStudio } from '../../../../tests/fakes/importing-studio.ts';
+import { readImportFiles } from './import-files.ts';
 import { ImportRun } from './import-run.ts';
 import { reportText } from './report.ts';
 import { runImport } from './run-import.ts';
@@ -45,10 +46,9 @@ async function bring(
     copyFileSync(join(exportsFolder, name), join(files, path));
   }
   const run = new ImportRun(
-    { exported, published: null, mapping: mapping && JSON.stringify(mapping) },
+    readImportFiles({ exported, published: null, mapping: mapping && JSON.stringify(mapping) }, null),
     studio.door,
     {
-      locale: null,
       assetsFolder: pictures ? files : join(files, 'none'),
       download: true,
       dryRun,

@@ -12,15 +12,16 @@ import { enquiryPath, readList, readOne } from '../../apps/studio/src/desk/clien
 import { readPeople, readSettings, tellRoster } from '../../apps/studio/src/desk/client/house.ts';
 import { timelineOf } from '../../apps/studio/src/desk/words/timeline.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
-import { type SiteStage, siteStage } from './site-stage.ts';
+import { sharedSite } from './site-shared.ts';
+import type { RunningSite } from './site-stage.ts';
 
 /** The studio's client against the site itself: shapes they have in common, so paths, methods, statuses and reasons are what can differ. */
-let stage: SiteStage;
+let stage: RunningSite;
 let desk: DeskConnection;
 const thandi: DeskClaim = { id: '1', name: 'Thandi', role: 'concierge', careers: false };
 
 beforeAll(async () => {
-  stage = await siteStage();
+  stage = await sharedSite();
   desk = { address: stage.internalUrl, token: stage.keyring.internalToken, timeout: 30_000 };
   await tellRoster(desk, { people: [{ ...thandi, address: 'thandi@example.com' }] });
 });
