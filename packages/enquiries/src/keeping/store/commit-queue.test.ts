@@ -71,6 +71,20 @@ const nonces = async () => {
 const reasonOf = (settled: PromiseSettledResult<unknown>) =>
   settled.status === 'rejected' ? (settled.reason as StoreUnavailableError).reason : settled.status;
 
+test('a connection that was opened while the file refused writing is not kept', async () => {
+  const before = connections.writer().database;
+  sabotage['BEGIN IMMEDIATE'] = () => {
+    throw Object.assign(new Error('attempt to write a readonly database'), { errcode: 8 });
+  };
+  const [refused] = await Promise.allSettled([queue.add(ticket('refused'))]);
+  expect(reasonOf(refused as PromiseSettledResult<unknown>)).toBe('read-only');
+  expect(before.isOpen).toBe(false);
+
+  sabotage = {};
+  await queue.add(ticket('accepted'));
+  expect(await nonces()).toEqual(['accepted']);
+});
+
 test('of transactions that share a commit, the one that throws leaves nothing and takes nothing along', async () => {
   const outcomes = await Promise.allSettled([
     queue.add(ticket('first')),

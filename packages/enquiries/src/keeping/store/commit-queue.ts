@@ -46,7 +46,8 @@ const waited = () => new StoreUnavailableError('busy', 'waited too long');
  *
  * Every transaction is answered: one that is not on disk after `limits.wait` fails, and a group that a work holds up is
  * rolled back. After a COMMIT or a ROLLBACK that failed nobody knows the connection's state: it is closed, and the next
- * group opens another.
+ * group opens another. So is one that may only read: SQLite opens a file that refuses writing for reading, and such a
+ * connection would go on refusing when the file takes writing again.
  */
 export class CommitQueue {
   readonly #deps: CommitQueueDeps;
@@ -128,8 +129,9 @@ export class CommitQueue {
       connection.database.exec('COMMIT');
       assertThere();
     } catch (error) {
-      this.#undo(connection, committing || cut.happened);
-      this.#fail(group, sqliteFault(error), cut.happened);
+      const fault = sqliteFault(error);
+      this.#undo(connection, committing || cut.happened || fault.reason === 'read-only');
+      this.#fail(group, fault, cut.happened);
       return;
     } finally {
       this.#cut = null;
