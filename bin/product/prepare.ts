@@ -64,7 +64,10 @@ async function waitForOrphans(settings: SiteSettings): Promise<void> {
 /** Whether the process a file names is alive. */
 function isRunning(file: string): boolean {
   try {
-    process.kill(Number(readFileSync(file, 'utf8').trim()), 0);
+    const pid = Number(readFileSync(file, 'utf8').trim());
+    // Nothing is written in it yet, and 0 would ask after ourselves.
+    if (!(pid > 0)) return false;
+    process.kill(pid, 0);
     return true;
   } catch {
     return false;

@@ -19,7 +19,17 @@ export function runFile(path: string, { tryAgainEvery = 5000 } = {}): RunFile {
       mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
       writeFileSync(path, text, { mode: 0o600 });
     } catch {
+      // A full disk takes a name and no word: what reads it must not find it empty.
+      takeAway();
       timer = setTimeout(() => write(text), tryAgainEvery).unref();
+    }
+  }
+
+  function takeAway(): void {
+    try {
+      rmSync(path, { force: true });
+    } catch {
+      // The same disk again.
     }
   }
 
@@ -27,11 +37,7 @@ export function runFile(path: string, { tryAgainEvery = 5000 } = {}): RunFile {
     write,
     remove() {
       clearTimeout(timer);
-      try {
-        rmSync(path, { force: true });
-      } catch {
-        // The same disk again.
-      }
+      takeAway();
     },
   };
 }
