@@ -23,7 +23,6 @@ test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, e
   await expect(arrival).toBeFocused();
   await expect(strip.getByRole('alert')).toHaveText('Arrival is required. Choose the day you come.');
   await arrival.fill('10 July 2027');
-  await expect(strip.getByRole('alert')).toBeEmpty();
   await check.click();
   await expect(strip.getByRole('alert')).toHaveText('Departure is required. Choose the day you leave.');
 
