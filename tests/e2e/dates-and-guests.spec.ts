@@ -21,6 +21,10 @@ test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, e
   const check = strip.getByRole('button', { name: 'Check availability' });
   await check.click();
   await expect(arrival).toBeFocused();
+  await expect(strip.getByRole('alert')).toHaveText('Arrival is required. Choose the day you come.');
+  await arrival.fill('10 July 2027');
+  await check.click();
+  await expect(strip.getByRole('alert')).toHaveText('Departure is required. Choose the day you leave.');
 
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
   await arrival.fill(tomorrow.split('-').reverse().join('/'));

@@ -31,6 +31,22 @@ test('NAV-01/links NAV-01/lodges-dropdown the secondary bar, with Lodges & Hotel
   await expect(await panelOf(page, button)).toContainText('Lion Sands Game Reserve');
 });
 
+test('NAV-02/enquire the primary bar is one row in windows of every desktop width', async ({
+  page,
+  gallery,
+}) => {
+  await openFrame(page, gallery.url, '/');
+  const rows: Record<number, boolean> = {};
+  const widths = [1121, 1279, 1280, 1366, 1379, 1380, 1440];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    const logo = await bar(page).getByRole('link', { name: /home$/ }).boundingBox();
+    const enquire = await opener(page, 'Enquire').boundingBox();
+    rows[width] = !!logo && !!enquire && enquire.y < logo.y + logo.height && enquire.x > logo.x + logo.width;
+  }
+  expect(rows).toEqual(Object.fromEntries(widths.map((width) => [width, true])));
+});
+
 test('NAV-02/logo NAV-02/links NAV-02/enquire NAV-02/no-search the primary bar', async ({
   page,
   gallery,

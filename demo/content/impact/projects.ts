@@ -127,8 +127,8 @@ export const projects: readonly Project[] = [
       ),
     ],
     facts: [
-      ['To notch one calf', 'About R 58,000, nearly half of it the helicopter'],
-      ['A dog and a handler', 'R 640,000 a year'],
+      ['To notch one calf', 'About R 58 000, nearly half of it the helicopter'],
+      ['A dog and a handler', 'R 640 000 a year'],
       ['Counted by', 'Guides, rangers and guests, on foot'],
     ],
     figures: [
@@ -228,7 +228,7 @@ export const projects: readonly Project[] = [
       ),
       h('What it costs to keep'),
       p(
-        'R 410,000 a year. The levy pays two thirds and households R 18 a month each, which the committee insisted on, against our advice. It was right: a tap that costs something is turned off.',
+        'R 410 000 a year. The levy pays two thirds and households R 18 a month each, which the committee insisted on, against our advice. It was right: a tap that costs something is turned off.',
       ),
     ],
     facts: [
@@ -271,7 +271,7 @@ export const projects: readonly Project[] = [
       ),
       h('Seventeen'),
       p(
-        'There are seventeen now. They own the business between them; the levy lent the first R 240,000 and has had it back. They make every sheet, apron and curtain in the collection, and costumes for the school play, and since a guest from Paris looked at the hem of her bedspread, curtains for her shop.',
+        'There are seventeen now. They own the business between them; the levy lent the first R 240 000 and has had it back. They make every sheet, apron and curtain in the collection, and costumes for the school play, and since a guest from Paris looked at the hem of her bedspread, curtains for her shop.',
       ),
       quote('We were asked to sew quickly. We sew straight, and then quickly.'),
       h('Two that did not come back'),
@@ -282,7 +282,7 @@ export const projects: readonly Project[] = [
     facts: [
       ['Owners', 'Seventeen, one share each'],
       ['Order', 'An apron with a name on it, ready before you leave'],
-      ['Loan', 'R 240,000, repaid in 2016'],
+      ['Loan', 'R 240 000, repaid in 2016'],
     ],
     figures: [
       {

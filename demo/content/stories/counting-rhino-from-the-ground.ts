@@ -21,7 +21,7 @@ const body = [
   quote('People come to see a rhino. They leave having looked at one.'),
   h('What it costs, and who pays'),
   p(
-    'To find, notch and sample one calf costs about R 58,000, nearly half of it the helicopter. The reserve has taken part in a sponsorship for this since 2017: eight guests at most stand at the edge of the clearing while it is done, and their party pays for the day. They do not touch the animal for a photograph. They hold a drip, note the breathing, one breath every ten seconds, and keep quiet. It is not a show, and once in a while it is called off in the air because the wind has turned.',
+    'To find, notch and sample one calf costs about R 58 000, nearly half of it the helicopter. The reserve has taken part in a sponsorship for this since 2017: eight guests at most stand at the edge of the clearing while it is done, and their party pays for the day. They do not touch the animal for a photograph. They hold a drip, note the breathing, one breath every ten seconds, and keep quiet. It is not a show, and once in a while it is called off in the air because the wind has turned.',
   ),
   h('The figure we do publish'),
   p(

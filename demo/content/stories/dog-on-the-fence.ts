@@ -21,7 +21,7 @@ const body = [
   ),
   h('Where the money comes from'),
   p(
-    'A tracking dog and a handler cost about R 640,000 a year with the vehicle, the vet and the second handler who stands in. A conservation levy on every night at Marataba pays for it, and the accounts are printed each March. Guests may come out with the pair on a Wednesday, before sunrise, in closed shoes and without scent.',
+    'A tracking dog and a handler cost about R 640 000 a year with the vehicle, the vet and the second handler who stands in. A conservation levy on every night at Marataba pays for it, and the accounts are printed each March. Guests may come out with the pair on a Wednesday, before sunrise, in closed shoes and without scent.',
   ),
   p(
     'If you do come, you will be asked to hide. Lerato sends a guest off with a ranger on a path of her choosing, twenty minutes ahead, with instructions to lie down wherever they like. Then she lets Biscuit smell the seat you were sitting on. Lying in the grass at a quarter to six, with your heart going, you hear nothing for a long time. What you hear next is breathing. He is very polite about it. He sits, and puts one paw on your boot, and looks round for his ball.',

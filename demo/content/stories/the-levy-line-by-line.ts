@@ -6,7 +6,7 @@ const body = [
   ),
   h('What came in'),
   p(
-    'From the first of March 2025 to the last day of February 2026 guests paid R 14.2 million in levies. A further R 1.1 million came from guests who asked to add something, R 360,000 from the sale of things made in the villages and sold in our shops, and R 2 million from the collection’s own profit, which is what the owners put in every year whatever the profit was.',
+    'From the first of March 2025 to the last day of February 2026 guests paid R 14.2 million in levies. A further R 1.1 million came from guests who asked to add something, R 360 000 from the sale of things made in the villages and sold in our shops, and R 2 million from the collection’s own profit, which is what the owners put in every year whatever the profit was.',
   ),
   h('What went out'),
   list(
@@ -15,14 +15,14 @@ const body = [
     'R 2.6 million for work: the sewing room in Huntington, the nursery, the brick yard, and seed money for nineteen businesses that now sell to the lodges and to others.',
     'R 1.9 million for water: three boreholes, the pump house at Justicia, and the filters that every household on that line was given.',
     'R 1.2 million for clinics: a nurse two days a week, transport, and spectacles.',
-    'R 820,000 to run it, for two salaries, the audit, and one car that has done 311,000 kilometres.',
+    'R 820 000 to run it, for two salaries, the audit, and one car that has done 311,000 kilometres.',
   ),
   p(
-    'That leaves R 440,000, which was carried into this year because the second library at Thabazimbi was late. The roof sheets were delivered in the wrong length. It opened in May.',
+    'That leaves R 440 000, which was carried into this year because the second library at Thabazimbi was late. The roof sheets were delivered in the wrong length. It opened in May.',
   ),
   h('What did not work'),
   p(
-    'The vegetable tunnel at Dumphries. We paid for it, people were trained, and for two seasons the lodges bought every tomato. Then the baboons learnt how to open it. It has been moved, at a cost of R 96,000, inside the school’s fence, where four hundred children are noisier than baboons. Yields are half of what we hoped. We think it will work, and will say next year whether it did.',
+    'The vegetable tunnel at Dumphries. We paid for it, people were trained, and for two seasons the lodges bought every tomato. Then the baboons learnt how to open it. It has been moved, at a cost of R 96 000, inside the school’s fence, where four hundred children are noisier than baboons. Yields are half of what we hoped. We think it will work, and will say next year whether it did.',
   ),
   p(
     'Three of the nineteen businesses have closed. One owner moved to Nelspruit for a better job, which we have decided to count as a success.',

@@ -43,7 +43,7 @@ export const escapeToSouthAfrica: Route = {
   questions: [['Is a week worth it?', 'For two beds, yes. We will try to talk you out of three.']],
   priceFrom: 84000,
   priceCurrency: 'ZAR',
-  priceNote: 'For each person, two sharing, from May to August; R 96,000 from September to April.',
+  priceNote: 'For each person, two sharing, from May to August; R 96 000 from September to April.',
   budget: '$5,000-$6,500',
   destinations: ['south-africa'],
   months: allYear,

@@ -57,7 +57,7 @@ export const loveSouthAfrica: Route = {
   ],
   priceFrom: 112000,
   priceCurrency: 'ZAR',
-  priceNote: 'For each person, two sharing, from May to August; R 124,000 from September to April.',
+  priceNote: 'For each person, two sharing, from May to August; R 124 000 from September to April.',
   budget: '$6,500-$8,000',
   destinations: ['south-africa'],
   months: allYear,

@@ -93,6 +93,21 @@ describe('a question', () => {
     expect(corrections).toEqual([]);
   });
 
+  test('is taken for a word every page has where it comes down to a rare one by chance', async () => {
+    const made = createSearchIndex();
+    await made.bring([
+      findable('river', 'places', 'River Lodge'),
+      findable('hide', 'stories', 'Three hours in the hide', 'Terrapins on a log by the river.'),
+      ...Array.from({ length: 12 }, (_, n) => findable(`lodge-${n}`, 'pages', `Lodge ${n}`)),
+    ]);
+    const asked = (query: string) => made.ask({ query, within: null, page: 1 });
+    const near = asked('river loge');
+    expect(near.best[0]?.href).toBe('/river');
+    expect(near.corrections).toEqual([{ typed: 'loge', meant: 'lodge' }]);
+    // Another form of a known word is meant as it is.
+    expect(asked('logs')).toMatchObject({ best: [{ href: '/hide' }], corrections: [] });
+  });
+
   test('finds words written as one or as two', async () => {
     const made = createSearchIndex();
     await made.bring([

@@ -139,7 +139,13 @@ export function createSearchIndex(): SearchIndex {
     const asked = askedWords(query);
     const corrections: Correction[] = [];
     const terms = asked.flatMap(({ typed, term }) => {
-      if (vocabulary.has(term) || synonyms.knows(term) || vocabulary.hasBeginning(term)) return [term];
+      if (synonyms.knows(term)) return [term];
+      const likelier = vocabulary.has(term) ? vocabulary.likelier(typed) : null;
+      if (likelier !== null) {
+        corrections.push({ typed, meant: likelier });
+        return [stem(likelier)];
+      }
+      if (vocabulary.has(term) || vocabulary.hasBeginning(term)) return [term];
       const parts = vocabulary.split(typed);
       if (parts) return parts.map(stem);
       // Four letters are too few to guess by, unless there is nothing else.

@@ -1,6 +1,11 @@
 import type { Findable } from '../model/findable.ts';
-import { nearestWord } from './nearest-word.ts';
+import { nearestWord, slips } from './nearest-word.ts';
 import { plain, stem, wordsToFind } from './stem.ts';
+
+/** A word one slip away is meant when it is used so many times as often as what the typed one comes down to. */
+const muchMoreUsed = 10;
+/** What makes another form of a word: such a one is meant as it is typed. */
+const inflection = /(?:s|es|d|ed|ing)$/;
 
 const wordsFound = ({ title, summary, text, also, kind, place }: Findable): Set<string> =>
   new Set([title, summary, text, also, kind, place].flatMap((words) => wordsToFind(words).map(plain)));
@@ -47,6 +52,19 @@ export class Vocabulary {
       if (this.#stems.has(stem(first)) && this.#stems.has(stem(second))) return [first, second];
     }
     return null;
+  }
+
+  /**
+   * The word that was meant where a mistyped one comes down to another by chance: "loge" to "log", where every page has "lodge". `null`
+   * for a word that is known, a form of one, or one that nothing much more usual is near.
+   */
+  likelier(typed: string): string | null {
+    if (typed.length < 4 || this.#uses.has(typed) || this.#uses.has(typed.replace(inflection, '')))
+      return null;
+    const meant = nearestWord(typed, this.#uses);
+    if (meant === null || meant[0] !== typed[0] || slips(typed, meant, 1) > 1) return null;
+    const own = this.#stems.get(stem(typed)) ?? 0;
+    return stem(meant) !== stem(typed) && (this.#uses.get(meant) ?? 0) >= muchMoreUsed * own ? meant : null;
   }
 
   /** The word that was meant, of these and of an editor's `others`; `null` where none is near. */

@@ -8,7 +8,7 @@ import { availabilityHref, isWhole, type Stay } from '../../ui/party/stay.ts';
 import { fillIn, keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
 import { showEstimate } from './shown-estimate.client.ts';
 import { showProblem } from './shown-problem.client.ts';
-import { stayProblem } from './stay-problem.ts';
+import { type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** Brings a strip of dates and guests to life: the session's dates, the calendar, the estimate, the rules, and where it leads. */
@@ -67,18 +67,22 @@ export function enlivenStrip(strip: HTMLElement): void {
     submit?.focus();
   }
 
+  function lackedField({ field }: StayProblem): HTMLElement | null | undefined {
+    if (field === 'guests') return form?.querySelector<HTMLElement>('select[name="age"]:invalid');
+    const days = dates?.querySelectorAll<HTMLElement>('input:not([type="hidden"])');
+    return days?.[field === 'arrival' ? 0 : 1];
+  }
+
   form.addEventListener('change', heard);
   form.addEventListener(datesChanged, heard);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const stay = stayIn(form);
-    if (!isWhole(stay)) {
-      const missing = stay.arrival === '' ? 0 : 1;
-      dates?.querySelectorAll<HTMLElement>('input:not([type="hidden"])')[missing]?.focus();
-      return;
+    const lack = stayLacks(stay);
+    if (lack) {
+      showProblem(strip, lack, '');
+      return lackedField(lack)?.focus();
     }
-    const missing = form.querySelector<HTMLSelectElement>('select[name="age"]:invalid');
-    if (missing) return missing.focus();
     const problem = stayProblem(stay, facts, southAfricanToday(Date.now()));
     if (problem) return showProblem(strip, problem, facts.telephone, take);
     const href = facts.bookHref && availabilityHref(facts.bookHref, facts.availabilityQuery, stay);

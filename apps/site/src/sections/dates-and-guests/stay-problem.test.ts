@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rate } from '../../content/model/rates.ts';
 import { availabilityHref, noStay, stayOf } from '../../ui/party/stay.ts';
-import { type StayRules, stayProblem } from './stay-problem.ts';
+import { type StayRules, stayLacks, stayProblem } from './stay-problem.ts';
 
 const today = '2026-11-23';
 const rules: StayRules = {
@@ -64,4 +64,20 @@ test('TRV-03/availability the partner’s address is filled as its pattern says,
   );
   expect(availabilityHref('https://book.example/x', '', asked)).toBeNull();
   expect(availabilityHref('https://book.example/x', pattern, noStay)).toBeNull();
+});
+
+test.each([
+  ['', '2027-07-11', 0, 'Arrival is required. Choose the day you come.'],
+  ['2027-07-10', '', 0, 'Departure is required. Choose the day you leave.'],
+  [
+    '2027-07-10',
+    '2027-07-08',
+    0,
+    'Departure must be at least one night after arrival. Choose 11 July 2027 or later.',
+  ],
+  ['2027-07-10', '2027-07-12', 1, 'Age of the child is required. Prices for children go by their age.'],
+  ['2027-07-10', '2027-07-12', 2, 'Age of each child is required. Prices for children go by their age.'],
+  ['2027-07-10', '2027-07-12', 0, null],
+])('of %s to %s with %s children is told what is lacking', (arrival, departure, children, words) => {
+  expect(stayLacks(stay(arrival, departure, 2, children))?.words ?? null).toBe(words);
 });

@@ -21,6 +21,26 @@ export interface StayProblem {
   readonly instead: { readonly words: string; readonly stay: Stay } | null;
 }
 
+const alone = { instead: null } as const;
+
+/** What a stay lacks before a rule can be asked, and what to do about it; `null` when both days stand in their order and every age is told. */
+export function stayLacks({ arrival, departure, children, ages }: Stay): StayProblem | null {
+  if (arrival === '')
+    return { ...alone, field: 'arrival', words: 'Arrival is required. Choose the day you come.' };
+  if (departure === '')
+    return { ...alone, field: 'departure', words: 'Departure is required. Choose the day you leave.' };
+  if (nightsBetween(arrival, departure) < 1) {
+    const next = daysAfter(arrival, 1);
+    const words = `Departure must be at least one night after arrival. Choose ${dayInWords(next)} or later.`;
+    return { ...alone, field: 'departure', words };
+  }
+  if (ages.length < children) {
+    const words = children === 1 ? 'Age of the child is required.' : 'Age of each child is required.';
+    return { ...alone, field: 'guests', words: `${words} Prices for children go by their age.` };
+  }
+  return null;
+}
+
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 /**

@@ -12,6 +12,8 @@ interface LodgeHeadProps {
   /** The way to the page as its record tells it, the page itself last. */
   readonly crumbs: readonly Crumb[];
   readonly name: string;
+  /** What an editor heads the page with; its name where that is empty. */
+  readonly heading: string;
   readonly lead: string;
   /** The first is the one the page is judged by; the layout preloads it. */
   readonly pictures: readonly GalleryPicture[];
@@ -22,14 +24,14 @@ interface LodgeHeadProps {
 }
 
 /** A lodge's name beside its line, its pictures, and the parts of its page. */
-export function LodgeHead({ crumbs, name, lead, strip, pictures, parts }: LodgeHeadProps) {
+export function LodgeHead({ crumbs, name, heading, lead, strip, pictures, parts }: LodgeHeadProps) {
   const trail = stayTrail(crumbs, (href) => isLinkable(href));
   return (
     <>
       <Wrap className={styles.top}>
         <Breadcrumbs crumbs={[{ name: 'Home', href: '/' }, ...trail]} />
         <header className={styles.head} data-whole="">
-          <h1 className={styles.name}>{name}</h1>
+          <h1 className={styles.name}>{heading || name}</h1>
           {lead && <Lead className={styles.lead}>{lead}</Lead>}
         </header>
         <Gallery label={`Pictures of ${name}`} pictures={pictures} priority />

@@ -46,6 +46,7 @@ export function LodgeView({ content, dates, money }: StayViewProps) {
       <LodgeHead
         crumbs={stay.breadcrumbs}
         name={stay.name}
+        heading={intro.heading}
         lead={lead || stay.line}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
         pictures={pictures}

@@ -32,7 +32,7 @@ export function VillaView({ content, dates, money }: StayViewProps) {
       <HouseHead
         crumbs={stay.breadcrumbs}
         label={stay.banner?.subText || page.shortName}
-        name={stay.name}
+        name={intro.heading || stay.name}
         lead={stay.line || intro.lead}
         facts={stay.facts}
         picture={head}
