@@ -22,6 +22,17 @@ const typedFor: Readonly<Record<string, readonly string[]>> = {
     ],
     ...['office hours', 'opening hours', 'customer service', 'reservations', 'whatsapp'],
   ],
+  office: ['address', 'postal address', 'head office', 'email', 'e-mail', 'mail you'],
+  languages: [
+    ...['german', 'deutsch', 'french', 'français', 'spanish', 'italian', 'dutch', 'portuguese', 'chinese'],
+    ...['language', 'speak german', 'speak french', 'speak english', 'english speaking', 'interpreter', 'translator'],
+  ],
+  'which animals live here': [
+    ...['animals', 'wildlife', 'wild animals', 'species', 'giraffe', 'giraffes', 'zebra', 'zebras'],
+    ...['hippo', 'hippos', 'hyena', 'cheetah', 'cheetahs', 'crocodile', 'crocodiles', 'baboon', 'monkeys', 'monkey'],
+    ...['antelope', 'wild dog', 'wild dogs', 'painted dogs', 'warthog', 'buffalo', 'leopard', 'lion', 'impala', 'kudu'],
+  ],
+  boma: ['braai', 'barbecue', 'bbq', 'campfire', 'bonfire', 'grill', 'dinner under the stars', 'fire pit'],
   'malaria tablets': ['anti-malarials', 'antimalarials', 'prophylaxis', 'mosquitoes', 'mosquito'],
   malaria: ['mosquito', 'mosquitoes', 'anti-malarials', 'fever'],
   health: [
@@ -127,6 +138,10 @@ const typedFor: Readonly<Record<string, readonly string[]>> = {
     'suitcase',
     'bring',
     'shoes',
+    ...['swimming costume', 'swimsuit', 'bathing suit', 'swimming trunks', 'bikini', 'costume', 'cozzie'],
+    ...['jacket', 'jersey', 'sweater', 'jumper', 'fleece', 'raincoat', 'trousers', 'pants', 'boots', 'sneakers'],
+    ...['trainers', 'takkies', 'hat', 'cap', 'sunscreen', 'sun cream', 'sunglasses', 'insect repellent', 'torch'],
+    ...['flashlight', 'binoculars', 'colours to wear', 'what colours', 'khaki', 'smart casual', 'formal'],
   ],
   'what should i pack': ['packing list', 'what to wear', 'clothes', 'clothing', 'dress code', 'luggage'],
   'money and tipping': ['tip', 'tips', 'gratuity', 'gratuities', 'currency', 'cash', 'rand', 'atm'],

@@ -74,6 +74,8 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Yes, and we move your bags while you are out. Two nights in each is the least that makes sense.',
     'Is it the Kruger National Park?':
       'Tinga, Narina and Hinkwenu stand inside it. River, Ivory and Fish Eagle stand in the Sabi Sand, to which it has no fence.',
+    'Which animals live here?':
+      'Lion, leopard, elephant, rhino and buffalo; giraffe, zebra, hippo, crocodile, hyena, baboon, warthog and twelve kinds of antelope. Wild dog and cheetah pass through and leave no address.',
     'Is there fishing?':
       'Yes, at River Lodge: rods are lent, and whatever you catch goes back. The fish eagles keep theirs.',
   }),
@@ -147,6 +149,8 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Rooms are ready from two o’clock and yours until eleven, which leaves time for the morning drive and breakfast. Ask about either; we say yes when nobody is waiting.',
     'Dogs and other pets':
       'They must stay at home. No reserve lets them in, and a leopard would be delighted.',
+    Languages:
+      'English at every lodge. Some of our people speak German or French as well: ask for one when you book, or for an interpreter on the vehicle with two weeks’ notice.',
     Insurance: 'Please have some, with evacuation by air. We ask for its number when you book.',
   }),
 };
