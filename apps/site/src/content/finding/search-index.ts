@@ -198,7 +198,10 @@ export function createSearchIndex(): SearchIndex {
     for (let at = 0; at < terms.length; ) {
       const { typed, meant } = meaningAt(terms, at);
       const [only = ''] = typed;
-      const own = typed.length === 1 ? answersTo(only, forms.get(only) ?? null) : { scores: together(typed), terms: typed };
+      const own =
+        typed.length === 1
+          ? answersTo(only, forms.get(only) ?? null)
+          : { scores: together(typed), terms: typed };
       const scores = new Map(own.scores);
       for (const way of meant) {
         for (const [key, score] of together(way)) {
