@@ -1,0 +1,16 @@
+import type { TypedFor } from './typed-for.ts';
+
+/** Weddings, honeymoons, birthdays and groups. */
+export const occasionsWords: TypedFor = {
+  'marriage proposal': 'propose, engagement, getting engaged, pop the question, ring',
+  wedding:
+    'wedding venue, wedding package, ceremony, elope, marriage, bridal, get married, elopement, vows, bride',
+  honeymoon:
+    'honeymoon package, honeymoon special, honeymooners, just married, newlyweds, romantic, romance, couples',
+  'birthday celebration': 'birthday, anniversary, party, celebrate',
+  'exclusive use':
+    'stag, stag party, hen party, bachelor party, bachelorette, reunion, family reunion, agm, workshop, incentive, offsite, off site, retreat, seminar, boardroom, meeting room, conference room, large group, big group, groups, venue, whole lodge, conference, meeting, team building, corporate, company retreat, buy-out, buyout, private lodge, group booking, book the whole lodge',
+  'flowers, a cake or a surprise':
+    'flowers, bouquet, rose petals, birthday cake, cake, surprise, champagne in room, balloons, decorations',
+  'gift vouchers': 'voucher, gift card, present, gift certificate',
+};
