@@ -48,7 +48,7 @@ export const introSections = (brand: Brand): readonly IntroSectionEntry[] => [
     heroBannerFor: 'enquire-telephone',
     metaTitle: `Call us, or have us call you | ${brand.collectionName}`,
     metaDescription: 'Our numbers, our office hours, and a short form that asks us to ring you back.',
-    metaKeywords: 'telephone, call back, callback, enquire',
+    metaKeywords: 'telephone, call back, enquire',
     metaImage: 'lodge-dusk',
     primaryTextMain: 'Call us',
     primaryTextSub: 'Alternatively, we will gladly call you back.',

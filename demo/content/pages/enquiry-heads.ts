@@ -25,12 +25,12 @@ export const enquiryHeads: readonly Head[] = [
   {
     key: 'enquire-email',
     picture: 'room-tinga-jackalberry',
-    heading: 'Enquire by email',
+    heading: 'Write to us',
     sub: 'A person answers within one working day.',
     title: 'Enquire now by email',
     description:
       'Tell us where, when and who, and a concierge who has stayed there answers within one working day. Nothing is booked until you say so.',
-    keywords: 'enquire, enquiry, email, concierge, quote, quotation',
+    keywords: 'enquire, email, concierge',
   },
   {
     key: 'enquire-celebration',
@@ -85,32 +85,32 @@ export const enquiryHeads: readonly Head[] = [
   {
     key: 'enquire-newsletter',
     picture: 'residence-redcliffe-room',
-    heading: 'Newsletter',
-    sub: 'Four letters a year, one of them in January and a little late.',
+    heading: 'Four letters a year',
+    sub: 'One of them in January, and a little late.',
     title: 'Letters from the lodges',
     description:
       'Four letters a year from the lodges, without pictures and without offers you did not ask for. You confirm by mail, and one line takes you off again.',
-    keywords: 'newsletter, letters, sign up, subscribe, mailing list',
+    keywords: 'newsletter, letters',
   },
   {
     key: 'enquire-contact',
     picture: 'room-cape-family',
-    heading: 'Send us a message',
+    heading: 'Anything else',
     sub: 'Say what it is about, and it reaches the right desk.',
     title: 'Send us a message',
     description:
       'A booking you have, a thing you left, a question we did not foresee: say what it is about and the right desk answers, with a name.',
-    keywords: 'contact form, message, feedback, complaint',
+    keywords: 'contact, message',
   },
   {
     key: 'enquire-careers',
     picture: 'room-river-luxury',
-    heading: 'Apply for a post',
+    heading: 'Tell us what you are good at',
     sub: 'Every application is answered.',
     title: 'Apply for a post',
     description:
       'Send an application with your CV to the lodge, kitchen or desk you would like to work at. Each is read by a person and answered within a week.',
-    keywords: 'careers, apply, application, CV, résumé',
+    keywords: 'careers, apply',
   },
   {
     key: 'enquire-book',
@@ -120,7 +120,7 @@ export const enquiryHeads: readonly Head[] = [
     title: 'Bookings and availability',
     description:
       'See which rooms are free at each lodge, house and hotel, and book them online. If there is none on your dates, try a neighbour, or ask us.',
-    keywords: 'book online, availability, reserve, check dates',
+    keywords: 'book online, availability',
   },
   {
     key: 'enquire-360-tours',

@@ -84,6 +84,8 @@ export const lionSands: Authored<PropertyUpdated> = {
       'No: there are no day visitors, for lunch or a drive. The lodges are for those who sleep in them.',
     'Is there a shop?':
       'A small curio shop at River Lodge, for hats, sunscreen, books and what the sewing room makes.',
+    'Is there golf, tennis or quad biking?':
+      'Golf, yes: nine holes at Skukuza, with hippos in the water and a form to sign. Tennis and quad bikes, no. Nor kayaks or rafting, for which the crocodiles have been asked and are in favour.',
     'Is there fishing?':
       'Yes, at River Lodge: rods are lent, and whatever you catch goes back. The fish eagles keep theirs.',
   }),

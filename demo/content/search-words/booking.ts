@@ -15,8 +15,10 @@ export const bookingWords: TypedFor = {
   'if you need to change something': 'change my booking, change dates, postpone, move my booking, reschedule',
   'how a booking is made': 'deposit, how to book, reserve',
   'how to pay us safely': 'payment, pay, bank details, credit card, bank transfer, scam, fraud',
-  'book and pay online':
-    'book online, online booking, availability, available dates, check availability, book now, book, reserve, free rooms, calendar',
   'net rates': 'sto, sto rates, contract rates, wholesale, agent rates, trade rates, nett rates',
   'for travel partners': 'travel agent, agent, tour operator, trade, commission',
+  'can i book online':
+    'book online, online booking, availability, available dates, check availability, free rooms, calendar, book now',
+  'can i pay in instalments':
+    'payment plan, installments, pay later, balance, part payment, pay monthly, when do I pay, lay-by',
 };

@@ -3,10 +3,10 @@ import type { TypedFor } from './typed-for.ts';
 /** Us: whom to ask, work, press and pages of the house. */
 export const houseWords: TypedFor = {
   'speak to a person':
-    'phone number, telephone number, contact, call, ring you, email address, office hours, opening hours, customer service, reservations, whatsapp',
+    'contact form, message, write to you, feedback, complaint, complain, enquiry, inquiry, callback, call back, call me, ring me, telephone, phone, speak to someone, speak to a human, chat, manager, phone number, telephone number, contact, call, ring you, email address, office hours, opening hours, customer service, reservations, whatsapp',
   office: 'address, postal address, head office, email, e-mail, mail you',
   'careers at the lodges':
-    'career, gap year, learnership, salary, training, apprenticeship, become a ranger, ranger training, chef jobs, waiter, field guide jobs, job, vacancy, work for you, internship, recruitment, employment, hiring',
+    'cv, resume, send my cv, apply, application, apply for a job, ranger jobs, work for us, career, gap year, learnership, salary, training, apprenticeship, become a ranger, ranger training, chef jobs, waiter, field guide jobs, job, vacancy, work for you, internship, recruitment, employment, hiring',
   'media contact':
     'logo, pictures for press, influencer, collaboration, blogger, film crew, press, journalist, newspaper, press office, media',
   'our teams': 'staff, who works, guides, team, people',
@@ -23,10 +23,7 @@ export const houseWords: TypedFor = {
   '360° tours': 'virtual tour, panorama, 360, 3d tour, look around',
   'fact sheets and downloads': 'brochure, pdf, download, factsheet',
   'fact sheet': 'brochure, factsheet, pdf',
-  newsletter: 'subscribe, sign up, mailing list, news letter, letters by email, mailer',
-  'send us a message':
-    'contact form, message, write to you, feedback, complaint, complain, review, lost property, lost and found, enquiry, enquire, inquiry',
-  'call us': 'callback, call back, call me, ring me, telephone, phone, speak to someone',
-  'apply for a post':
-    'cv, resume, send my cv, apply, application, apply for a job, job application, chef jobs, ranger jobs, become a ranger, gap year, learnership',
+  'our story':
+    'owner, owned by, who owns the lodges, family owned, founder, founded, ceo, directors, about us, about the company, history, background, who are you, company',
+  newsletter: 'subscribe, sign up, mailing list, news letter, news, updates by email',
 };

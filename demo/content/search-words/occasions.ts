@@ -7,7 +7,8 @@ export const occasionsWords: TypedFor = {
     'wedding venue, wedding package, ceremony, elope, marriage, bridal, get married, elopement, vows, bride',
   honeymoon:
     'honeymoon package, honeymoon special, honeymooners, just married, newlyweds, romantic, romance, couples',
-  'birthday celebration': 'birthday, anniversary, party, celebrate',
+  'birthday celebration':
+    'silver wedding, golden wedding, wedding anniversary, jubilee, milestone, 40th, 50th, 60th, 70th, 80th, graduation, retirement, birthday, anniversary, party, celebrate',
   'exclusive use':
     'stag, stag party, hen party, bachelor party, bachelorette, reunion, family reunion, agm, workshop, incentive, offsite, off site, retreat, seminar, boardroom, meeting room, conference room, large group, big group, groups, venue, whole lodge, conference, meeting, team building, corporate, company retreat, buy-out, buyout, private lodge, group booking, book the whole lodge',
   'flowers, a cake or a surprise':

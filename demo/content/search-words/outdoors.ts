@@ -30,4 +30,6 @@ export const outdoorsWords: TypedFor = {
   sitter: 'babysitter, babysitting, nanny, childcare',
   children:
     'age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age',
+  'golf, tennis or quad biking':
+    'golf course, tee time, tennis court, quad bike, atv, kayak, kayaking, canoe, canoeing, rafting, zip line, paragliding, abseiling, rock climbing, bungee, skydiving, water sports, jet ski, surfing, scuba diving, snorkelling, squash, padel, running, jogging',
 };

@@ -34,4 +34,7 @@ export const roomsWords: TypedFor = {
   accessibility:
     'elderly, old people, grandmother, grandfather, grandparents, granny, walker, walking frame, walking stick, crutches, stairs, steps, bad knees, hip, roll in shower, walk in shower, wet room, grab rails, hoist, blind, deaf, hearing, hearing aid, hearing loop, visually impaired, guide dog, special needs, autism, wheelchair, accessible, disabled, disability, mobility, handicapped',
   'other pets': 'pet, dog friendly, pet friendly, dogs allowed, cat',
+  bath: 'bathtub, bath tub, tub, freestanding bath, soaking tub',
+  lift: 'elevator, escalator',
+  'warm pool': 'heated pool',
 };

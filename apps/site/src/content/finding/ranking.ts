@@ -34,6 +34,11 @@ export interface Ranked {
   readonly score: number;
 }
 
+/** With how much of what was asked it has, by weight. */
+interface Covered extends Ranked {
+  readonly covered: number;
+}
+
 /** What a name is compared by. */
 interface Name {
   readonly terms: ReadonlySet<string>;
@@ -115,8 +120,10 @@ export function rank(
   });
   const loose = ranked.length > 0 && !ranked.some(({ whole }) => whole);
   const least = loose ? leastOfSome : leastCovered;
+  // Where no entry has all words, the telling one is what was asked: "proposal dinner" is about a proposal.
+  const worth = loose ? ({ score, covered }: Covered) => score * covered ** 3 : ({ score }: Covered) => score;
   return {
-    ranked: ranked.filter(({ covered }) => covered >= least).sort((one, other) => other.score - one.score),
+    ranked: ranked.filter(({ covered }) => covered >= least).sort((one, other) => worth(other) - worth(one)),
     loose,
   };
 }

@@ -94,9 +94,8 @@ test('a property that is one lodge is one thing, and so is a question both answe
   ]);
 });
 
-test('dialogs are not found, but for what to expect and forms that are asked for by name', () => {
-  expect(around.may('/enquire/celebration')).toBe(false);
-  expect(around.may('/enquire/newsletter')).toBe(true);
+test('dialogs are not found, but for what to expect', () => {
+  expect(around.may('/enquire/telephone')).toBe(false);
   expect(told('whatToExpect', { slug: 'balloon', title: 'Balloon', availableAt: 'Lion Sands' })).toEqual([
     'What to expect | Balloon: what to expect | Lion Sands | /enquire/what-to-expect/balloon#',
   ]);

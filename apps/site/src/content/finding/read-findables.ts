@@ -21,14 +21,8 @@ import { joinWords, wordsIn } from './words-in.ts';
 const rawEntry = z.looseObject({ id, updatedAt: z.string() });
 export type RawEntry = z.infer<typeof rawEntry>;
 
-/** Forms somebody looks for by their name: "newsletter", "book online". The others stand beside what they ask about. */
-const formsFound = ['book', 'careers', 'contact', 'email', 'newsletter', 'telephone'].map(
-  (form) => `/enquire/${form}`,
-);
-
 /** Pages made for one visitor, the search itself, and the policy as other programs show it, are not found. */
 const isFound = (href: string): boolean =>
-  formsFound.includes(href) ||
   !/^\/(enquire(?!\/what-to-expect\/)|thank-you|search|subscription-confirmation|privacy-policy-clean)(\/|$)/.test(
     href,
   );

@@ -187,6 +187,8 @@ export function createSearchIndex(): SearchIndex {
     if (own && own.typed.length > 1) return own;
     const pair = terms.slice(at, at + 2);
     const one = pair.join('');
+    const joined = pair.length === 2 ? synonyms.at([one], 0) : null;
+    if (joined) return { typed: pair, meant: joined.meant };
     if (pair.length === 2 && vocabulary.has(one)) return { typed: pair, meant: [[one]] };
     return own ?? { typed: terms.slice(at, at + 1), meant: [] };
   }
