@@ -177,6 +177,7 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Not in any reserve, by law and for the sake of rhinos. A camera on a tripod is welcome; film crews need a permit, which we apply for.',
     Smoking:
       'Outside, at the ashtrays on the deck. Never under thatch, in a vehicle or on foot in the bush, and vapour counts as smoke.',
+    Laundry: 'Washed, ironed and back in your room the same day, every day, in the price.',
     'Time zone':
       'Two hours ahead of Greenwich, all year. There is no summer time, and little jet lag from Europe.',
     'Lost property':

@@ -29,7 +29,7 @@ export const outdoorsWords: TypedFor = {
   'children’s activity tent': 'kids club, babysitting, babysitter, nanny, childcare, creche',
   sitter: 'babysitter, babysitting, nanny, childcare',
   children:
-    'age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age',
+    'adults only, no children, child free, kids menu, kids meals, children’s menu, kids food, family meals, age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age',
   'golf, tennis or quad biking':
     'golf course, tee time, tennis court, quad bike, atv, kayak, kayaking, canoe, canoeing, rafting, zip line, paragliding, abseiling, rock climbing, bungee, skydiving, water sports, jet ski, surfing, scuba diving, snorkelling, squash, padel, running, jogging',
 };

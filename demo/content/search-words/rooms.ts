@@ -6,7 +6,8 @@ export const roomsWords: TypedFor = {
   pool: 'jacuzzi, hot tub, whirlpool, heated pool, infinity pool, lap pool, swim, plunge pool',
   treehouse:
     'tree house, treetop, sleep out, sleepout, star bed, sleep under the stars, under the stars, sleep outdoors, sleep outside, camping',
-  residence: 'private house, villa, whole house, self-catering, holiday home, private villa',
+  residence:
+    'butler, maid, housekeeper, housekeeping, private chef, cook, own chef, catering, private house, villa, whole house, self-catering, holiday home, private villa',
   'family suite':
     'family room, bed for three, room for three, room for four, three people, triple, triple room, extra bed',
   hotel: 'guest house, guesthouse, city hotel, boutique hotel, bed and breakfast, b&b',
@@ -14,9 +15,10 @@ export const roomsWords: TypedFor = {
   'in every room':
     'hairdryer, hair dryer, kettle, minibar, mini bar, fridge, iron, ironing board, mosquito net, safe in room, tv, television, netflix, air con, aircon, air conditioner, bathrobe, slippers, toiletries, shampoo, amenities, towels, coffee machine, nespresso',
   cots: 'cot, crib, high chair, highchair, pram, stroller, buggy, pushchair, baby bed, nappies, diapers, baby food, bottle warmer, car seat',
-  'check-in': 'check in time, check out, checkout, late checkout, arrival time, departure time',
+  'check-in':
+    'late check out, early check in, day room, leave our bags, luggage storage, check in time, check out, checkout, late checkout, arrival time, departure time',
   gym: 'fitness, exercise, workout, treadmill',
-  spa: 'massage, treatment, wellness, beauty, sauna, facial',
+  spa: 'couples massage, couples treatment, pedicure, manicure, nails, hairdresser, hair salon, steam room, hammam, reflexology, massage, treatment, wellness, beauty, sauna, facial',
   massage: 'spa, wellness, treatment',
   yoga: 'pilates, meditation, stretching, tai chi',
   'wi-fi': 'wifi, internet, wireless, online, broadband',
@@ -37,4 +39,7 @@ export const roomsWords: TypedFor = {
   bath: 'bathtub, bath tub, tub, freestanding bath, soaking tub',
   lift: 'elevator, escalator',
   'warm pool': 'heated pool',
+  laundry: 'laundry service, washing, washing machine, dry cleaning, clean clothes, wash my clothes, ironing',
+  'family rooms':
+    'interconnecting, interconnecting rooms, connecting rooms, adjoining rooms, interleading rooms',
 };

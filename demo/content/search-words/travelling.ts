@@ -14,12 +14,12 @@ export const travellingWords: TypedFor = {
   'passports and visas': 'visa, passport, immigration, entry requirements, border',
   'visas and passports': 'visa, passport, immigration, entry requirements, birth certificate',
   'when to come':
-    'best time, best time to visit, best month, when to visit, when to go, season, dry season, christmas, new year, easter, school holidays',
+    'public holidays, long weekend, half term, heritage day, festive season, peak season, high season, low season, off season, green season, quietest time, best time, best time to visit, best month, when to visit, when to go, season, dry season, christmas, new year, easter, school holidays',
   weather:
     'how cold, how hot, rainfall, forecast, snow, thunderstorm, humidity, sunrise, sunset time, temperature, climate, rain, rainy, winter, summer',
   insurance: 'travel insurance, medical insurance, cover',
   'getting to':
-    'nelspruit, mbombela, or tambo, kmia, hoedspruit, map, gps, coordinates, location, where is it, how far, by car, by train, by air, charter, helicopter, light aircraft, pick up, pickup, collect, petrol, uber, taxi, rental car, drive from, airport, airport transfer, transfer, shuttle, flight, fly, self drive, directions, how to get there, johannesburg, joburg, travel time, distance, route, road, hire car, car hire',
+    'closest airport, nearest airport, airport, airstrip, landing strip, nelspruit, mbombela, or tambo, kmia, hoedspruit, map, gps, coordinates, location, where is it, how far, by car, by train, by air, charter, helicopter, light aircraft, pick up, pickup, collect, petrol, uber, taxi, rental car, drive from, airport, airport transfer, transfer, shuttle, flight, fly, self drive, directions, how to get there, johannesburg, joburg, travel time, distance, route, road, hire car, car hire',
   'gate hours':
     'gate times, gate closing time, gate opening, when does the gate close, closing time, opening times',
   'levies and gate fees':
@@ -31,4 +31,6 @@ export const travellingWords: TypedFor = {
   languages:
     'german, deutsch, french, français, spanish, italian, dutch, portuguese, chinese, language, speak german, speak french, speak english, english speaking, interpreter, translator',
   'lost property': 'lost, lost and found, left behind, forgot, forgotten, left something, lost luggage',
+  'getting about':
+    'fear of flying, without flying, no flights, hire a car, driving licence, drive on the left',
 };
