@@ -19,7 +19,7 @@ export const travellingWords: TypedFor = {
     'how cold, how hot, rainfall, forecast, snow, thunderstorm, humidity, sunrise, sunset time, temperature, climate, rain, rainy, winter, summer',
   insurance: 'travel insurance, medical insurance, cover',
   'getting to':
-    'closest airport, nearest airport, airport, airstrip, landing strip, nelspruit, mbombela, or tambo, kmia, hoedspruit, map, gps, coordinates, location, where is it, how far, by car, by train, by air, charter, helicopter, light aircraft, pick up, pickup, collect, petrol, uber, taxi, rental car, drive from, airport, airport transfer, transfer, shuttle, flight, fly, self drive, directions, how to get there, johannesburg, joburg, travel time, distance, route, road, hire car, car hire',
+    'closest airport, nearest airport, airstrip, landing strip, nelspruit, mbombela, or tambo, kmia, hoedspruit, map, gps, coordinates, location, where is it, how far, by car, by train, by air, charter, helicopter, light aircraft, pick up, pickup, collect, petrol, uber, taxi, rental car, drive from, airport, airport transfer, transfer, shuttle, flight, fly, self drive, directions, how to get there, johannesburg, joburg, travel time, distance, route, road, hire car, car hire',
   'gate hours':
     'gate times, gate closing time, gate opening, when does the gate close, closing time, opening times',
   'levies and gate fees':
