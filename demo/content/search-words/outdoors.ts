@@ -32,4 +32,5 @@ export const outdoorsWords: TypedFor = {
     'adults only, no children, child free, kids menu, kids meals, children’s menu, kids food, family meals, age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age',
   'golf, tennis or quad biking':
     'golf course, tee time, tennis court, quad bike, atv, kayak, kayaking, canoe, canoeing, rafting, zip line, paragliding, abseiling, rock climbing, bungee, skydiving, water sports, jet ski, surfing, scuba diving, snorkelling, squash, padel, running, jogging',
+  'your first days on safari': 'beginners, first time, first timer, first safari, never been',
 };

@@ -7,7 +7,7 @@ export const travellingWords: TypedFor = {
   health:
     'oxygen, medicine, medication, pharmacy, chemist, asthma, insulin, diabetes, diabetic, pregnant, pregnancy, ill, sick, first aid, ambulance, emergency, clinic, nurse, paramedic, cpap, ticks, tick bite, tap water, drinking water, bottled water, malaria, vaccination, jabs, yellow fever, doctor, medical, hospital',
   'what to pack':
-    'packing list, what to wear, clothes, dress code, luggage, suitcase, bring, shoes, swimming costume, swimsuit, bathing suit, swimming trunks, bikini, costume, cozzie, jacket, jersey, sweater, jumper, fleece, raincoat, trousers, pants, boots, sneakers, trainers, takkies, hat, cap, sunscreen, sun cream, sunglasses, insect repellent, torch, flashlight, binoculars, colours to wear, what colours, khaki, smart casual, formal',
+    'how to dress, warm clothes, open vehicle cold, packing list, what to wear, clothes, dress code, luggage, suitcase, bring, shoes, swimming costume, swimsuit, bathing suit, swimming trunks, bikini, costume, cozzie, jacket, jersey, sweater, jumper, fleece, raincoat, trousers, pants, boots, sneakers, trainers, takkies, hat, cap, sunscreen, sun cream, sunglasses, insect repellent, torch, flashlight, binoculars, colours to wear, what colours, khaki, smart casual, formal',
   'what should i pack': 'packing list, what to wear, clothes, dress code, luggage',
   'money and tipping':
     'exchange rate, bank, cash machine, foreign exchange, dollars, euros, pounds, credit cards, card machine, amex, tip, gratuity, currency, cash, rand, atm',
@@ -19,7 +19,7 @@ export const travellingWords: TypedFor = {
     'how cold, how hot, rainfall, forecast, snow, thunderstorm, humidity, sunrise, sunset time, temperature, climate, rain, rainy, winter, summer',
   insurance: 'travel insurance, medical insurance, cover',
   'getting to':
-    'closest airport, nearest airport, airstrip, landing strip, nelspruit, mbombela, or tambo, kmia, hoedspruit, map, gps, coordinates, location, where is it, how far, by car, by train, by air, charter, helicopter, light aircraft, pick up, pickup, collect, petrol, uber, taxi, rental car, drive from, airport, airport transfer, transfer, shuttle, flight, fly, self drive, directions, how to get there, johannesburg, joburg, travel time, distance, route, road, hire car, car hire',
+    'bus, coach, minibus, road transfer, closest airport, nearest airport, airstrip, landing strip, nelspruit, mbombela, or tambo, kmia, hoedspruit, map, gps, coordinates, location, where is it, how far, by car, by train, by air, charter, helicopter, light aircraft, pick up, pickup, collect, petrol, uber, taxi, rental car, drive from, airport, airport transfer, transfer, shuttle, flight, fly, self drive, directions, how to get there, johannesburg, joburg, travel time, distance, route, road, hire car, car hire',
   'gate hours':
     'gate times, gate closing time, gate opening, when does the gate close, closing time, opening times',
   'levies and gate fees':

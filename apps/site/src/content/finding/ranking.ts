@@ -27,7 +27,7 @@ const leaningsOfKind: Readonly<Record<string, number>> = { Experiences: 1.4, Pro
 
 /** An entry without this much of what was asked, by weight, is no answer; and where none has all of it. */
 const leastCovered = 0.6;
-const leastOfSome = 0.3;
+const leastOfSome = 0.2;
 /** So few answers, none of which has the question in its name, leave room for those to a part of it. */
 const fewMentions = 2;
 
