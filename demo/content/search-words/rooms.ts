@@ -34,7 +34,7 @@ export const roomsWords: TypedFor = {
   'without a step': 'wheelchair, disabled, disability, mobility, step free',
   wheelchair: 'disabled, disability, mobility, step free',
   accessibility:
-    'rollator, zimmer frame, oxygen tank, mobility scooter, frail, elderly, old people, grandmother, grandfather, grandparents, granny, walker, walking frame, walking stick, crutches, stairs, steps, bad knees, hip, roll in shower, walk in shower, wet room, grab rails, hoist, blind, deaf, hearing, hearing aid, hearing loop, visually impaired, guide dog, special needs, autism, wheelchair, accessible, disabled, disability, mobility, handicapped',
+    'rollator, zimmer frame, mobility scooter, frail, elderly, old people, grandmother, grandfather, grandparents, granny, walker, walking frame, walking stick, crutches, stairs, steps, bad knees, hip, roll in shower, walk in shower, wet room, grab rails, hoist, blind, deaf, hearing, hearing aid, hearing loop, visually impaired, guide dog, special needs, autism, wheelchair, accessible, disabled, disability, mobility, handicapped',
   'other pets': 'pet, dog friendly, pet friendly, dogs allowed, cat',
   bath: 'bathtub, bath tub, tub, freestanding bath, soaking tub',
   lift: 'elevator, escalator',
