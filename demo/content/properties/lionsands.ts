@@ -170,7 +170,7 @@ export const lionSands: Authored<PropertyUpdated> = {
     'Cots, high chairs and prams':
       'Cots and high chairs stand ready at River Lodge and in the houses, free of charge. A pram or stroller is lent too, with wheels that forgive sand.',
     'On a game drive':
-      'Three and a half hours, morning and afternoon, six guests to a vehicle. There are blankets, ponchos against rain, coffee, and a stop behind a bush for a toilet whenever you ask.',
+      'Three and a half hours, morning and afternoon, six guests to a vehicle. There are blankets, ponchos against rain, coffee, and a stop behind a bush for a toilet whenever you ask. Two drives a day are in the rates, and there is nothing to pay on board.',
     'Snakes, spiders and other insects':
       'Seen seldom, and mostly leaving. Look where you step, shake out your shoes, and ring the desk for anything you would rather not carry out yourself.',
     Drones:

@@ -7,7 +7,7 @@ export const roomsWords: TypedFor = {
   treehouse:
     'tree house, treetop, sleep out, sleepout, star bed, sleep under the stars, under the stars, sleep outdoors, sleep outside, camping',
   residence:
-    'butler, maid, housekeeper, housekeeping, private chef, cook, own chef, catering, private house, villa, whole house, self-catering, holiday home, private villa',
+    '6 people, 8 people, 10 people, 12 people, two families, three generations, butler, maid, housekeeper, housekeeping, private chef, cook, own chef, catering, private house, villa, whole house, self-catering, holiday home, private villa',
   'family suite':
     'family room, bed for three, room for three, room for four, three people, triple, triple room, extra bed',
   hotel: 'guest house, guesthouse, city hotel, boutique hotel, bed and breakfast, b&b',

@@ -7,7 +7,7 @@ export const travellingWords: TypedFor = {
   health:
     'oxygen, medicine, medication, pharmacy, chemist, asthma, insulin, diabetes, diabetic, pregnant, pregnancy, ill, sick, first aid, ambulance, emergency, clinic, nurse, paramedic, cpap, ticks, tick bite, tap water, drinking water, bottled water, malaria, vaccination, jabs, yellow fever, doctor, medical, hospital',
   'what to pack':
-    'how to dress, warm clothes, open vehicle cold, packing list, what to wear, clothes, dress code, luggage, suitcase, bring, shoes, swimming costume, swimsuit, bathing suit, swimming trunks, bikini, costume, cozzie, jacket, jersey, sweater, jumper, fleece, raincoat, trousers, pants, boots, sneakers, trainers, takkies, hat, cap, sunscreen, sun cream, sunglasses, insect repellent, torch, flashlight, binoculars, colours to wear, what colours, khaki, smart casual, formal',
+    'evening wear, beachwear, wear, outfit, how to dress, warm clothes, open vehicle cold, packing list, what to wear, clothes, dress code, luggage, suitcase, bring, shoes, swimming costume, swimsuit, bathing suit, swimming trunks, bikini, costume, cozzie, jacket, jersey, sweater, jumper, fleece, raincoat, trousers, pants, boots, sneakers, trainers, takkies, hat, cap, sunscreen, sun cream, sunglasses, insect repellent, torch, flashlight, binoculars, colours to wear, what colours, khaki, smart casual, formal',
   'what should i pack': 'packing list, what to wear, clothes, dress code, luggage',
   'money and tipping':
     'exchange rate, bank, cash machine, foreign exchange, dollars, euros, pounds, credit cards, card machine, amex, tip, gratuity, currency, cash, rand, atm',
@@ -24,7 +24,8 @@ export const travellingWords: TypedFor = {
     'gate times, gate closing time, gate opening, when does the gate close, closing time, opening times',
   'levies and gate fees':
     'levy, park fee, park fees, entrance fee, gate fee, conservation levy, conservation fee, wild card, taxes, vat, hidden costs, extra costs',
-  'is it safe': 'safety, crime, danger, dangerous, security, fence, guards, secure, armed, attack',
+  'is it safe':
+    'room key, lock, lock the door, safety, crime, danger, dangerous, security, fence, guards, secure, armed, attack',
   'how many nights':
     'minimum stay, minimum nights, how long, how many days, length of stay, two nights, number of nights',
   'time zone': 'time difference, jet lag, local time, gmt, what time is it, clock',

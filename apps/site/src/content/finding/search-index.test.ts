@@ -81,6 +81,12 @@ describe('a question', () => {
     expect(hrefs('parkign')[0]).toBe('/hotel');
   });
 
+  test('parts a word only into words that tell', () => {
+    expect(titles('riverbend')[0]).toBe('Tinga Lodge');
+    // Not "in" and "quiet", nor "for" and "long".
+    expect(titles('forlong')).toEqual([]);
+  });
+
   test('asks for all words first and says when it had to leave some out', () => {
     expect(ask('river lodge').loose).toBe(false);
     expect(titles('tinga lodge')).toEqual(['Tinga Lodge']);

@@ -8,7 +8,7 @@ import {
   type SearchResult,
 } from '../model/findable.ts';
 import type { Synonym } from '../model/search-words.ts';
-import { askedWords, termOf } from './asked-words.ts';
+import { askedWords, saysNothing, termOf } from './asked-words.ts';
 import { excerpt, passages } from './passages.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
 import { formOf, stem, wordsOf, wordsToFind } from './stem.ts';
@@ -169,7 +169,8 @@ export function createSearchIndex(): SearchIndex {
     const terms = asked.flatMap(({ typed, term }) => {
       if (vocabulary.has(term) || synonyms.knows(term) || vocabulary.hasBeginning(term)) return [term];
       const parts = vocabulary.split(typed);
-      if (parts) return parts.map(stem);
+      // "Offset" is not "off" and "set".
+      if (parts && !parts.some(saysNothing)) return parts.map(stem);
       // Four letters are too few to guess by, unless there is nothing else.
       const meant =
         typed.length > 4 || asked.length === 1 ? vocabulary.nearest(typed, synonyms.typedWords) : null;
