@@ -14,4 +14,5 @@ export const occasionsWords: TypedFor = {
   'flowers, a cake or a surprise':
     'flowers, bouquet, rose petals, birthday cake, cake, surprise, champagne in room, balloons, decorations',
   'gift vouchers': 'voucher, gift card, present, gift certificate',
+  'after a wedding': 'honeymoon discount, honeymoon offer, honeymoon deal',
 };

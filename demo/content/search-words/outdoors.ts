@@ -3,13 +3,14 @@ import type { TypedFor } from './typed-for.ts';
 /** Animals, drives and other days out. */
 export const outdoorsWords: TypedFor = {
   'which animals live here':
-    'animals, wildlife, wild animals, species, giraffe, zebra, hippo, hyena, cheetah, crocodile, baboon, monkeys, antelope, wild dog, painted dogs, warthog, buffalo, leopard, lion, impala, kudu',
+    'baby elephant, baby animals, cubs, animals, wildlife, wild animals, species, giraffe, zebra, hippo, hyena, cheetah, crocodile, baboon, monkeys, antelope, wild dog, painted dogs, warthog, buffalo, leopard, lion, impala, kudu',
   'big five': 'lion, leopard, buffalo, animals, wildlife, big 5',
   'game drives':
     'safari drive, jeep, open vehicle, game viewing, game drive, morning drive, evening drive, sunrise drive, sunset drive, people per vehicle, guests per vehicle, sundowner, sunset drinks',
   'on a game drive':
     'toilet, restroom, bathroom break, loo, how long is a game drive, length of game drive, blankets, poncho, game drive times, seats in vehicle, drive times',
-  'walking safari': 'bush walk, bushwalk, guided walk, walk, hike, on foot',
+  'walking safari':
+    'sunrise walk, morning walk, sunset walk, bush walk, bushwalk, guided walk, walk, hike, on foot',
   'boat safari': 'boat, boat trip, boat ride, canoe',
   'river cruise': 'boat, boat trip, boat ride, sunset cruise, barge',
   'hot-air balloon': 'balloon ride, balloon flight, hot air ballooning, ballooning',

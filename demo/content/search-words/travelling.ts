@@ -2,7 +2,8 @@ import type { TypedFor } from './typed-for.ts';
 
 /** Getting here: health, papers, weather, packing and roads. */
 export const travellingWords: TypedFor = {
-  'malaria tablets': 'anti-malarials, antimalarials, prophylaxis, mosquitoes',
+  'malaria tablets':
+    'malaria pills, anti malaria pills, anti-malarials, antimalarials, prophylaxis, mosquitoes',
   malaria: 'mosquito, anti-malarials, fever',
   health:
     'oxygen, medicine, medication, pharmacy, chemist, asthma, insulin, diabetes, diabetic, pregnant, pregnancy, ill, sick, first aid, ambulance, emergency, clinic, nurse, paramedic, cpap, ticks, tick bite, tap water, drinking water, bottled water, malaria, vaccination, jabs, yellow fever, doctor, medical, hospital',
@@ -16,7 +17,7 @@ export const travellingWords: TypedFor = {
   'when to come':
     'public holidays, long weekend, half term, heritage day, festive season, peak season, high season, low season, off season, green season, quietest time, best time, best time to visit, best month, when to visit, when to go, season, dry season, christmas, new year, easter, school holidays',
   weather:
-    'how cold, how hot, rainfall, forecast, snow, thunderstorm, humidity, sunrise, sunset time, temperature, climate, rain, rainy, winter, summer',
+    'how cold, how hot, rainfall, forecast, snow, thunderstorm, humidity, temperature, climate, rain, rainy, winter, summer',
   insurance: 'travel insurance, medical insurance, cover',
   'getting to':
     'bus, coach, minibus, road transfer, closest airport, nearest airport, airstrip, landing strip, nelspruit, mbombela, or tambo, kmia, hoedspruit, map, gps, coordinates, location, where is it, how far, by car, by train, by air, charter, helicopter, light aircraft, pick up, pickup, collect, petrol, uber, taxi, rental car, drive from, airport, airport transfer, transfer, shuttle, flight, fly, self drive, directions, how to get there, johannesburg, joburg, travel time, distance, route, road, hire car, car hire',
