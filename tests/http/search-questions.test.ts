@@ -76,6 +76,18 @@ const askedLater: readonly Question[] = [
   ['synonyms', 'sundowners', '/experiences/safari#morning-and-evening-drives'],
   ['synonyms', 'robben island', '/destinations/cape-town'],
   ['synonyms', 'christmas', '/travel-africa/travel-guide#when-to-come'],
+  ['synonyms', 'swimming costume', '/lionsands/travel-info#what-to-pack'],
+  ['synonyms', 'do guides speak german', '/lionsands/travel-info#languages'],
+  ['questions', 'wild dogs', '/lionsands#question-which-animals-live-here'],
+  ['questions', 'drone', '/lionsands/travel-info#drones'],
+  ['synonyms', 'stroller', '/lionsands/travel-info#cots-high-chairs-and-prams'],
+  ['synonyms', 'is the pool heated', '/lionsands/tinga-lodge/hinkwenu-villa#question-is-there-a-pool'],
+  ['questions', 'newsletter', '/our-story#question-is-there-a-newsletter'],
+  ['questions', 'book online', '/booking-terms#question-can-i-book-online'],
+  ['experiences', 'proposal dinner', '/experiences/celebrations-and-honeymoons#the-question'],
+  ['synonyms', 'how do I get to Marataba', '/marataba/safari-lodge#getting-here'],
+  ['synonyms', 'game drive cost', '/lionsands/travel-info#on-a-game-drive'],
+  ['synonyms', 'couples massage', '/lionsands/river-lodge#question-is-there-a-spa'],
 ];
 
 async function firstThree(question: string): Promise<readonly string[]> {

@@ -96,6 +96,10 @@ export const ourStory = (): WordPage => ({
       'The same family, with eleven per cent held by a trust for everybody who has worked here for ten years or more.',
     ],
     [
+      'Is there a newsletter?',
+      'Yes, four letters a year. Sign up at the foot of any page; each letter has a line that takes you off again.',
+    ],
+    [
       'May I meet them?',
       'One of them is usually at Lion Sands and will be mistaken for somebody who mends fences. She mends fences.',
     ],

@@ -192,6 +192,14 @@ export const bookingTerms: WordPageOf = (brand) => ({
       'Yes, at the rate of the day on which we quote; it is printed on the quotation and does not move.',
     ],
     [
+      'Can I book online?',
+      'Yes: “Book” at the head of every page shows which rooms are free. Or ask us, and a person answers within one working day.',
+    ],
+    [
+      'Can I pay in instalments?',
+      'Yes, as often as you like until the balance is due, 60 days before you arrive. There is no charge for it, and no interest.',
+    ],
+    [
       'Do you sell gift vouchers?',
       'Yes: for nights or for a sum, valid for three years and at every place of ours. Ask us for one, and it comes on paper within a week.',
     ],

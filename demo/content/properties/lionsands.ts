@@ -74,6 +74,18 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Yes, and we move your bags while you are out. Two nights in each is the least that makes sense.',
     'Is it the Kruger National Park?':
       'Tinga, Narina and Hinkwenu stand inside it. River, Ivory and Fish Eagle stand in the Sabi Sand, to which it has no fence.',
+    'Which animals live here?':
+      'Lion, leopard, elephant, rhino and buffalo; giraffe, zebra, hippo, crocodile, hyena, baboon, warthog and twelve kinds of antelope. Wild dog and cheetah pass through and leave no address.',
+    'Can you arrange flowers, a cake or a surprise?':
+      'Yes: flowers in the room, a birthday cake, champagne on the deck. Tell us two days before and who must not know.',
+    'Is there yoga?':
+      'At River Lodge and Narina, on the deck at ten, and in your own suite when you ask. Mats are here; monkeys watch.',
+    'Can we come for the day?':
+      'No: there are no day visitors, for lunch or a drive. The lodges are for those who sleep in them.',
+    'Is there a shop?':
+      'A small curio shop at River Lodge, for hats, sunscreen, books and what the sewing room makes.',
+    'Is there golf, tennis or quad biking?':
+      'Golf, yes: nine holes at Skukuza, with hippos in the water and a form to sign. Tennis and quad bikes, no. Nor kayaks or rafting, for which the crocodiles have been asked and are in favour.',
     'Is there fishing?':
       'Yes, at River Lodge: rods are lent, and whatever you catch goes back. The fish eagles keep theirs.',
   }),
@@ -147,6 +159,29 @@ export const lionSands: Authored<PropertyUpdated> = {
       'Rooms are ready from two o’clock and yours until eleven, which leaves time for the morning drive and breakfast. Ask about either; we say yes when nobody is waiting.',
     'Dogs and other pets':
       'They must stay at home. No reserve lets them in, and a leopard would be delighted.',
+    Languages:
+      'English at every lodge. Some of our people speak German or French as well: ask for one when you book, or for an interpreter on the vehicle with two weeks’ notice.',
+    'In every room':
+      'A hair dryer, a kettle, a safe, a fridge with house drinks, robes, a mosquito net and air conditioning. An iron comes when you ask; a television does not.',
+    'Drinks and your own wine':
+      'House wines, beer, spirits, soft drinks and coffee are in the price, on the vehicle too. Bring a bottle of your own if it matters to you; there is no corkage.',
+    'Meals at odd hours':
+      'Breakfast can be packed in a box for an early flight or a long drive, and supper is kept warm for a late arrival. Children eat when they are hungry.',
+    'Cots, high chairs and prams':
+      'Cots and high chairs stand ready at River Lodge and in the houses, free of charge. A pram or stroller is lent too, with wheels that forgive sand.',
+    'On a game drive':
+      'Three and a half hours, morning and afternoon, six guests to a vehicle. There are blankets, ponchos against rain, coffee, and a stop behind a bush for a toilet whenever you ask. Two drives a day are in the rates, and there is nothing to pay on board.',
+    'Snakes, spiders and other insects':
+      'Seen seldom, and mostly leaving. Look where you step, shake out your shoes, and ring the desk for anything you would rather not carry out yourself.',
+    Drones:
+      'Not in any reserve, by law and for the sake of rhinos. A camera on a tripod is welcome; film crews need a permit, which we apply for.',
+    Smoking:
+      'Outside, at the ashtrays on the deck. Never under thatch, in a vehicle or on foot in the bush, and vapour counts as smoke.',
+    Laundry: 'Washed, ironed and back in your room the same day, every day, in the price.',
+    'Time zone':
+      'Two hours ahead of Greenwich, all year. There is no summer time, and little jet lag from Europe.',
+    'Lost property':
+      'What you leave behind is kept for a year. Tell us what it is and where you slept, and it is posted home; chargers are the commonest, a wedding dress the largest.',
     Insurance: 'Please have some, with evacuation by air. We ask for its number when you book.',
   }),
 };

@@ -65,6 +65,8 @@ export const marataba: Authored<PropertyUpdated> = {
     'Safari Lodge or Mountain Lodge?':
       'Small children, or no steps: Safari. Sleep, silence and a hill: Mountain. Three nights of each is a good week.',
     'Is it dark enough to see the stars?': 'The nearest street lamp is twenty-four kilometres away.',
+    'Which animals live here?':
+      'Elephant, rhino, lion, buffalo and leopard; giraffe, zebra, hippo, brown hyena, cheetah, baboon and eland. Vultures nest in the cliffs and look down on everybody.',
     'Is there horse riding?':
       'No, for the sake of horses: lion live here. Go on foot, by mountain bike or by boat, each with a guide.',
   }),

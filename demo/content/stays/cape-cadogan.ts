@@ -74,7 +74,7 @@ export const capeCadogan: Authored<Accommodation> = {
     'Can you book the cable car?':
       'We watch the wind first. Tickets bought for a windy day are good for the next calm one.',
     'Is there parking?':
-      'Yes, eleven places behind the house, through a gate that closes at eleven at night. Ask for one when you book.',
+      'Yes, eleven places behind the house, through a gate that closes at eleven at night. Two have a charger for an electric car. Ask for one when you book.',
   }),
   childPolicy:
     'All ages. Cots are free, the pool has a gate, and two pairs of interleading rooms sleep five. Our driver Yusuf has car seats in three sizes. The dining room has supper for children from half past five.',

@@ -19,3 +19,9 @@ test('eight words are looked for, and words that stand everywhere are no terms',
   expect(termOf('The')).toBeNull();
   expect(termOf('Lions')).toBe('lion');
 });
+
+test('who asks the way keeps the word for it', () => {
+  expect(typed('how do I get to Marataba')).toEqual(['get', 'marataba']);
+  expect(typed('getting there')).toEqual(['getting']);
+  expect(typed('where can I get a massage')).toEqual(['massage']);
+});

@@ -6,7 +6,7 @@ const empty = new Set(
     'a about all am an and any anything are as at be been but by can could did do does for from get gets getting give ' +
     'go going got had has have how i if in include included includes is it its like may me much must my need needed of off on or our out ' +
     's should so some someone something tell that the their them there these they this those to too up us want was we well were what which ' +
-    'will with would you your bring find offered where see know look looking please possible available allowed information info details still when who whom why make made take many'
+    'will with would you your bring find offered where see know look looking please possible available allowed information info details still when who whom why make made take many near nearby nice good ok requirement requirements anyone'
   ).split(' '),
 );
 
@@ -22,6 +22,12 @@ export interface AskedWord {
   readonly term: string;
 }
 
+/** Whether a word says nothing about what is looked for. */
+export const saysNothing = (word: string): boolean => empty.has(plain(word));
+
+/** "Getting to Marataba" is a title of ours, and "how do I get to Marataba" asks for it. */
+const theWay = stem('getting');
+
 /** As many words of a question are looked for: every one costs. */
 const mostWords = 8;
 
@@ -33,6 +39,10 @@ export function askedWords(query: string): readonly AskedWord[] {
     const term = termOf(typed);
     return term === null ? [] : [{ typed: plain(typed), term }];
   });
-  const telling = all.filter(({ typed }) => !empty.has(typed));
+  const words = wordsOf(query).map(plain);
+  const asksTheWay = words.some(
+    (word, at) => /^(get|getting)$/.test(word) && /^(to|there|here)$/.test(words[at + 1] ?? ''),
+  );
+  const telling = all.filter(({ typed, term }) => !empty.has(typed) || (asksTheWay && term === theWay));
   return (telling.length > 0 ? telling : all).slice(0, mostWords);
 }

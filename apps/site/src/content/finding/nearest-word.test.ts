@@ -36,4 +36,5 @@ test('fewer slips come before use, use decides between equals, and what begins a
     ]),
   ).toBe('tread');
   expect(nearestWord('zzzzzzz', [['lodge', 40]])).toBeNull();
+  expect(nearestWord('inclusive', [['exclusive', 40]])).toBeNull();
 });

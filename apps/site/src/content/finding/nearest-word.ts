@@ -40,6 +40,8 @@ export function nearestWord(
     const apart = slips(typed, word, most);
     if (apart > most) continue;
     const begins = word[0] === typed[0];
+    // Two slips and another beginning is another word: "inclusive" is not "exclusive".
+    if (apart > 1 && !begins) continue;
     // A use more never outweighs a slip less.
     const rank = -apart * 10 + (begins ? 4 : 0) + Math.min(5, Math.log2(1 + uses));
     if (best === null || rank > best.rank) best = { word, rank };

@@ -56,6 +56,25 @@ test('what leaves out a telling word is no answer where another has all; where n
   expect(rank('', [answered('zzz', {})], 100, of)).toEqual({ ranked: [], loose: false });
 });
 
+test('where none has all, the telling word leads', () => {
+  const dinners = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`other-${at}`, 1]));
+  const dinner = answered('dinner', { ...dinners, pool: 12 });
+  const proposal = answered('proposal', { dog: 4 });
+  const { ranked, loose } = rank('', [proposal, dinner], 100, of);
+  expect(loose).toBe(true);
+  expect(ranked.map(({ key }) => key)).toEqual(['dog', 'pool']);
+});
+
+test('one that only mentions everything does not hide what is about a part of it', () => {
+  const couple = answered('coupl', { story: 1 });
+  const massage = answered('massag', { story: 1, dog: 4 });
+  expect(keys([couple, massage])).toEqual(['story', 'dog']);
+  // A name that says it does.
+  expect(keys([answered('pool', { story: 1, pool: 1 }), answered('lodg', { pool: 1, dog: 4 })])).toEqual([
+    'pool',
+  ]);
+});
+
 test('a whole name typed is that name, its small words included', () => {
   const walks = [
     findable('must', 'Must I walk?', 'questions', 'Narina'),

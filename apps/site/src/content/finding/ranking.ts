@@ -27,11 +27,18 @@ const leaningsOfKind: Readonly<Record<string, number>> = { Experiences: 1.4, Pro
 
 /** An entry without this much of what was asked, by weight, is no answer; and where none has all of it. */
 const leastCovered = 0.6;
-const leastOfSome = 0.3;
+const leastOfSome = 0.2;
+/** So few answers, none of which has the question in its name, leave room for those to a part of it. */
+const fewMentions = 2;
 
 export interface Ranked {
   readonly key: string;
   readonly score: number;
+}
+
+/** With how much of what was asked it has, by weight. */
+interface Covered extends Ranked {
+  readonly covered: number;
 }
 
 /** What a name is compared by. */
@@ -110,15 +117,24 @@ export function rank(
     const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
     const leaning = leanings[findable.group] * (leaningsOfKind[findable.kind] ?? 1);
     const named = nameOf(findable).spelt.includes(asked) ? wholeName : 1;
-    const factor = named * leaning * nameFactor(findable, answered) * covered ** 2;
-    return [{ key, score: score * factor, covered, whole: own.length === answered.length }];
+    const inName = nameFactor(findable, answered);
+    const factor = named * leaning * inName * covered ** 2;
+    const whole = own.length === answered.length;
+    return [{ key, score: score * factor, covered, whole, says: whole && inName > 1 }];
   });
   const loose = ranked.length > 0 && !ranked.some(({ whole }) => whole);
-  const least = loose ? leastOfSome : leastCovered;
-  return {
-    ranked: ranked.filter(({ covered }) => covered >= least).sort((one, other) => other.score - one.score),
-    loose,
-  };
+  // Where not every word counts, the telling one is what was asked: "proposal dinner" is about a proposal.
+  const worth = ({ score, covered }: Covered) => score * covered ** 3;
+  const byWorth = (one: Covered, other: Covered) => worth(other) - worth(one);
+  if (loose) return { ranked: ranked.filter(({ covered }) => covered >= leastOfSome).sort(byWorth), loose };
+  const [strict, rest] = [
+    ranked.filter(({ covered }) => covered >= leastCovered),
+    ranked.filter(({ covered }) => covered < leastCovered && covered >= leastOfSome),
+  ];
+  strict.sort((one, other) => other.score - one.score);
+  // One that only mentions everything does not hide those that are about a part of it: a story with "couple" and "massage", the spa.
+  const hides = strict.length > fewMentions || strict.some(({ says }) => says);
+  return { ranked: hides ? strict : [...strict, ...rest.sort(byWorth)], loose };
 }
 
 /** The first of those that are different things: of a question many lodges answer the one that answers best. */

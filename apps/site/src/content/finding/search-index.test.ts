@@ -67,6 +67,26 @@ describe('a question', () => {
     expect(titles('privcy')).toEqual(['Privacy policy']);
   });
 
+  test('takes a word as it was typed before its other forms', async () => {
+    const places = createSearchIndex();
+    await places.bring([
+      findable('park', 'places', 'National park'),
+      findable('hotel', 'questions', 'Is there parking?', 'Behind the house.'),
+      findable('garden', 'places', 'Garden', 'Nobody has parked here.'),
+    ]);
+    const hrefs = (query: string) =>
+      places.ask({ query, within: null, page: 1 }).best.map(({ href }) => href);
+    expect(hrefs('parking')).toEqual(['/hotel', '/park', '/garden']);
+    expect(hrefs('parks')[0]).toBe('/park');
+    expect(hrefs('parkign')[0]).toBe('/hotel');
+  });
+
+  test('parts a word only into words that tell', () => {
+    expect(titles('riverbend')[0]).toBe('Tinga Lodge');
+    // Not "in" and "quiet", nor "for" and "long".
+    expect(titles('forlong')).toEqual([]);
+  });
+
   test('asks for all words first and says when it had to leave some out', () => {
     expect(ask('river lodge').loose).toBe(false);
     expect(titles('tinga lodge')).toEqual(['Tinga Lodge']);

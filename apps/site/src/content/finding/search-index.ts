@@ -8,10 +8,10 @@ import {
   type SearchResult,
 } from '../model/findable.ts';
 import type { Synonym } from '../model/search-words.ts';
-import { askedWords, termOf } from './asked-words.ts';
+import { askedWords, saysNothing, termOf } from './asked-words.ts';
 import { excerpt, passages } from './passages.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
-import { stem, wordsOf, wordsToFind } from './stem.ts';
+import { formOf, stem, wordsOf, wordsToFind } from './stem.ts';
 import { type Meaning, Synonyms } from './synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';
 
@@ -54,6 +54,18 @@ const asBeginning: SearchOptions = { boost, prefix: true, fuzzy: false, weights:
 /** What a word of an editor's counts beside the one that was typed. */
 const synonymWeight = 0.8;
 
+/** What another form of a word counts, where entries have the one that was typed: "park" for "parking". */
+const otherForm = 0.25;
+/** No stem begins so: a form stands in the index beside its stem and is never taken for one. */
+const formTerm = (form: string): string => `=${form}`;
+
+/** A word as it stands in the index: its stem, and its form where that says more. */
+function indexed(word: string): string | string[] | null {
+  const term = termOf(word);
+  const form = formOf(word);
+  return term === null || form === null ? term : [term, formTerm(form)];
+}
+
 /** Entries indexed before others get a turn. */
 const atOnce = 100;
 
@@ -75,6 +87,14 @@ const isSame = (one: Findable | undefined, other: Findable): boolean =>
   one.picture?.src === other.picture?.src &&
   one.text.length === other.text.length;
 
+/** The words of a question. */
+interface Understood {
+  readonly terms: readonly string[];
+  /** By term: its form, where that says more. */
+  readonly forms: ReadonlyMap<string, string | null>;
+  readonly corrections: readonly Correction[];
+}
+
 /** What was found for a question. */
 interface Matches {
   readonly ranked: readonly Ranked[];
@@ -92,8 +112,8 @@ export function createSearchIndex(): SearchIndex {
     idField: 'key',
     fields: Object.keys(boost),
     tokenize: (text) => [...wordsToFind(text)],
-    processTerm: termOf,
-    searchOptions: { processTerm: (term) => term },
+    processTerm: indexed,
+    searchOptions: { tokenize: (term) => [term], processTerm: (term) => term },
   });
 
   async function bring(findables: readonly Findable[], rows: readonly Synonym[] = []): Promise<void> {
@@ -122,9 +142,16 @@ export function createSearchIndex(): SearchIndex {
     return new Map(index.search(query, options).map(({ id, score }) => [String(id), score]));
   }
 
-  /** How entries answer a word, and the terms that did: itself, else what begins with it. */
-  function answersTo(term: string): { scores: Map<string, number>; terms: readonly string[] } {
+  /** How entries answer a word, and the terms that did: itself, its form as it was typed before others, else what begins with it. */
+  function answersTo(
+    term: string,
+    form: string | null,
+  ): { scores: Map<string, number>; terms: readonly string[] } {
     const scores = new Map(scoresOf(term, exactly));
+    const typed = form === null ? new Map() : scoresOf(formTerm(form), exactly);
+    if (typed.size > 0) {
+      for (const [key, score] of scores) if (!typed.has(key)) scores.set(key, score * otherForm);
+    }
     if (scores.size > 0 || term.length < 3) return { scores, terms: scores.size > 0 ? [term] : [] };
     const terms = new Set<string>();
     for (const { id, score, terms: found } of index.search(term, asBeginning)) {
@@ -135,9 +162,10 @@ export function createSearchIndex(): SearchIndex {
   }
 
   /** The words of a question as the index knows them; what nothing is found by is parted or corrected. */
-  function understood(query: string): { terms: readonly string[]; corrections: readonly Correction[] } {
+  function understood(query: string): Understood {
     const asked = askedWords(query);
     const corrections: Correction[] = [];
+    const forms = new Map(asked.map(({ typed, term }) => [term, formOf(typed)]));
     const terms = asked.flatMap(({ typed, term }) => {
       if (synonyms.knows(term)) return [term];
       const likelier = vocabulary.has(term) ? vocabulary.likelier(typed) : null;
@@ -147,15 +175,17 @@ export function createSearchIndex(): SearchIndex {
       }
       if (vocabulary.has(term) || vocabulary.hasBeginning(term)) return [term];
       const parts = vocabulary.split(typed);
-      if (parts) return parts.map(stem);
+      // "Offset" is not "off" and "set".
+      if (parts && !parts.some(saysNothing)) return parts.map(stem);
       // Four letters are too few to guess by, unless there is nothing else.
       const meant =
         typed.length > 4 || asked.length === 1 ? vocabulary.nearest(typed, synonyms.typedWords) : null;
       if (meant === null) return [term];
       corrections.push({ typed, meant });
+      forms.set(stem(meant), formOf(meant));
       return [stem(meant)];
     });
-    return { terms, corrections };
+    return { terms, forms, corrections };
   }
 
   /** What the words from `at` on mean as well: an editor's synonym, or the one word two were parted of. */
@@ -164,18 +194,23 @@ export function createSearchIndex(): SearchIndex {
     if (own && own.typed.length > 1) return own;
     const pair = terms.slice(at, at + 2);
     const one = pair.join('');
+    const joined = pair.length === 2 ? synonyms.at([one], 0) : null;
+    if (joined) return { typed: pair, meant: joined.meant };
     if (pair.length === 2 && vocabulary.has(one)) return { typed: pair, meant: [[one]] };
     return own ?? { typed: terms.slice(at, at + 1), meant: [] };
   }
 
   function matches(query: string): Matches {
-    const { terms, corrections } = understood(query);
+    const { terms, forms, corrections } = understood(query);
     const shown = new Set<string>();
     const answered: Answered[] = [];
     for (let at = 0; at < terms.length; ) {
       const { typed, meant } = meaningAt(terms, at);
       const [only = ''] = typed;
-      const own = typed.length === 1 ? answersTo(only) : { scores: together(typed), terms: typed };
+      const own =
+        typed.length === 1
+          ? answersTo(only, forms.get(only) ?? null)
+          : { scores: together(typed), terms: typed };
       const scores = new Map(own.scores);
       for (const way of meant) {
         for (const [key, score] of together(way)) {

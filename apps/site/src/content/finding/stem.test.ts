@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain, stem, wordsOf, wordsToFind } from './stem.ts';
+import { formOf, plain, stem, wordsOf, wordsToFind } from './stem.ts';
 
 test.each([
   ['swimming', 'swiming', 'swim', 'swims'],
@@ -28,6 +28,17 @@ test.each([
   ['station', 'state'],
 ])('%s and %s stay apart', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
+});
+
+test.each([
+  ['Parking', 'parking'],
+  ['packed', 'packed'],
+  ['cancellation', 'cancellation'],
+  ['pools', null],
+  ['spring', null],
+  ['need', null],
+])('the form of %s is %s', (word, form) => {
+  expect(formOf(word)).toBe(form);
 });
 
 test('words are compared without accents, letter for letter, and a hyphen joins as well as parts', () => {

@@ -45,6 +45,14 @@ function stemOf(word: string): string {
   return short.length > 3 ? short.replace(/i$/, 'y') : short;
 }
 
+/**
+ * A word that says more than its stem, as it is written; `null` for the others. "Parking" is no park, while "pools" are a pool.
+ */
+export function formOf(word: string): string | null {
+  const letters = plain(word);
+  return /(?:ing|ed|ation)$/.test(letters) && stem(letters) !== letters ? letters : null;
+}
+
 /** The words of a text, as they stand in it. */
 export const wordsOf = (text: string): readonly string[] =>
   text.replace(/(?<=\p{L})[’'](?=s\b)/gu, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];

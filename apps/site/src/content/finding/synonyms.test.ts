@@ -17,6 +17,7 @@ test('the longest row of words is taken, in any form, with every word it may mea
     meant: [['swim', 'pool']],
   });
   expect(synonyms.at(['phon', 'number'], 0)?.meant).toEqual([['speak', 'person']]);
+  expect(synonyms.at(['number', 'phon'], 0)?.meant).toEqual([['speak', 'person']]);
   expect(synonyms.at(['pric'], 0)?.meant).toEqual([['rat'], ['offer']]);
 });
 

@@ -10,7 +10,8 @@ export interface Meaning {
 }
 
 const termsOf = (words: string): readonly string[] => wordsOf(words).flatMap((word) => termOf(word) ?? []);
-const keyOf = (terms: readonly string[]): string => terms.join(' ');
+/** Of several words in any order: "heated pool" is "pool heated". */
+const keyOf = (terms: readonly string[]): string => terms.toSorted().join(' ');
 
 /** Looks up what a row of words may mean as well. */
 export class Synonyms {

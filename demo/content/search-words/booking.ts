@@ -1,0 +1,24 @@
+import type { TypedFor } from './typed-for.ts';
+
+/** Prices, booking and payment. */
+export const bookingWords: TypedFor = {
+  rates:
+    'all inclusive, full board, half board, what is included, what is excluded, rack rate, pricing, pp, pppn, cost, tariff, fee, fees, how much, expensive, per night, price list, cheapest, cheapest room, cheapest lodge, lowest price, affordable, budget',
+  offers:
+    'pensioner, senior, senior discount, long stay, stay longer, resident rates, residents, sadc, sadc rates, local rates, locals, south african residents, black friday, student discount, package, discount, deal, special, specials and offers, cheap, promotion, saving, last minute, last minute deals, late deals, bargain',
+  'price of': 'deal, special, discount, offers, promotion',
+  'no single supplement':
+    'solo traveller, solo travel, travelling alone, on my own, single traveller, single room',
+  alone: 'solo, on my own, single traveller',
+  'if you need to cancel': 'cancel, cancellation policy, refund, money back',
+  'booking and cancellation terms': 'terms and conditions, cancellation policy, deposit, refund policy',
+  'if you need to change something': 'change my booking, change dates, postpone, move my booking, reschedule',
+  'how a booking is made': 'deposit, how to book, reserve',
+  'how to pay us safely': 'payment, pay, bank details, credit card, bank transfer, scam, fraud',
+  'net rates': 'sto, sto rates, contract rates, wholesale, agent rates, trade rates, nett rates',
+  'for travel partners': 'travel agent, agent, tour operator, trade, commission',
+  'can i book online':
+    'book online, online booking, availability, available dates, check availability, free rooms, calendar, book now',
+  'can i pay in instalments':
+    'payment plan, installments, pay later, balance, part payment, pay monthly, when do I pay, lay-by',
+};

@@ -1,0 +1,45 @@
+import type { TypedFor } from './typed-for.ts';
+
+/** Rooms, houses and what is in them. */
+export const roomsWords: TypedFor = {
+  'swimming pool': 'swim, bathing, pools',
+  pool: 'jacuzzi, hot tub, whirlpool, heated pool, infinity pool, lap pool, swim, plunge pool',
+  treehouse:
+    'tree house, treetop, sleep out, sleepout, star bed, sleep under the stars, under the stars, sleep outdoors, sleep outside, camping',
+  residence:
+    '6 people, 8 people, 10 people, 12 people, two families, three generations, butler, maid, housekeeper, housekeeping, private chef, cook, own chef, catering, private house, villa, whole house, self-catering, holiday home, private villa',
+  'family suite':
+    'family room, bed for three, room for three, room for four, three people, triple, triple room, extra bed',
+  hotel: 'guest house, guesthouse, city hotel, boutique hotel, bed and breakfast, b&b',
+  'cape cadogan': 'cape town hotel, hotel in cape town, city hotel',
+  'in every room':
+    'hairdryer, hair dryer, kettle, minibar, mini bar, fridge, iron, ironing board, mosquito net, safe in room, tv, television, netflix, air con, aircon, air conditioner, bathrobe, slippers, toiletries, shampoo, amenities, towels, coffee machine, nespresso',
+  cots: 'cot, crib, high chair, highchair, pram, stroller, buggy, pushchair, baby bed, nappies, diapers, baby food, bottle warmer, car seat',
+  'check-in':
+    'late check out, early check in, day room, leave our bags, luggage storage, check in time, check out, checkout, late checkout, arrival time, departure time',
+  gym: 'fitness, exercise, workout, treadmill',
+  spa: 'couples massage, couples treatment, pedicure, manicure, nails, hairdresser, hair salon, steam room, hammam, reflexology, massage, treatment, wellness, beauty, sauna, facial',
+  massage: 'spa, wellness, treatment',
+  yoga: 'pilates, meditation, stretching, tai chi',
+  'wi-fi': 'wifi, internet, wireless, online, broadband',
+  'telephone and wi-fi':
+    'wifi, internet, phone signal, mobile signal, cell phone, reception, roaming, sim card',
+  signal: 'wifi, internet, reception, coverage, mobile phone',
+  power:
+    'solar, generator, adapters, converter, charging, charge phone, charge camera, usb, plug, adaptor, socket, electricity, voltage, charger, load shedding',
+  shop: 'curio, gift shop, souvenir, boutique shop, buy, shopping',
+  smoking: 'smoke, smokers, cigarette, cigar, vape',
+  parking: 'car park, park my car, garage, ev, electric car, electric vehicle, charging station, tesla',
+  'come for the day': 'day visit, day visitor, day trip to lodge, lunch only',
+  'without a step': 'wheelchair, disabled, disability, mobility, step free',
+  wheelchair: 'disabled, disability, mobility, step free',
+  accessibility:
+    'rollator, zimmer frame, mobility scooter, frail, elderly, old people, grandmother, grandfather, grandparents, granny, walker, walking frame, walking stick, crutches, stairs, steps, bad knees, hip, roll in shower, walk in shower, wet room, grab rails, hoist, blind, deaf, hearing, hearing aid, hearing loop, visually impaired, guide dog, special needs, autism, wheelchair, accessible, disabled, disability, mobility, handicapped',
+  'other pets': 'pet, dog friendly, pet friendly, dogs allowed, cat',
+  bath: 'bathtub, bath tub, tub, freestanding bath, soaking tub',
+  lift: 'elevator, escalator',
+  'warm pool': 'heated pool',
+  laundry: 'laundry service, washing, washing machine, dry cleaning, clean clothes, wash my clothes, ironing',
+  'family rooms':
+    'interconnecting, interconnecting rooms, connecting rooms, adjoining rooms, interleading rooms',
+};

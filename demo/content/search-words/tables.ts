@@ -1,0 +1,15 @@
+import type { TypedFor } from './typed-for.ts';
+
+/** Food and drink. */
+export const tablesWords: TypedFor = {
+  boma: 'braai, barbecue, bbq, campfire, bonfire, grill, dinner under the stars, fire pit',
+  'diets and allergies':
+    'vegetarian, vegan, gluten free, coeliac, celiac, halal, halaal, kosher, allergy, allergic, dietary requirements, nut allergy, dairy free, lactose',
+  'what you eat, and do not': 'vegetarian, vegan, food, dietary, halal, kosher, gluten free, allergies',
+  'food and wine':
+    'fine dining, gourmet, cuisine, buffet, a la carte, tasting menu, set menu, supper, michelin, dinner included, high tea, cooking, restaurant, dining, dinner, lunch, meal, eat, menu, chef',
+  'drinks and your own wine':
+    'own wine, bring wine, corkage, byo, alcohol, alcoholic, drinks included, wine list, beer, champagne, gin, cocktails, bar, soft drinks',
+  'meals at odd hours':
+    'lunch box, packed breakfast, packed lunch, breakfast box, breakfast time, meal times, mealtimes, room service, padkos, picnic lunch, early breakfast, late dinner, late arrival',
+};
