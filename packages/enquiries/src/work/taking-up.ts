@@ -17,12 +17,12 @@ import { tell } from './told.ts';
 import { dueAfter } from './working-hours.ts';
 
 /**
- * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. While a flood comes in it rests so many times as long as it worked, which leaves the intake nearly all of a core on a
+ * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. While a flood comes in it rests so many times as long as it worked, which leaves the intake a core but for a hundredth, on a
  * machine of any speed; the newest go first.
  */
 const atOnce = 100;
 const rest = 250;
-const restsInFlood = 40;
+const restsInFlood = 100;
 /** How often it looks by itself: another process may have stored something. */
 const poll = 2 * second;
 
