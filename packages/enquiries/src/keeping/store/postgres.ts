@@ -116,7 +116,8 @@ function openPool(url: string, log: Log, wait: number): pg.Pool {
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'sundowner-enquiries',
-    options: '-c search_path=enquiries -c synchronous_commit=on',
+    // Short questions, many at a time: processes started for one of them keep all the others waiting.
+    options: '-c search_path=enquiries -c synchronous_commit=on -c max_parallel_workers_per_gather=0',
     types: {
       // Times and counts come back as numbers: milliseconds since 1970 stay exact in a double until the year 287396.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
