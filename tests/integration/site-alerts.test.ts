@@ -59,7 +59,7 @@ test('DSK-10/dead-mailbox a concierge mailbox that is gone is told to another, a
   expect(await readAlerts(desk)).toEqual([]);
   smtp.faults.refuseRecipient(concierge);
   const reference = await posted();
-  await expect.poll(() => toldOf(`${reference} by concierge-mail`).length, soon).toBe(1);
+  await expect.poll(() => toldOf(`${reference} (Email to the concierge)`).length, soon).toBe(1);
   const [told] = toldOf(reference);
   expect(told?.parsed.subject).toContain('Deliveries failed');
   expect(told?.parsed.text).not.toMatch(/Thandi|thandi|Mokoena/);
