@@ -6,7 +6,8 @@
  *   node bench/intake.ts [--store both] [--seconds 20] [--connections 32] [--mail away|files] [--before DIRECTORY]
  *
  * With `--before`, the folder of another checkout with a built site, that one and this one take turns of five seconds, one of them always
- * stopped, and what is printed is the ratio of the processor time an enquiry costs them, turn by turn: the machine may be as noisy as it likes.
+ * stopped, and what is printed is the ratio of the processor time an enquiry costs them, turn by turn. On a machine others
+ * use it has swung by a third: quote it from a quiet one, with its middle half.
  *
  * Every acknowledged enquiry must be in the store with its jobs at the end. Mails are refused by their server meanwhile
  * (`away`), so that what is measured is the intake; with `files` they are written as well, by the same process.
@@ -63,17 +64,25 @@ async function lost(
   }
 }
 
+async function environmentOf(
+  dataDir: string,
+  keysDir: string,
+  databaseUrl: string | null,
+): Promise<Record<string, string>> {
+  return {
+    ...(await benchEnvironment(dataDir, keysDir)),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...(values.mail === 'away' ? { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } : {}),
+  };
+}
+
 async function measure(name: 'sqlite' | 'postgres', databaseUrl: string | null): Promise<boolean> {
   const work = mkdtempSync(join(tmpdir(), 'sundowner-intake-'));
   const dataDir = join(work, 'data');
   const keysDir = join(work, 'keys');
   createKeyring(keysDir);
   try {
-    const env: Record<string, string> = {
-      ...(await benchEnvironment(dataDir, keysDir)),
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-      ...(values.mail === 'away' ? { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } : {}),
-    };
+    const env = await environmentOf(dataDir, keysDir, databaseUrl);
     const site = await startSite(env);
     const load = enquiryLoad(Number(env.PORT), env.SITE_URL ?? '', loadKeyring(keysDir));
     // Code that has not run yet is compiled first.
@@ -133,11 +142,7 @@ async function takeTurn({ pid, load, costs }: Turns): Promise<void> {
 async function startTurns(work: string, checkout: string, databaseUrl: string | null): Promise<Turns> {
   const keysDir = join(work, 'keys');
   createKeyring(keysDir);
-  const env: Record<string, string> = {
-    ...(await benchEnvironment(join(work, 'data'), keysDir)),
-    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-    ...(values.mail === 'away' ? { SMTP_URL: `smtp://127.0.0.1:${await freePort()}` } : {}),
-  };
+  const env = await environmentOf(join(work, 'data'), keysDir, databaseUrl);
   const site = await startSite(env, undefined, siteScript.replace(root, checkout));
   // Its own load: a checkout takes its own tickets alone.
   const own: { enquiryLoad: typeof enquiryLoad } = await import(
