@@ -44,7 +44,8 @@ test('SUB-10 DSK-01/states an accepted enquiry is at the desk with all its field
     timeZone: 'Africa/Johannesburg',
   });
   await expect.poll(async () => (await readOne(desk, thandi, reference))?.work.dueAt).toBeTruthy();
-  const { rows, counts } = await readList(desk, thandi, { list: 'new' });
+  // Newest first: the site may have more than a page of them, of the files before.
+  const { rows, counts } = await readList(desk, thandi, { list: 'new', sort: 'newest' });
   expect(rows.find((row) => row.reference === reference)).toMatchObject({
     kind: 'telephone',
     name: 'Thandi Ngcobo',
