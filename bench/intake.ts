@@ -6,7 +6,7 @@
  *   node bench/intake.ts [--store both] [--seconds 20] [--connections 32] [--mail away|files] [--before DIRECTORY]
  *
  * With `--before`, the folder of another checkout with a built site, that one and this one take turns of five seconds, one of them always
- * stopped, and what is printed is the ratio of the processor time an enquiry costs them, turn by turn. On a machine others
+ * stopped, and what is printed is the ratio of the processor time an enquiry costs them, turn by turn, that of PostgreSQL's sessions included. On a machine others
  * use it has swung by a third: quote it from a quiet one, with its middle half.
  *
  * Every acknowledged enquiry must be in the store with its jobs at the end. Mails are refused by their server meanwhile
@@ -19,13 +19,14 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
-import { startPostgres } from '../tests/support/postgres-server.ts';
+import { type PostgresServer, startPostgres } from '../tests/support/postgres-server.ts';
 import {
   benchEnvironment,
   endChildren,
   freePort,
   processorTime,
   root,
+  sessionsProcessorTime,
   siteScript,
   startSite,
 } from './support/bench-site.ts';
@@ -125,25 +126,29 @@ interface Turns {
   readonly load: EnquiryLoad;
   /** Processor milliseconds an enquiry, of each turn. */
   readonly costs: number[];
+  /** Milliseconds of processor time taken so far: the site's, and its database's. */
+  spent(): number;
 }
 
 const turnSeconds = 5;
 
-async function takeTurn({ pid, load, costs }: Turns): Promise<void> {
+async function takeTurn({ pid, load, costs, spent }: Turns): Promise<void> {
   process.kill(pid, 'SIGCONT');
   // What it does about the pause, and what it makes up for, is not the intake's.
   await load.run(Number(values.connections), 0, AbortSignal.timeout(1_000));
-  const [spent, taken] = [processorTime(pid), load.acknowledged.size];
+  const [before, taken] = [spent(), load.acknowledged.size];
   await load.run(Number(values.connections), 0, AbortSignal.timeout((turnSeconds - 1) * 1_000));
-  costs.push((processorTime(pid) - spent) / (load.acknowledged.size - taken));
+  costs.push((spent() - before) / (load.acknowledged.size - taken));
   process.kill(pid, 'SIGSTOP');
 }
 
-async function startTurns(work: string, checkout: string, databaseUrl: string | null): Promise<Turns> {
+async function startTurns(work: string, checkout: string, server: PostgresServer | null): Promise<Turns> {
   const keysDir = join(work, 'keys');
   createKeyring(keysDir);
+  const databaseUrl = (await server?.createDatabase()) ?? null;
   const env = await environmentOf(join(work, 'data'), keysDir, databaseUrl);
   const site = await startSite(env, undefined, siteScript.replace(root, checkout));
+  const pid = site.pid ?? 0;
   // Its own load: a checkout takes its own tickets alone.
   const own: { enquiryLoad: typeof enquiryLoad } = await import(
     join(checkout, 'bench', 'support', 'enquiry-load.ts')
@@ -151,15 +156,17 @@ async function startTurns(work: string, checkout: string, databaseUrl: string | 
   const load = own.enquiryLoad(Number(env.PORT), env.SITE_URL ?? '', loadKeyring(keysDir));
   await load.run(Number(values.connections), 0, AbortSignal.timeout(5_000));
   if (load.acknowledged.size === 0) throw new Error(`The site of ${checkout} accepts no enquiry.`);
-  process.kill(site.pid ?? 0, 'SIGSTOP');
-  return { pid: site.pid ?? 0, load, costs: [] };
+  process.kill(pid, 'SIGSTOP');
+  // The other site stands still meanwhile, and its sessions with it.
+  const spent = () => processorTime(pid) + (server ? sessionsProcessorTime(server.pid) : 0);
+  return { pid, load, costs: [], spent };
 }
 
-async function compare(name: string, before: string, database: () => Promise<string | null>): Promise<void> {
+async function compare(name: string, before: string, server: PostgresServer | null): Promise<void> {
   const work = mkdtempSync(join(tmpdir(), 'sundowner-intake-'));
   try {
-    const one = await startTurns(join(work, 'now'), root, await database());
-    const other = await startTurns(join(work, 'before'), resolve(before), await database());
+    const one = await startTurns(join(work, 'now'), root, server);
+    const other = await startTurns(join(work, 'before'), resolve(before), server);
     const rounds = Math.max(3, Math.round(Number(values.seconds) / turnSeconds));
     for (let round = 0; round < rounds; round++)
       for (const turn of round % 2 ? [one, other] : [other, one]) await takeTurn(turn);
@@ -177,11 +184,11 @@ async function compare(name: string, before: string, database: () => Promise<str
 
 if (values.before) {
   const { before } = values;
-  if (values.store !== 'postgres') await compare('sqlite', before, async () => null);
+  if (values.store !== 'postgres') await compare('sqlite', before, null);
   if (values.store !== 'sqlite') {
     const server = await startPostgres({ syncs: true });
     try {
-      await compare('postgres', before, () => server.createDatabase());
+      await compare('postgres', before, server);
     } finally {
       await server.stop();
     }

@@ -91,6 +91,14 @@ export function processorTime(pid: number): number {
   return (user + system) * 10;
 }
 
+/** The same of a PostgreSQL server's sessions together, without what it does for itself when it will. */
+export function sessionsProcessorTime(server: number): number {
+  const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
+  return children
+    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('127.0.0.1'))
+    .reduce((sum, pid) => sum + processorTime(Number(pid)), 0);
+}
+
 /** Ends what is still running. */
 export function endChildren(): void {
   for (const child of children) child.kill('SIGKILL');

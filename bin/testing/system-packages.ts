@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { onPath } from './executables.ts';
 
 /** The names one program has with the package managers we know. */
@@ -36,11 +36,16 @@ export function installLine(names: PackageNames): string {
   return `run "${manager === 'brew' ? '' : 'sudo '}${line}"`;
 }
 
+/** Whether apt's lists, as they lie here, have a package. */
+export const aptKnows = (name: string): boolean =>
+  spawnSync('apt-cache', ['show', '--no-all-versions', name], { stdio: 'ignore' }).status === 0;
+
 /** Installs a package where this user may. @returns whether an installation was made and succeeded */
-export async function installPackage(names: PackageNames, signal: AbortSignal): Promise<boolean> {
+export async function installPackage(names: Partial<PackageNames>, signal: AbortSignal): Promise<boolean> {
   const manager = (Object.keys(commands) as Manager[]).find(usable);
-  if (!manager) return false;
-  for (const [command = '', ...args] of commands[manager](names[manager])) {
+  const package_ = manager && names[manager];
+  if (!package_) return false;
+  for (const [command = '', ...args] of commands[manager](package_)) {
     const child = spawn(command, args, {
       stdio: 'ignore',
       signal,

@@ -221,20 +221,28 @@ test('a full line keeps the form and gives the focus back; a verdict of the serv
 });
 
 test(
-  'a CV that a reload lost is asked for again, by its name',
+  'a CV that a reload lost is asked for again, by its name, and one that was chosen before the scripts came is in hand',
   withForms('careers'),
   async ({ page, gallery }) => {
     const form = formOf(page, 'careers');
     const reminder = form.getByText(/^Please choose my cv\.pdf again/);
-    await form.getByLabel('CV').setInputFiles({
-      name: 'my cv.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('%PDF-1.7 …'),
-    });
+    const cv = { name: 'my cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 …') };
+    await form.getByLabel('CV').setInputFiles(cv);
     await expect(form.getByRole('button', { name: 'Remove my cv.pdf' })).toBeVisible();
     await expect(reminder).toHaveCount(0);
     const kept = () => page.evaluate(() => sessionStorage.getItem('enquiry-draft:careers') ?? '');
     await expect.poll(kept).toContain('my cv.pdf');
+    const scripts = Promise.withResolvers<void>();
+    await page.route(/\.js$/, async (route) => {
+      await scripts.promise;
+      await route.continue();
+    });
+    await page.goto(`${gallery.url}/gallery/ui/enquiry-form${only('careers')}`, { waitUntil: 'commit' });
+    await form.getByLabel('CV').setInputFiles(cv);
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    scripts.resolve();
+    await expect(form.getByRole('button', { name: 'Remove my cv.pdf' })).toBeVisible();
+    await expect(reminder).toHaveCount(0);
     await openComponent(page, gallery.url, 'enquiry-form', only('careers'));
     await expect(reminder).toBeVisible();
     const posts = await answering(page, '/enquiry/careers', accepted());

@@ -186,7 +186,8 @@ describe('check 7: bots', () => {
 describe('check 8: the store', () => {
   test('503 with Retry-After when nothing can be kept; the same post is taken once it can', async () => {
     const file = join(stage.dataDir, 'enquiries', 'enquiries.db');
-    const lock = new DatabaseSync(file);
+    // What the site is writing of the tests before is waited for.
+    const lock = new DatabaseSync(file, { timeout: 20_000 });
     lock.exec('BEGIN EXCLUSIVE');
     const fields = filled();
     const [json, page] = await Promise.all([postJson(fields), postForm(fields)]);

@@ -9,6 +9,8 @@ import pg from 'pg';
 
 /** A PostgreSQL server of a test's own. */
 export interface PostgresServer {
+  /** Its first process; one for each session is a child of it. */
+  readonly pid: number;
   /** A new, empty database. @returns its `postgres://` address */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -158,6 +160,7 @@ export async function startPostgres({ syncs = false } = {}): Promise<PostgresSer
 
   let count = 0;
   return {
+    pid: server.pid ?? 0,
     async createDatabase() {
       const name = `test_${++count}`;
       await query(address('postgres'), `CREATE DATABASE ${name}`);

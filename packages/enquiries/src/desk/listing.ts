@@ -44,10 +44,12 @@ function ofList(list: DeskList, asker: Asker, now: number): Condition {
 }
 
 /** What a filter leaves of a list; each part on its own, all of them together. */
-function partsOf(filter: DeskFilter, now: number): Condition[] {
+function partsOf(list: DeskList, filter: DeskFilter, now: number): Condition[] {
   const parts: Condition[] = [];
   const { kinds, countries, properties, tags, states } = filter;
   if (kinds?.length) parts.push(anyOf('e.kind', kinds));
+  // As the index `enquiries_by_kind` can use it: what came in this moment is among the new ones first.
+  if (kinds?.length && list === 'all') parts.push({ text: 'e.taken_up = 1', parameters: [] });
   if (countries?.length) parts.push(anyOf('e.country', countries));
   if (properties?.length) {
     const { text, parameters } = anyOf('p.property', properties);
@@ -92,7 +94,7 @@ export function listCondition(list: DeskList, filter: DeskFilter, asker: Asker, 
     filter.snoozed && (list === 'new' || list === 'mine')
       ? ofList('all', asker, now)
       : ofList(list, asker, now);
-  return allOf([base, ...partsOf(filter, now), { text: seenKinds(asker), parameters: [] }]);
+  return allOf([base, ...partsOf(list, filter, now), { text: seenKinds(asker), parameters: [] }]);
 }
 
 /** How rows are ordered: a column that is never null, and which way. */

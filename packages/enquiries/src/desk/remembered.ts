@@ -18,10 +18,13 @@ interface Kept<T> {
   readonly answer: T;
 }
 
-/** The moment of the last change to any enquiry: every act moves it. */
+/** The moment at which an enquiry came in or was changed last: every act moves it. */
 export async function lastChange(sql: Sql): Promise<number> {
-  const [last] = await sql.rows<{ at: number | null }>('SELECT MAX(changed_at) AS at FROM enquiries');
-  return last?.at ?? 0;
+  const rows = await sql.rows<{ at: number | null }>(
+    `SELECT MAX(changed_at) AS at FROM enquiries WHERE changed_at <> received_at
+      UNION ALL SELECT MAX(received_at) AS at FROM enquiries`,
+  );
+  return Math.max(...rows.map(({ at }) => at ?? 0));
 }
 
 export function createRemembered<T>(): Remembered<T> {

@@ -33,6 +33,7 @@ const pageSize = 50;
 /** Lines of one file. */
 export const mostConsents = 20_000;
 
+/** A consent is given as the enquiry comes in: by that moment the enquiries have an index already. */
 function conditionOf(request: ConsentsRequest, asker: Asker, hash: PersonHash): Condition {
   const { address, reference, purpose, from, to } = request;
   const parts: Condition[] = [{ text: seenKinds(asker), parameters: [] }];
@@ -42,10 +43,10 @@ function conditionOf(request: ConsentsRequest, asker: Asker, hash: PersonHash): 
     const plain = purpose.replace(/[\\%_]/g, '');
     parts.push({ text: 'c.purposes LIKE ?', parameters: [`%"${plain}"%`] });
   }
-  if (from) parts.push({ text: 'c.at >= ?', parameters: [Date.parse(from)] });
-  if (to) parts.push({ text: 'c.at < ?', parameters: [Date.parse(to)] });
+  if (from) parts.push({ text: 'e.received_at >= ?', parameters: [Date.parse(from)] });
+  if (to) parts.push({ text: 'e.received_at < ?', parameters: [Date.parse(to)] });
   const [at, id] = (request.cursor ?? '').split('/');
-  if (at && id) parts.push({ text: '(c.at, c.enquiry_id) < (?, ?)', parameters: [Number(at), id] });
+  if (at && id) parts.push({ text: '(e.received_at, e.id) < (?, ?)', parameters: [Number(at), id] });
   return allOf(parts);
 }
 
@@ -60,8 +61,8 @@ export async function consentsOf(
 ): Promise<Consents> {
   const { text, parameters } = conditionOf(request, asker, hash);
   const rows = await sql.rows<ConsentRow>(
-    `SELECT e.id, e.reference, e.sealed, c.version, c.text, c.at, c.page, c.purposes FROM consents c
-      JOIN enquiries e ON e.id = c.enquiry_id WHERE ${text} ORDER BY c.at DESC, c.enquiry_id DESC LIMIT ?`,
+    `SELECT e.id, e.reference, e.sealed, c.version, c.text, c.at, c.page, c.purposes FROM enquiries e
+      JOIN consents c ON c.enquiry_id = e.id WHERE ${text} ORDER BY e.received_at DESC, e.id DESC LIMIT ?`,
     [...parameters, most + 1],
   );
   const shown = rows.slice(0, most);

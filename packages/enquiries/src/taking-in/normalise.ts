@@ -13,24 +13,23 @@ import { normalisePhone } from '../forms/phone-numbers.ts';
  */
 export function normaliseValues(form: FormConfig, values: Readonly<FormValues>, now: number): FormValues {
   const normal: FormValues = { ...values };
-  const today = southAfricanToday(now);
   const country = typeof values.country === 'string' ? values.country : '';
   for (const field of fieldsOf(form)) {
     const value = normal[field.name];
-    if (typeof value === 'string') normal[field.name] = normalText(field, value, country, today);
+    if (typeof value === 'string') normal[field.name] = normalText(field, value, country, now);
   }
-  const flexibility = statedFlexibility(form, values, today);
+  const flexibility = statedFlexibility(form, values, now);
   return flexibility === null ? normal : { ...normal, dateFlexibility: flexibility };
 }
 
-function normalText(field: Field, value: string, country: string, today: string): string {
+function normalText(field: Field, value: string, country: string, now: number): string {
   switch (field.rule) {
     case 'tel':
       return normalisePhone(value, country);
     case 'email':
       return lowerCaseDomain(value);
     case 'date':
-      return isoDate(value, today, halfOf(field)) ?? value;
+      return isoDate(value, southAfricanToday(now), halfOf(field)) ?? value;
     case 'numeric':
       return wholeNumber(value);
     default:
@@ -44,8 +43,9 @@ const wholeNumber = (value: string) => {
 };
 
 /** "mid June" or "June 2027" says how fixed it is, where the traveller did not. */
-function statedFlexibility(form: FormConfig, values: Readonly<FormValues>, today: string): string | null {
+function statedFlexibility(form: FormConfig, values: Readonly<FormValues>, now: number): string | null {
   if (values.dateFlexibility || !fieldsOf(form).some(({ name }) => name === 'dateFlexibility')) return null;
+  const today = southAfricanToday(now);
   const read = ['dateStart', 'dateEnd'].map((name) => {
     const value = values[name];
     return typeof value === 'string' ? readDate(value, today)?.precision : undefined;

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../text/text.tsx';
 import styles from './field.module.css';
@@ -44,7 +44,7 @@ export function FileField(props: FileFieldProps) {
     onChange?.(chosen);
   }
 
-  function take({ target }: ChangeEvent<HTMLInputElement>) {
+  function take(target: HTMLInputElement) {
     const chosen = target.files?.[0] ?? null;
     // The picker was closed without a choice: what was chosen before stays.
     if (!chosen) return;
@@ -57,6 +57,12 @@ export function FileField(props: FileFieldProps) {
     if (large) target.value = '';
     keep(large ? null : chosen);
   }
+
+  const early = useRef(take);
+  useEffect(() => {
+    // Chosen before scripts were here: no event tells of it any more.
+    if (input.current) early.current(input.current);
+  }, []);
 
   function remove() {
     setTooLarge(null);
@@ -97,7 +103,7 @@ export function FileField(props: FileFieldProps) {
         name={name}
         accept={accept}
         required={required}
-        onChange={take}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => take(target)}
         onBlur={onBlur}
       />
     </FieldFrame>

@@ -1,3 +1,4 @@
+import { changes } from './changes-schema.ts';
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
 import { finding } from './finding-schema.ts';
@@ -218,4 +219,4 @@ const first: Migration = {
 };
 
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [first, desk, finding, mailbox];
+export const migrations: readonly Migration[] = [first, desk, finding, mailbox, changes];
