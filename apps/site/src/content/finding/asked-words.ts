@@ -16,6 +16,10 @@ const everywhere = new Set('a an and at by for from in is of on or s the to with
 /** A word as the index knows it; `null` for one that stands everywhere. */
 export const termOf = (word: string): string | null => (everywhere.has(plain(word)) ? null : stem(word));
 
+/** The words of a text as the index knows them, one after another. */
+export const termsOf = (words: string): readonly string[] =>
+  wordsOf(words).flatMap((word) => termOf(word) ?? []);
+
 /** A word of a question: as it was typed, and as it is compared. */
 export interface AskedWord {
   readonly typed: string;

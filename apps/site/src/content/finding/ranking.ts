@@ -1,5 +1,5 @@
 import type { Findable, FindableGroup } from '../model/findable.ts';
-import { termOf } from './asked-words.ts';
+import { termsOf } from './asked-words.ts';
 import { plain, wordsOf } from './stem.ts';
 
 /** How entries answer one word of a question, or several that mean one thing. */
@@ -50,7 +50,6 @@ interface Name {
   readonly spelt: readonly string[];
 }
 
-const termsOf = (text: string): readonly string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
 const spelt = (words: string): string => wordsOf(words).map(plain).join(' ');
 
 /** Worked out once: a question is compared with every name that holds one of its words. */

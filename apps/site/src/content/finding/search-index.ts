@@ -11,6 +11,7 @@ import type { Synonym } from '../model/search-words.ts';
 import { askedWords, saysNothing, termOf } from './asked-words.ts';
 import { excerpt, passages } from './passages.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
+import { standsTogether } from './stands-together.ts';
 import { formOf, stem, wordsOf, wordsToFind } from './stem.ts';
 import { type Meaning, Synonyms } from './synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -214,6 +215,7 @@ export function createSearchIndex(): SearchIndex {
       const scores = new Map(own.scores);
       for (const way of meant) {
         for (const [key, score] of together(way)) {
+          if (!isSaidBy(key, way)) continue;
           scores.set(key, Math.max(scores.get(key) ?? 0, score * synonymWeight));
         }
       }
@@ -229,6 +231,12 @@ export function createSearchIndex(): SearchIndex {
   function together(terms: readonly string[]): Map<string, number> {
     const query: Query = { combineWith: 'AND', queries: [...terms] };
     return new Map(scoresOf(query, exactly));
+  }
+
+  /** An editor's words are a name or a phrase: one that has them all here and there does not mean it. */
+  function isSaidBy(key: string, way: readonly string[]): boolean {
+    const findable = byKey.get(key);
+    return findable !== undefined && standsTogether(findable, way);
   }
 
   function resultOf({ key }: Ranked, terms: readonly string[]): SearchResult[] {
