@@ -3,7 +3,7 @@ import type { TypedFor } from './typed-for.ts';
 /** Prices, booking and payment. */
 export const bookingWords: TypedFor = {
   rates:
-    'all inclusive, full board, half board, what is included, what is excluded, rack rate, pricing, pp, pppn, cost, tariff, fee, fees, how much, expensive, per night, price list, cheapest, cheapest room, cheapest lodge, lowest price, affordable, budget',
+    'all inclusive, full board, half board, what is included, what is excluded, rack rate, pricing, pp, pppn, cost, tariff, fee, fees, how much, expensive, per night, price list, cheapest, cheapest room, cheapest lodge, lowest price, affordable, budget, prix, tarif, tarifs, kosten',
   offers:
     'pensioner, senior, senior discount, long stay, stay longer, resident rates, residents, sadc, sadc rates, local rates, locals, south african residents, black friday, student discount, package, discount, deal, special, specials and offers, cheap, promotion, saving, last minute, last minute deals, late deals, bargain',
   'price of': 'deal, special, discount, offers, promotion',
@@ -21,4 +21,10 @@ export const bookingWords: TypedFor = {
     'book online, online booking, availability, available dates, check availability, free rooms, calendar, book now',
   'can i pay in instalments':
     'payment plan, installments, pay later, balance, part payment, pay monthly, when do I pay, lay-by',
+  'three nights for the price of two in winter':
+    '3 nights for 2, 3 for 2, three for two, stay 3 pay 2, winter special, winter offer, winter deal',
+  'rates and offers':
+    'rate sheet, rates sheet, rack rates, prices, preise, preis, angebote, deal, deals, special, specials, special offers, discount, discounts, price, cost, how much, cheap',
+  'stay four nights, pay for three':
+    'stay 4 pay 3, 4 nights for 3, 4 for 3, four for three, free night, extra night, long stay',
 };

@@ -4,9 +4,9 @@ import type { TypedFor } from './typed-for.ts';
 export const occasionsWords: TypedFor = {
   'marriage proposal': 'propose, engagement, getting engaged, pop the question, ring',
   wedding:
-    'wedding venue, wedding package, ceremony, elope, marriage, bridal, get married, elopement, vows, bride',
+    'wedding venue, wedding package, ceremony, elope, marriage, bridal, get married, elopement, vows, bride, hochzeit, mariage',
   honeymoon:
-    'babymoon, minimoon, valentines, valentine’s day, couples retreat, romantic getaway, honeymoon package, honeymoon special, honeymooners, just married, newlyweds, romantic, romance, couples',
+    'babymoon, minimoon, valentines, valentine’s day, couples retreat, romantic getaway, honeymoon package, honeymoon special, honeymooners, just married, newlyweds, romantic, romance, couples, flitterwochen, lune de miel, hochzeitsreise',
   'birthday celebration':
     'silver wedding, golden wedding, wedding anniversary, jubilee, milestone, 40th, 50th, 60th, 70th, 80th, graduation, retirement, birthday, anniversary, party, celebrate',
   'exclusive use':

@@ -3,8 +3,8 @@ import type { TypedFor } from './typed-for.ts';
 /** Animals, drives and other days out. */
 export const outdoorsWords: TypedFor = {
   'which animals live here':
-    'baby elephant, baby animals, cubs, animals, wildlife, wild animals, species, giraffe, zebra, hippo, hyena, cheetah, crocodile, baboon, monkeys, antelope, wild dog, painted dogs, warthog, buffalo, leopard, lion, impala, kudu',
-  'big five': 'lion, leopard, buffalo, animals, wildlife, big 5',
+    'baby elephant, baby animals, cubs, animals, wildlife, wild animals, species, hyena, cheetah, crocodile, baboon, monkeys, antelope, wild dog, painted dogs, warthog, impala, kudu',
+  'big five': 'big 5',
   'game drives':
     'safari drive, jeep, open vehicle, game viewing, game drive, morning drive, evening drive, sunrise drive, sunset drive, people per vehicle, guests per vehicle, sundowner, sunset drinks',
   'on a game drive':
@@ -25,13 +25,36 @@ export const outdoorsWords: TypedFor = {
   'whale watching': 'whale, dolphins, sharks, shark cage, marine',
   drones: 'drone, drone flying, dji, quadcopter, film permit, filming, film crew, tripod',
   snakes: 'snake, spider, scorpion, bugs, insects, bees, creepy crawlies, centipede, wasps',
-  'cape town': 'robben island, waterfront, city tour, kirstenbosch, lion’s head',
-  'mack & madi family': 'kids, kids club, children’s activities, family holiday, things to do with children',
+  'cape town':
+    'robben island, waterfront, city tour, kirstenbosch, lion’s head, v&a waterfront, camps bay, cape point',
+  'mack & madi family':
+    'kids, kids club, children’s activities, family holiday, things to do with children, kinder, kid friendly, child friendly, family safari',
   'children’s activity tent': 'kids club, babysitting, babysitter, nanny, childcare, creche',
   sitter: 'babysitter, babysitting, nanny, childcare',
   children:
-    'adults only, no children, child free, kids menu, kids meals, children’s menu, kids food, family meals, age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age',
+    'adults only, no children, child free, kids menu, kids meals, children’s menu, kids food, family meals, age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age, kinder, kid, kids allowed, kid friendly, child friendly',
   'golf, tennis or quad biking':
     'golf course, tee time, tennis court, quad bike, atv, kayak, kayaking, canoe, canoeing, rafting, zip line, paragliding, abseiling, rock climbing, bungee, skydiving, water sports, jet ski, surfing, scuba diving, snorkelling, squash, padel, running, jogging',
   'your first days on safari': 'beginners, first time, first timer, first safari, never been',
+  'morning and evening game drives':
+    'lion, leopard, elephant, rhino, buffalo, big five, big 5, giraffe, zebra, hippo, hyena, cheetah, wild dog, wildlife, animals, see animals, kudu, impala, warthog, antelope, predators, big cats, sightings',
+  'safari at lion sands':
+    'lion, leopard, hippo, giraffe, zebra, buffalo, big five, big 5, big cats, predators',
+  'safari at marataba': 'rhino, elephant, cheetah, giraffe, zebra, big five, big 5',
+  'sabi sand game reserve': 'leopard, sabi sabi, sabie sand, sabi sands',
+  'boat safari on the sabie river': 'hippo, crocodile, croc',
+  'lion sands game reserve':
+    'lion sands, lionsands, accommodation, accomodation, where to stay, places to stay, lodges, our lodges, lodging, unterkunft',
+  'experiences at our lodges and in cape town':
+    'things to do, activities, activity, excursions, what to do, day out',
+  botswana: 'okavango, okavango delta, delta, chobe, moremi, maun, kasane',
+  zimbabwe: 'victoria falls, vic falls, hwange',
+  'winelands day trip with a driver':
+    'stellenbosch, franschhoek, winelands, wine farm, wine farms, wine estate, wine tour',
+  'monwana game lodge':
+    'accommodation, accomodation, where to stay, places to stay, lodges, our lodges, lodging, unterkunft',
+  'curated journeys':
+    'vacation, vacations, holiday, holidays, itinerary, itineraries, packages, reise, urlaub, trip, trips',
+  'journeys through southern africa':
+    'vacation, vacations, holiday, holidays, itinerary, itineraries, multi country',
 };

@@ -7,13 +7,13 @@ export const roomsWords: TypedFor = {
   treehouse:
     'tree house, treetop, sleep out, sleepout, star bed, sleep under the stars, under the stars, sleep outdoors, sleep outside, camping',
   residence:
-    '6 people, 8 people, 10 people, 12 people, two families, three generations, butler, maid, housekeeper, housekeeping, private chef, cook, own chef, catering, private house, villa, whole house, self-catering, holiday home, private villa',
+    '6 people, 8 people, 10 people, 12 people, two families, three generations, butler, maid, housekeeper, housekeeping, private chef, cook, own chef, catering, private house, villa, whole house, self-catering, holiday home, private villa, exclusive use villa, exclusive villa, private houses, private villas, house to rent, rent a house, holiday house, large house, big house, villa for 6, villa for 8, villa for 10, villa for 12, house for 6, house for 8, house for 10, house for 12, sole use',
   'family suite':
     'family room, bed for three, room for three, room for four, three people, triple, triple room, extra bed',
   hotel: 'guest house, guesthouse, city hotel, boutique hotel, bed and breakfast, b&b',
   'cape cadogan': 'cape town hotel, hotel in cape town, city hotel',
   'in every room':
-    'hairdryer, hair dryer, kettle, minibar, mini bar, fridge, iron, ironing board, mosquito net, safe in room, tv, television, netflix, air con, aircon, air conditioner, bathrobe, slippers, toiletries, shampoo, amenities, towels, coffee machine, nespresso',
+    'hairdryer, hair dryer, kettle, minibar, mini bar, fridge, iron, ironing board, mosquito net, safe in room, tv, television, netflix, air con, aircon, air conditioner, bathrobe, slippers, toiletries, shampoo, amenities, towels, coffee machine, nespresso, tea and coffee, hair straightener, safe, room amenities, robe, robes',
   cots: 'cot, crib, high chair, highchair, pram, stroller, buggy, pushchair, baby bed, nappies, diapers, baby food, bottle warmer, car seat',
   'check-in':
     'late check out, early check in, day room, leave our bags, luggage storage, check in time, check out, checkout, late checkout, arrival time, departure time',
@@ -42,4 +42,13 @@ export const roomsWords: TypedFor = {
   laundry: 'laundry service, washing, washing machine, dry cleaning, clean clothes, wash my clothes, ironing',
   'family rooms':
     'interconnecting, interconnecting rooms, connecting rooms, adjoining rooms, interleading rooms',
+  'residences in the bush and the cape':
+    'private house, private houses, private villa, private villas, exclusive use villa, exclusive villa, villa, villas, house to rent, rent a house, holiday house, holiday home, whole house, house for a family, large house, big house, villa for 6, villa for 8, villa for 10, villa for 12, house for 6, house for 8, house for 10, house for 12, sole use, self catering, private residence',
+  'are children welcome':
+    'minimum age, minimum age kids, minimum age children, age limit, age restriction, how old, children allowed, kids allowed, children policy, child policy, kids age, youngest age, baby, babies, infant, toddler, under 12, under 6',
+  'tented suite': 'tent, tents, luxury tent, tented camp, glamping, canvas',
+  'ivory lodge':
+    'lodge for couples, couples lodge, romantic lodge, adults only lodge, best lodge for couples, lodge for two, most luxurious lodge, luxury lodge',
+  'king or twin':
+    'double bed, double room, twin beds, twin room, twin bed, king bed, queen bed, king size, queen size, two beds, separate beds, single beds',
 };

@@ -12,4 +12,6 @@ export const tablesWords: TypedFor = {
     'own wine, bring wine, corkage, byo, alcohol, alcoholic, drinks included, wine list, beer, champagne, gin, cocktails, bar, soft drinks',
   'meals at odd hours':
     'lunch box, packed breakfast, packed lunch, breakfast box, breakfast time, meal times, mealtimes, room service, padkos, picnic lunch, early breakfast, late dinner, late arrival',
+  'dinner in a dry river bed':
+    'bush dinner, bush dinners, dinner outdoors, dinner outside, dinner under the stars, dinner in the bush, starlight dinner, river bed dinner',
 };

@@ -6,7 +6,7 @@ export const travellingWords: TypedFor = {
     'malaria pills, anti malaria pills, anti-malarials, antimalarials, prophylaxis, mosquitoes',
   malaria: 'mosquito, anti-malarials, fever',
   health:
-    'oxygen, medicine, medication, pharmacy, chemist, asthma, insulin, diabetes, diabetic, pregnant, pregnancy, ill, sick, first aid, ambulance, emergency, clinic, nurse, paramedic, cpap, ticks, tick bite, tap water, drinking water, bottled water, malaria, vaccination, jabs, yellow fever, doctor, medical, hospital',
+    'oxygen, medicine, medication, pharmacy, chemist, asthma, insulin, diabetes, diabetic, pregnant, pregnancy, ill, sick, first aid, ambulance, emergency, clinic, nurse, paramedic, cpap, ticks, tick bite, tap water, drinking water, bottled water, malaria, vaccination, jabs, yellow fever, doctor, medical, hospital, malaria free, no malaria, non malaria, free of malaria',
   'what to pack':
     'evening wear, beachwear, wear, outfit, how to dress, warm clothes, open vehicle cold, packing list, what to wear, clothes, dress code, luggage, suitcase, bring, shoes, swimming costume, swimsuit, bathing suit, swimming trunks, bikini, costume, cozzie, jacket, jersey, sweater, jumper, fleece, raincoat, trousers, pants, boots, sneakers, trainers, takkies, hat, cap, sunscreen, sun cream, sunglasses, insect repellent, torch, flashlight, binoculars, colours to wear, what colours, khaki, smart casual, formal',
   'what should i pack': 'packing list, what to wear, clothes, dress code, luggage',
@@ -20,7 +20,7 @@ export const travellingWords: TypedFor = {
     'how cold, how hot, rainfall, forecast, snow, thunderstorm, humidity, temperature, climate, rain, rainy, winter, summer',
   insurance: 'travel insurance, medical insurance, cover',
   'getting to':
-    'bus, coach, minibus, road transfer, closest airport, nearest airport, airstrip, landing strip, nelspruit, mbombela, or tambo, kmia, hoedspruit, map, gps, coordinates, location, where is it, how far, by car, by train, by air, charter, helicopter, light aircraft, pick up, pickup, collect, petrol, uber, taxi, rental car, drive from, airport, airport transfer, transfer, shuttle, flight, fly, self drive, directions, how to get there, johannesburg, joburg, travel time, distance, route, road, hire car, car hire',
+    'bus, coach, minibus, road transfer, closest airport, nearest airport, airstrip, landing strip, map, gps, coordinates, location, where is it, how far, by car, by train, by air, charter, helicopter, light aircraft, pick up, pickup, collect, petrol, uber, taxi, rental car, drive from, airport, airport transfer, transfer, shuttle, flight, fly, self drive, directions, how to get there, johannesburg, joburg, travel time, distance, route, road, hire car, car hire',
   'gate hours':
     'gate times, gate closing time, gate opening, when does the gate close, closing time, opening times',
   'levies and gate fees':
@@ -35,4 +35,10 @@ export const travellingWords: TypedFor = {
   'lost property': 'lost, lost and found, left behind, forgot, forgotten, left something, lost luggage',
   'getting about':
     'fear of flying, without flying, no flights, hire a car, driving licence, drive on the left',
+  'marataba game lodges':
+    'malaria free, no malaria, without malaria, non malaria, free of malaria, malaria free safari, malaria free lodge, no malaria tablets, accommodation, accomodation, where to stay, places to stay, lodges, our lodges, lodging, unterkunft',
+  'getting to lion sands':
+    'skukuza, nelspruit, mbombela, or tambo, kmia, how to get there, airport, airport transfer, transfer, transfers, shuttle, flights, fly in, airstrip, map, directions',
+  'getting to monwana game lodge': 'hoedspruit, eastgate, orpen',
+  'getting to marataba game lodges': 'thabazimbi, lanseria, bela-bela, vaalwater',
 };

@@ -26,8 +26,8 @@ export interface AskedWord {
   readonly term: string;
 }
 
-/** Whether a word says nothing about what is looked for. */
-export const saysNothing = (word: string): boolean => empty.has(plain(word));
+/** Whether a word says nothing about what is looked for; neither does a letter alone, "v&a". */
+export const saysNothing = (word: string): boolean => empty.has(plain(word)) || /^\p{L}$/u.test(word);
 
 /** "Getting to Marataba" is a title of ours, and "how do I get to Marataba" asks for it. */
 const theWay = stem('getting');
@@ -47,6 +47,6 @@ export function askedWords(query: string): readonly AskedWord[] {
   const asksTheWay = words.some(
     (word, at) => /^(get|getting)$/.test(word) && /^(to|there|here)$/.test(words[at + 1] ?? ''),
   );
-  const telling = all.filter(({ typed, term }) => !empty.has(typed) || (asksTheWay && term === theWay));
+  const telling = all.filter(({ typed, term }) => !saysNothing(typed) || (asksTheWay && term === theWay));
   return (telling.length > 0 ? telling : all).slice(0, mostWords);
 }
