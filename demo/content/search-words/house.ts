@@ -3,7 +3,7 @@ import type { TypedFor } from './typed-for.ts';
 /** Us: whom to ask, work, press and pages of the house. */
 export const houseWords: TypedFor = {
   'speak to a person':
-    'contact form, message, write to you, feedback, complaint, complain, enquiry, inquiry, callback, call back, call me, ring me, telephone, phone, speak to someone, speak to a human, chat, manager, phone number, telephone number, contact, call, ring you, email address, office hours, opening hours, customer service, reservations, whatsapp',
+    'contact form, message, write to you, feedback, complaint, complain, enquiry, inquiry, callback, call back, call me, ring me, telephone, phone, speak to someone, speak to a human, chat, manager, phone number, telephone number, contact, call, ring you, email address, office hours, opening hours, customer service, reservations, whatsapp, email, e-mail, mail, address',
   office: 'address, postal address, head office, email, e-mail, mail you',
   'careers at the lodges':
     'cv, resume, send my cv, apply, application, apply for a job, ranger jobs, work for us, career, gap year, learnership, salary, training, apprenticeship, become a ranger, ranger training, chef jobs, waiter, field guide jobs, job, vacancy, work for you, internship, recruitment, employment, hiring, stellenangebote, emploi, work with us, working here',

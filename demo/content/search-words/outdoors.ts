@@ -56,5 +56,9 @@ export const outdoorsWords: TypedFor = {
   'curated journeys':
     'vacation, vacations, holiday, holidays, itinerary, itineraries, packages, reise, urlaub, trip, trips',
   'journeys through southern africa':
-    'vacation, vacations, holiday, holidays, itinerary, itineraries, multi country',
+    'vacation, vacations, holiday, holidays, itinerary, itineraries, multi country, garden route, kgalagadi, madikwe, drakensberg, serengeti, kenya, tanzania, mozambique, mauritius, seychelles, rwanda, gorillas, beach, island',
+  'narina lodge': 'birds, birding, birdwatching, bird watching, birder, twitching, owls',
+  'breakfast in the bush': 'picnic, picnics, picnic basket, champagne breakfast, brunch, sunrise breakfast',
+  'when do drives go out':
+    'what time are game drives, game drive times, time of game drive, drive times, start of game drives',
 };

@@ -13,7 +13,7 @@ export const roomsWords: TypedFor = {
   hotel: 'guest house, guesthouse, city hotel, boutique hotel, bed and breakfast, b&b',
   'cape cadogan': 'cape town hotel, hotel in cape town, city hotel',
   'in every room':
-    'hairdryer, hair dryer, kettle, minibar, mini bar, fridge, iron, ironing board, mosquito net, safe in room, tv, television, netflix, air con, aircon, air conditioner, bathrobe, slippers, toiletries, shampoo, amenities, towels, coffee machine, nespresso, tea and coffee, hair straightener, safe, room amenities, robe, robes',
+    'hairdryer, hair dryer, kettle, minibar, mini bar, fridge, iron, ironing board, mosquito net, safe in room, tv, television, netflix, air con, aircon, air conditioner, bathrobe, slippers, toiletries, shampoo, amenities, towels, coffee machine, nespresso, tea and coffee, hair straightener, room amenities, robe, robes, air conditioning, air-conditioned',
   cots: 'cot, crib, high chair, highchair, pram, stroller, buggy, pushchair, baby bed, nappies, diapers, baby food, bottle warmer, car seat',
   'check-in':
     'late check out, early check in, day room, leave our bags, luggage storage, check in time, check out, checkout, late checkout, arrival time, departure time',

@@ -18,12 +18,19 @@ const leanings: Readonly<Record<FindableGroup, number>> = {
   journeys: 0.75,
   questions: 1,
   stories: 0.65,
-  downloads: 0.8,
+  downloads: 0.65,
   pages: 1,
 };
 
 /** The whole of something comes before what each property makes of it. */
 const leaningsOfKind: Readonly<Record<string, number>> = { Experiences: 1.4, Property: 1.3, Treehouse: 1.2 };
+
+/** Pages about this site: they speak of children, weather and mail, and nobody looks for those there. Asked by name they are alone. */
+const aboutTheSite = new Set(['/privacy-policy', '/cookie-policy', '/site-terms', '/unsubscribe']);
+const leaningAboutTheSite = 0.4;
+
+const leaningOf = ({ group, kind, href }: Findable): number =>
+  leanings[group] * (leaningsOfKind[kind] ?? 1) * (aboutTheSite.has(href) ? leaningAboutTheSite : 1);
 
 /** An entry without this much of what was asked, by weight, is no answer; and where none has all of it. */
 const leastCovered = 0.6;
@@ -114,10 +121,9 @@ export function rank(
     const own = weighed.filter(({ scores }) => scores.has(key));
     const score = own.reduce((sum, { scores }) => sum + (scores.get(key) ?? 0), 0);
     const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
-    const leaning = leanings[findable.group] * (leaningsOfKind[findable.kind] ?? 1);
     const named = nameOf(findable).spelt.includes(asked) ? wholeName : 1;
     const inName = nameFactor(findable, answered);
-    const factor = named * leaning * inName * covered ** 2;
+    const factor = named * leaningOf(findable) * inName * covered ** 2;
     const whole = own.length === answered.length;
     return [{ key, score: score * factor, covered, whole, says: whole && inName > 1 }];
   });
