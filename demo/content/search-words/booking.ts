@@ -24,7 +24,7 @@ export const bookingWords: TypedFor = {
   'three nights for the price of two in winter':
     '3 nights for 2, 3 for 2, three for two, stay 3 pay 2, winter special, winter offer, winter deal',
   'rates and offers':
-    'rate sheet, rates sheet, rack rates, prices, preise, preis, angebote, deal, deals, special, specials, special offers, discount, discounts, price, cost, how much, cheap',
+    'rate sheet, rates sheet, rack rates, prices, preise, preis, angebote, deal, deals, special, specials, discount, discounts, price, cost, how much, cheap',
   'stay four nights, pay for three':
     'stay 4 pay 3, 4 nights for 3, 4 for 3, four for three, free night, extra night, long stay',
 };

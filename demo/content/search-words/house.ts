@@ -6,7 +6,7 @@ export const houseWords: TypedFor = {
     'contact form, message, write to you, feedback, complaint, complain, enquiry, inquiry, callback, call back, call me, ring me, telephone, phone, speak to someone, speak to a human, chat, manager, phone number, telephone number, contact, call, ring you, email address, office hours, opening hours, customer service, reservations, whatsapp, email, e-mail, mail, address',
   office: 'address, postal address, head office, email, e-mail, mail you',
   'careers at the lodges':
-    'cv, resume, send my cv, apply, application, apply for a job, ranger jobs, work for us, career, gap year, learnership, salary, training, apprenticeship, become a ranger, ranger training, chef jobs, waiter, field guide jobs, job, vacancy, work for you, internship, recruitment, employment, hiring, stellenangebote, emploi, work with us, working here',
+    'cv, resume, send my cv, apply, application, apply for a job, ranger jobs, work for us, career, gap year, learnership, salary, training, apprenticeship, become a ranger, ranger training, chef jobs, waiter, field guide jobs, job, vacancy, work for you, internship, recruitment, employment, hiring, stellenangebote, emploi',
   'media contact':
     'logo, pictures for press, influencer, collaboration, blogger, film crew, press, journalist, newspaper, press office, media',
   'our teams': 'staff, who works, guides, team, people',
@@ -21,7 +21,8 @@ export const houseWords: TypedFor = {
   'picture galleries': 'photos, pictures, images, gallery, photographs',
   films: 'video, movie, clips',
   '360° tours': 'virtual tour, panorama, 360, 3d tour, look around',
-  'fact sheets and downloads': 'brochure, pdf, download, factsheet, downloads, pdfs, information pack',
+  'fact sheets and downloads':
+    'brochure, pdf, download, factsheet, downloads, pdfs',
   'fact sheet': 'brochure, factsheet, pdf',
   'our story':
     'owner, owned by, who owns the lodges, family owned, founder, founded, ceo, directors, about us, about the company, history, background, who are you, company',

@@ -32,7 +32,7 @@ export const outdoorsWords: TypedFor = {
   'children’s activity tent': 'kids club, babysitting, babysitter, nanny, childcare, creche',
   sitter: 'babysitter, babysitting, nanny, childcare',
   children:
-    'adults only, no children, child free, kids menu, kids meals, children’s menu, kids food, family meals, age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age, kinder, kid, kids allowed, kid friendly, child friendly',
+    'adults only, no children, child free, kids menu, kids meals, children’s menu, kids food, family meals, age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age, kinder, kid, kids allowed, kid friendly, child friendly, minimum age kids, minimum age children, age of children, children policy, child policy, youngest age, under 12, under 6, babies',
   'golf, tennis or quad biking':
     'golf course, tee time, tennis court, quad bike, atv, kayak, kayaking, canoe, canoeing, rafting, zip line, paragliding, abseiling, rock climbing, bungee, skydiving, water sports, jet ski, surfing, scuba diving, snorkelling, squash, padel, running, jogging',
   'your first days on safari': 'beginners, first time, first timer, first safari, never been',
@@ -44,15 +44,15 @@ export const outdoorsWords: TypedFor = {
   'sabi sand game reserve': 'leopard, sabi sabi, sabie sand, sabi sands',
   'boat safari on the sabie river': 'hippo, crocodile, croc',
   'lion sands game reserve':
-    'lion sands, lionsands, accommodation, accomodation, where to stay, places to stay, lodges, our lodges, lodging, unterkunft',
+    'lion sands, lionsands, accommodation, accomodation, places to stay, unterkunft',
   'experiences at our lodges and in cape town':
-    'things to do, activities, activity, excursions, what to do, day out',
+    'things to do, activities, activity, excursions, what to do',
   botswana: 'okavango, okavango delta, delta, chobe, moremi, maun, kasane',
   zimbabwe: 'victoria falls, vic falls, hwange',
   'winelands day trip with a driver':
     'stellenbosch, franschhoek, winelands, wine farm, wine farms, wine estate, wine tour',
   'monwana game lodge':
-    'accommodation, accomodation, where to stay, places to stay, lodges, our lodges, lodging, unterkunft',
+    'accommodation, accomodation, places to stay, unterkunft',
   'curated journeys':
     'vacation, vacations, holiday, holidays, itinerary, itineraries, packages, reise, urlaub, trip, trips',
   'journeys through southern africa':
@@ -61,4 +61,6 @@ export const outdoorsWords: TypedFor = {
   'breakfast in the bush': 'picnic, picnics, picnic basket, champagne breakfast, brunch, sunrise breakfast',
   'when do drives go out':
     'what time are game drives, game drive times, time of game drive, drive times, start of game drives',
+  'when is it best for birds':
+    'birds, birding, birdwatching, bird watching, birder',
 };

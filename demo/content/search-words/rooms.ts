@@ -44,8 +44,6 @@ export const roomsWords: TypedFor = {
     'interconnecting, interconnecting rooms, connecting rooms, adjoining rooms, interleading rooms',
   'residences in the bush and the cape':
     'private house, private houses, private villa, private villas, exclusive use villa, exclusive villa, villa, villas, house to rent, rent a house, holiday house, holiday home, whole house, house for a family, large house, big house, villa for 6, villa for 8, villa for 10, villa for 12, house for 6, house for 8, house for 10, house for 12, sole use, self catering, private residence',
-  'are children welcome':
-    'minimum age, minimum age kids, minimum age children, age limit, age restriction, how old, children allowed, kids allowed, children policy, child policy, kids age, youngest age, baby, babies, infant, toddler, under 12, under 6',
   'tented suite': 'tent, tents, luxury tent, tented camp, glamping, canvas',
   'ivory lodge':
     'lodge for couples, couples lodge, romantic lodge, adults only lodge, best lodge for couples, lodge for two, most luxurious lodge, luxury lodge',

@@ -36,7 +36,7 @@ export const travellingWords: TypedFor = {
   'getting about':
     'fear of flying, without flying, no flights, hire a car, driving licence, drive on the left',
   'marataba game lodges':
-    'malaria free, no malaria, without malaria, non malaria, free of malaria, malaria free safari, malaria free lodge, no malaria tablets, accommodation, accomodation, where to stay, places to stay, lodges, our lodges, lodging, unterkunft',
+    'malaria free, no malaria, without malaria, non malaria, free of malaria, malaria free safari, malaria free lodge, no malaria tablets, accommodation, accomodation, places to stay, unterkunft',
   'getting to lion sands':
     'skukuza, nelspruit, mbombela, or tambo, kmia, how to get there, airport, airport transfer, transfer, transfers, shuttle, flights, fly in, airstrip, map, directions',
   'getting to monwana game lodge': 'hoedspruit, eastgate, orpen',
