@@ -21,8 +21,7 @@ export const houseWords: TypedFor = {
   'picture galleries': 'photos, pictures, images, gallery, photographs',
   films: 'video, movie, clips',
   '360° tours': 'virtual tour, panorama, 360, 3d tour, look around',
-  'fact sheets and downloads':
-    'brochure, pdf, download, factsheet, downloads, pdfs',
+  'fact sheets and downloads': 'brochure, pdf, download, factsheet, downloads, pdfs',
   'fact sheet': 'brochure, factsheet, pdf',
   'our story':
     'owner, owned by, who owns the lodges, family owned, founder, founded, ceo, directors, about us, about the company, history, background, who are you, company',

@@ -22,7 +22,7 @@ export const outdoorsWords: TypedFor = {
   'mountain biking': 'bike, bicycle, cycling, mtb',
   'horse riding': 'horse, horseback, pony, horse ride',
   fishing: 'angling, fly fishing, fishing rod, trout',
-  'whale watching': 'whale, dolphins, sharks, shark cage, marine',
+  'whale watching': 'whale, dolphins, sharks, shark cage, marine, whale season, see whales',
   drones: 'drone, drone flying, dji, quadcopter, film permit, filming, film crew, tripod',
   snakes: 'snake, spider, scorpion, bugs, insects, bees, creepy crawlies, centipede, wasps',
   'cape town':
@@ -43,24 +43,20 @@ export const outdoorsWords: TypedFor = {
   'safari at marataba': 'rhino, elephant, cheetah, giraffe, zebra, big five, big 5',
   'sabi sand game reserve': 'leopard, sabi sabi, sabie sand, sabi sands',
   'boat safari on the sabie river': 'hippo, crocodile, croc',
-  'lion sands game reserve':
-    'lion sands, lionsands, accommodation, accomodation, places to stay, unterkunft',
-  'experiences at our lodges and in cape town':
-    'things to do, activities, activity, excursions, what to do',
+  'lion sands game reserve': 'lion sands, lionsands, accommodation, accomodation, places to stay, unterkunft',
+  'experiences at our lodges and in cape town': 'things to do, activities, activity, excursions, what to do',
   botswana: 'okavango, okavango delta, delta, chobe, moremi, maun, kasane',
   zimbabwe: 'victoria falls, vic falls, hwange',
   'winelands day trip with a driver':
     'stellenbosch, franschhoek, winelands, wine farm, wine farms, wine estate, wine tour',
-  'monwana game lodge':
-    'accommodation, accomodation, places to stay, unterkunft',
+  'monwana game lodge': 'accommodation, accomodation, places to stay, unterkunft',
   'curated journeys':
-    'vacation, vacations, holiday, holidays, itinerary, itineraries, packages, reise, urlaub, trip, trips',
+    'vacation, vacations, holiday, holidays, itinerary, itineraries, packages, reise, urlaub',
   'journeys through southern africa':
     'vacation, vacations, holiday, holidays, itinerary, itineraries, multi country, garden route, kgalagadi, madikwe, drakensberg, serengeti, kenya, tanzania, mozambique, mauritius, seychelles, rwanda, gorillas, beach, island',
   'narina lodge': 'birds, birding, birdwatching, bird watching, birder, twitching, owls',
   'breakfast in the bush': 'picnic, picnics, picnic basket, champagne breakfast, brunch, sunrise breakfast',
   'when do drives go out':
     'what time are game drives, game drive times, time of game drive, drive times, start of game drives',
-  'when is it best for birds':
-    'birds, birding, birdwatching, bird watching, birder',
+  'when is it best for birds': 'birds, birding, birdwatching, bird watching, birder',
 };

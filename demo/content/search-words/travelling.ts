@@ -6,7 +6,7 @@ export const travellingWords: TypedFor = {
     'malaria pills, anti malaria pills, anti-malarials, antimalarials, prophylaxis, mosquitoes',
   malaria: 'mosquito, anti-malarials, fever',
   health:
-    'oxygen, medicine, medication, pharmacy, chemist, asthma, insulin, diabetes, diabetic, pregnant, pregnancy, ill, sick, first aid, ambulance, emergency, clinic, nurse, paramedic, cpap, ticks, tick bite, tap water, drinking water, bottled water, malaria, vaccination, jabs, yellow fever, doctor, medical, hospital, malaria free, no malaria, non malaria, free of malaria',
+    'oxygen, medicine, medication, pharmacy, chemist, asthma, insulin, diabetes, diabetic, pregnant, pregnancy, ill, sick, first aid, ambulance, emergency, clinic, nurse, paramedic, cpap, ticks, tick bite, tap water, drinking water, bottled water, malaria, vaccination, jabs, yellow fever, doctor, medical, hospital, malaria free, no malaria, non malaria, free of malaria, mosquito, mosquitoes, mosquitos, insect bites, repellent, malaria tablets, malaria pills, anti malaria pills, anti-malarials, antimalarials, prophylaxis',
   'what to pack':
     'evening wear, beachwear, wear, outfit, how to dress, warm clothes, open vehicle cold, packing list, what to wear, clothes, dress code, luggage, suitcase, bring, shoes, swimming costume, swimsuit, bathing suit, swimming trunks, bikini, costume, cozzie, jacket, jersey, sweater, jumper, fleece, raincoat, trousers, pants, boots, sneakers, trainers, takkies, hat, cap, sunscreen, sun cream, sunglasses, insect repellent, torch, flashlight, binoculars, colours to wear, what colours, khaki, smart casual, formal',
   'what should i pack': 'packing list, what to wear, clothes, dress code, luggage',
@@ -40,5 +40,5 @@ export const travellingWords: TypedFor = {
   'getting to lion sands':
     'skukuza, nelspruit, mbombela, or tambo, kmia, how to get there, airport, airport transfer, transfer, transfers, shuttle, flights, fly in, airstrip, map, directions',
   'getting to monwana game lodge': 'hoedspruit, eastgate, orpen',
-  'getting to marataba game lodges': 'thabazimbi, lanseria, bela-bela, vaalwater',
+  'getting to safari lodge': 'thabazimbi, lanseria, bela-bela, vaalwater',
 };
