@@ -13,7 +13,8 @@ export const bookingWords: TypedFor = {
   'if you need to cancel': 'cancel, cancellation policy, refund, money back',
   'booking and cancellation terms': 'terms and conditions, cancellation policy, deposit, refund policy',
   'if you need to change something': 'change my booking, change dates, postpone, move my booking, reschedule',
-  'how a booking is made': 'deposit, how to book, reserve',
+  'how a booking is made':
+    'deposit, how to book, reserve, payment terms, payment policy, payment schedule, pay deposit, booking process',
   'how to pay us safely': 'payment, pay, bank details, credit card, bank transfer, scam, fraud',
   'net rates': 'sto, sto rates, contract rates, wholesale, agent rates, trade rates, nett rates',
   'for travel partners': 'travel agent, agent, tour operator, trade, commission',

@@ -30,17 +30,18 @@ export const outdoorsWords: TypedFor = {
   'mack & madi family':
     'kids, kids club, children’s activities, family holiday, things to do with children, kinder, kid friendly, child friendly, family safari',
   'children’s activity tent': 'kids club, babysitting, babysitter, nanny, childcare, creche',
-  sitter: 'babysitter, babysitting, nanny, childcare',
+  sitter: 'babysitter, babysitting, nanny, childcare, child minding, child minder, minder, child care',
   children:
     'adults only, no children, child free, kids menu, kids meals, children’s menu, kids food, family meals, age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age, kinder, kid, kids allowed, kid friendly, child friendly, minimum age kids, minimum age children, age of children, children policy, child policy, youngest age, under 12, under 6, babies',
   'golf, tennis or quad biking':
     'golf course, tee time, tennis court, quad bike, atv, kayak, kayaking, canoe, canoeing, rafting, zip line, paragliding, abseiling, rock climbing, bungee, skydiving, water sports, jet ski, surfing, scuba diving, snorkelling, squash, padel, running, jogging',
   'your first days on safari': 'beginners, first time, first timer, first safari, never been',
   'morning and evening game drives':
-    'lion, leopard, elephant, rhino, buffalo, big five, big 5, giraffe, zebra, hippo, hyena, cheetah, wild dog, wildlife, animals, see animals, kudu, impala, warthog, antelope, predators, big cats, sightings',
+    'lion, leopard, elephant, rhino, buffalo, big five, big 5, giraffe, zebra, hippo, hyena, cheetah, wild dog, wildlife, animals, see animals, kudu, impala, warthog, antelope, predators, big cats, sightings, pangolin, aardvark, honey badger, jackal, caracal, serval, eland, nyala, waterbuck, wildebeest, mongoose, meerkat, porcupine, black rhino, white rhino, rhinos in the wild, lion cubs, animal sightings',
   'safari at lion sands':
     'lion, leopard, hippo, giraffe, zebra, buffalo, big five, big 5, big cats, predators',
-  'safari at marataba': 'rhino, elephant, cheetah, giraffe, zebra, big five, big 5',
+  'safari at marataba':
+    'rhino, elephant, cheetah, giraffe, zebra, big five, big 5, lion, buffalo, black rhino, white rhino, rhinos in the wild',
   'sabi sand game reserve': 'leopard, sabi sabi, sabie sand, sabi sands',
   'boat safari on the sabie river': 'hippo, crocodile, croc',
   'lion sands game reserve': 'lion sands, lionsands, accommodation, accomodation, places to stay, unterkunft',
@@ -49,7 +50,7 @@ export const outdoorsWords: TypedFor = {
   zimbabwe: 'victoria falls, vic falls, hwange',
   'winelands day trip with a driver':
     'stellenbosch, franschhoek, winelands, wine farm, wine farms, wine estate, wine tour',
-  'monwana game lodge': 'accommodation, accomodation, places to stay, unterkunft',
+  'monwana game lodge': 'accommodation, accomodation, places to stay, unterkunft, monwana',
   'curated journeys':
     'vacation, vacations, holiday, holidays, itinerary, itineraries, packages, reise, urlaub',
   'journeys through southern africa':
@@ -63,4 +64,5 @@ export const outdoorsWords: TypedFor = {
     'victoria falls, vic falls, trip to victoria falls, victoria falls trip, zimbabwe safari',
   'classic botswana & victoria falls':
     'victoria falls, trip to victoria falls, victoria falls trip, botswana safari',
+  'safari at monwana': 'lion, leopard, elephant, buffalo, giraffe, zebra, big five, big 5, hyena',
 };

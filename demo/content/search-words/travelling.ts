@@ -36,9 +36,10 @@ export const travellingWords: TypedFor = {
   'getting about':
     'fear of flying, without flying, no flights, hire a car, driving licence, drive on the left',
   'marataba game lodges':
-    'malaria free, no malaria, without malaria, non malaria, free of malaria, malaria free safari, malaria free lodge, no malaria tablets, accommodation, accomodation, places to stay, unterkunft',
+    'malaria free, no malaria, without malaria, non malaria, free of malaria, malaria free safari, malaria free lodge, no malaria tablets, accommodation, accomodation, places to stay, unterkunft, marataba',
   'getting to lion sands':
-    'skukuza, nelspruit, mbombela, or tambo, kmia, how to get there, airport, airport transfer, transfer, transfers, shuttle, flights, fly in, airstrip, map, directions',
+    'skukuza, nelspruit, mbombela, or tambo, kmia, how to get there, airport, airport transfer, transfer, transfers, shuttle, flights, fly in, airstrip, map, directions, private transfer, road transfer, airport pick up, how long is the drive, length of drive, charter plane, private plane, small plane',
   'getting to monwana game lodge': 'hoedspruit, eastgate, orpen',
   'getting to safari lodge': 'thabazimbi, lanseria, bela-bela, vaalwater',
+  'how cold is winter': 'marataba weather, cold in winter, winter at marataba',
 };
