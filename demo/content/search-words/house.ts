@@ -10,8 +10,7 @@ export const houseWords: TypedFor = {
   'media contact':
     'logo, pictures for press, influencer, collaboration, blogger, film crew, press, journalist, newspaper, press office, media',
   'our teams': 'staff, who works, guides, team, people',
-  awards:
-    'reviews, tripadvisor, rating, best lodge, star rating, five star, grading, recommended, prize, awards won',
+  awards: 'reviews, tripadvisor, best lodge, star rating, five star, grading, recommended, prize, awards won',
   impact:
     'donating, sponsor, community, school, orphanage, charity work, csr, local community, visit a village, village, charity, donation, volunteer, give back, foundation, sustainability, environment',
   conservation:

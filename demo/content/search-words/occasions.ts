@@ -12,7 +12,7 @@ export const occasionsWords: TypedFor = {
   'exclusive use':
     '8 people, 10 people, 12 people, 14 people, 16 people, 20 people, party of 10, party of 12, stag, stag party, hen party, bachelor party, bachelorette, reunion, family reunion, agm, workshop, incentive, offsite, off site, retreat, seminar, boardroom, meeting room, conference room, large group, big group, groups, venue, whole lodge, conference, meeting, team building, corporate, company retreat, buy-out, buyout, private lodge, group booking, book the whole lodge',
   'flowers, a cake or a surprise':
-    'flowers, bouquet, rose petals, birthday cake, cake, surprise, champagne in room, balloons, decorations',
+    'flowers, bouquet, rose petals, birthday cake, cake, surprise, champagne in room, balloon decorations, decorations',
   'gift vouchers': 'voucher, gift card, present, gift certificate',
   'after a wedding': 'honeymoon discount, honeymoon offer, honeymoon deal',
 };

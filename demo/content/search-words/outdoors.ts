@@ -60,9 +60,7 @@ export const outdoorsWords: TypedFor = {
   'when do drives go out':
     'what time are game drives, game drive times, time of game drive, drive times, start of game drives',
   'when is it best for birds': 'birds, birding, birdwatching, bird watching, birder',
-  'safari & vic falls':
-    'victoria falls, vic falls, trip to victoria falls, victoria falls trip, zimbabwe safari',
-  'classic botswana & victoria falls':
-    'victoria falls, trip to victoria falls, victoria falls trip, botswana safari',
+  'safari & vic falls': 'victoria falls, vic falls, trip to victoria falls, zimbabwe safari',
+  'classic botswana & victoria falls': 'victoria falls, trip to victoria falls, botswana safari',
   'safari at monwana': 'lion, leopard, elephant, buffalo, giraffe, zebra, big five, big 5, hyena',
 };
