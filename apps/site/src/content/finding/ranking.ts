@@ -18,7 +18,7 @@ const leanings: Readonly<Record<FindableGroup, number>> = {
   journeys: 0.75,
   questions: 1,
   stories: 0.65,
-  downloads: 0.65,
+  downloads: 0.8,
   pages: 1,
 };
 
@@ -92,8 +92,8 @@ export function nameFactor(findable: Named, answered: readonly Answered[]): numb
   return inName.every((count) => count > 0) ? 1.4 : 1.15;
 }
 
-/** Who types a whole name means it. */
-const wholeName = 3;
+/** Who types a whole name means it, the surer the longer it is: "Prices" is a question as well. */
+const wholeName = { ofOneWord: 3, ofMore: 8 };
 
 /** A word few entries hold tells more than one all of them hold; one found nowhere was left out and tells nothing. */
 const weightOf = (found: number, all: number): number => (found === 0 ? 0 : Math.log(1 + all / found));
@@ -114,6 +114,7 @@ export function rank(
   const weighed = answered.map((each) => ({ ...each, weight: weightOf(each.scores.size, all) }));
   const told = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const asked = spelt(query);
+  const asName = asked.includes(' ') ? wholeName.ofMore : wholeName.ofOneWord;
   const keys = new Set(answered.flatMap(({ scores }) => [...scores.keys()]));
   const ranked = [...keys].flatMap((key) => {
     const findable = findableOf(key);
@@ -121,7 +122,7 @@ export function rank(
     const own = weighed.filter(({ scores }) => scores.has(key));
     const score = own.reduce((sum, { scores }) => sum + (scores.get(key) ?? 0), 0);
     const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
-    const named = nameOf(findable).spelt.includes(asked) ? wholeName : 1;
+    const named = nameOf(findable).spelt.includes(asked) ? asName : 1;
     const inName = nameFactor(findable, answered);
     const factor = named * leaningOf(findable) * inName * covered ** 2;
     const whole = own.length === answered.length;
