@@ -10,29 +10,31 @@ export const outdoorsWords: TypedFor = {
   'on a game drive':
     'toilet, restroom, bathroom break, loo, how long is a game drive, length of game drive, blankets, poncho, game drive times, seats in vehicle, drive times',
   'walking safari':
-    'sunrise walk, morning walk, sunset walk, bush walk, bushwalk, guided walk, walk, hike, on foot',
+    'sunrise walk, morning walk, sunset walk, bush walk, bushwalk, guided walk, walk, hike, on foot, walking trail, hiking, trails, guided hike, bush walks',
   'boat safari': 'boat, boat trip, boat ride, canoe',
   'river cruise': 'boat, boat trip, boat ride, sunset cruise, barge',
   'hot-air balloon': 'balloon ride, balloon flight, hot air ballooning, ballooning',
-  stargazing: 'stars, astronomy, night sky, telescope',
+  stargazing:
+    'stars, astronomy, night sky, telescope, milky way, constellations, southern cross, night sky tour',
   'wildlife photography':
-    'tripod, lens, lenses, telephoto, bean bag, zoom lens, photography, photograph, photo, camera, photographer, photographic safari, photo safari',
+    'tripod, lens, lenses, telephoto, bean bag, zoom lens, photography, photograph, photo, camera, photographer, photographic safari, photo safari, photo hide, photographic hide, photography workshop, photo tour',
   birds: 'birding, birdwatching, bird watching, twitching',
-  'rhino tracking': 'rhino, tracking',
-  'mountain biking': 'bike, bicycle, cycling, mtb',
+  'rhino tracking':
+    'rhino, tracking, rhino notching, rhino darting, rhino conservation, dehorning, rhino walk',
+  'mountain biking': 'bike, bicycle, cycling, mtb, bike tour, e-bike, bike hire, cycling safari',
   'horse riding': 'horse, horseback, pony, horse ride',
   fishing: 'angling, fly fishing, fishing rod, trout',
-  'whale watching': 'whale, dolphins, sharks, shark cage, marine, whale season, see whales',
+  'whale watching': 'whale, dolphins, sharks, shark cage, marine, whale season, see whales, hermanus',
   drones: 'drone, drone flying, dji, quadcopter, film permit, filming, film crew, tripod',
   snakes: 'snake, spider, scorpion, bugs, insects, bees, creepy crawlies, centipede, wasps',
   'cape town':
-    'robben island, waterfront, city tour, kirstenbosch, lion’s head, v&a waterfront, camps bay, cape point',
+    'robben island, waterfront, city tour, kirstenbosch, lion’s head, v&a waterfront, camps bay, cape point, bo-kaap, kloof street, cape peninsula, sightseeing, sightseeing bus, hop on hop off bus',
   'mack & madi family':
-    'kids, kids club, children’s activities, family holiday, things to do with children, kinder, kid friendly, child friendly, family safari',
+    'kids, kids club, children’s activities, family holiday, things to do with children, kinder, kid friendly, child friendly, family safari, kids activities, activities for kids, things to do with kids, things for teenagers, teenager activities',
   'children’s activity tent': 'kids club, babysitting, babysitter, nanny, childcare, creche',
   sitter: 'babysitter, babysitting, nanny, childcare, child minding, child minder, minder, child care',
   children:
-    'adults only, no children, child free, kids menu, kids meals, children’s menu, kids food, family meals, age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age, kinder, kid, kids allowed, kid friendly, child friendly, minimum age kids, minimum age children, age of children, children policy, child policy, youngest age, under 12, under 6, babies',
+    'adults only, no children, child free, kids menu, kids meals, children’s menu, kids food, family meals, age limit, how old, minimum age for children, age restriction, toddler, son, daughter, grandchildren, teenagers, teens, kids age, youngest, kids, child, baby, infant, family, minimum age, kinder, kid, kids allowed, kid friendly, child friendly, minimum age kids, minimum age children, age of children, children policy, child policy, youngest age, under 12, under 6, babies, under 16, under 18, under 10, under 5, 2 year old, 3 year old, 4 year old, 5 year old, 6 year old, 7 year old, 8 year old, 10 year old, 12 year old, year old, years old',
   'golf, tennis or quad biking':
     'golf course, tee time, tennis court, quad bike, atv, kayak, kayaking, canoe, canoeing, rafting, zip line, paragliding, abseiling, rock climbing, bungee, skydiving, water sports, jet ski, surfing, scuba diving, snorkelling, squash, padel, running, jogging',
   'your first days on safari': 'beginners, first time, first timer, first safari, never been',
@@ -63,4 +65,15 @@ export const outdoorsWords: TypedFor = {
   'safari & vic falls': 'victoria falls, vic falls, trip to victoria falls, zimbabwe safari',
   'classic botswana & victoria falls': 'victoria falls, trip to victoria falls, botswana safari',
   'safari at monwana': 'lion, leopard, elephant, buffalo, giraffe, zebra, big five, big 5, hyena',
+  'junior ranger course': 'junior ranger, kids ranger, ranger school',
+  'private game drive for children under six': 'toddler safari, family game drive',
+  'cape point day trip with a driver': 'cape of good hope, cape peninsula, chapman’s peak',
+  'panorama route and blyde river canyon with a driver':
+    'god’s window, bourke’s luck, graskop, three rondavels, panorama, canyon',
+  'table mountain by cable car or on foot': 'cable car, cableway, lion’s head',
+  'penguins at simon’s town with a driver': 'boulders beach, boulders',
+  'night drive at full moon': 'night safari, night game drive, moonlight drive, spotlight drive',
+  'private safari vehicle':
+    'private guide, private game drive, private vehicle, own vehicle, exclusive vehicle',
+  lgbtq: 'gay, gay friendly, lesbian, queer, same sex, same sex couples',
 };
