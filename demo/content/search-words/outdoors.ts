@@ -39,7 +39,7 @@ export const outdoorsWords: TypedFor = {
     'golf course, tee time, tennis court, quad bike, atv, kayak, kayaking, canoe, canoeing, rafting, zip line, paragliding, abseiling, rock climbing, bungee, skydiving, water sports, jet ski, surfing, scuba diving, snorkelling, squash, padel, running, jogging',
   'your first days on safari': 'beginners, first time, first timer, first safari, never been',
   'morning and evening game drives':
-    'lion, leopard, elephant, rhino, buffalo, big five, big 5, giraffe, zebra, hippo, hyena, cheetah, wild dog, wildlife, animals, see animals, kudu, impala, warthog, antelope, predators, big cats, sightings, pangolin, aardvark, honey badger, jackal, caracal, serval, eland, nyala, waterbuck, wildebeest, mongoose, meerkat, porcupine, black rhino, white rhino, rhinos in the wild, lion cubs, animal sightings',
+    'lion, leopard, elephant, rhino, buffalo, big five, big 5, giraffe, zebra, hippo, hyena, cheetah, wild dog, wildlife, animals, see animals, kudu, impala, warthog, antelope, predators, big cats, sightings, pangolin, aardvark, honey badger, jackal, caracal, serval, eland, nyala, waterbuck, wildebeest, mongoose, meerkat, porcupine, black rhino, white rhino, rhinos in the wild, lion cubs, animal sightings, elephant encounter, animal encounter, animal encounters',
   'safari at lion sands':
     'lion, leopard, hippo, giraffe, zebra, buffalo, big five, big 5, big cats, predators',
   'safari at marataba':
@@ -76,4 +76,5 @@ export const outdoorsWords: TypedFor = {
   'private safari vehicle':
     'private guide, private game drive, private vehicle, own vehicle, exclusive vehicle',
   lgbtq: 'gay, gay friendly, lesbian, queer, same sex, same sex couples',
+  'night in a treehouse': 'treehouse price, treehouse cost, treehouse rates, treehouse night',
 };

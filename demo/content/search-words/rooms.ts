@@ -7,7 +7,7 @@ export const roomsWords: TypedFor = {
   treehouse:
     'tree house, treetop, sleep out, sleepout, star bed, sleep under the stars, under the stars, sleep outdoors, sleep outside, camping, sleep in a tree, sleep in tree, tree tent',
   residence:
-    '6 people, 8 people, 10 people, 12 people, two families, three generations, butler, maid, housekeeper, housekeeping, private chef, cook, own chef, catering, private house, villa, whole house, self-catering, holiday home, private villa, exclusive use villa, exclusive villa, private houses, private villas, house to rent, rent a house, holiday house, large house, big house, villa for 6, villa for 8, villa for 10, villa for 12, house for 6, house for 8, house for 10, house for 12, sole use, family of 6, family of 7, family of 8, apartment, apartments, flat, cottage, airbnb, bush house, bush villa',
+    '6 people, 8 people, 10 people, 12 people, two families, three generations, butler, maid, housekeeper, housekeeping, private chef, cook, own chef, catering, private house, villa, whole house, self-catering, holiday home, private villa, exclusive use villa, exclusive villa, private houses, private villas, house to rent, rent a house, holiday house, large house, big house, villa for 6, villa for 8, villa for 10, villa for 12, house for 6, house for 8, house for 10, house for 12, sole use, family of 6, family of 7, family of 8, apartment, apartments, flat, cottage, airbnb, bush house, bush villa, accommodation for 6, accommodation for 8, accommodation for 10, accommodation for 12, accomodation for 8, accomodation for 10',
   'family suite':
     'family room, bed for three, room for three, room for four, three people, triple, triple room, extra bed, family of 3, family of 4, family of 5, room for 3, room for 4, room for 5, two adults and two children, two adults and three children, two adults two kids',
   hotel: 'guest house, guesthouse, city hotel, boutique hotel, bed and breakfast, b&b',
@@ -35,7 +35,7 @@ export const roomsWords: TypedFor = {
   'without a step': 'wheelchair, disabled, disability, mobility, step free',
   wheelchair: 'disabled, disability, mobility, step free',
   accessibility:
-    'rollator, zimmer frame, mobility scooter, frail, elderly, old people, grandmother, grandfather, grandparents, granny, walker, walking frame, walking stick, crutches, stairs, steps, bad knees, hip, roll in shower, walk in shower, wet room, grab rails, hoist, blind, deaf, hearing, hearing aid, hearing loop, visually impaired, guide dog, special needs, autism, wheelchair, accessible, disabled, disability, mobility, handicapped, accessible room, disabled room, wheelchair access, wheelchair friendly',
+    'rollator, zimmer frame, mobility scooter, frail, elderly, old people, grandmother, grandfather, grandparents, granny, walker, walking frame, walking stick, crutches, stairs, steps, bad knees, hip, roll in shower, walk in shower, wet room, grab rails, hoist, blind, deaf, hearing, hearing aid, hearing loop, visually impaired, guide dog, special needs, autism, wheelchair, accessible, disabled, disability, mobility, handicapped, accessible room, disabled room, wheelchair access, wheelchair friendly, disabled access, access for disabled',
   'other pets': 'pet, dog friendly, pet friendly, dogs allowed, cat',
   bath: 'bathtub, bath tub, tub, freestanding bath, soaking tub',
   lift: 'elevator, escalator',
