@@ -6,7 +6,7 @@ export const occasionsWords: TypedFor = {
   wedding:
     'wedding venue, wedding package, ceremony, elope, marriage, bridal, get married, elopement, vows, bride, hochzeit, mariage, vow renewal, renew vows, small wedding, wedding photographer, wedding planner, destination wedding',
   honeymoon:
-    'babymoon, minimoon, valentines, valentine’s day, couples retreat, romantic getaway, honeymoon package, honeymoon special, honeymooners, just married, newlyweds, romantic, romance, couples, flitterwochen, lune de miel, hochzeitsreise, lodge for couples, couples lodge, romantic lodge, lodge for two',
+    'babymoon, minimoon, valentines, valentine’s day, couples retreat, romantic getaway, honeymoon package, honeymoon special, honeymooners, just married, newlyweds, romantic, romance, couples, flitterwochen, lune de miel, hochzeitsreise, lodge for couples, couples lodge, romantic lodge, lodge for two, honeymoon lodge, best lodge for honeymoon, honeymoon safari',
   'birthday celebration':
     'silver wedding, golden wedding, wedding anniversary, jubilee, milestone, 40th, 50th, 60th, 70th, 80th, graduation, retirement, birthday, anniversary, party, celebrate',
   'exclusive use':

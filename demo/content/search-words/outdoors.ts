@@ -77,4 +77,6 @@ export const outdoorsWords: TypedFor = {
     'private guide, private game drive, private vehicle, own vehicle, exclusive vehicle',
   lgbtq: 'gay, gay friendly, lesbian, queer, same sex, same sex couples',
   'night in a treehouse': 'treehouse price, treehouse cost, treehouse rates, treehouse night',
+  'which of the four lodges should we choose':
+    'best lodge, best lodge for kids, best lodge for families, best lodge for couples, best lodge for birds, compare lodges, difference between lodges',
 };
