@@ -17,7 +17,7 @@ export const outdoorsWords: TypedFor = {
   stargazing:
     'stars, astronomy, night sky, telescope, milky way, constellations, southern cross, night sky tour',
   'wildlife photography':
-    'tripod, lens, lenses, telephoto, bean bag, zoom lens, photography, photograph, photo, camera, photographer, photographic safari, photo safari, photo hide, photographic hide, photography workshop, photo tour',
+    'tripod, lens, lenses, telephoto, bean bag, zoom lens, photography, photograph, photo, camera, photographer, photographic safari, photo safari, photo hide, photographic hide, photography workshop, photo tour, photographic guide, photography guide',
   birds: 'birding, birdwatching, bird watching, twitching',
   'rhino tracking':
     'rhino, tracking, rhino notching, rhino darting, rhino conservation, dehorning, rhino walk',

@@ -6,7 +6,7 @@ const empty = new Set(
     'a about all am an and any anything are as at be been but by can could did do does for from get gets getting give ' +
     'go going got had has have how i if in include included includes is it its like may me much must my need needed of off on or our out ' +
     's should so some someone something tell that the their them there these they this those to too up us want was we well were what which ' +
-    'will with would you your bring find offered where see know look looking please possible available allowed information info details still when who whom why make made take many near nearby nice good ok requirement requirements anyone'
+    'will with would you your bring find offered where see know look looking please possible available allowed information info details still when who whom why make made take many near nearby nice good ok requirement requirements anyone spot spotting sighting sightings encounter encounters idea ideas option options'
   ).split(' '),
 );
 

@@ -87,6 +87,17 @@ describe('a question', () => {
     expect(titles('forlong')).toEqual([]);
   });
 
+  test('mends a slip before it parts a word', async () => {
+    const made = createSearchIndex();
+    await made.bring([
+      findable('airport', 'questions', 'Airport'),
+      findable('pot', 'stories', 'A pot', 'In the open air.'),
+    ]);
+    const { best, corrections } = made.ask({ query: 'airpot', within: null, page: 1 });
+    expect(best.map(({ href }) => href)).toEqual(['/airport']);
+    expect(corrections).toEqual([{ typed: 'airpot', meant: 'airport' }]);
+  });
+
   test('asks for all words first and says when it had to leave some out', () => {
     expect(ask('river lodge').loose).toBe(false);
     expect(titles('tinga lodge')).toEqual(['Tinga Lodge']);

@@ -9,6 +9,7 @@ import {
 } from '../model/findable.ts';
 import type { Synonym } from '../model/search-words.ts';
 import { askedWords, saysNothing, termOf } from './asked-words.ts';
+import { slips } from './nearest-word.ts';
 import { excerpt, passages } from './passages.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
 import { standsTogether } from './stands-together.ts';
@@ -175,12 +176,13 @@ export function createSearchIndex(): SearchIndex {
         return [stem(likelier)];
       }
       if (vocabulary.has(term) || vocabulary.hasBeginning(term)) return [term];
-      const parts = vocabulary.split(typed);
-      // "Offset" is not "off" and "set".
+      const nearest = vocabulary.nearest(typed, synonyms.typedWords);
+      // "Airpot" is an airport rather than air and a pot, and "offset" is not "off" and "set".
+      const isSlip = typed.length > 5 && nearest !== null && slips(typed, nearest, 1) === 1;
+      const parts = isSlip ? null : vocabulary.split(typed);
       if (parts && !parts.some(saysNothing)) return parts.map(stem);
       // Four letters are too few to guess by, unless there is nothing else.
-      const meant =
-        typed.length > 4 || asked.length === 1 ? vocabulary.nearest(typed, synonyms.typedWords) : null;
+      const meant = typed.length > 4 || asked.length === 1 ? nearest : null;
       if (meant === null) return [term];
       corrections.push({ typed, meant });
       forms.set(stem(meant), formOf(meant));
