@@ -7,21 +7,20 @@ import { outdoorsWords } from './search-words/outdoors.ts';
 import { roomsWords } from './search-words/rooms.ts';
 import { tablesWords } from './search-words/tables.ts';
 import { travellingWords } from './search-words/travelling.ts';
-import type { TypedFor } from './search-words/typed-for.ts';
 
-const typedFor: TypedFor = {
-  ...occasionsWords,
-  ...roomsWords,
-  ...outdoorsWords,
-  ...tablesWords,
-  ...travellingWords,
-  ...bookingWords,
-  ...houseWords,
-};
+const typedFor = [
+  occasionsWords,
+  roomsWords,
+  outdoorsWords,
+  tablesWords,
+  travellingWords,
+  bookingWords,
+  houseWords,
+].flatMap((subject) => Object.entries(subject));
 
 /** The search page, with the words guests type beside those of the pages. */
 export const searchPage: Authored<SearchPage> = {
   heading: 'Search',
   lead: 'Lodges, rooms, experiences, offers, questions and downloads.',
-  synonyms: Object.entries(typedFor).map(([word, also]) => ({ word, also: also.split(', ') })),
+  synonyms: typedFor.map(([word, also]) => ({ word, also: also.split(', ') })),
 };

@@ -3785,7 +3785,7 @@ export interface SearchPage {
   synonyms?:
     | {
         /**
-         * One or several, as they stand on the page that should be found: "swimming pool".
+         * One or several, as they stand together on the page that should be found: "swimming pool". A whole title leads to that page first.
          */
         word: string;
         /**

@@ -7,6 +7,8 @@ test('a sentence is asked for by the words that tell', () => {
   expect(typed('Can I bring my dog to the lodge?')).toEqual(['dog', 'lodge']);
   expect(typed('How much is a balloon ride')).toEqual(['balloon', 'ride']);
   expect(typed('what’s the dress code')).toEqual(['dress', 'code']);
+  expect(typed('V&A for 2')).toEqual(['2']);
+  expect(typed('leopard spotting')).toEqual(['leopard']);
 });
 
 test('a question of nothing else keeps its words, and one of empty words has none', () => {

@@ -45,6 +45,17 @@ test('the thing itself comes before a story that tells of it', () => {
   expect(keys([answered('pool', { pool: 5, story: 6 })])).toEqual(['pool', 'story']);
 });
 
+test('what a guest looks for comes before what the privacy policy says of it', () => {
+  const children = [
+    { ...findable('policy', 'Children', 'questions'), href: '/privacy-policy' },
+    findable('lodge', 'Are children welcome?', 'questions'),
+  ];
+  const { ranked } = rank('', [answered('child', { policy: 6, lodge: 5 })], 100, (key) =>
+    children.find((each) => each.key === key),
+  );
+  expect(ranked.map(({ key }) => key)).toEqual(['lodge', 'policy']);
+});
+
 test('what leaves out a telling word is no answer where another has all; where none has, it is', () => {
   const common = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`other-${at}`, 1]));
   const lodge = answered('lodg', { ...common, dog: 2, pool: 2 });

@@ -1,5 +1,5 @@
 import type { Findable, FindableGroup } from '../model/findable.ts';
-import { termOf } from './asked-words.ts';
+import { termsOf } from './asked-words.ts';
 import { plain, wordsOf } from './stem.ts';
 
 /** How entries answer one word of a question, or several that mean one thing. */
@@ -24,6 +24,13 @@ const leanings: Readonly<Record<FindableGroup, number>> = {
 
 /** The whole of something comes before what each property makes of it. */
 const leaningsOfKind: Readonly<Record<string, number>> = { Experiences: 1.4, Property: 1.3, Treehouse: 1.2 };
+
+/** Pages about this site: they speak of children, weather and mail, and nobody looks for those there. Asked by name they are alone. */
+const aboutTheSite = new Set(['/privacy-policy', '/cookie-policy', '/site-terms', '/unsubscribe']);
+const leaningAboutTheSite = 0.4;
+
+const leaningOf = ({ group, kind, href }: Findable): number =>
+  leanings[group] * (leaningsOfKind[kind] ?? 1) * (aboutTheSite.has(href) ? leaningAboutTheSite : 1);
 
 /** An entry without this much of what was asked, by weight, is no answer; and where none has all of it. */
 const leastCovered = 0.6;
@@ -50,7 +57,6 @@ interface Name {
   readonly spelt: readonly string[];
 }
 
-const termsOf = (text: string): readonly string[] => wordsOf(text).flatMap((word) => termOf(word) ?? []);
 const spelt = (words: string): string => wordsOf(words).map(plain).join(' ');
 
 /** Worked out once: a question is compared with every name that holds one of its words. */
@@ -86,8 +92,8 @@ export function nameFactor(findable: Named, answered: readonly Answered[]): numb
   return inName.every((count) => count > 0) ? 1.4 : 1.15;
 }
 
-/** Who types a whole name means it. */
-const wholeName = 3;
+/** Who types a whole name means it, the surer the longer it is: "Prices" is a question as well. */
+const wholeName = { ofOneWord: 3, ofMore: 8 };
 
 /** A word few entries hold tells more than one all of them hold; one found nowhere was left out and tells nothing. */
 const weightOf = (found: number, all: number): number => (found === 0 ? 0 : Math.log(1 + all / found));
@@ -108,6 +114,7 @@ export function rank(
   const weighed = answered.map((each) => ({ ...each, weight: weightOf(each.scores.size, all) }));
   const told = weighed.reduce((sum, { weight }) => sum + weight, 0);
   const asked = spelt(query);
+  const asName = asked.includes(' ') ? wholeName.ofMore : wholeName.ofOneWord;
   const keys = new Set(answered.flatMap(({ scores }) => [...scores.keys()]));
   const ranked = [...keys].flatMap((key) => {
     const findable = findableOf(key);
@@ -115,10 +122,9 @@ export function rank(
     const own = weighed.filter(({ scores }) => scores.has(key));
     const score = own.reduce((sum, { scores }) => sum + (scores.get(key) ?? 0), 0);
     const covered = own.reduce((sum, { weight }) => sum + weight, 0) / told;
-    const leaning = leanings[findable.group] * (leaningsOfKind[findable.kind] ?? 1);
-    const named = nameOf(findable).spelt.includes(asked) ? wholeName : 1;
+    const named = nameOf(findable).spelt.includes(asked) ? asName : 1;
     const inName = nameFactor(findable, answered);
-    const factor = named * leaning * inName * covered ** 2;
+    const factor = named * leaningOf(findable) * inName * covered ** 2;
     const whole = own.length === answered.length;
     return [{ key, score: score * factor, covered, whole, says: whole && inName > 1 }];
   });

@@ -87,6 +87,17 @@ describe('a question', () => {
     expect(titles('forlong')).toEqual([]);
   });
 
+  test('mends a slip before it parts a word', async () => {
+    const made = createSearchIndex();
+    await made.bring([
+      findable('airport', 'questions', 'Airport'),
+      findable('pot', 'stories', 'A pot', 'In the open air.'),
+    ]);
+    const { best, corrections } = made.ask({ query: 'airpot', within: null, page: 1 });
+    expect(best.map(({ href }) => href)).toEqual(['/airport']);
+    expect(corrections).toEqual([{ typed: 'airpot', meant: 'airport' }]);
+  });
+
   test('asks for all words first and says when it had to leave some out', () => {
     expect(ask('river lodge').loose).toBe(false);
     expect(titles('tinga lodge')).toEqual(['Tinga Lodge']);
@@ -159,6 +170,36 @@ describe('a question', () => {
     expect(told('wedding')).toEqual([]);
     await made.bring(all, [{ word: 'marriage proposal', also: ['wedding'] }]);
     expect([told('wedding'), told('engagement')]).toEqual([['/proposal'], []]);
+  });
+
+  test('takes an editor’s words together, not for words here and there', async () => {
+    const made = createSearchIndex();
+    await made.bring(
+      [
+        findable('room', 'questions', 'In every room', 'A kettle.'),
+        findable('fridge', 'questions', 'Is there a fridge?', 'Yes, in every room.'),
+        findable(
+          'story',
+          'stories',
+          'A letter',
+          '',
+          'Every child drew the sewing room, and every wall of it.',
+        ),
+      ],
+      [{ word: 'in every room', also: ['minibar'] }],
+    );
+    const { best, total } = made.ask({ query: 'minibar', within: null, page: 1 });
+    expect(best.map(({ href }) => href)).toEqual(['/room', '/fridge']);
+    expect(total).toBe(2);
+  });
+
+  test('has a number in words or in figures', async () => {
+    const made = createSearchIndex();
+    await made.bring([
+      findable('offer', 'offers', 'Stay four nights, pay for three'),
+      findable('levy', 'stories', 'The levy', 'Page 3 of 4.'),
+    ]);
+    expect(made.ask({ query: 'stay 4 pay 3', within: null, page: 1 }).best[0]?.href).toBe('/offer');
   });
 
   test('leads to where a part stands on its page, with its picture, kind and place', async () => {

@@ -9,8 +9,10 @@ import {
 } from '../model/findable.ts';
 import type { Synonym } from '../model/search-words.ts';
 import { askedWords, saysNothing, termOf } from './asked-words.ts';
+import { slips } from './nearest-word.ts';
 import { excerpt, passages } from './passages.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
+import { standsTogether } from './stands-together.ts';
 import { formOf, stem, wordsOf, wordsToFind } from './stem.ts';
 import { type Meaning, Synonyms } from './synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -174,12 +176,13 @@ export function createSearchIndex(): SearchIndex {
         return [stem(likelier)];
       }
       if (vocabulary.has(term) || vocabulary.hasBeginning(term)) return [term];
-      const parts = vocabulary.split(typed);
-      // "Offset" is not "off" and "set".
+      const nearest = vocabulary.nearest(typed, synonyms.typedWords);
+      // "Airpot" is an airport rather than air and a pot, and "offset" is not "off" and "set".
+      const isSlip = typed.length > 5 && nearest !== null && slips(typed, nearest, 1) === 1;
+      const parts = isSlip ? null : vocabulary.split(typed);
       if (parts && !parts.some(saysNothing)) return parts.map(stem);
       // Four letters are too few to guess by, unless there is nothing else.
-      const meant =
-        typed.length > 4 || asked.length === 1 ? vocabulary.nearest(typed, synonyms.typedWords) : null;
+      const meant = typed.length > 4 || asked.length === 1 ? nearest : null;
       if (meant === null) return [term];
       corrections.push({ typed, meant });
       forms.set(stem(meant), formOf(meant));
@@ -214,6 +217,7 @@ export function createSearchIndex(): SearchIndex {
       const scores = new Map(own.scores);
       for (const way of meant) {
         for (const [key, score] of together(way)) {
+          if (!isSaidBy(key, way)) continue;
           scores.set(key, Math.max(scores.get(key) ?? 0, score * synonymWeight));
         }
       }
@@ -229,6 +233,12 @@ export function createSearchIndex(): SearchIndex {
   function together(terms: readonly string[]): Map<string, number> {
     const query: Query = { combineWith: 'AND', queries: [...terms] };
     return new Map(scoresOf(query, exactly));
+  }
+
+  /** An editor's words are a name or a phrase: one that has them all here and there does not mean it. */
+  function isSaidBy(key: string, way: readonly string[]): boolean {
+    const findable = byKey.get(key);
+    return findable !== undefined && standsTogether(findable, way);
   }
 
   function resultOf({ key }: Ranked, terms: readonly string[]): SearchResult[] {

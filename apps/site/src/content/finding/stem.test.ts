@@ -14,6 +14,8 @@ test.each([
   ['tip', 'tipping', 'tips'],
   ['fall', 'falls', 'falling'],
   ['Café', 'cafes'],
+  ['two', '2', 'Two'],
+  ['twelve', '12'],
 ])('%s and its forms are one word', (...forms) => {
   expect(new Set(forms.map(stem)).size).toBe(1);
 });
@@ -26,6 +28,8 @@ test.each([
   ['need', 'ne'],
   ['morning', 'moron'],
   ['station', 'state'],
+  ['one', 'once'],
+  ['ten', 'tent'],
 ])('%s and %s stay apart', (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });

@@ -19,8 +19,8 @@ function withoutEnding(word: string): string {
 
 /**
  * A word as it is compared: "pools" and "pool" are one word, "swimming", "swiming" and "swim" as well, "cancelled" and "cancellation". It
- * takes off plurals, -ing, -ed, -ation, -ate, a last e and the second of two equal letters, and no more: what stands together by mistake is worse
- * than what is found by its synonym.
+ * takes off plurals, -ing, -ed, -ation, -ate, a last e and the second of two equal letters, writes small numbers as figures, and no more:
+ * what stands together by mistake is worse than what is found by its synonym.
  */
 export function stem(word: string): string {
   const before = known.get(word);
@@ -35,8 +35,17 @@ export function stem(word: string): string {
 const known = new Map<string, string>();
 const mostKnown = 50_000;
 
+/** "Stay 4, pay 3" and "stay four nights, pay for three" are one offer. */
+const numerals: ReadonlyMap<string, string> = new Map(
+  'zero one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((name, number) => [name, String(number)]),
+);
+
 function stemOf(word: string): string {
   const letters = plain(word);
+  const numeral = numerals.get(letters);
+  if (numeral !== undefined) return numeral;
   if (letters.length < 4 || /\d/.test(letters)) return letters;
   const short = withoutEnding(letters.replace(/ies$/, 'y').replace(/(?<![sui])s$/, ''))
     .replace(/e$/, '')

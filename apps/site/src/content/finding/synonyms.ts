@@ -1,5 +1,5 @@
 import type { Synonym } from '../model/search-words.ts';
-import { askedWords, termOf } from './asked-words.ts';
+import { askedWords, termsOf } from './asked-words.ts';
 import { plain, stem, wordsOf } from './stem.ts';
 
 /** What a row of words may mean as well: "phone number" also "contact". */
@@ -9,7 +9,6 @@ export interface Meaning {
   readonly meant: readonly (readonly string[])[];
 }
 
-const termsOf = (words: string): readonly string[] => wordsOf(words).flatMap((word) => termOf(word) ?? []);
 /** Of several words in any order: "heated pool" is "pool heated". */
 const keyOf = (terms: readonly string[]): string => terms.toSorted().join(' ');
 

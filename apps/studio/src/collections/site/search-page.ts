@@ -25,7 +25,7 @@ export const searchPage = contentCollection({
       [
         line('word', 'Word of our pages', {
           required: true,
-          help: 'One or several, as they stand on the page that should be found: "swimming pool".',
+          help: 'One or several, as they stand together on the page that should be found: "swimming pool". A whole title leads to that page first.',
         }),
         words(
           'also',
