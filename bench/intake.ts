@@ -6,8 +6,9 @@
  *   node bench/intake.ts [--store both] [--seconds 20] [--connections 32] [--mail away|files] [--before DIRECTORY]
  *
  * With `--before`, the folder of another checkout with a built site, that one and this one take turns of five seconds, one of them always
- * stopped, and what is printed is the ratio of the processor time an enquiry costs them, turn by turn, that of PostgreSQL's sessions included. On a machine others
- * use it has swung by a third: quote it from a quiet one, with its middle half.
+ * stopped, and what is printed are the ratios, turn by turn, of the processor time an enquiry costs them, that of PostgreSQL's sessions
+ * included, and of what they accept per second. On a machine others use both have swung by a third: quote them from a quiet one,
+ * with their middle half.
  *
  * Every acknowledged enquiry must be in the store with its jobs at the end. Mails are refused by their server meanwhile
  * (`away`), so that what is measured is the intake; with `files` they are written as well, by the same process.
@@ -124,21 +125,24 @@ async function measure(name: 'sqlite' | 'postgres', databaseUrl: string | null):
 interface Turns {
   readonly pid: number;
   readonly load: EnquiryLoad;
-  /** Processor milliseconds an enquiry, of each turn. */
+  /** Of each turn: processor milliseconds an enquiry, and enquiries accepted per second. */
   readonly costs: number[];
+  readonly rates: number[];
   /** Milliseconds of processor time taken so far: the site's, and its database's. */
   spent(): number;
 }
 
 const turnSeconds = 5;
 
-async function takeTurn({ pid, load, costs, spent }: Turns): Promise<void> {
+async function takeTurn({ pid, load, costs, rates, spent }: Turns): Promise<void> {
   process.kill(pid, 'SIGCONT');
   // What it does about the pause, and what it makes up for, is not the intake's.
   await load.run(Number(values.connections), 0, AbortSignal.timeout(1_000));
   const [before, taken] = [spent(), load.acknowledged.size];
   await load.run(Number(values.connections), 0, AbortSignal.timeout((turnSeconds - 1) * 1_000));
-  costs.push((spent() - before) / (load.acknowledged.size - taken));
+  const accepted = load.acknowledged.size - taken;
+  costs.push((spent() - before) / accepted);
+  rates.push(accepted / (turnSeconds - 1));
   process.kill(pid, 'SIGSTOP');
 }
 
@@ -159,7 +163,7 @@ async function startTurns(work: string, checkout: string, server: PostgresServer
   process.kill(pid, 'SIGSTOP');
   // The other site stands still meanwhile, and its sessions with it.
   const spent = () => processorTime(pid) + (server ? sessionsProcessorTime(server.pid) : 0);
-  return { pid, load, costs: [], spent };
+  return { pid, load, costs: [], rates: [], spent };
 }
 
 async function compare(name: string, before: string, server: PostgresServer | null): Promise<void> {
@@ -170,12 +174,16 @@ async function compare(name: string, before: string, server: PostgresServer | nu
     const rounds = Math.max(3, Math.round(Number(values.seconds) / turnSeconds));
     for (let round = 0; round < rounds; round++)
       for (const turn of round % 2 ? [one, other] : [other, one]) await takeTurn(turn);
-    const ratios = one.costs.map((cost, at) => cost / (other.costs[at] ?? Number.NaN));
-    const at = (share: number) => percentile(ratios, share).toFixed(3);
-    console.log(
-      `${name}: an enquiry costs ${percentile(one.costs, 0.5).toFixed(3)} ms of processor time, before ` +
-        `${percentile(other.costs, 0.5).toFixed(3)} ms; ratio of ${rounds} pairs: median ${at(0.5)}, middle half ${at(0.25)} to ${at(0.75)}`,
-    );
+    const told = (of: 'costs' | 'rates', unit: string) => {
+      const ratios = one[of].map((value, at) => value / (other[of][at] ?? Number.NaN));
+      const [least, median, most] = [0.25, 0.5, 0.75].map((share) => percentile(ratios, share).toFixed(3));
+      return (
+        `${percentile(one[of], 0.5).toFixed(3)} ${unit}, before ${percentile(other[of], 0.5).toFixed(3)}: ` +
+        `ratio ${median}, middle half ${least} to ${most}`
+      );
+    };
+    console.log(`${name}, ${rounds} pairs: an enquiry costs ${told('costs', 'ms of processor time')}`);
+    console.log(`${name}, ${rounds} pairs: ${told('rates', 'accepted per second')}`);
   } finally {
     endChildren();
     rmSync(work, { recursive: true, force: true });
