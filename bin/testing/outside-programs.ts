@@ -4,7 +4,7 @@ import { aptKnows, installLine, installPackage } from './system-packages.ts';
 
 /**
  * Chromium without the windows and services of a browser somebody sits at, which is what Playwright's own download runs: the same
- * engine, and a page costs half the processor time around it (decision 063).
+ * engine, and a page costs less than half the processor time around it (decision 063).
  */
 const shell = 'chromium-headless-shell';
 const chromiumPackages = { 'apt-get': 'chromium', dnf: 'chromium', pacman: 'chromium', brew: 'chromium' };
