@@ -1,8 +1,7 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './bin/testing/outside-programs.ts';
+import { launchOptions } from './tests/e2e/browser.ts';
 
-const executablePath = findChromium();
 /** `npm run test:full`: what is tagged `@full` runs as well. */
 const full = process.env.SUNDOWNER_TEST_FULL === '1';
 const onlyInFull = full ? [] : [/@full/];
@@ -24,17 +23,7 @@ export default defineConfig({
     trace: 'off',
     // What moves is its own tests' matter (`withMotion`, tests/e2e/fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        // Nobody looks on, and no machine that tests has a graphics card worth the name.
-        '--disable-gpu',
-        // Beyond the limit no process is started for a page that may come: two of three were for nothing.
-        '--renderer-process-limit=1',
-        // The sandbox needs a user namespace, which root in a container has not.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions,
   },
   // A test runs at the width its tag names: `@phone`, `@both`, or the desktop's alone, without one.
   projects: [

@@ -17,23 +17,27 @@ const postgresPackages = {
 
 const dovecotPackages = { 'apt-get': 'dovecot-imapd', dnf: 'dovecot', pacman: 'dovecot', brew: 'dovecot' };
 
-/** Where Chromium stands on this machine: `CHROMIUM_PATH`, the PATH, the usual places, its headless shell first; `null` for nowhere. */
-export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
-  if (env.CHROMIUM_PATH) return env.CHROMIUM_PATH;
-  return (
-    onPath([shell]) ??
-    onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']) ??
-    matching([
-      '/Applications/Chromium.app/Contents/MacOS/Chromium',
-      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    ])
-  );
-}
+/** The whole browser of this machine: on the PATH, in the usual places; `null` for nowhere. */
+const wholeChromium = (): string | null =>
+  onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']) ??
+  matching([
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]);
+
+/** Where Chromium stands on this machine: `CHROMIUM_PATH`, its headless shell, the whole browser; `null` for nowhere. */
+export const findChromium = (env: NodeJS.ProcessEnv = process.env): string | null =>
+  env.CHROMIUM_PATH || onPath([shell]) || wholeChromium();
+
+/** For what the headless shell has not, as a store of pages that were left: the whole browser, or what `CHROMIUM_PATH` names where there is none. */
+export const findWholeChromium = (env: NodeJS.ProcessEnv = process.env): string | null =>
+  wholeChromium() ?? (env.CHROMIUM_PATH || null);
 
 /**
- * Chromium for the browser tests, installed through the system's package manager where that can be done.
+ * Chromium for the browser tests, and its headless shell where there is one, installed through the system's package manager where that
+ * can be done.
  *
- * @returns its absolute path
+ * @returns the absolute path of what the tests drive
  * @throws LaunchError with one sentence that says what to install
  */
 export async function needChromium(signal: AbortSignal): Promise<string> {
@@ -43,14 +47,15 @@ export async function needChromium(signal: AbortSignal): Promise<string> {
       `CHROMIUM_PATH is "${given}", which does not run; set it to a Chromium, or unset it.`,
     );
   }
+  const isWhole = () => {
+    const whole = wholeChromium();
+    return whole !== null && runs(whole);
+  };
+  if (!isWhole()) await installPackage(chromiumPackages, signal);
+  // A machine whose package lists have no shell, or which is offline, does without.
+  if (!onPath([shell]) && aptKnows(shell)) await installPackage({ 'apt-get': shell }, signal);
   const found = findChromium();
-  const works = found !== null && runs(found);
-  if (works && (onPath([shell]) || !aptKnows(shell))) return found;
-  // A machine whose package lists have no shell, or which is offline, goes on with the browser it has, or installs one.
-  const isShell = await installPackage({ 'apt-get': shell }, signal);
-  if (!isShell && !works) await installPackage(chromiumPackages, signal);
-  const installed = findChromium();
-  if (installed && runs(installed)) return installed;
+  if (found && isWhole() && runs(found)) return found;
   throw new LaunchError(
     `The browser tests need Chromium: ${installLine(chromiumPackages)}, or set CHROMIUM_PATH to one that is there.`,
   );

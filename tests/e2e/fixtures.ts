@@ -77,6 +77,7 @@ export const test = base.extend<
     isPhone: boolean;
     deadlineFactor: number;
     deadlines: undefined;
+    nobodysPointer: undefined;
     fetchesAhead: boolean;
     hints: undefined;
   },
@@ -97,6 +98,23 @@ export const test = base.extend<
         const timeout = AbortSignal.timeout.bind(AbortSignal);
         AbortSignal.timeout = (ms) => timeout(ms * factor);
       }, deadlineFactor);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+
+  /** Chromium's headless shell has a pointer nobody moved, in the corner of every page, and tells the page of it: somebody seems to be there. */
+  nobodysPointer: [
+    async ({ context }, use) => {
+      await context.addInitScript(() => {
+        const swallow = (event: Event) => {
+          if (event instanceof MouseEvent && event.isTrusted && event.clientX === 0 && event.clientY === 0)
+            event.stopImmediatePropagation();
+        };
+        for (const kind of ['pointer', 'mouse'])
+          for (const doing of ['move', 'over', 'enter'])
+            addEventListener(kind + doing, swallow, { capture: true });
+      });
       await use(undefined);
     },
     { auto: true },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { wholeBrowser } from './browser.ts';
 import { withMotion } from './fixtures.ts';
 import { expect, test } from './stage-fixtures.ts';
 import { wayByTelephone } from './telephone-steps.ts';
@@ -214,9 +215,8 @@ test('RT-13/page-cache a page that comes back from the browser’s own cache sho
   playwright,
   baseURL,
 }) => {
-  const { launchOptions } = test.info().project.use;
   const browser = await playwright.chromium.launch({
-    ...launchOptions,
+    ...wholeBrowser,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const page = await browser.newPage();

@@ -1,6 +1,9 @@
 import { startLineInPieces } from '../fakes/line-in-pieces.ts';
 import { templates } from '../support/templates.ts';
+import { wholeBrowser } from './browser.ts';
 import { expect, test } from './fixtures.ts';
+
+test.use({ launchOptions: wholeBrowser });
 
 test('nothing moves while a page comes in pieces, as on a slow line', { tag: '@phone' }, async ({
   page,
