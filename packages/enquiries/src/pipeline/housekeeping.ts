@@ -119,9 +119,10 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
     ['desk', deps.deskDuties],
     ['retention', retention],
+    // A search waits for no mail server.
+    ['words', deps.index],
     ['notices', deps.notify],
     ['mails to people', deps.tellPeople],
-    ['words', deps.index],
   ];
 
   const tick = () => perform(duties);
