@@ -7,8 +7,8 @@
  *
  * With `--before`, the folder of another checkout with a built site, that one and this one take turns of five seconds, one of them always
  * stopped, and what is printed are the ratios, turn by turn, of the processor time an enquiry costs them, that of PostgreSQL's sessions
- * included, and of what they accept per second. On a machine others use both have swung by a third: quote them from a quiet one,
- * with their middle half.
+ * included, of what they accept per second and of how long 99 in 100 wait. On a machine others use they have swung by a third:
+ * quote them from a quiet one, with their middle half.
  *
  * Every acknowledged enquiry must be in the store with its jobs at the end. Mails are refused by their server meanwhile
  * (`away`), so that what is measured is the intake; with `files` they are written as well, by the same process.
@@ -125,24 +125,27 @@ async function measure(name: 'sqlite' | 'postgres', databaseUrl: string | null):
 interface Turns {
   readonly pid: number;
   readonly load: EnquiryLoad;
-  /** Of each turn: processor milliseconds an enquiry, and enquiries accepted per second. */
+  /** Of each turn: processor milliseconds an enquiry, enquiries accepted per second, and the 99th percentile of an answer in ms. */
   readonly costs: number[];
   readonly rates: number[];
+  readonly p99s: number[];
   /** Milliseconds of processor time taken so far: the site's, and its database's. */
   spent(): number;
 }
 
 const turnSeconds = 5;
 
-async function takeTurn({ pid, load, costs, rates, spent }: Turns): Promise<void> {
+async function takeTurn({ pid, load, costs, rates, p99s, spent }: Turns): Promise<void> {
   process.kill(pid, 'SIGCONT');
   // What it does about the pause, and what it makes up for, is not the intake's.
   await load.run(Number(values.connections), 0, AbortSignal.timeout(1_000));
   const [before, taken] = [spent(), load.acknowledged.size];
+  load.latencies.length = 0;
   await load.run(Number(values.connections), 0, AbortSignal.timeout((turnSeconds - 1) * 1_000));
   const accepted = load.acknowledged.size - taken;
   costs.push((spent() - before) / accepted);
   rates.push(accepted / (turnSeconds - 1));
+  p99s.push(percentile(load.latencies, 0.99));
   process.kill(pid, 'SIGSTOP');
 }
 
@@ -163,7 +166,7 @@ async function startTurns(work: string, checkout: string, server: PostgresServer
   process.kill(pid, 'SIGSTOP');
   // The other site stands still meanwhile, and its sessions with it.
   const spent = () => processorTime(pid) + (server ? sessionsProcessorTime(server.pid) : 0);
-  return { pid, load, costs: [], rates: [], spent };
+  return { pid, load, costs: [], rates: [], p99s: [], spent };
 }
 
 async function compare(name: string, before: string, server: PostgresServer | null): Promise<void> {
@@ -174,7 +177,7 @@ async function compare(name: string, before: string, server: PostgresServer | nu
     const rounds = Math.max(3, Math.round(Number(values.seconds) / turnSeconds));
     for (let round = 0; round < rounds; round++)
       for (const turn of round % 2 ? [one, other] : [other, one]) await takeTurn(turn);
-    const told = (of: 'costs' | 'rates', unit: string) => {
+    const told = (of: 'costs' | 'rates' | 'p99s', unit: string) => {
       const ratios = one[of].map((value, at) => value / (other[of][at] ?? Number.NaN));
       const [least, median, most] = [0.25, 0.5, 0.75].map((share) => percentile(ratios, share).toFixed(3));
       return (
@@ -184,6 +187,7 @@ async function compare(name: string, before: string, server: PostgresServer | nu
     };
     console.log(`${name}, ${rounds} pairs: an enquiry costs ${told('costs', 'ms of processor time')}`);
     console.log(`${name}, ${rounds} pairs: ${told('rates', 'accepted per second')}`);
+    console.log(`${name}, ${rounds} pairs: 99 of 100 are answered within ${told('p99s', 'ms')}`);
   } finally {
     endChildren();
     rmSync(work, { recursive: true, force: true });

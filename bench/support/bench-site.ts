@@ -94,9 +94,16 @@ export function processorTime(pid: number): number {
 /** The same of a PostgreSQL server's sessions together, without what it does for itself when it will. */
 export function sessionsProcessorTime(server: number): number {
   const children = readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').split(' ').filter(Boolean);
-  return children
-    .filter((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('127.0.0.1'))
-    .reduce((sum, pid) => sum + processorTime(Number(pid)), 0);
+  return children.reduce((sum, pid) => sum + timeOfSession(Number(pid)), 0);
+}
+
+function timeOfSession(pid: number): number {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('127.0.0.1') ? processorTime(pid) : 0;
+  } catch {
+    // One of the server's own processes that has ended meanwhile.
+    return 0;
+  }
 }
 
 /** Ends what is still running. */

@@ -46,6 +46,7 @@ const questions: readonly Question[] = [
   ['rooms', 'river suite', '/lionsands/river-lodge/rooms#river-suite'],
   ['rooms', 'family suite safari lodge', '/marataba/safari-lodge/rooms#safari-family-suite'],
   ['synonyms', 'hotel in cape town', '/capecadogan'],
+  ['mistyped', 'accomodation cape town', '/capecadogan'],
   ['experiences', 'walking safari', '/experiences/safari#walking-safari'],
   ['experiences', 'boat trip', '/experiences/safari#boat-on-the-sabie'],
   ['experiences', 'penguins', '/experiences/mack-and-madi-family-adventure#penguins-before-nine'],

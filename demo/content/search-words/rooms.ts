@@ -11,7 +11,8 @@ export const roomsWords: TypedFor = {
   'family suite':
     'family room, bed for three, room for three, room for four, three people, triple, triple room, extra bed, family of 3, family of 4, family of 5, room for 3, room for 4, room for 5, two adults and two children, two adults and three children, two adults two kids, large family, big family',
   hotel: 'guest house, guesthouse, city hotel, boutique hotel, bed and breakfast, b&b',
-  'cape cadogan': 'cape town hotel, hotel in cape town, city hotel',
+  'cape cadogan':
+    'cape town hotel, hotel in cape town, city hotel, cape town accommodation, cape town accomodation, accommodation in cape town, where to stay in cape town, places to stay in cape town, hotel cape town',
   'in every room':
     'hairdryer, hair dryer, kettle, minibar, mini bar, fridge, iron, ironing board, mosquito net, safe in room, tv, television, netflix, air con, aircon, air conditioner, bathrobe, slippers, toiletries, shampoo, amenities, towels, coffee machine, nespresso, tea and coffee, hair straightener, room amenities, robe, robes, air conditioning, air-conditioned, safe for jewellery, jewellery safe, safe for valuables, valuables',
   cots: 'cot, crib, high chair, highchair, pram, stroller, buggy, pushchair, baby bed, nappies, diapers, baby food, bottle warmer, car seat, baby monitor, baby bath, steriliser, baby chair',
