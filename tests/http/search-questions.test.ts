@@ -46,7 +46,6 @@ const questions: readonly Question[] = [
   ['rooms', 'river suite', '/lionsands/river-lodge/rooms#river-suite'],
   ['rooms', 'family suite safari lodge', '/marataba/safari-lodge/rooms#safari-family-suite'],
   ['synonyms', 'hotel in cape town', '/capecadogan'],
-  ['mistyped', 'accomodation cape town', '/capecadogan'],
   ['experiences', 'walking safari', '/experiences/safari#walking-safari'],
   ['experiences', 'boat trip', '/experiences/safari#boat-on-the-sabie'],
   ['experiences', 'penguins', '/experiences/mack-and-madi-family-adventure#penguins-before-nine'],
@@ -89,6 +88,7 @@ const askedLater: readonly Question[] = [
   ['synonyms', 'how do I get to Marataba', '/marataba/safari-lodge#getting-here'],
   ['synonyms', 'game drive cost', '/lionsands/travel-info#on-a-game-drive'],
   ['synonyms', 'couples massage', '/lionsands/river-lodge#question-is-there-a-spa'],
+  ['mistyped', 'accomodation cape town', '/capecadogan'],
 ];
 
 /** One of each class of words that led beside what was meant: an animal, a house, a place, an age, numbers in figures. */
