@@ -17,10 +17,13 @@ import { tell } from './told.ts';
 import { dueAfter } from './working-hours.ts';
 
 /**
- * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. While a flood comes in it rests so many times as long as it worked, which leaves the intake a core but for a hundredth, on a
+ * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. While a flood comes in it rests so
+ * many times as long as it worked, which leaves the intake a core but for a hundredth, on a
  * machine of any speed; the newest go first.
  */
 const atOnce = 100;
+/** In a flood fewer: whoever sends meanwhile waits as long as one transaction takes. */
+const atOnceInFlood = 20;
 const rest = 250;
 const restsInFlood = 100;
 /** How often it looks by itself: another process may have stored something. */
@@ -116,13 +119,13 @@ export function createTakingUp(deps: {
     await tell(sql, { person: turn, kind: 'given', enquiryId: row.id, by: null, now });
   }
 
-  async function batch(): Promise<number> {
+  async function batch(most: number): Promise<number> {
     const [any] = await store.read.rows('SELECT 1 FROM enquiries WHERE taken_up = 0 LIMIT 1');
     if (!any) return 0;
     const count = await store.transaction(async (sql) => {
       const rows = await sql.rows<Row>(
         `SELECT d.id, d.kind, d.state, d.work, d.work_since, d.received_at, d.page, d.sealed, d.assignee, d.first_answer_at, d.due_at
-          FROM enquiries d WHERE d.taken_up = 0 ORDER BY d.received_at DESC LIMIT ${atOnce}${store.skipLocked}`,
+          FROM enquiries d WHERE d.taken_up = 0 ORDER BY d.received_at DESC LIMIT ${most}${store.skipLocked}`,
       );
       // Whose turn it is goes by who came first.
       const settings = await deskSettings(sql);
@@ -138,8 +141,9 @@ export function createTakingUp(deps: {
       stopping = new AbortController();
       loop ??= (async () => {
         while (!stopping.signal.aborted) {
+          const most = flood.is() ? atOnceInFlood : atOnce;
           const began = performance.now();
-          const count = await batch().catch((error: unknown) => {
+          const count = await batch(most).catch((error: unknown) => {
             log.error(
               { error: error instanceof Error ? error.name : 'failure' },
               'enquiries were not taken up',
@@ -147,7 +151,7 @@ export function createTakingUp(deps: {
             return 0;
           });
           const worked = performance.now() - began;
-          await (count === atOnce
+          await (count === most
             ? pause(Math.max(rest, flood.is() ? worked * restsInFlood : 0))
             : nudge.wait(count === 0 ? poll : rest));
           // A nudge says that there is one; those after it within a moment are taken up with it.
@@ -159,7 +163,7 @@ export function createTakingUp(deps: {
     wake: () => nudge.give(),
     async tick() {
       let all = 0;
-      for (let count = await batch(); count > 0; count = await batch()) all += count;
+      for (let count = await batch(atOnce); count > 0; count = await batch(atOnce)) all += count;
       return all;
     },
     async stop() {
