@@ -87,10 +87,15 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     async () => {
       const reference = await desk.asked();
       const noted = taken(
-        await desk.desk.work.note(ruan, reference, { text: 'a birthday surprise', mentions: [] }),
+        await desk.desk.work.note(ruan, reference, {
+          text: 'a birthday surprise for Hammerberg',
+          mentions: [],
+        }),
       );
       await desk.pipeline.tidy();
       expect(await found('surprise')).toEqual([reference]);
+      // Ten letters that a reference may have are a name all the same.
+      expect(await found('Hammerberg')).toEqual([reference]);
       const note = noted.conversation.notes[0]?.id ?? '';
       taken(await desk.desk.work.changeNote(ruan, reference, note, { text: 'a cake', mentions: [] }));
       await desk.pipeline.tidy();

@@ -20,6 +20,10 @@ export interface WordsFound {
 
 const nothing: WordsFound = { condition: { text: '1 = 0', parameters: [] }, few: true };
 
+async function isThere(sql: Sql, reference: string): Promise<boolean> {
+  return (await sql.rows('SELECT 1 FROM enquiries WHERE reference = ?', [reference])).length > 0;
+}
+
 /** In how many enquiries a term is, as far as that matters. */
 async function howMany(sql: Sql, term: number): Promise<number> {
   const [row] = await sql.rows<{ n: number }>(
@@ -59,7 +63,9 @@ const has = 'EXISTS (SELECT 1 FROM search_terms s WHERE s.term = ? AND s.place =
 export async function wordsCondition(sql: Sql, term: Term, query: string): Promise<WordsFound | null> {
   if (query.trim() === '') return null;
   const reference = readReference(query);
-  if (reference) return { condition: { text: 'e.reference = ?', parameters: [reference] }, few: true };
+  // A name of ten letters may be written as a reference is: "Hammerberg".
+  if (reference && (await isThere(sql, reference)))
+    return { condition: { text: 'e.reference = ?', parameters: [reference] }, few: true };
   const telephone = telephoneOf(query);
   const words = telephone ? [telephone] : plainWords(query);
   if (words.length === 0) return nothing;
