@@ -43,9 +43,9 @@ export const aptKnows = (name: string): boolean =>
 /** Installs a package where this user may. @returns whether an installation was made and succeeded */
 export async function installPackage(names: Partial<PackageNames>, signal: AbortSignal): Promise<boolean> {
   const manager = (Object.keys(commands) as Manager[]).find(usable);
-  const package_ = manager && names[manager];
-  if (!package_) return false;
-  for (const [command = '', ...args] of commands[manager](package_)) {
+  const wanted = manager && names[manager];
+  if (!wanted) return false;
+  for (const [command = '', ...args] of commands[manager](wanted)) {
     const child = spawn(command, args, {
       stdio: 'ignore',
       signal,
