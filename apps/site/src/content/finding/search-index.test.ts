@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Findable, FindableGroup, Passage, SearchAnswer } from '../model/findable.ts';
-import { excerpt, passages } from './passages.ts';
-import { createSearch } from './search.ts';
+import type { FindableGroup, SearchAnswer } from '../model/findable.ts';
+import { findable, marked } from './findable.examples.ts';
 import { createSearchIndex } from './search-index.ts';
-import { wordsIn } from './words-in.ts';
-
-const findable = (key: string, group: FindableGroup, title: string, summary = '', text = ''): Findable => ({
-  key,
-  group,
-  kind: 'Story',
-  href: `/${key}`,
-  place: '',
-  anchor: '',
-  title,
-  summary,
-  text,
-  also: '',
-  picture: null,
-  cost: '',
-  shown: null,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-});
 
 const index = createSearchIndex();
 await index.bring([
@@ -42,7 +23,6 @@ const ask = (query: string, within: FindableGroup | null = null, page = 1) =>
 const resultsOf = ({ best, groups }: SearchAnswer) => [...best, ...groups.flatMap(({ results }) => results)];
 const titles = (query: string) =>
   resultsOf(ask(query)).map(({ title }) => title.map(({ text }) => text).join(''));
-const marked = (parts: readonly Passage[]) => parts.filter(({ hit }) => hit).map(({ text }) => text);
 
 describe('a question', () => {
   test('finds names before texts, the best three first and the rest by group', () => {
@@ -265,42 +245,6 @@ describe('a question', () => {
   });
 });
 
-test('parts of a text lose nothing, accents and all', () => {
-  const text = 'Café, cafés and a CAFÉ.';
-  const parts = passages(text, ['caf']);
-  expect(parts.map((part) => part.text).join('')).toBe(text);
-  expect(marked(parts)).toEqual(['Café', 'cafés', 'CAFÉ']);
-  expect(marked(passages('Wi-Fi in rooms', ['wify']))).toEqual(['Wi-Fi']);
-});
-
-test('an excerpt is cut between words around what was found', () => {
-  const long = `${'Many words before it. '.repeat(30)}Then a pangolin crossed. ${'Words after it. '.repeat(30)}`;
-  const cut = excerpt(long, ['pangolin']);
-  expect(cut).toMatch(/^… \S/);
-  expect(cut).toContain('pangolin crossed');
-  expect(cut.length).toBeLessThan(200);
-  expect(excerpt('Short.', ['pangolin'])).toBe('Short.');
-});
-
-test('the words of rich text and rows are found, those of populated relations are not', () => {
-  expect(
-    wordsIn([
-      {
-        heading: 'Arrive',
-        body: { root: { type: 'root', children: [{ type: 'text', text: 'by boat', format: 0 }] } },
-      },
-      { id: 7, createdAt: '2026-01-01', title: 'another entry' },
-    ]),
-  ).toBe('Arrive · by boat');
-  const bold = { type: 'text', text: 'by boat', format: 1 };
-  const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Or ' }, bold, { text: '.' }] }];
-  expect(wordsIn(['King, and twin', 'Paddling pool', { id: 1, label: 'Fence', value: 'Yes' }])).toBe(
-    'King, and twin · Paddling pool · Fence: Yes',
-  );
-  expect(wordsIn(['We fly.', { root: { children: body } }, ' '])).toBe('We fly. Or by boat.');
-  expect(wordsIn('x'.repeat(9000))).toHaveLength(4000);
-});
-
 describe('the index', () => {
   const told = (made: ReturnType<typeof createSearchIndex>, query: string) =>
     resultsOf(made.ask({ query, within: null, page: 1 })).map(({ href }) => href);
@@ -318,74 +262,5 @@ describe('the index', () => {
       ['/b'],
       ['/c'],
     ]);
-  });
-});
-
-describe('the search', () => {
-  const story = findable('one', 'stories', 'First words');
-  const question = { query: 'words', within: null, page: 1 };
-  const fresh = (maxAge: number) => ({ maxAge, swr: 0, tags: [] });
-
-  test('is made once for many questions, and anew after a change', async () => {
-    let reads = 0;
-    let found = [story];
-    const search = createSearch(async () => {
-      reads += 1;
-      return { findables: found, synonyms: [], freshness: fresh(3600) };
-    });
-    await Promise.all([search.ask(question), search.ask(question)]);
-    await search.ask(question);
-    expect(reads).toBe(1);
-    found = [];
-    search.forget();
-    expect((await search.ask(question)).total).toBe(0);
-    expect(reads).toBe(2);
-  });
-
-  test('an offer is found on the days it is shown, and not before or after them', async () => {
-    const offer = (key: string, from: string, until: string) => ({
-      ...findable(key, 'offers', 'Words of an offer'),
-      shown: { from, until },
-    });
-    const search = createSearch(async () => ({
-      findables: [
-        offer('now', '2020-01-01', '2099-12-31'),
-        offer('past', '2020-01-01', '2020-12-31'),
-        offer('later', '2099-01-01', '2099-12-31'),
-      ],
-      synonyms: [],
-      freshness: fresh(3600),
-    }));
-    expect((await search.ask(question)).best.map(({ href }) => href)).toEqual(['/now']);
-  });
-
-  test('a reading that fails fails its question alone', async () => {
-    let away = true;
-    const search = createSearch(async () => {
-      if (away) throw new Error('away');
-      return { findables: [story], synonyms: [], freshness: fresh(3600) };
-    });
-    await expect(search.ask(question)).rejects.toThrow('away');
-    away = false;
-    expect((await search.ask(question)).total).toBe(1);
-  });
-
-  test('what could not be read whole is read again soon', async () => {
-    let reads = 0;
-    let clock = 0;
-    const search = createSearch(
-      async () => {
-        reads += 1;
-        return { findables: [story], synonyms: [], freshness: fresh(reads > 1 ? 3600 : 5) };
-      },
-      () => clock,
-    );
-    await search.ask(question);
-    clock = 6000;
-    await search.ask(question);
-    expect(reads).toBe(2);
-    clock = 60_000;
-    await search.ask(question);
-    expect(reads).toBe(2);
   });
 });
