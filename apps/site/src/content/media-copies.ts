@@ -3,6 +3,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { OutageError, toHttpError } from './errors.ts';
 import type { ContentLog } from './log.ts';
+import { askStudio, createMediaNames } from './media-names.ts';
 
 /** A picture ready to be sent: from the disk or, when the disk refused it, from memory. */
 export interface MediaFile {
@@ -20,7 +21,10 @@ export interface MediaCopies {
    * @throws OutageError when there is no copy and the studio cannot be read
    */
   obtain(filename: string): Promise<MediaFile | null>;
-  /** Removes the copies of pictures the studio no longer publishes. Failures are logged: it is tried at the next change. */
+  /**
+   * Pictures changed: asks anew which there are, and removes the copies of those there are not. Failures are logged: it is tried at
+   * the next change, and when the studio is back.
+   */
   prune(): Promise<void>;
 }
 
@@ -37,10 +41,6 @@ export interface MediaCopiesOptions {
 /** File names the studio gives: no folders, no hidden files. */
 const namePattern = /^[A-Za-z0-9][\w.()-]{0,200}$/;
 const largestFile = 64 * 1024 * 1024;
-/** How long "there is no such picture" is believed, so that made-up names do not become a load on the studio. */
-const absenceMs = 10_000;
-const mostAbsences = 1000;
-
 interface Copy {
   readonly size: number;
   usedAt: number;
@@ -50,9 +50,9 @@ interface Copy {
 export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
   const { directory, studioUrl, token, maxBytes, log, timeoutMs = 15_000 } = options;
   const copies = new Map<string, Copy>();
-  const absent = new Map<string, number>();
   const flights = new Map<string, Promise<MediaFile | null>>();
   const listed = listCopies(directory, copies);
+  const names = createMediaNames({ studioUrl, token, timeoutMs });
 
   const fileOf = (filename: string, size: number): MediaFile => ({
     size,
@@ -63,10 +63,7 @@ export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
   async function fetchAndKeep(filename: string): Promise<MediaFile | null> {
     const address = `${studioUrl}/api/media/file/${encodeURIComponent(filename)}`;
     const bytes = await fetchBytes(address, token, AbortSignal.timeout(timeoutMs));
-    if (!bytes) {
-      noteAbsence(filename);
-      return null;
-    }
+    if (!bytes) return null;
     try {
       await keep(filename, bytes);
       return fileOf(filename, bytes.byteLength);
@@ -108,11 +105,6 @@ export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
     await rm(join(directory, filename), { force: true });
   }
 
-  function noteAbsence(filename: string): void {
-    if (absent.size >= mostAbsences) absent.clear();
-    absent.set(filename, Date.now());
-  }
-
   return {
     async obtain(filename) {
       await listed;
@@ -122,8 +114,7 @@ export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
         copy.usedAt = Date.now();
         return fileOf(filename, copy.size);
       }
-      if (Date.now() - (absent.get(filename) ?? 0) < absenceMs) return null;
-      const flight = flights.get(filename) ?? fetchAndKeep(filename);
+      const flight = flights.get(filename) ?? names.ask(filename, () => fetchAndKeep(filename));
       flights.set(filename, flight);
       try {
         return await flight;
@@ -132,10 +123,12 @@ export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
       }
     },
     async prune() {
+      // What was under way may have been told before the change.
+      flights.clear();
+      const asked = names.readAnew();
       await listed;
-      absent.clear();
       try {
-        const published = await publishedFiles(studioUrl, token, AbortSignal.timeout(timeoutMs));
+        const published = await asked;
         for (const filename of [...copies.keys()]) if (!published.has(filename)) await remove(filename);
       } catch (error) {
         log.warn(
@@ -164,16 +157,8 @@ async function listCopies(directory: string, copies: Map<string, Copy>): Promise
   }
 }
 
-async function ask(address: string, token: string, signal: AbortSignal): Promise<Response> {
-  try {
-    return await fetch(address, { headers: { authorization: `Bearer ${token}` }, redirect: 'error', signal });
-  } catch (error) {
-    throw new OutageError('the studio cannot be read', null, { cause: error });
-  }
-}
-
 async function fetchBytes(address: string, token: string, signal: AbortSignal): Promise<Uint8Array | null> {
-  const response = await ask(address, token, signal);
+  const response = await askStudio(address, token, signal);
   if (response.status === 200 && Number(response.headers.get('content-length') ?? 0) <= largestFile) {
     try {
       const bytes = new Uint8Array(await response.arrayBuffer());
@@ -186,22 +171,4 @@ async function fetchBytes(address: string, token: string, signal: AbortSignal): 
   await response.body?.cancel();
   if (response.status === 404 || response.status === 403) return null;
   throw new OutageError(`the studio answered ${response.status}`, response.status);
-}
-
-/** The names of every file of every published picture. */
-async function publishedFiles(studioUrl: string, token: string, signal: AbortSignal): Promise<Set<string>> {
-  const query = 'pagination=false&depth=0&select[filename]=true&select[sizes]=true';
-  const response = await ask(`${studioUrl}/api/media?${query}`, token, signal);
-  const answer: unknown = response.status === 200 ? await response.json() : null;
-  const docs = typeof answer === 'object' && answer !== null && 'docs' in answer ? answer.docs : null;
-  if (!Array.isArray(docs)) throw new OutageError(`the studio answered ${response.status}`, response.status);
-  return new Set(docs.flatMap((doc: unknown) => fileNamesIn(doc)));
-}
-
-/** Every `filename` in an answer, however deep: the original's and the renditions'. */
-function fileNamesIn(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === 'filename' && typeof inner === 'string' ? [inner] : fileNamesIn(inner),
-  );
 }

@@ -19,6 +19,8 @@ export interface GaugeReadings {
 
 export interface Metrics {
   request(status: number | 'aborted', seconds: number): void;
+  /** A picture was asked for that there is not. */
+  pictureAbsent(): void;
   /** The Prometheus text format. */
   text(readings: GaugeReadings): Promise<string>;
   readonly contentType: string;
@@ -38,6 +40,11 @@ export function createMetrics(): Metrics {
   const aborted = new Counter({
     name: 'site_requests_aborted_total',
     help: 'Requests whose client went away',
+    registers,
+  });
+  const absent = new Counter({
+    name: 'site_pictures_absent_total',
+    help: 'Requests for pictures there are not',
     registers,
   });
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
@@ -84,6 +91,7 @@ export function createMetrics(): Metrics {
       if (status === 'aborted') aborted.inc();
       else requests.observe({ status: `${Math.floor(status / 100)}xx` }, seconds);
     },
+    pictureAbsent: () => absent.inc(),
     text(readings) {
       cacheEntries.set(readings.cacheEntries);
       cacheBytes.set(readings.cacheBytes);

@@ -25,12 +25,12 @@ export const contentAccess: Rules = {
 };
 
 /** Pictures have no drafts: what is uploaded may be read by the site. */
-export const mediaAccess: Rules = {
+export const mediaAccess = {
   read: ({ req }) => writesContent(req.user) || isSite(req),
   create: writers,
   update: writers,
   delete: writers,
-};
+} satisfies Rules;
 
 /** Rows the studio keeps for itself; only its own code reads and writes them. */
 export const internalAccess: Rules = {

@@ -7,8 +7,18 @@ import { answerPlainly } from '../http/plain-answer.ts';
 import { sendFile } from '../http/send-file.ts';
 import type { Log } from '../log.ts';
 
-/** `GET /media/{filename}`: the site's own copy of a picture of the studio's. */
-export function mediaAnswer(copies: MediaCopies, log: Log) {
+/**
+ * `GET /media/{filename}`: the site's own copy of a picture of the studio's. Nothing of a name is logged: it may be anybody's.
+ *
+ * @param countAbsent told of every answer that there is no such picture
+ */
+export function mediaAnswer(copies: MediaCopies, log: Log, countAbsent: () => void = () => {}) {
+  /** An outage is one line, not one for each visitor. */
+  let failing = false;
+  const notFound = (response: ServerResponse) => {
+    countAbsent();
+    answerPlainly(response, 404, 'There is no such picture.');
+  };
   return async (request: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
     const filename = fileNameIn(path);
     const type = filename && mediaTypeOf(filename);
@@ -17,11 +27,12 @@ export function mediaAnswer(copies: MediaCopies, log: Log) {
     try {
       file = await copies.obtain(filename);
     } catch (error) {
-      // Whatever name was asked for: it may be anybody's.
-      log.warn({ type, reason: toHttpError(error).message }, 'a picture cannot be fetched');
+      if (!failing) log.warn({ type, reason: toHttpError(error).message }, 'a picture cannot be fetched');
+      failing = true;
       response.setHeader('Retry-After', '5');
       return answerPlainly(response, 503, 'This picture cannot be shown at the moment.');
     }
+    failing = false;
     if (!file) return notFound(response);
     response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
     response.setHeader('ETag', file.etag);
@@ -42,5 +53,3 @@ function fileNameIn(path: string): string | null {
     return null;
   }
 }
-
-const notFound = (response: ServerResponse) => answerPlainly(response, 404, 'There is no such picture.');

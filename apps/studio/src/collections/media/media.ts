@@ -8,6 +8,7 @@ import { importedFrom } from '../../fields/imported-from.ts';
 import { picture } from '../../fields/picture.ts';
 import { line } from '../../fields/plain.ts';
 import { pictureGuard } from '../../links/guards.ts';
+import { filesThereAre } from '../../media/files-there-are.ts';
 import { renditions } from '../../media/renditions.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
 import { studioSettings } from '../../settings.ts';
@@ -22,6 +23,7 @@ const part = (name: string, component: string): UIField => ({
 /** Pictures with their renditions, films and PDFs, on the disk of the data directory. */
 export function media(): CollectionConfig {
   const hooks = changeHooks('media');
+  const directory = join(studioSettings().dataDir, 'media');
   return {
     slug: 'media',
     labels: { singular: 'Picture, film or PDF', plural: 'Pictures, films and PDFs' },
@@ -34,10 +36,10 @@ export function media(): CollectionConfig {
       hideAPIURL: true,
       hidden: ({ user }) => !writesContent(user),
     },
-    access: mediaAccess,
+    access: { ...mediaAccess, read: filesThereAre(directory, mediaAccess.read) },
     hooks: inOrder({ beforeOperation: [checkUpload] }, pictureGuard('media'), hooks),
     upload: {
-      staticDir: join(studioSettings().dataDir, 'media'),
+      staticDir: directory,
       mimeTypes: uploadTypes,
       imageSizes: renditions(),
       adminThumbnail: 'webp640',
