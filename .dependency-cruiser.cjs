@@ -238,8 +238,8 @@ module.exports = {
     only(
       'server-takes-content-and-enquiries',
       `^${site}/server/`,
-      [`^${site}/(content/|settings)`, '^packages/'],
-      'the server wires; it draws nothing',
+      [`^${site}/(content/|settings)`, `^${site}/views/[^/]+/answers\\.ts$`, '^packages/'],
+      'the server wires; it draws nothing; of a view it knows which parts of a query it answers',
     ),
     {
       name: 'pages-are-kept-behind-one-door',

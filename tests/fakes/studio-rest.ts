@@ -12,6 +12,8 @@ export type StudioFault =
   | { readonly kind: 'hang' }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'garbage' }
+  /** Breaks off in the middle of its JSON. */
+  | { readonly kind: 'cut' }
   /** Answers, later by so many milliseconds. */
   | { readonly kind: 'slow'; readonly by: number }
   /** Answers when it is let go. */
@@ -55,7 +57,12 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     if (fault.kind === 'hang') return;
     await late(fault);
     if (fault.kind === 'status') return send(response, fault.status, { errors: [{ message: 'Injected.' }] });
-    if (fault.kind === 'garbage') return void response.writeHead(200).end('<html>not content</html>');
+    if (fault.kind === 'garbage')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>not content</html>');
+    if (fault.kind === 'cut')
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end('{"reads":[{"status":200,"bo');
     if (collection === 'health') return send(response, 200, { ok: true });
     if (request.headers.authorization !== `Bearer ${token}`) return send(response, 403, { errors: [] });
     if (collection === 'content-changes') {

@@ -7,5 +7,7 @@ declare namespace App {
   interface Locals extends PageLocals {
     /** Set by 500.astro: Astro gives that page the status 500 whatever it asks for, and an outage is a 503. */
     failureStatus?: number;
+    /** What the visitor asked, all of it, as she wrote it: for the address a page has moved to, and for no page. */
+    visitorQuery?: string;
   }
 }

@@ -5,8 +5,12 @@ import { withPreviewVersion } from './server/preview-version.ts';
 import { runtime } from './server/runtime.ts';
 
 /** Where editors say that a path without a page leads; a page always wins, and one that is gone gives way (RT-17). */
-async function successorOf(url: URL): Promise<string | null> {
-  return redirectTarget(url, await runtime().content.forPage().redirects());
+async function successorOf({ pathname }: URL, search: string): Promise<string | null> {
+  const read = runtime().content.forPage();
+  const moved = redirectTarget({ pathname, search }, await read.redirects());
+  // An address that may have moved is not gone: the visitor, and a search engine, ask again.
+  if (moved === null) read.ensureRead();
+  return moved;
 }
 
 /**
@@ -15,7 +19,7 @@ async function successorOf(url: URL): Promise<string | null> {
 export const onRequest = defineMiddleware(async ({ request, url, cache, locals }, next) => {
   const answer = await next();
   const { failureStatus } = locals;
-  const movedTo = answer.status === 404 ? await successorOf(url) : null;
+  const movedTo = answer.status === 404 ? await successorOf(url, locals.visitorQuery ?? '') : null;
   // Asked about each time: an editor can take a redirect back.
   if (movedTo)
     return new Response(null, { status: 301, headers: { location: movedTo, 'cache-control': 'no-cache' } });

@@ -53,6 +53,8 @@ export interface PageContent extends Readers {
   thankYou(kind?: string | null): Promise<ThankYou>;
   /** Content that steers the enquiry desk. @throws OutageError without a last good copy */
   deskWords(): Promise<DeskWords>;
+  /** Called before a page is said not to exist. @throws OutageError when something it was gathered from could not be read and was not kept */
+  ensureRead(): void;
   /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
   freshness(): Freshness | false;
 }
@@ -117,6 +119,7 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
         storyFeed: () => readStoryFeed(reading),
         thankYou: (kind = null) => readThankYou(reading, kind),
         deskWords: () => readDeskWords(reading),
+        ensureRead: () => reading.ensureRead(),
         freshness: () => reading.freshness() ?? false,
       };
     },

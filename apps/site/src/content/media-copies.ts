@@ -159,7 +159,13 @@ async function listCopies(directory: string, copies: Map<string, Copy>): Promise
 
 async function fetchBytes(address: string, token: string, signal: AbortSignal): Promise<Uint8Array | null> {
   const response = await askStudio(address, token, signal);
-  if (response.status === 200 && Number(response.headers.get('content-length') ?? 0) <= largestFile) {
+  // What stands between us and the studio answers in its place with a page; kept, it would be the picture for good.
+  const isPicture = !/^(text\/html|application\/json)\b/i.test(response.headers.get('content-type') ?? '');
+  if (
+    response.status === 200 &&
+    isPicture &&
+    Number(response.headers.get('content-length') ?? 0) <= largestFile
+  ) {
     try {
       const bytes = new Uint8Array(await response.arrayBuffer());
       if (bytes.byteLength > 0 && bytes.byteLength <= largestFile) return bytes;

@@ -75,6 +75,8 @@ export class Reading {
   readonly #signal: AbortSignal | undefined;
   readonly #tags = new Set<string>();
   #outage = false;
+  /** Something could be read neither from the content service nor from a last good copy. */
+  #unread = false;
   #cancelled = false;
   /** Milliseconds since 1970. */
   #changesAt = Number.POSITIVE_INFINITY;
@@ -141,6 +143,15 @@ export class Reading {
     this.#parts.log.warn(details, message);
   }
 
+  /**
+   * Called before anything is said not to exist: what looks absent may only be out of reach, whichever reader made do without it.
+   *
+   * @throws OutageError when something could not be read and was not kept
+   */
+  ensureRead(): void {
+    if (this.#unread) throw new OutageError('what is there could not be read', null);
+  }
+
   /** `null` when the page must not be kept at all. */
   freshness(): Freshness | null {
     if (this.#cancelled || this.#parts.drafts) return null;
@@ -196,7 +207,10 @@ export class Reading {
     }
     // Names of addresses that do not exist are endless.
     if (failing.size < 1000) failing.add(read.name);
-    if (kept === null) throw error;
+    if (kept === null) {
+      this.#unread = true;
+      throw error;
+    }
     return this.#valid(read, kept);
   }
 

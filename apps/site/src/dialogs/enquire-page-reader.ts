@@ -30,7 +30,8 @@ export async function readEnquirePage({ read, brand, query }: PageRequest, path:
   const words = dialog?.words ?? awayWords;
   const theme = dialog?.content.theme ?? 'home';
   const shell: PageShell = { path: `/enquire/${path}`, meta: titled(meta, words, brand), chrome, theme };
-  return { shell, dialog, heading: words.title, failure };
+  const again = query.size > 0 ? `${shell.path}?${query}` : shell.path;
+  return { shell, dialog, heading: words.title, failure, again };
 }
 
 /** The head of a page with a title and a description of its own, where no editor wrote others (CNT-02). */

@@ -13,6 +13,8 @@ export const GET: APIRoute = async ({ cache }) => {
     read.rates(null),
     read.offers(null),
   ]);
+  // A sheet that somebody keeps must be whole.
+  read.ensureRead();
   const years = yearsOnSale(all, southAfricanToday());
   const rates = all.filter(({ year }) => years.includes(year));
   if (rates.length === 0) return new Response(null, { status: 404 });

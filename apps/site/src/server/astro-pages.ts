@@ -1,18 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import type { PageLocals } from './enquiry/form-state.ts';
+import { askedOfPage } from './pages/pages.ts';
 
 type AstroHandler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: undefined,
-  locals: PageLocals,
+  locals: PageLocals & { readonly visitorQuery: string },
 ) => Promise<void>;
 
 /**
  * Renders a page with Astro, whatever method the request itself had: a form post that was refused is answered with its page.
  *
- * @param address path and query of the page
+ * @param address path and query of the page, as the visitor wrote them: the page sees of it what it answers
  */
 export type PageRenderer = (
   request: IncomingMessage,
@@ -32,10 +33,11 @@ export async function astroPages(entry: string): Promise<PageRenderer> {
   return async (request, response, address, locals) => {
     // The response already knows that a HEAD request takes no body; Astro only has to render.
     request.method = 'GET';
-    request.url = address;
+    const url = new URL(`http://site.invalid${address}`);
+    request.url = askedOfPage(url).address;
     // A copy: a page that fails notes its status there, and what many requests share would carry it to the next.
     // Node's own "no next": with one, Astro would leave unknown paths to us instead of showing 404.astro.
-    await handler(request, response, undefined, { ...locals });
+    await handler(request, response, undefined, { ...locals, visitorQuery: url.search });
   };
 }
 

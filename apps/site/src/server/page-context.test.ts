@@ -10,14 +10,17 @@ const freshness = { maxAge: 60, swr: 60, tags: ['stays:1'] };
 /** The signal each page's reads were given. */
 let signals: (AbortSignal | undefined)[] = [];
 let logged: object[] = [];
+/** Throws when something could not be read. */
+let unread = () => {};
 
 beforeEach(() => {
   signals = [];
   logged = [];
+  unread = () => {};
   const content: Partial<Content> = {
     forPage(signal) {
       signals.push(signal);
-      return { freshness: () => freshness } as ReturnType<Content['forPage']>;
+      return { freshness: () => freshness, ensureRead: () => unread() } as ReturnType<Content['forPage']>;
     },
   };
   const runtime: Partial<Runtime> = {
@@ -96,4 +99,16 @@ test('only what can be a reference is taken from an address', () => {
   expect(asked('MC-7KQ2-94HD')).toBe('MC-7KQ2-94HD');
   expect(asked('<script>')).toBeNull();
   expect(referenceAsked(new URL('http://localhost/thank-you'))).toBeNull();
+});
+
+test('what seems not to exist while something could not be read is an outage, and what was found stands', async () => {
+  unread = () => {
+    throw new OutageError('what is there could not be read', null);
+  };
+  for (const gather of [gatherPage, gatherOwnPage]) {
+    const none = page('/blog/never-read');
+    await expect(gather(none.made, async () => null)).rejects.toThrow(OutageError);
+    expect(none.kept).toEqual([]);
+    expect(await gather(page('/lionsands').made, found)).toBe('found');
+  }
 });

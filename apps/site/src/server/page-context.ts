@@ -4,7 +4,7 @@ import { toHttpError } from '../content/errors.ts';
 import type { PageRequest } from '../content/pages/page-request.ts';
 import { askedCurrency } from './currency/asked-currency.ts';
 import { loggedPath } from './http/logged-path.ts';
-import { keepPage } from './pages/pages.ts';
+import { keepPage, pageQuery } from './pages/pages.ts';
 import { runtime } from './runtime.ts';
 
 /** The one door of the server to layouts and pages: what they take of the process around them, they take here. */
@@ -28,18 +28,22 @@ export function siteAround() {
  * Reads what a page shows, and keeps the page under what it was read from, unless its address asks a question of one visitor's own.
  *
  * @param read gives `null` when there is no such page: then nothing is kept
- * @throws OutageError when a part the page cannot do without cannot be read and was not kept
+ * @throws OutageError when a part the page cannot do without cannot be read and was not kept; and when there seems to be no such page
+ *   while anything it was asked of could not be read: what nobody knows is not absent
  */
 export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
   const request = requestOf(page);
   const found = await read(request);
   if (found) keepPage(page, request.read.freshness());
+  else request.read.ensureRead();
   return found;
 }
 
 /** As `gatherPage`, for a page made for one visitor: never kept, and its reads end when the visitor leaves. */
 export async function gatherOwnPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
-  const found = await read(requestOf(page, page.request.signal));
+  const request = requestOf(page, page.request.signal);
+  const found = await read(request);
+  if (!found) request.read.ensureRead();
   page.cache.set(false);
   page.response.headers.set('Cache-Control', 'no-store');
   return found;
@@ -53,8 +57,8 @@ export async function gatherStandIn<Found>(page: Page, read: Reader<Found>): Pro
 }
 
 /** The reference of an enquiry that an address names; `null` without one, or for anything that cannot be one. */
-export function referenceAsked({ searchParams }: URL): string | null {
-  const given = searchParams.get('ref') ?? '';
+export function referenceAsked(url: URL): string | null {
+  const given = pageQuery(url).get('ref') ?? '';
   return isReference(given) ? given : null;
 }
 
@@ -84,7 +88,7 @@ export async function gatherFailure<Found>(
 function requestOf({ url }: Page, signal?: AbortSignal): PageRequest {
   const { settings, content, exchange, log } = runtime();
   const { brand, siteUrl } = settings;
-  const query = url.searchParams;
+  const query = pageQuery(url);
   return {
     read: content.forPage(signal),
     brand,

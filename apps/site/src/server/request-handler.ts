@@ -17,7 +17,7 @@ import { answerJson, answerPlainly, answerRedirect } from './http/plain-answer.t
 import type { Wait } from './http/rate-limits.ts';
 import { refuseUnheard } from './http/refusal-answer.ts';
 import { requestPath, targetHost } from './http/request-path.ts';
-import { asksForItsOwn, type Pages } from './pages/pages.ts';
+import { askedOfPage, type Pages } from './pages/pages.ts';
 import type { Previews } from './preview.ts';
 
 export interface RequestHandlerDeps {
@@ -124,7 +124,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (moved) return answerRedirect(response, `${moved}${url.search}`);
     if (statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return media(request, response, url.pathname);
-    if (asksForItsOwn(url)) {
+    if (askedOfPage(url).ownQuestion) {
       const wait = await countSearch(clientKey(clients, request));
       if (wait !== null) return answerTooMany(response, wait);
     }

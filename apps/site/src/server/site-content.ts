@@ -75,6 +75,7 @@ export function openContent(
       content.changed([]);
       desk.changed(null);
       pages.invalidate({ tags: [outageTag] });
+      void media.prune();
       pages.warm();
     },
   });
@@ -106,5 +107,7 @@ export async function keepVisitorPages(content: Content): Promise<void> {
     read.thankYou(),
     read.pageIntro('thank-you'),
     read.pageIntro('enquire-telephone'),
+    // Looked up for addresses without a page, of which none is kept.
+    read.redirects(),
   ]);
 }

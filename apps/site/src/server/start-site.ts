@@ -23,7 +23,7 @@ import { openInstance } from './instance.ts';
 import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
 import { mediaAnswer } from './media/media-answer.ts';
-import { createMetrics } from './metrics.ts';
+import { createMetrics, type Metrics } from './metrics.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { previews } from './preview.ts';
 import { renderSheet } from './rate-sheet/render-sheet.ts';
@@ -117,6 +117,7 @@ export async function startSite(
       build,
       keyring.contentToken,
       exchange,
+      metrics,
     );
     const server = await listen(loggedRequests(handler, log, metrics, settings.brand), {
       host: settings.host,
@@ -185,6 +186,7 @@ async function publicHandler(
   build: URL,
   contentToken: string,
   exchange: ExchangeRates,
+  metrics: Metrics,
 ) {
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits);
@@ -204,7 +206,7 @@ async function publicHandler(
     ),
     statics: staticFiles(fileURLToPath(new URL('client/', build))),
     pages,
-    media: mediaAnswer(media, log),
+    media: mediaAnswer(media, log, metrics.pictureAbsent),
     enquiries: createEnquiryEndpoints({
       intake: pipeline.intake,
       tickets: pipeline.tickets,

@@ -31,7 +31,7 @@ export interface PageContext {
 export const noPage: PageContext = { from: '/', property: null };
 
 /** What a link may fill in: what the visitor was looking at, never who she is. */
-const askable = [
+export const askable: readonly string[] = [
   'comments',
   'dateStart',
   'dateEnd',

@@ -9,6 +9,7 @@ export async function readAwardsPage({ read, brand, siteUrl }: PageRequest) {
     read.pageIntro('awards'),
     read.chrome(),
   ]);
+  if (awards.length === 0) read.ensureRead();
   const path = '/awards';
   const title = heading || 'Awards';
   const crumbs = [{ name: 'Awards', href: null }];

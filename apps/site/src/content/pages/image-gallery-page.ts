@@ -71,10 +71,11 @@ function pictureMeta({ meta }: PageIntro, { picture, gallery }: PicturePage): Pa
 }
 
 async function readGalleries(
-  read: Pick<PageContent, 'pageIntro' | 'imageGalleries'>,
+  read: Pick<PageContent, 'pageIntro' | 'imageGalleries' | 'ensureRead'>,
   asked: URLSearchParams,
 ): Promise<ImageGalleryPage | null> {
   const [intro, galleries] = await Promise.all([read.pageIntro('image-gallery'), read.imageGalleries()]);
+  if (galleries.length === 0) read.ensureRead();
   const hasTerms = intro.secondLead !== '' || intro.text.length > 0;
   const listing = listPictures(galleries, asked);
   const slug = asked.get(galleryNames.picture);

@@ -10,6 +10,7 @@ export async function readInformationDownloadsPage({ read, brand, siteUrl, query
     read.pageIntro('information-downloads'),
     read.chrome(),
   ]);
+  if (downloads.length === 0) read.ensureRead();
   const path = '/information-downloads';
   const title = heading || 'Information downloads';
   const crumbs = [{ name: 'Downloads', href: null }];

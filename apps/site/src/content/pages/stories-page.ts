@@ -56,21 +56,21 @@ function storiesMeta({ intro, listing }: StoriesPage) {
 }
 
 async function readListing(
-  read: Pick<PageContent, 'pageIntro' | 'storyListing'>,
+  read: Pick<PageContent, 'pageIntro' | 'storyListing' | 'ensureRead'>,
   asked: URLSearchParams,
 ): Promise<StoriesPage | null> {
   const page = asked.get('page') ?? '1';
   if (!/^[1-9]\d{0,4}$/.test(page)) return null;
+  const chosen = {
+    travellerType: asked.getAll(storyFilterNames.travellerType),
+    interest: asked.getAll(storyFilterNames.interest),
+    property: asked.getAll(storyFilterNames.property),
+  };
   const [intro, listing] = await Promise.all([
     read.pageIntro('blog'),
-    read.storyListing({
-      page: Number(page),
-      chosen: {
-        travellerType: asked.getAll(storyFilterNames.travellerType),
-        interest: asked.getAll(storyFilterNames.interest),
-        property: asked.getAll(storyFilterNames.property),
-      },
-    }),
+    read.storyListing({ page: Number(page), chosen }),
   ]);
+  // Without stories the page is nothing; and without the tags a choice would be answered with all of them.
+  if (listing.total === 0 || Object.values(chosen).some((slugs) => slugs.length > 0)) read.ensureRead();
   return listing.page > listing.pageCount ? null : { intro, listing };
 }

@@ -38,6 +38,7 @@ async function readFilms(
     read.videoGalleries(),
     read.chrome(),
   ]);
+  if (all.length === 0) read.ensureRead();
   const galleries = all.filter((gallery) => shown(gallery) && gallery.videos.length > 0);
   const asked = query.get(filmAsked);
   const known = galleries.some(({ videos }) => videos.some(({ slug }) => slug === asked));

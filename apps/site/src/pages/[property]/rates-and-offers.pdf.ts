@@ -16,6 +16,8 @@ export const GET: APIRoute = async ({ params, cache }) => {
     read.rates(known.key),
     read.offers(known.key),
   ]);
+  // A sheet that somebody keeps must be whole.
+  read.ensureRead();
   const years = yearsOnSale(all, southAfricanToday());
   const rates = all.filter(({ year }) => years.includes(year));
   const property = rated.find(({ key }) => key === known.key);

@@ -9,6 +9,8 @@ export const GET: APIRoute = async ({ cache }) => {
   const { brand, siteUrl } = settings;
   const read = content.forPage();
   const stories = await read.storyFeed();
+  // An empty feed would take the stories from every reader's list.
+  read.ensureRead();
   cache.set(read.freshness());
   const feed = jsonFeed(stories, { brand, siteUrl, linkable: (href) => isLinkable(href, brand) });
   return new Response(JSON.stringify(feed), {

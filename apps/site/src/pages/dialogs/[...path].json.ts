@@ -1,17 +1,22 @@
 import type { APIRoute } from 'astro';
 import { toHttpError } from '../../content/errors.ts';
 import { readDialog } from '../../dialogs/dialog-readers.ts';
-import { dialogOrigin } from '../../server/pages/pages.ts';
+import { pageQuery } from '../../server/pages/pages.ts';
 import { runtime } from '../../server/runtime.ts';
 
-const problem = (status: number, title: string) => Response.json({ status, title }, { status });
+const problem = (status: number, title: string) =>
+  Response.json({ status, title }, { status, headers: status === 503 ? { 'Retry-After': '10' } : {} });
 
 /** What a dialog shows, without a ticket: it may be kept like a page. */
 export const GET: APIRoute = async ({ params, url, cache }) => {
   const read = runtime().content.forPage();
+  const from = pageQuery(url).get('from') ?? '/';
   try {
-    const dialog = await readDialog(read, params.path ?? '', { from: dialogOrigin(url), query: null });
-    if (!dialog) return problem(404, 'There is no such dialog.');
+    const dialog = await readDialog(read, params.path ?? '', { from, query: null });
+    if (!dialog) {
+      read.ensureRead();
+      return problem(404, 'There is no such dialog.');
+    }
     cache.set(read.freshness());
     return Response.json(dialog.content);
   } catch (error) {

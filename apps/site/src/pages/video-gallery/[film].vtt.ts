@@ -7,7 +7,10 @@ export const GET: APIRoute = async ({ cache, params }) => {
   const galleries = await read.videoGalleries();
   const films = galleries.flatMap(({ videos }) => videos);
   const captions = films.find(({ slug }) => slug === params.film)?.captions;
-  if (!captions) return new Response(null, { status: 404 });
+  if (!captions) {
+    read.ensureRead();
+    return new Response(null, { status: 404 });
+  }
   cache.set(read.freshness());
   return new Response(`${captions}\n`, { headers: { 'Content-Type': 'text/vtt; charset=utf-8' } });
 };

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lastingPages } from '@sundowner/brand';
 import type { Log } from '../log.ts';
+import { askedOfPage } from './asked-of-page.ts';
 import { answerWith, toRendered } from './cached-page.ts';
 import { ownPageFetcher } from './own-page.ts';
 import { PageCache } from './page-cache.ts';
-import { pageKeyOf } from './page-key.ts';
 import { createWarmer, type Warmer, type WarmOptions } from './warm.ts';
 
+export { type AskedOfPage, askedOfPage } from './asked-of-page.ts';
 export { keepPage } from './keep-page.ts';
-export { asksForItsOwn, dialogOrigin, pageKeyOf } from './page-key.ts';
+export { pageQuery } from './page-query.ts';
 
 /** Which pages are outdated: those under a tag, those of a path. */
 export interface OutdatedPages {
@@ -47,7 +48,7 @@ export interface Pages {
 
 /** Every address a page is kept under and that has no parameters. */
 const warmPaths = [...lastingPages(), '/dialogs/telephone.json'].filter(
-  (path) => pageKeyOf(new URL(path, 'http://site.invalid')) !== null,
+  (path) => askedOfPage(new URL(path, 'http://site.invalid')).key !== null,
 );
 
 /** @param maxBytes of memory for the pages */
@@ -60,7 +61,7 @@ export function createPages({ maxBytes, log }: { readonly maxBytes: number; read
   let warmer: Warmer | null = null;
   return {
     sendFresh(request, response, url) {
-      const key = pageKeyOf(url);
+      const { key } = askedOfPage(url);
       const page = key === null ? null : cache.fresh(key);
       if (!page) return false;
       const encoding = request.headers['accept-encoding'];
@@ -73,7 +74,7 @@ export function createPages({ maxBytes, log }: { readonly maxBytes: number; read
       return true;
     },
     async answer(request, url, draw) {
-      const key = request.method === 'GET' ? pageKeyOf(url) : null;
+      const key = request.method === 'GET' ? askedOfPage(url).key : null;
       if (key === null) return draw();
       const render = async () => toRendered(await draw());
       const made = await cache.answer(key, render, ({ status }) => status >= 500);

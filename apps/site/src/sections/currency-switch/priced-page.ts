@@ -1,0 +1,5 @@
+import type { PageAnswers } from '../../content/model/answered-query.ts';
+import { currencyPart } from './currency-part.ts';
+
+/** A page that shows prices, and is asked for nothing else. */
+export const pricedPage: PageAnswers = { parts: { currency: currencyPart } };

@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs';
+import { routes } from '@sundowner/brand';
+import { expect, test } from 'vitest';
+import { answeredPages } from './answered-pages.ts';
+import { answersOf } from './answers-of.ts';
+import { pageQuery } from './pages.ts';
+
+const site = new URL('../../', import.meta.url);
+const files = (pattern: string) => globSync(pattern, { cwd: site });
+const url = (address: string) => new URL(address, 'http://localhost');
+
+test('every route of src/pages says what it answers, and nothing else does', () => {
+  const paths = files('pages/**/*.{astro,ts}').map(
+    (file) =>
+      `/${file
+        .slice('pages/'.length)
+        .replace(/\.(astro|ts)$/, '')
+        .replace(/(^|\/)index$/, '')}`,
+  );
+  expect(paths.length).toBeGreaterThan(60);
+  expect(Object.keys(answeredPages).sort()).toEqual(
+    paths.map((path) => path.replace(/(?<=.)\/$/, '')).sort(),
+  );
+});
+
+test('of routes that could serve a path the one Astro takes is asked', () => {
+  for (const [path, file] of [
+    ['/monwana/suites', '/monwana/suites'],
+    ['/lionsands/made-up/rooms', '/[property]/[stay]/rooms'],
+    ['/lionsands/rooms', '/[property]/[...stay]'],
+    ['/lionsands/experiences/safari', '/[property]/experiences/[category]'],
+    ['/lionsands/treehouses/made-up', '/[property]/treehouses/[treehouse]'],
+    ['/lionsands/ivory-lodge/fish-eagle-villa', '/[property]/[...stay]'],
+    ['/more-tv', '/[brand]-tv'],
+    ['/blog/first-rains', '/blog/[story]'],
+    ['/dialogs/amenities/monwana.json', '/dialogs/[...path].json'],
+    ['/enquire/amenities/monwana', '/enquire/[...path]'],
+  ] as const)
+    expect(answersOf(path), path).toBe(answeredPages[file]);
+});
+
+test('every view that says what it answers is asked', () => {
+  const listed = readFileSync(new URL('server/pages/answered-pages.ts', site), 'utf8');
+  const views = files('views/*/answers.ts');
+  expect(views.length).toBeGreaterThan(20);
+  for (const file of views) expect(listed, file).toContain(`'../../${file}'`);
+});
+
+test('a page that asks for a part it did not declare fails at once, whatever the address says', () => {
+  for (const { path } of routes) {
+    const query = pageQuery(url(`${path.replace(/\{\w+\}/g, 'made-up')}?made-up=1`));
+    expect([...query]).toEqual([]);
+    for (const ask of [() => query.get('made-up'), () => query.getAll('made-up'), () => query.has('made-up')])
+      expect(ask, path).toThrow('"made-up", which the answers.ts of its view does not declare');
+  }
+  expect(pageQuery(url('/rates?currency=usd&x=1')).get('currency')).toBe('USD');
+  expect(() => pageQuery(url('/contact-us?currency=USD')).get('currency')).toThrow('/contact-us asks for');
+});
+
+test('whatever draws a page takes its query from the page’s request, and from nowhere else', () => {
+  const asks = [
+    /\b(url|request)\??\.(searchParams|search|href|url)\b/i,
+    /\{[^}]*\b(searchParams|search|href)\b[^}]*\}\s*=\s*[\w.]*url\b/i,
+  ];
+  const drawn = files(
+    '{middleware.ts,pages/**/*.{astro,ts},layouts/**/*.astro,content/pages/*.ts,dialogs/**/*-reader.ts}',
+  );
+  const found = drawn.filter((file) => {
+    const text = readFileSync(new URL(file, site), 'utf8');
+    return asks.some((ask) => ask.test(text));
+  });
+  expect(drawn.length).toBeGreaterThan(120);
+  expect(found).toEqual([]);
+  for (const text of [
+    'Astro.url.searchParams.get("a")',
+    'new URL(Astro.request.url)',
+    'const { searchParams } = Astro.url;',
+    'url.search',
+  ])
+    expect(
+      asks.some((ask) => ask.test(text)),
+      text,
+    ).toBe(true);
+});

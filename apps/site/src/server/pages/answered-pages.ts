@@ -1,0 +1,103 @@
+import { answersNothing, type PageAnswers } from '../../content/model/answered-query.ts';
+import { careersAnswers } from '../../views/careers/answers.ts';
+import { channelAnswers } from '../../views/channel/answers.ts';
+import { enquireAnswers } from '../../views/enquire/answers.ts';
+import { experienceCategoryAnswers } from '../../views/experience-category/answers.ts';
+import { experiencesAnswers } from '../../views/experiences/answers.ts';
+import { homeAnswers } from '../../views/home/answers.ts';
+import { imageGalleryAnswers } from '../../views/image-gallery/answers.ts';
+import { informationDownloadsAnswers } from '../../views/information-downloads/answers.ts';
+import { journeysAnswers } from '../../views/journeys/answers.ts';
+import { lodgeAnswers } from '../../views/lodge/answers.ts';
+import { propertyAnswers } from '../../views/property/answers.ts';
+import { propertyExperiencesAnswers } from '../../views/property-experiences/answers.ts';
+import { propertyRatesAnswers } from '../../views/property-rates/answers.ts';
+import { ratesAnswers } from '../../views/rates/answers.ts';
+import { residenceAnswers } from '../../views/residence/answers.ts';
+import { residencesAnswers } from '../../views/residences/answers.ts';
+import { roomsAnswers } from '../../views/rooms/answers.ts';
+import { searchAnswers } from '../../views/search/answers.ts';
+import { storiesAnswers } from '../../views/stories/answers.ts';
+import { subscriptionAnswers } from '../../views/subscription/answers.ts';
+import { thankYouAnswers } from '../../views/thank-you/answers.ts';
+import { travelAfricaAnswers } from '../../views/travel-africa/answers.ts';
+import { travelInfoAnswers } from '../../views/travel-info/answers.ts';
+import { partnerResourcesAnswers } from '../../views/travel-partner-resources/answers.ts';
+import { travelPartnersAnswers } from '../../views/travel-partners/answers.ts';
+import { treehouseAnswers } from '../../views/treehouse/answers.ts';
+import { treehousesAnswers } from '../../views/treehouses/answers.ts';
+import { videoGalleryAnswers } from '../../views/video-gallery/answers.ts';
+import { dialogAnswers } from './dialog-answers.ts';
+
+/** What each route of src/pages answers, by the path of its file. A route that is missing here is a test's to find. */
+export const answeredPages: Readonly<Record<string, PageAnswers>> = {
+  '/': homeAnswers,
+  '/404': answersNothing,
+  '/500': answersNothing,
+  '/[brand]-360s': answersNothing,
+  '/[brand]-conservation': answersNothing,
+  '/[brand]-tv': channelAnswers,
+  '/[property]': propertyAnswers,
+  '/[property]/[...stay]': lodgeAnswers,
+  '/[property]/[stay]/rooms': roomsAnswers,
+  '/[property]/covid': answersNothing,
+  '/[property]/experiences': propertyExperiencesAnswers,
+  '/[property]/experiences/[category]': answersNothing,
+  '/[property]/rates-and-offers': propertyRatesAnswers,
+  '/[property]/rates-and-offers.pdf': answersNothing,
+  '/[property]/safaris': answersNothing,
+  '/[property]/treehouses': treehousesAnswers,
+  '/[property]/treehouses/[treehouse]': treehouseAnswers,
+  '/awards': answersNothing,
+  '/blog': storiesAnswers,
+  '/blog/[story]': answersNothing,
+  '/blog/feed.json': answersNothing,
+  '/blog/rss.xml': answersNothing,
+  '/booking-terms': answersNothing,
+  '/capecadogan/residence': residenceAnswers,
+  '/capecadogan/rooms': roomsAnswers,
+  '/careers': careersAnswers,
+  '/contact-us': answersNothing,
+  '/cookie-policy': answersNothing,
+  '/curated-journeys': journeysAnswers,
+  '/curated-journeys/[journey]': journeysAnswers,
+  '/destinations/[destination]': answersNothing,
+  '/dialogs/[...path].json': dialogAnswers,
+  '/enquire/[...path]': enquireAnswers,
+  '/experiences': experiencesAnswers,
+  '/experiences/[category]': experienceCategoryAnswers,
+  '/image-gallery': imageGalleryAnswers,
+  '/impact': answersNothing,
+  '/impact/project': answersNothing,
+  '/impact/project/[project]': answersNothing,
+  '/information-downloads': informationDownloadsAnswers,
+  '/lionsands/travel-info': travelInfoAnswers,
+  '/media-contact-details': answersNothing,
+  '/monwana/suites': roomsAnswers,
+  '/our-story': answersNothing,
+  '/our-story/our-teams': answersNothing,
+  '/paying-safely': answersNothing,
+  '/privacy-policy': answersNothing,
+  '/privacy-policy-clean': answersNothing,
+  '/rates': ratesAnswers,
+  '/rates.pdf': answersNothing,
+  '/residences': residencesAnswers,
+  '/residences/[residence]': residenceAnswers,
+  '/robots.txt': answersNothing,
+  '/search': searchAnswers,
+  '/site-terms': answersNothing,
+  '/site.webmanifest': answersNothing,
+  '/sitemap.xml': answersNothing,
+  '/subscription-confirmation': subscriptionAnswers,
+  '/thank-you': thankYouAnswers,
+  '/travel-africa': travelAfricaAnswers,
+  '/travel-africa/destination/[country]': answersNothing,
+  '/travel-africa/package/[package]': answersNothing,
+  '/travel-africa/travel-guide': answersNothing,
+  '/travel-africa/travel-type/[type]': answersNothing,
+  '/travel-partner-resources': partnerResourcesAnswers,
+  '/travel-partners': travelPartnersAnswers,
+  '/unsubscribe': subscriptionAnswers,
+  '/video-gallery': videoGalleryAnswers,
+  '/video-gallery/[film].vtt': answersNothing,
+};

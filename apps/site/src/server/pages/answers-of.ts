@@ -1,0 +1,60 @@
+import { answersNothing, type PageAnswers } from '../../content/model/answered-query.ts';
+import { answeredPages } from './answered-pages.ts';
+
+interface Route {
+  readonly pattern: RegExp;
+  readonly answers: PageAnswers;
+}
+
+/** Of two routes that serve a path the one that names more of it wins, segment by segment: `rooms`, `[brand]-tv`, `[stay]`, `[...stay]`. */
+function looseness(segment: string): number {
+  if (segment.startsWith('[...')) return 3;
+  if (/^\[\w+\]$/.test(segment)) return 2;
+  return segment.includes('[') ? 1 : 0;
+}
+
+function byExactness(a: string, b: string): number {
+  const [left, right] = [a.split('/'), b.split('/')];
+  for (let place = 0; place < Math.min(left.length, right.length); place++) {
+    const difference = looseness(left[place] ?? '') - looseness(right[place] ?? '');
+    if (difference !== 0) return difference;
+  }
+  return right.length - left.length;
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .replace(/[.*+?^${}()|\\]/g, '\\$&')
+    .replace(/\[\\\.\\\.\\\.\w+\]/g, '.+')
+    .replace(/\[\w+\]/g, '[^/]+');
+  return new RegExp(`^${source}$`);
+}
+
+const isFixed = (path: string) => !path.includes('[');
+const fixed = new Map(Object.entries(answeredPages).filter(([path]) => isFixed(path)));
+const withParameters: readonly Route[] = Object.keys(answeredPages)
+  .filter((path) => !isFixed(path))
+  .sort(byExactness)
+  .map((path) => ({ pattern: patternOf(path), answers: answeredPages[path] ?? answersNothing }));
+
+/** The path as Astro finds its route by it; `null` for one with a slash or a broken sequence encoded in it. */
+function routed(pathname: string): string | null {
+  try {
+    const parts = pathname.split('/').map(decodeURIComponent);
+    return parts.some((part) => part.includes('/')) ? null : parts.join('/').replace(/(?<=.)\/+$/, '');
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * What the page at a path answers; nothing where no route of ours serves it. No answer can be mixed up with another's by it: whatever
+ * is said here, a page sees no more of a query than its key names (asked-of-page.ts).
+ */
+export function answersOf(pathname: string): PageAnswers {
+  const path = routed(pathname);
+  if (path === null) return answersNothing;
+  return (
+    fixed.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.answers ?? answersNothing
+  );
+}

@@ -1,0 +1,52 @@
+import { free, type PageAnswers, type Said } from '../../content/model/answered-query.ts';
+import { answersOf } from './answers-of.ts';
+
+/** What an address asks of its page. */
+export interface AskedOfPage {
+  /** The path, and of the query what the page answers, in one spelling: all a page sees of an address. */
+  readonly address: string;
+  /** What the answer is kept under; `null` for one that is never kept. */
+  readonly key: string | null;
+  /** Asks what no cache answers: a search, a comparison, prices in a currency or for a stay. Each costs a drawing. */
+  readonly ownQuestion: boolean;
+}
+
+/** Drafts, for an editor: any page may be asked for them, and nobody keeps them (server/preview.ts). */
+const everyPage: PageAnswers['parts'] = { preview: free };
+
+/** The parts a page answers, by their names. */
+export const partsOf = (pathname: string): PageAnswers['parts'] => ({
+  ...answersOf(pathname).parts,
+  ...everyPage,
+});
+
+interface SaidOfPart extends Said {
+  readonly name: string;
+}
+
+/**
+ * What an address asks of its page. A page is drawn from `address` alone, and whenever `key` is not `null` the two are the same: no
+ * answer can be kept under anything but what it was drawn from. The host is no part of it, so that nobody can fill the cache with hosts
+ * of their own.
+ */
+export function askedOfPage({ pathname, searchParams }: URL): AskedOfPage {
+  const { forOneVisitor = false } = answersOf(pathname);
+  if (searchParams.size === 0)
+    return { address: pathname, key: forOneVisitor ? null : pathname, ownQuestion: false };
+  const said = Object.entries(partsOf(pathname)).flatMap(([name, part]): SaidOfPart[] => {
+    const values = searchParams.getAll(name);
+    return (part.many ? values : values.slice(0, 1)).flatMap((value) => {
+      const meant = part.said(value);
+      return meant ? [{ name, ...meant }] : [];
+    });
+  });
+  const query = String(new URLSearchParams(said.map(({ name, value }) => [name, value])));
+  const address = query === '' ? pathname : `${pathname}?${query}`;
+  // Of values that may be kept one alone is: sets of them are endless.
+  const keeps = !forOneVisitor && (said.length === 0 || (said.length === 1 && said[0]?.as === 'kept'));
+  return {
+    address,
+    key: keeps ? address : null,
+    ownQuestion: !keeps && said.some(({ as }) => as !== 'free'),
+  };
+}

@@ -1,0 +1,1 @@
+export { playedFilm as channelAnswers } from '../../sections/films/played-film.ts';

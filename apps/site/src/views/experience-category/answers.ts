@@ -1,0 +1,1 @@
+export { shownByPersona as experienceCategoryAnswers } from '../../content/model/persona-part.ts';

@@ -1,0 +1,1 @@
+export { shownByPersona as experiencesAnswers } from '../../content/model/persona-part.ts';

@@ -1,0 +1,1 @@
+export { pricedPage as homeAnswers } from '../../sections/currency-switch/priced-page.ts';

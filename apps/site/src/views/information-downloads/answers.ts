@@ -1,0 +1,1 @@
+export { listedDocuments as informationDownloadsAnswers } from '../../sections/documents/listed-documents.ts';

@@ -1,0 +1,1 @@
+export { pricedPage as lodgeAnswers } from '../../sections/currency-switch/priced-page.ts';

@@ -1,0 +1,1 @@
+export { shownByPersona as propertyExperiencesAnswers } from '../../content/model/persona-part.ts';

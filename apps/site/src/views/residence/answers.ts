@@ -1,0 +1,1 @@
+export { pricedPage as residenceAnswers } from '../../sections/currency-switch/priced-page.ts';

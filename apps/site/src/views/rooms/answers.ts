@@ -1,0 +1,7 @@
+import { own, type PageAnswers } from '../../content/model/answered-query.ts';
+import { currencyPart } from '../../sections/currency-switch/currency-part.ts';
+
+/** Rooms a visitor puts side by side as she likes, and what they cost. */
+export const roomsAnswers: PageAnswers = {
+  parts: { currency: currencyPart, compare: { ...own, many: true } },
+};

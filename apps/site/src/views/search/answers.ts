@@ -1,0 +1,8 @@
+import { each, free, ownUnlessEmpty, type PageAnswers } from '../../content/model/answered-query.ts';
+import { currencyPart } from '../../sections/currency-switch/currency-part.ts';
+
+/** What is looked for, in which group, and which page of it. */
+export const searchAnswers: PageAnswers = {
+  parts: { q: ownUnlessEmpty, ...each(['in', 'page'], free), currency: currencyPart },
+  forOneVisitor: true,
+};

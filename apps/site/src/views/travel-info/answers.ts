@@ -1,0 +1,1 @@
+export { pricedPage as travelInfoAnswers } from '../../sections/currency-switch/priced-page.ts';

@@ -1,0 +1,1 @@
+export { listedDocuments as partnerResourcesAnswers } from '../../sections/documents/listed-documents.ts';

@@ -1,0 +1,1 @@
+export { listedDocuments as travelPartnersAnswers } from '../../sections/documents/listed-documents.ts';

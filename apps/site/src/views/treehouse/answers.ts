@@ -1,0 +1,1 @@
+export { pricedPage as treehouseAnswers } from '../../sections/currency-switch/priced-page.ts';

@@ -1,0 +1,1 @@
+export { playedFilm as videoGalleryAnswers } from '../../sections/films/played-film.ts';
