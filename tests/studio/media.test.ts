@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -109,6 +109,31 @@ describe('pictures', () => {
     expect(readdirSync(join(studio.home.folder, 'media')).filter((name) => name.startsWith('gone-'))).toEqual(
       [],
     );
+  });
+
+  test('a file there is not is 404, for the site and an editor alike, and nobody logs its name', async () => {
+    const secret = 'anna-sample-0825550100';
+    for (const name of [
+      `${secret}.webp`,
+      `${secret}-400x300.webp`,
+      `${'x'.repeat(900)}-${secret}.webp`,
+      `${secret}%00.webp`,
+      `${secret}%2f..%2fx.webp`,
+      `l%C3%B6we-${secret}.webp`,
+    ]) {
+      for (const response of [
+        await studio.asSite(`media/file/${name}`),
+        await editor('GET', `media/file/${name}`),
+      ])
+        expect([403, 404], name).toContain(response.status);
+      expect((await fetch(`${studio.url}/api/media/file/${name}`)).status, name).toBe(403);
+    }
+    expect((await studio.asSite(`media/file/${secret}.webp`)).status).toBe(404);
+    // A picture whose file is gone from the disk is no fault of whoever asks for it.
+    const { body } = await upload('lost.webp', 'image/webp', await plate(700, 400).webp().toBuffer());
+    rmSync(join(studio.home.folder, 'media', body.doc.filename));
+    expect((await studio.asSite(`media/file/${body.doc.filename}`)).status).toBe(404);
+    expect(studio.log()).not.toContain(secret);
   });
 
   test('a missing alternative text, SVG, other files and pixel bombs are refused with a sentence', async () => {

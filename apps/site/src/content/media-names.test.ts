@@ -128,8 +128,12 @@ test('a studio that is away is not remembered, and holds up nobody who waits beh
   const made = names();
   await made.obtain('dusk.webp');
   const away = (name: string) => made.ask(name, () => Promise.reject(new Error('away')));
-  const outcomes = await Promise.allSettled(madeUp(20).map(away));
-  expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  // Also when the minute is long spent: what the list does not hold may have come since.
+  for (let round = 0; round < 5; round++) {
+    const outcomes = await Promise.allSettled(madeUp(20, round * 20).map(away));
+    expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
+  }
+  void made.readAnew();
   there.add('made-up-3.webp');
   expect(await made.obtain('made-up-3.webp')).toBe('made-up-3.webp');
 });

@@ -46,6 +46,8 @@ export function createMediaNames(options: MediaNamesOptions): MediaNames {
   let generation = 0;
   let minuteEnds = 0;
   let spent = 0;
+  /** The last question got no answer: then the list is not the last word either. */
+  let failing = false;
   const asking = new Set<Promise<unknown>>();
 
   function list(): Promise<Set<string>> {
@@ -89,18 +91,20 @@ export function createMediaNames(options: MediaNamesOptions): MediaNames {
   async function doubt<Picture>(fetchPicture: () => Promise<Picture | null>): Promise<Picture | null> {
     while (asking.size >= atATime && !isSpent()) await Promise.race(asking);
     if (isSpent()) {
-      if (published) return null;
+      if (published && !failing) return null;
       throw new OutageError('too many pictures were asked for that nobody knows', null);
     }
     const answer = fetchPicture();
     asking.add(answer);
     try {
       const found = await answer;
+      failing = false;
       // A picture that is there was not asked for in vain.
       if (!found) spent += 1;
       return found;
     } catch (error) {
       spent += 1;
+      failing = true;
       throw error;
     } finally {
       asking.delete(answer);
@@ -122,6 +126,7 @@ export function createMediaNames(options: MediaNamesOptions): MediaNames {
       generation += 1;
       absent.clear();
       published = null;
+      failing = false;
       return list();
     },
   };

@@ -1,4 +1,4 @@
-import { answersNothing, type PageAnswers } from '../../content/model/answered-query.ts';
+import { answersNothing, each, free, type PageAnswers } from '../../content/model/answered-query.ts';
 import { careersAnswers } from '../../views/careers/answers.ts';
 import { channelAnswers } from '../../views/channel/answers.ts';
 import { enquireAnswers } from '../../views/enquire/answers.ts';
@@ -100,4 +100,12 @@ export const answeredPages: Readonly<Record<string, PageAnswers>> = {
   '/unsubscribe': subscriptionAnswers,
   '/video-gallery': videoGalleryAnswers,
   '/video-gallery/[film].vtt': answersNothing,
+};
+
+/** Of the build that has the component gallery alone (build/gallery.ts): which examples of a component are shown, and how. */
+export const galleryPages: Readonly<Record<string, PageAnswers>> = {
+  '/gallery/ui/[component]': {
+    parts: { example: { ...free, many: true }, ...each(['theme', 'dir'], free) },
+    forOneVisitor: true,
+  },
 };

@@ -1,5 +1,5 @@
 import { answersNothing, type PageAnswers } from '../../content/model/answered-query.ts';
-import { answeredPages } from './answered-pages.ts';
+import { answeredPages, galleryPages } from './answered-pages.ts';
 
 interface Route {
   readonly pattern: RegExp;
@@ -31,11 +31,12 @@ function patternOf(path: string): RegExp {
 }
 
 const isFixed = (path: string) => !path.includes('[');
-const fixed = new Map(Object.entries(answeredPages).filter(([path]) => isFixed(path)));
-const withParameters: readonly Route[] = Object.keys(answeredPages)
+const all = { ...answeredPages, ...galleryPages };
+const fixed = new Map(Object.entries(all).filter(([path]) => isFixed(path)));
+const withParameters: readonly Route[] = Object.keys(all)
   .filter((path) => !isFixed(path))
   .sort(byExactness)
-  .map((path) => ({ pattern: patternOf(path), answers: answeredPages[path] ?? answersNothing }));
+  .map((path) => ({ pattern: patternOf(path), answers: all[path] ?? answersNothing }));
 
 /** The path as Astro finds its route by it; `null` for one with a slash or a broken sequence encoded in it. */
 function routed(pathname: string): string | null {
