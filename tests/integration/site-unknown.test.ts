@@ -82,7 +82,7 @@ const ways: readonly [how: string, fault: StudioFault | 'refuses'][] = [
 ];
 
 test.each(ways)(
-  'CNT-05/outage while the studio %s nothing is said not to exist, on any route',
+  'CNT-05/unknown while the studio %s nothing is said not to exist, on any route',
   async (how, fault) => {
     if (fault === 'refuses') await stage.stopStudio();
     else stage.studio.faults.all = fault;
