@@ -131,6 +131,7 @@ describe('pictures', () => {
     expect((await studio.asSite(`media/file/${secret}.webp`)).status).toBe(404);
     // A picture whose file is gone from the disk is no fault of whoever asks for it.
     const { body } = await upload('lost.webp', 'image/webp', await plate(700, 400).webp().toBuffer());
+    expect((await editor('GET', `media/file/${body.doc.filename}?prefix=${secret}`)).status).toBe(404);
     rmSync(join(studio.home.folder, 'media', body.doc.filename));
     expect((await studio.asSite(`media/file/${body.doc.filename}`)).status).toBe(404);
     expect(studio.log()).not.toContain(secret);

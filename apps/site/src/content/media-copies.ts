@@ -36,6 +36,8 @@ export interface MediaCopiesOptions {
   readonly maxBytes: number;
   readonly log: ContentLog;
   readonly timeoutMs?: number;
+  /** Whether the studio is known to be away. */
+  readonly away?: () => boolean;
 }
 
 /** File names the studio gives: no folders, no hidden files. */
@@ -48,11 +50,11 @@ interface Copy {
 
 /** The site's own copies of the studio's pictures: visitors see them while the studio is away. */
 export function createMediaCopies(options: MediaCopiesOptions): MediaCopies {
-  const { directory, studioUrl, token, maxBytes, log, timeoutMs = 15_000 } = options;
+  const { directory, studioUrl, token, maxBytes, log, timeoutMs = 15_000, away } = options;
   const copies = new Map<string, Copy>();
   const flights = new Map<string, Promise<MediaFile | null>>();
   const listed = listCopies(directory, copies);
-  const names = createMediaNames({ studioUrl, token, timeoutMs });
+  const names = createMediaNames({ studioUrl, token, timeoutMs, ...(away && { away }) });
 
   const fileOf = (filename: string, size: number): MediaFile => ({
     size,

@@ -12,10 +12,11 @@ let lists: number;
 /** Names the studio was asked for. */
 let asked: string[];
 let clock: number;
+let away: boolean;
 
 beforeEach(async () => {
   there = new Set(['dusk.webp', 'dusk-400x300.webp']);
-  [broken, lists, asked, clock] = ['no', 0, [], 0];
+  [broken, lists, asked, clock, away] = ['no', 0, [], 0, false];
   server = createServer((_, response) => {
     lists += 1;
     if (broken === 500) return void response.writeHead(500).end();
@@ -32,7 +33,13 @@ afterEach(async () => {
 });
 
 const names = () => {
-  const made = createMediaNames({ studioUrl, token: 't', timeoutMs: 15_000, now: () => clock });
+  const made = createMediaNames({
+    studioUrl,
+    token: 't',
+    timeoutMs: 15_000,
+    now: () => clock,
+    away: () => away,
+  });
   const pictureOf = async (name: string) => {
     asked.push(name);
     return there.has(name) ? name : null;
@@ -136,4 +143,16 @@ test('a studio that is away is not remembered, and holds up nobody who waits beh
   void made.readAnew();
   there.add('made-up-3.webp');
   expect(await made.obtain('made-up-3.webp')).toBe('made-up-3.webp');
+});
+
+test('of a studio known to be away no made-up name is asked, nor said to be nothing, however many were before', async () => {
+  const { obtain } = names();
+  await Promise.all(madeUp(100).map(obtain));
+  away = true;
+  asked = [];
+  await expect(obtain('after.webp')).rejects.toThrow('the studio is away');
+  expect(await obtain('dusk.webp')).toBe('dusk.webp');
+  expect(asked).toEqual(['dusk.webp']);
+  away = false;
+  expect(await obtain('after.webp')).toBeNull();
 });

@@ -18,6 +18,8 @@ export interface MediaNamesOptions {
   readonly studioUrl: string;
   readonly token: string;
   readonly timeoutMs: number;
+  /** Whether the studio is known to be away: then it is asked for no name that may be nothing. */
+  readonly away?: () => boolean;
   /** How many names that are not on the list, and turn out to be nothing, the studio is asked for in a minute: of all visitors together. */
   readonly doubtsPerMinute?: number;
   /** Milliseconds that only go forward. */
@@ -37,7 +39,8 @@ const atATime = 4;
  * come yet: the studio is asked for it, but only so often.
  */
 export function createMediaNames(options: MediaNamesOptions): MediaNames {
-  const { studioUrl, token, timeoutMs, doubtsPerMinute = 30, now = () => performance.now() } = options;
+  const { studioUrl, token, timeoutMs, away = () => false } = options;
+  const { doubtsPerMinute = 30, now = () => performance.now() } = options;
   const absent = new LRUCache<string, true>({ max: mostRemembered, ttl: rememberedMs });
   let published: Set<string> | null = null;
   let listing: Promise<Set<string>> | null = null;
@@ -89,6 +92,8 @@ export function createMediaNames(options: MediaNamesOptions): MediaNames {
    * @throws OutageError also when one asked before could not be answered: nobody waits for a studio that is away twice
    */
   async function doubt<Picture>(fetchPicture: () => Promise<Picture | null>): Promise<Picture | null> {
+    // The list may have grown behind its back.
+    if (away()) throw new OutageError('the studio is away', null);
     while (asking.size >= atATime && !isSpent()) await Promise.race(asking);
     if (isSpent()) {
       if (published && !failing) return null;

@@ -53,6 +53,7 @@ export function openContent(
     maxBytes: limits.mediaBytes,
     log,
     timeoutMs: 15_000 * limits.deadlineFactor,
+    away: () => watch.away,
   });
   const watch = new ContentWatch({
     studioUrl,
@@ -109,5 +110,7 @@ export async function keepVisitorPages(content: Content): Promise<void> {
     read.pageIntro('enquire-telephone'),
     // Looked up for addresses without a page, of which none is kept.
     read.redirects(),
+    // A feed without its stories would take them from its readers' lists.
+    read.storyFeed(),
   ]);
 }

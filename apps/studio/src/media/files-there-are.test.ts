@@ -13,9 +13,13 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
-const ask = (filename: string, { may = true, isReadingStaticFile = true } = {}) => {
+const ask = (filename: string, { may = true, isReadingStaticFile = true, query = '' } = {}) => {
   const read = filesThereAre(directory, () => may);
-  const asked = { data: { filename }, isReadingStaticFile, req: {} };
+  const asked = {
+    data: { filename },
+    isReadingStaticFile,
+    req: { searchParams: new URLSearchParams(query) },
+  };
   return read(asked as unknown as Parameters<Access>[0]);
 };
 
@@ -38,6 +42,10 @@ test.each([
 ])('%j is 404, and not told to whoever may not read at all', async (filename) => {
   await expect(ask(filename)).rejects.toThrow(NotFound);
   expect(await ask(filename, { may: false })).toBe(false);
+});
+
+test('nothing lies under a prefix', async () => {
+  await expect(ask('dusk-0a1b2c3d.webp', { query: 'prefix=x' })).rejects.toThrow(NotFound);
 });
 
 test('what is asked of the entries themselves is as it was', async () => {

@@ -13,7 +13,9 @@ export function filesThereAre(directory: string, read: Access): Access {
     const may = await read(asked);
     const { isReadingStaticFile, data, req } = asked;
     if (may === false || !isReadingStaticFile) return may;
-    if (await isFile(directory, String(data?.filename ?? ''))) return may;
+    // Payload looks for files of other stores under a prefix, by a field no picture of ours has.
+    const elsewhere = req.searchParams?.has('prefix') ?? false;
+    if (!elsewhere && (await isFile(directory, String(data?.filename ?? '')))) return may;
     throw new NotFound(req.t);
   };
 }

@@ -7,7 +7,7 @@ import { ownPageFetcher } from './own-page.ts';
 import { PageCache } from './page-cache.ts';
 import { createWarmer, type Warmer, type WarmOptions } from './warm.ts';
 
-export { type AskedOfPage, askedOfPage } from './asked-of-page.ts';
+export { askedOfPage } from './asked-of-page.ts';
 export { keepPage } from './keep-page.ts';
 export { pageQuery } from './page-query.ts';
 
