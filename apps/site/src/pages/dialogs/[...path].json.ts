@@ -5,7 +5,10 @@ import { pageQuery } from '../../server/pages/pages.ts';
 import { runtime } from '../../server/runtime.ts';
 
 const problem = (status: number, title: string) =>
-  Response.json({ status, title }, { status, headers: status === 503 ? { 'Retry-After': '10' } : {} });
+  Response.json(
+    { status, title },
+    { status, headers: { 'Cache-Control': 'no-store', ...(status === 503 && { 'Retry-After': '10' }) } },
+  );
 
 /** What a dialog shows, without a ticket: it may be kept like a page. */
 export const GET: APIRoute = async ({ params, url, cache }) => {
