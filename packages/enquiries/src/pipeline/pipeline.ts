@@ -11,6 +11,7 @@ import { createErasure, type Erasure } from '../erasing/erasure.ts';
 import { catchUpLedger } from '../keeping/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../keeping/installation-files.ts';
 import { createResealing } from '../keeping/reseal.ts';
+import { machineOf } from '../mailbox/machine.ts';
 import { openVault } from '../keeping/vault.ts';
 import { defaultLimits, type EnquiryLimits } from '../limits.ts';
 import { createMailRoom, type MailRoom } from '../mailbox/mail-room.ts';
@@ -131,7 +132,11 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     purgeSubscriptions: () => subscriptions.purge(),
   });
   const mailboxReader = deps.mailbox
-    ? createMailboxReader({ store, vault, clock, log, alerts, changes, ...deps.mailbox })
+    ? createMailboxReader({
+        ...{ store, vault, clock, log, alerts, changes },
+        ...deps.mailbox,
+        machine: machineOf(deps.dataDir),
+      })
     : null;
   const mailboxName = deps.mailbox?.name ?? null;
   const resealing = createResealing({ store, vault, log });
