@@ -107,7 +107,11 @@ export function imapMailbox(address: MailboxAddress, patience = answersWithin): 
   }
 
   /** The mail from its beginning on, piece by piece; servers differ about a mail's size, and its end is where no more comes. */
-  async function sourceOf(imap: ImapFlow, uid: number, size: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  async function sourceOf(
+    imap: ImapFlow,
+    uid: number,
+    size: number,
+  ): Promise<Uint8Array<ArrayBuffer> | null> {
     const most = size > largestMail ? beginning : largestMail;
     let whole = new Uint8Array(Math.min(size, most));
     let length = 0;

@@ -4,4 +4,7 @@ import { resolve } from 'node:path';
 
 /** What tells this machine's product from others that share a store: whatever was under way here has ended when a process of it starts. */
 export const machineOf = (dataDir: string): string =>
-  createHash('sha256').update(`${hostname()}\n${resolve(dataDir)}`).digest('base64url').slice(0, 16);
+  createHash('sha256')
+    .update(`${hostname()}\n${resolve(dataDir)}`)
+    .digest('base64url')
+    .slice(0, 16);

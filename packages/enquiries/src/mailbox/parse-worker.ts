@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { headOfMail, parseMail } from './parsed-mail.ts';
 import type { ParseAnswer, ParseJob } from './mail-parser.ts';
+import { headOfMail, parseMail } from './parsed-mail.ts';
 
 /** Pages and posts come first. On Linux this is the thread's own; elsewhere it would be the whole process's. */
 const behindOthers = 10;

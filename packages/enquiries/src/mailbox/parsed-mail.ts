@@ -105,16 +105,26 @@ function answersOf({ inReplyTo, references }: Email): readonly string[] {
 /** What a mail's first lines say of it. */
 export type MailHead = Pick<ParsedMail, 'from' | 'name' | 'subject' | 'refersTo'>;
 
+/** Where the heads of a mail end: at its first empty line. */
+function headsOf(beginning: Uint8Array): Uint8Array {
+  for (let at = beginning.indexOf(10); at !== -1; at = beginning.indexOf(10, at + 1))
+    if (beginning[at + 1] === 10 || (beginning[at + 1] === 13 && beginning[at + 2] === 10))
+      return beginning.subarray(0, at + 1);
+  return beginning;
+}
+
 /** The heads of a mail alone. @param beginning as much of the mail as may be looked at */
 export async function headOfMail(beginning: Uint8Array): Promise<MailHead> {
-  const email = await parse(beginning);
+  const email = await parse(headsOf(beginning));
   return { ...senderOf(email), subject: subjectOf(email), refersTo: answersOf(email) };
 }
 
 /** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const email = await parse(source);
-  const words = email.text?.trim() ? email.text.slice(0, longestText) : plainOfHtml(email.html ?? '', longestText);
+  const words = email.text?.trim()
+    ? email.text.slice(0, longestText)
+    : plainOfHtml(email.html ?? '', longestText);
   const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
   return {
     ...foldQuoted(words.slice(0, longestText)),

@@ -12,7 +12,21 @@ const longestName = 12;
 const hidden = new Set(['style', 'script', 'title']);
 /** A line ends before them and behind them. */
 const blocks = new Set([
-  ...['p', 'div', 'section', 'article', 'header', 'footer', 'pre', 'hr', 'center', 'address', 'dl', 'dt', 'dd'],
+  ...[
+    'p',
+    'div',
+    'section',
+    'article',
+    'header',
+    'footer',
+    'pre',
+    'hr',
+    'center',
+    'address',
+    'dl',
+    'dt',
+    'dd',
+  ],
   ...['table', 'tr', 'caption', 'ul', 'ol', 'li', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 

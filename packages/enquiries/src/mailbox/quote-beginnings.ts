@@ -63,5 +63,7 @@ export function cutsAt({ lines, nextFilled }: MailLines, at: number): boolean {
     // A line of underscores alone divides much else, too.
     return !line.startsWith('_') || copiedFrom.test(beginning(lines[nextFilled[at + 1] ?? lines.length]));
   }
-  return copiedFrom.test(line) && lines.slice(at + 1, at + 4).some((next) => copiedNext.test(beginning(next)));
+  return (
+    copiedFrom.test(line) && lines.slice(at + 1, at + 4).some((next) => copiedNext.test(beginning(next)))
+  );
 }

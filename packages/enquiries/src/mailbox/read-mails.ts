@@ -78,7 +78,11 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   const context: TakeContext = { vault: deps.vault, hash, sender, host, keepStrays: before !== null };
 
   /** @param work what is written down besides that the mail is through */
-  async function through(at: MailAt, isBehind: boolean, work: (sql: Sql, now: number) => Promise<Taken | null>) {
+  async function through(
+    at: MailAt,
+    isBehind: boolean,
+    work: (sql: Sql, now: number) => Promise<Taken | null>,
+  ) {
     const now = clock.now();
     return store.transaction(async (sql) => {
       if (!isBehind) await rememberPlace(sql, { mailbox: name, validity, last: at.uid }, now);
@@ -124,7 +128,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     if (parsed === 'closed') {
       // No fault of the mail's: it is begun anew after the restart.
       await store.transaction((sql) => takeBackTry(sql, at));
-      return null;
+      throw new Error('The process is told to end.');
     }
     if (typeof parsed === 'string') {
       await store.transaction((sql) => setAsideNext(sql, at));

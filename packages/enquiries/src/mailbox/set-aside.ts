@@ -4,7 +4,7 @@ import type { MailboxMail } from './imap-mailbox.ts';
 import { enquiryOfMail } from './matching.ts';
 import type { MailHead } from './parsed-mail.ts';
 import { insertStray } from './stray-rows.ts';
-import { type Taken, type TakeContext, takenBefore } from './take-mail.ts';
+import { type TakeContext, type Taken, takenBefore } from './take-mail.ts';
 
 /** A mail that is kept whole, because it could not be taken apart. */
 export interface WholeMail extends MailHead {

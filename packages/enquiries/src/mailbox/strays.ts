@@ -141,7 +141,12 @@ export async function openStrayFile(
   if (!row || row.unsafe !== null) return refuse('not-found', 'There is no such file.');
   const file = { ...openFile(vault, row.sealed, strayFileOwner(id, place)), kind: row.kind };
   await store.transaction((sql) =>
-    recordAccess(sql, { asker, what: 'opened a file', about: `a mail of an unknown sender, file ${place + 1}`, now }),
+    recordAccess(sql, {
+      asker,
+      what: 'opened a file',
+      about: `a mail of an unknown sender, file ${place + 1}`,
+      now,
+    }),
   );
   return file;
 }

@@ -1,5 +1,10 @@
 const isSpace = (code: number): boolean =>
-  code === 32 || (code >= 9 && code <= 13) || code === 0xa0 || code === 0xfeff || code === 0x2028 || code === 0x2029;
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  code === 0xa0 ||
+  code === 0xfeff ||
+  code === 0x2028 ||
+  code === 0x2029;
 
 /** At most one empty line stands between two that are not. */
 const mostBreaks = 2;
