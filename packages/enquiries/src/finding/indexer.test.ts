@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { mostTerms, termsFor } from './indexer.ts';
 
-const ownNumber = (word: string): number =>
-  [...word].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 40;
+const numbers = new Map<string, number>();
+/** Another number for every word. */
+const ownNumber = (word: string): number => {
+  const number = numbers.get(word) ?? numbers.size;
+  numbers.set(word, number);
+  return number;
+};
 const words = (count: number, letter: string) =>
   Array.from({ length: count }, (_, at) => `${letter}${at.toString(36)}${letter}`).join(' ');
 

@@ -36,9 +36,11 @@ export interface ParserLimits {
   readonly growth: number;
 }
 
-export const parserLimits: ParserLimits = { time: 10 * second, heap: 256, growth: 512 };
+export const parserLimits: ParserLimits = { time: 10 * second, heap: 256, growth: 400 };
 /** How often it is looked how much the process has grown. */
 const lookEvery = 100;
+/** A mail larger than this leaves more behind in its thread than the next one should have to bear. */
+const largeMail = 4 * 2 ** 20;
 const megabyte = 2 ** 20;
 /** As much of a mail as its heads are looked for in. */
 const headBytes = 65_536;
@@ -102,6 +104,7 @@ export function createMailParser(limits: ParserLimits = parserLimits): MailParse
   function ask(what: ParseJob['what'], source: Uint8Array<ArrayBuffer>): Promise<ParseAnswer | Cut> {
     if (idle) clearTimeout(idle);
     const asked = workerNow();
+    const size = source.byteLength;
     const id = ++count;
     return new Promise<ParseAnswer | Cut>((resolve) => {
       const late = setTimeout(() => running?.end('time'), limits.time);
@@ -116,7 +119,7 @@ export function createMailParser(limits: ParserLimits = parserLimits): MailParse
           running = null;
           clearTimeout(late);
           clearInterval(look);
-          if (typeof answer === 'string') void endWorker();
+          if (typeof answer === 'string' || size > largeMail) void endWorker();
           idle = setTimeout(() => void endWorker(), idleFor);
           idle.unref();
           resolve(answer);

@@ -98,7 +98,10 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
 
   function tellOfLeft(behind: number): void {
     const topic = `${name}, mails left`;
-    if (behind === 0) return alerts.over('mailbox', topic);
+    if (behind === 0) {
+      alerts.over('mailbox', topic);
+      return;
+    }
     const mails = behind === 1 ? 'One mail' : `${behind} mails`;
     const message = `${mails} in the travellers' mailbox cannot be fetched; it is tried again. They can be read with a mail program.`;
     alerts.stand('mailbox', { topic, message });

@@ -91,7 +91,12 @@ function assertFewLines(source: Uint8Array): void {
 /** @throws NoMailError, and what the parser throws of heads without end and parts in parts without end */
 function parse(source: Uint8Array): Promise<Email> {
   assertFewLines(source);
-  return PostalMime.parse(source, { attachmentEncoding: 'arraybuffer', forceRfc822Attachments: true });
+  // A part of a buffer would be copied.
+  const isAll = source.byteLength === source.buffer.byteLength && source.buffer instanceof ArrayBuffer;
+  return PostalMime.parse(isAll ? source.buffer : source, {
+    attachmentEncoding: 'arraybuffer',
+    forceRfc822Attachments: true,
+  });
 }
 
 const subjectOf = ({ subject = '' }: Email): string =>

@@ -58,7 +58,7 @@ export async function insertStray(
         file.kind,
         file.content.byteLength,
         file.unsafe ?? null,
-        sealFile(vault, file, strayFileOwner(id, place)),
+        await sealFile(vault, file, strayFileOwner(id, place)),
       ],
     );
   }
