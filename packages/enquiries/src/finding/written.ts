@@ -37,7 +37,7 @@ function ofForm(kind: string, personal: PersonalFields): string[] {
 }
 
 /** So much of a conversation is found by its words, the newest of it: mails may be as long as their writers like, and as many. */
-const longestConversation = 400_000;
+export const longestConversation = 400_000;
 
 async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]> {
   const rows = await sql.rows<{ id: string; sealed: Uint8Array }>(
