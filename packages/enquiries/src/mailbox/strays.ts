@@ -13,6 +13,7 @@ import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { referencesIn } from './matching.ts';
+import { shownWords } from './shown-words.ts';
 import { openStray, openStrayFiles, type StrayRow, type StrayWords, strayFileOwner } from './stray-rows.ts';
 import { putToEnquiry } from './take-mail.ts';
 
@@ -52,6 +53,7 @@ export async function openStrays(
       FROM stray_mails s WHERE s.settled_at IS NULL AND s.sealed IS NOT NULL ORDER BY s.at DESC, s.id DESC LIMIT ${most}`,
   );
   const strays: Stray[] = [];
+  const shown = shownWords();
   for (const row of rows) {
     // Each may be as long as a mail can be, and there may be many: pages are answered in between.
     await nextTurn();
@@ -64,7 +66,7 @@ export async function openStrays(
       from,
       name,
       subject,
-      text: quoted === '' ? text : `${text}\n\n${quoted}`,
+      text: shown(quoted === '' ? text : `${text}\n\n${quoted}`),
       files: Number(row.files),
       unreadable,
       mayBe: await mayBe(sql, asker, words, hash(from)),
