@@ -185,6 +185,14 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       const [mail] = await strays();
       expect(mail?.text.length).toBeGreaterThan(199_990);
       expect(body.replaceAll('\r\n', '\n').startsWith(mail?.text ?? '-')).toBe(true);
+
+      // One that ends where a piece does, and one a byte longer.
+      for (const length of [2 ** 19, 2 ** 19 + 1]) {
+        const head = plain(`of ${length}`, '').toString();
+        await imap.deliver(Buffer.from(head.trimEnd().concat('\r\n\r\n').padEnd(length, 'x')));
+        expect(await read()).toEqual(['stray']);
+        expect((await strays())[0]).toMatchObject({ subject: `of ${length}`, unreadable: false });
+      }
     });
 
     if (name !== 'sqlite') return;

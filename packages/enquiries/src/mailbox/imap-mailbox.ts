@@ -123,8 +123,10 @@ export function imapMailbox(address: MailboxAddress, patience = answersWithin): 
         { uid: true },
       );
       const found = await inTime(imap, answer);
-      if (!found || found.source === undefined) return null;
-      const part = found.source.subarray(0, asked);
+      if (!found) return null;
+      // Behind its end a server gives nothing, or no answer to that.
+      if (!found.source && length === 0) return null;
+      const part = found.source?.subarray(0, asked) ?? new Uint8Array();
       if (length + part.length > whole.length) {
         const larger = new Uint8Array(Math.min(most, whole.length + Math.max(piece, part.length)));
         larger.set(whole.subarray(0, length));
