@@ -165,7 +165,7 @@ export async function fillDesk(store: Store, vault: Vault, count: number, now: n
         indexedAs,
       ]);
       const texts = [reference, ...Object.values(values), ...(answered ? [pick(sentences, place + 1)] : [])];
-      const terms = termsFor(term, texts, [values.tel]);
+      const terms = await termsFor(term, texts, [values.tel]);
       tables.search_words?.push([id, packTerms(terms)]);
       for (const each of terms) {
         const list = places.get(each) ?? [];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from '@playwright/test';
@@ -201,6 +202,12 @@ test.describe('mails of unknown senders', () => {
       text: `Es geht um ${asked.reference}. Wir kommen einen Tag später an.`,
     });
     await deliver({ from: 'seller@example.net', subject: 'Better places in search', text: 'Buy now!' });
+    const parts = Array.from(
+      { length: 1000 },
+      (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+    );
+    const deep = `From: deep@example.net\r\nSubject: Parts in parts\r\n${parts.join('')}\r\nHello`;
+    await box?.deliver(Buffer.from(deep));
 
     const { page, open } = atDesk;
     const mail = (subject: string) => page.getByRole('listitem').filter({ hasText: subject });
@@ -208,6 +215,7 @@ test.describe('mails of unknown senders', () => {
       await open('/mails');
       await expect(mail('Unsere Reise')).toBeVisible({ timeout: 5000 });
       await expect(mail('Better places')).toBeVisible({ timeout: 5000 });
+      await expect(mail('Parts in parts')).toBeVisible({ timeout: 5000 });
     }).toPass({ timeout: 120_000 });
     await expect(mail('Unsere Reise')).toContainText('Jörg Müller');
     await expectAccessible(page, 'body');
@@ -220,6 +228,15 @@ test.describe('mails of unknown senders', () => {
     await expect(mail('Unsere Reise')).toBeHidden();
     await mail('Better places').getByRole('button', { name: 'Put away' }).click();
     await expect(mail('Better places')).toBeHidden();
+    // One no parser takes is there whole.
+    await expect(mail('Parts in parts')).toContainText('could not be read');
+    const taking = page.waitForEvent('download');
+    await mail('Parts in parts').getByRole('link', { name: 'Take the whole mail' }).click();
+    const taken = await taking;
+    expect(taken.suggestedFilename()).toBe('mail.eml');
+    expect(readFileSync(await taken.path(), 'utf8')).toContain('boundary=b999');
+    await mail('Parts in parts').getByRole('button', { name: 'Put away' }).click();
+    await expect(mail('Parts in parts')).toBeHidden();
     await expect(page.getByText('Nothing waits.')).toBeVisible();
     await open(`/${asked.reference}`);
     await expect(page.getByText(/einen Tag später/)).toBeVisible();

@@ -1,5 +1,6 @@
 import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { imapMailbox } from '@sundowner/enquiries/mailbox/imap-mailbox';
+import { createMailParser } from '@sundowner/enquiries/mailbox/mail-parser';
 import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
 import type { Keyring } from '@sundowner/keyring';
 import pino from 'pino';
@@ -8,7 +9,7 @@ import { answersOver, sender } from './mailbox-stage.ts';
 
 /**
  * A process of the desk's that kills itself: `send` right after the mail server took an answer and before that is written down, `read` in the
- * middle of the mails of a mailbox.
+ * middle of the mails of a mailbox, `parse` in the middle of a mail.
  */
 const [what = '', dataDir = '', url = '', now = '', keys = ''] = process.argv.slice(2);
 const keyring = Object.fromEntries(
@@ -36,6 +37,15 @@ if (what === 'send') {
   const address = mailboxAddressOf(url);
   const mailbox = imapMailbox(address);
   let read = 0;
+  const parser = createMailParser();
+  const killing = {
+    ...parser,
+    mail(source: Uint8Array<ArrayBuffer>) {
+      const parsing = parser.mail(source);
+      kill();
+      return parsing;
+    },
+  };
   const failing: typeof mailbox = {
     ...mailbox,
     read: (work) =>
@@ -44,7 +54,7 @@ if (what === 'send') {
           ...open,
           async mail(uid) {
             read += 1;
-            if (read > 3) kill();
+            if (what === 'read' && read > 3) kill();
             return open.mail(uid);
           },
         }),
@@ -52,7 +62,10 @@ if (what === 'send') {
   };
   const stage = createStage(store, dataDir, {
     keyring,
-    mailbox: { mailbox: failing, name: address.name, sender },
+    mailbox: {
+      ...{ mailbox: failing, name: address.name, sender },
+      ...(what === 'parse' ? { parser: killing } : {}),
+    },
   });
   stage.clock.at = Number(now);
   await stage.pipeline.mailboxReader?.read();

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { strayMailsShape } from '@sundowner/desk-wire/mails';
 import { oneShape } from '@sundowner/desk-wire/one';
 import { deskProblemShape } from '@sundowner/desk-wire/problems';
@@ -107,6 +109,58 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
     expect((await look(box.url.replace('/INBOX', '/Nowhere'))).state).toBe('fault');
     expect((await look('imap://a:b@127.0.0.1:1/INBOX')).words).toContain('ECONNREFUSED');
     expect((await look(null)).state).toBe('note');
+  });
+
+  /** How often a mail was begun that the site has not ended; 0 for none. */
+  function begun(): number {
+    const store = new DatabaseSync(join(stage.dataDir, 'enquiries', 'enquiries.db'), {
+      readOnly: true,
+      timeout: 5000,
+    });
+    try {
+      return Number(store.prepare('SELECT MAX(begun) AS n FROM mailbox_tries').get()?.n ?? 0);
+    } finally {
+      store.close();
+    }
+  }
+
+  test('DSK-03/begun-twice kill -9 in the middle of a mail, twice: the site is up again, the mail is kept whole, those behind it are read', async () => {
+    // Seconds of work for any parser.
+    const source = Buffer.from(
+      `From: somebody@example.net\r\nSubject: Killer\r\n\r\n${'>\r\n'.repeat(240_000)}x`,
+    );
+    await box.deliver(source);
+    await deliver({ from: 'seller@example.net', subject: 'Behind', text: 'Good evening.' });
+    await expect.poll(begun, { interval: 10 }).toBe(1);
+    // Pages are answered meanwhile.
+    expect((await fetch(`${stage.url}/health`)).status).toBe(200);
+    expect(begun()).toBe(1);
+    await stage.kill();
+    const starting = stage.start().catch(() => {});
+    await expect.poll(begun, { interval: 10, timeout: 60_000 }).toBe(2);
+    await stage.kill();
+    await starting;
+    await stage.start();
+    const subjects = async () =>
+      (await mails()).mails.map(({ subject, unreadable }) => [subject, unreadable]);
+    await expect.poll(subjects, { timeout: 60_000 }).toEqual([
+      ['Behind', false],
+      ['Killer', true],
+    ]);
+    const id = (await mails()).mails.find(({ unreadable }) => unreadable)?.id ?? '';
+    const file = await call(`/desk/mails/${id}/files/0`, {});
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'message/rfc822']);
+    expect(file.headers.get('content-disposition')).toContain('attachment');
+    // What an IMAP server adds at its end is its own.
+    expect(
+      Buffer.from(await file.arrayBuffer())
+        .subarray(0, source.length)
+        .equals(source),
+    ).toBe(true);
+    for (const other of [`${id}/files/1`, `${id}/files/x`, 'none/files/0'])
+      expect((await call(`/desk/mails/${other}`, {})).status).toBe(404);
+    for (const { id: each } of (await mails()).mails) await call(`/desk/mails/${each}`, { act: 'put-away' });
+    expect((await call(`/desk/mails/${id}/files/0`, {})).status).toBe(404);
   });
 
   test('DSK-03/strays a mail of nobody we know is put to an enquiry or away, over the wire', async () => {

@@ -145,7 +145,8 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
     async written(text, withinMs = 20_000) {
       const until = Date.now() + withinMs;
       while (!written.includes(text)) {
-        if (child && child.exitCode !== null) throw new Error(`The site ended: ${written.slice(-2000)}`);
+        if (child && (child.exitCode !== null || child.signalCode !== null))
+          throw new Error(`The site ended: ${written.slice(-2000)}`);
         if (Date.now() > until) throw new Error(`The site did not write "${text}": ${written.slice(-2000)}`);
         await new Promise((resolve) => setTimeout(resolve, 20));
       }

@@ -8,7 +8,9 @@ const listed =
   ({ values }: DeskCall) =>
   ({ mails, ...rest }: StrayMails) => ({
     ...rest,
-    mails: values.personal ? mails : mails.map(({ id, at, files, mayBe }) => ({ id, at, files, mayBe })),
+    mails: values.personal
+      ? mails
+      : mails.map(({ id, at, files, mayBe, unreadable }) => ({ id, at, files, mayBe, unreadable })),
   });
 
 const idOf = (call: DeskCall): string => call.need(0, 'the id of a mail');

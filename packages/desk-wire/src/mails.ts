@@ -17,6 +17,8 @@ export const strayMailsShape = z.object({
       subject: z.string(),
       text: z.string(),
       files: z.int().min(0),
+      /** It could not be taken apart; its one file is all of it, as it came. */
+      unreadable: z.boolean(),
       /** References it may belong to: named in it, or of the same address. */
       mayBe: z.array(reference),
     }),

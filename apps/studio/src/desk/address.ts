@@ -116,6 +116,11 @@ export function messageFileAddress(reference: string, message: string, place: nu
   return `${deskApi}/enquiries/${encodeURIComponent(reference)}/messages/${encodeURIComponent(message)}/files/${place}`;
 }
 
+/** Where the file of a mail of an unknown sender is taken from. */
+export function strayFileAddress(mail: string, place: number): string {
+  return `${deskApi}/mails/${encodeURIComponent(mail)}/files/${place}`;
+}
+
 /** Where a file of an enquiry's form is taken from. */
 export function fileAddress(reference: string, field: string): string {
   return `${deskApi}/enquiries/${encodeURIComponent(reference)}/files/${encodeURIComponent(field)}`;

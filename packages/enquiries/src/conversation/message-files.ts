@@ -30,7 +30,7 @@ export async function insertMessageFiles(
         kind,
         content.byteLength,
         unsafe ?? null,
-        vault.sealBytes(content, ownerOf(message, place)),
+        await vault.sealParts([content], ownerOf(message, place)),
       ],
     );
   }

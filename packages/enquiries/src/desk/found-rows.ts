@@ -3,10 +3,14 @@ import { openMessage } from '../conversation/message-words.ts';
 import { noteTexts } from '../conversation/notes.ts';
 import { aroundWords, wordsIn } from '../finding/around-words.ts';
 import { plainWords, telephoneOf } from '../finding/plain-words.ts';
-import { opened } from '../finding/written.ts';
+import { longestConversation, opened } from '../finding/written.ts';
 import { readReference } from '../keeping/reference.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
+import { nextTurn } from '../next-turn.ts';
+
+/** Taking the words of a longer text takes milliseconds: others have their turn in between. */
+const longText = 10_000;
 
 /** A text of an enquiry in which a search may have found something. */
 interface Place {
@@ -35,19 +39,26 @@ async function messagePlaces(sql: Sql, vault: Vault, ids: readonly string[]) {
       AND enquiry_id IN (${ids.map(() => '?').join(', ')}) ORDER BY at DESC, id DESC`,
     ids,
   );
+  const lengths = new Map<string, number>();
   for (const { id, enquiry_id: of, way, sealed } of rows) {
+    // What is beyond is found by no word.
+    const before = lengths.get(of) ?? 0;
+    if (before >= longestConversation) continue;
     const words = opened(() => openMessage(vault, id, sealed));
     if (!words) continue;
     const text = [words.text, words.subject, ...words.files].join('\n');
     places.get(of)?.push({ where: ways[way] ?? 'mail', text });
+    lengths.set(of, before + text.length);
+    if (text.length > longText) await nextTurn();
   }
   return places;
 }
 
 /** The text that has most of what is missing; the first of several. */
-function best(places: readonly Place[], missing: readonly string[]): DeskRow['found'] {
+async function best(places: readonly Place[], missing: readonly string[]): Promise<DeskRow['found']> {
   let most: { readonly place: Place; readonly words: readonly string[] } | null = null;
   for (const place of places) {
+    if (place.text.length > longText) await nextTurn();
     const words = wordsIn(place.text, missing);
     if (words.length > (most?.words.length ?? 0)) most = { place, words };
   }
@@ -75,19 +86,17 @@ export async function foundIn(
   const ids = unseen.map(({ row }) => row.id);
   const messages = await messagePlaces(sql, vault, ids);
   const notes = await noteTexts(sql, vault, ids);
-  return new Map(
-    unseen.map(({ row: { id, written, form, tags }, missing }) => [
-      id,
-      best(
-        [
-          { where: 'words', text: written },
-          ...(messages.get(id) ?? []),
-          ...(notes.get(id) ?? []).map((text): Place => ({ where: 'note', text })),
-          ...form.map((text): Place => ({ where: 'form', text })),
-          ...tags.map((text): Place => ({ where: 'tag', text })),
-        ],
-        missing,
-      ),
-    ]),
-  );
+  const found = new Map<string, DeskRow['found']>();
+  for (const { row, missing } of unseen) {
+    const { id, written, form, tags } = row;
+    const places = [
+      { where: 'words' as const, text: written },
+      ...(messages.get(id) ?? []),
+      ...(notes.get(id) ?? []).map((text): Place => ({ where: 'note', text })),
+      ...form.map((text): Place => ({ where: 'form', text })),
+      ...tags.map((text): Place => ({ where: 'tag', text })),
+    ];
+    found.set(id, await best(places, missing));
+  }
+  return found;
 }

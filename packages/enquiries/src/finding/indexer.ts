@@ -3,6 +3,7 @@ import { second } from '../clock.ts';
 import { addTerms, packTerms, removeTerms, termsOf } from '../keeping/search-words.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
+import { nextTurn } from '../next-turn.ts';
 import type { Flood } from '../work/flood.ts';
 import { beginningsOf, plainWords, telephoneOf } from './plain-words.ts';
 import { createTerm, type Term } from './terms.ts';
@@ -23,14 +24,40 @@ interface IndexRow extends WordsRow {
   readonly place: number | null;
 }
 
-/** Everything a text and a number are found by. */
-export function termsFor(term: Term, texts: readonly string[], numbers: readonly string[]): number[] {
-  const words = new Set(plainWords(texts.join('\n')).flatMap(beginningsOf));
-  for (const number of numbers) {
-    const telephone = telephoneOf(number);
-    if (telephone) words.add(telephone);
+/** By so many words and their beginnings one enquiry is found; the longest of correspondences has a quarter of them. */
+export const mostTerms = 40_000;
+/** Hashes worked out before others have their turn: a few milliseconds. */
+const hashesAtOnce = 2000;
+/** A transaction that has worked so long takes no further enquiry: others wait for it. */
+const longestBatch = second / 2;
+
+/** The words of texts and their beginnings, as many as one enquiry may have. */
+async function wordsOf(texts: readonly string[], numbers: readonly string[]): Promise<string[]> {
+  const words = new Set<string>();
+  for (const telephone of numbers.map(telephoneOf)) if (telephone) words.add(telephone);
+  for (const text of texts) {
+    if (text.length > hashesAtOnce) await nextTurn();
+    for (const word of plainWords(text)) {
+      if (words.size >= mostTerms) return [...words].slice(0, mostTerms);
+      for (const beginning of beginningsOf(word)) words.add(beginning);
+    }
   }
-  return [...words].map(term).sort((a, b) => a - b);
+  return [...words].slice(0, mostTerms);
+}
+
+/** Everything texts and numbers are found by, in turns with whatever else this process does. */
+export async function termsFor(
+  term: Term,
+  texts: readonly string[],
+  numbers: readonly string[],
+): Promise<number[]> {
+  const words = await wordsOf(texts, numbers);
+  const terms: number[] = [];
+  for (const [at, word] of words.entries()) {
+    if (at % hashesAtOnce === hashesAtOnce - 1) await nextTurn();
+    terms.push(term(word));
+  }
+  return terms.sort((a, b) => a - b);
 }
 
 /**
@@ -49,7 +76,7 @@ async function newPlace(sql: Sql, { id, received_at: at }: IndexRow): Promise<nu
 
 async function indexOne(sql: Sql, vault: Vault, term: Term, row: IndexRow): Promise<void> {
   const { texts, numbers } = await writtenIn(sql, vault, row);
-  const terms = termsFor(term, texts, numbers);
+  const terms = await termsFor(term, texts, numbers);
   const before = new Set(row.place === null ? [] : await termsOf(sql, row.id));
   const now = new Set(terms);
   const place = row.place ?? (await newPlace(sql, row));
@@ -84,19 +111,24 @@ export function createIndexer(deps: {
   const { store, vault, flood } = deps;
   const term = createTerm(vault);
 
-  async function batch(): Promise<number> {
+  /** @returns how many were indexed, and whether there may be more */
+  async function batch(): Promise<{ readonly count: number; readonly more: boolean }> {
     const [any] = await store.read.rows('SELECT 1 FROM enquiries WHERE indexed = 0 AND taken_up = 1 LIMIT 1');
-    if (!any) return 0;
+    if (!any) return { count: 0, more: false };
+    const end = performance.now() + longestBatch;
     return store.transaction(async (sql) => {
       const rows = await sql.rows<IndexRow & { state: string }>(
         `SELECT d.id, d.reference, d.kind, d.state, d.page, d.sealed, d.received_at, d.place FROM enquiries d
           WHERE d.indexed = 0 AND d.taken_up = 1 ORDER BY d.received_at DESC LIMIT ${atOnce}${store.skipLocked}`,
       );
+      let count = 0;
       for (const row of rows) {
+        if (count > 0 && performance.now() > end) break;
         if (row.state === 'erased') await sql.run('UPDATE enquiries SET indexed = 1 WHERE id = ?', [row.id]);
         else await indexOne(sql, vault, term, row);
+        count += 1;
       }
-      return rows.length;
+      return { count, more: count < rows.length || rows.length === atOnce };
     });
   }
 
@@ -105,9 +137,9 @@ export function createIndexer(deps: {
     let all = 0;
     while (performance.now() < end) {
       const began = performance.now();
-      const count = await batch();
+      const { count, more } = await batch();
       all += count;
-      if (count < atOnce || flood.is()) break;
+      if (!more || flood.is()) break;
       await pause((performance.now() - began) * rests);
     }
     return all;

@@ -8,6 +8,7 @@ import { formFor } from '../forms/registry.ts';
 import { openPersonal, type PersonalFields } from '../keeping/personal-fields.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import { type Vault, VaultError } from '../keeping/vault.ts';
+import { nextTurn } from '../next-turn.ts';
 
 /** An enquiry whose words are taken. */
 export interface WordsRow {
@@ -35,15 +36,25 @@ function ofForm(kind: string, personal: PersonalFields): string[] {
   return [...answers.flatMap(([, value]) => value), ...Object.values(personal.extra)];
 }
 
+/** So much of a conversation is found by its words, the newest of it: mails may be as long as their writers like, and as many. */
+export const longestConversation = 400_000;
+
 async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]> {
   const rows = await sql.rows<{ id: string; sealed: Uint8Array }>(
-    'SELECT id, sealed FROM messages WHERE enquiry_id = ? AND sealed IS NOT NULL',
+    'SELECT id, sealed FROM messages WHERE enquiry_id = ? AND sealed IS NOT NULL ORDER BY id DESC',
     [id],
   );
-  return rows.flatMap((row) => {
+  const texts: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    if (length >= longestConversation) break;
+    await nextTurn();
     const words = opened(() => openMessage(vault, row.id, row.sealed));
-    return words ? [words.subject, words.text, words.to ?? '', ...words.files] : [];
-  });
+    if (!words) continue;
+    texts.push(words.subject, words.text, words.to ?? '', ...words.files);
+    length += words.text.length;
+  }
+  return texts;
 }
 
 /** Its letters, and the two halves by themselves: whoever has heard half of it on the telephone finds it. */
@@ -70,9 +81,10 @@ export async function writtenIn(
       ...ofReference(row.reference),
       ...(personal ? ofForm(row.kind, personal) : []),
       ...properties.filter(({ key }) => keys.includes(key)).map(({ name }) => name),
-      ...(await ofMessages(sql, vault, row.id)),
       ...notes.map(({ text }) => text),
       ...((await tagsOf(sql, [row.id])).get(row.id) ?? []),
+      // Last: where an enquiry has too many words to be found by all, it is theirs that are left out.
+      ...(await ofMessages(sql, vault, row.id)),
     ],
     numbers: [personal?.values.tel ?? []].flat(),
   };

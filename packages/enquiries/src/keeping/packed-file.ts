@@ -4,14 +4,14 @@ const lengthBytes = 4;
 
 /** A file and its name in one seal: nothing of either stands beside it. */
 export function sealFile(
-  vault: Pick<Vault, 'sealBytes'>,
+  vault: Pick<Vault, 'sealParts'>,
   file: { readonly name: string; readonly content: Uint8Array },
   owner: string,
-): Uint8Array {
+): Promise<Uint8Array> {
   const name = Buffer.from(file.name, 'utf8');
   const length = Buffer.alloc(lengthBytes);
   length.writeUInt32BE(name.length);
-  return vault.sealBytes(Buffer.concat([length, name, file.content]), owner);
+  return vault.sealParts([length, name, file.content], owner);
 }
 
 /** @throws VaultError when it was locked with another key, or stands in another place */

@@ -1,9 +1,12 @@
+import { nextTurn } from '../next-turn.ts';
 import type { Sql } from './store/port.ts';
 
 /** Bytes of one term. */
 const width = 6;
 /** Terms of one statement; a rest goes in smaller ones, so that few statements differ. */
 const steps = [64, 16, 4, 1] as const;
+/** Terms written before others have their turn. */
+const turn = 16 * 64;
 
 export function packTerms(terms: readonly number[]): Uint8Array {
   const bytes = Buffer.alloc(terms.length * width);
@@ -24,6 +27,8 @@ async function bySteps(
     const size = steps.find((step) => step <= terms.length - from) ?? 1;
     await run(terms.slice(from, from + size));
     from += size;
+    // Of a long mail's words there are hundreds of such statements, which SQLite runs in this thread.
+    if (from % turn === 0) await nextTurn();
   }
 }
 

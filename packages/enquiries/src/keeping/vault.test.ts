@@ -22,6 +22,17 @@ test('it opens for no other enquiry and with no other key, and never says what i
   );
 });
 
+test('parts sealed in turns open as one piece, however long each is, for their owner alone', async () => {
+  const vault = createVault([key]);
+  for (const lengths of [[], [0], [5, 0, 11], [3, 2 ** 21 + 7, 1]]) {
+    const parts = lengths.map((length) => randomBytes(length));
+    const sealed = await vault.sealParts(parts, 'file/1');
+    expect(Buffer.from(vault.openBytes(sealed, 'file/1')).equals(Buffer.concat(parts))).toBe(true);
+    expect(vault.isCurrent(sealed)).toBe(true);
+    expect(() => vault.openBytes(sealed, 'file/2')).toThrow(VaultError);
+  }
+});
+
 test('an earlier key still opens what it sealed', () => {
   const sealed = createVault([key]).seal(fields, 'enquiry-1');
   expect(createVault([randomBytes(32), key]).open(sealed, 'enquiry-1')).toEqual(fields);

@@ -14,16 +14,25 @@ const reports = /^message\/(global-)?delivery-status$/;
 const originals = /^(message\/(rfc822|global|global-headers)|text\/rfc822-headers)$/;
 const enhanced = /\b[245]\.\d{1,3}\.\d{1,3}\b/;
 
+/** A report and the head of what came back say what they have to in this; a mail that came back may be of any size. */
+const longest = 64_000;
+/** Mails one report is about. */
+const mostIds = 20;
+
 const textOf = ({ content }: Attachment): string =>
-  typeof content === 'string' ? content : new TextDecoder().decode(content);
+  typeof content === 'string'
+    ? content.slice(0, longest)
+    : new TextDecoder().decode(new Uint8Array(content).subarray(0, longest));
 
 /** Fields of all recipients of a report, unfolded; of one that is named twice the last that is not empty. */
 function fieldsOf(report: string): ReadonlyMap<string, string> {
   const unfolded = report.replace(/\r?\n[ \t]+/g, ' ');
   const fields = new Map<string, string>();
   for (const line of unfolded.split(/\r?\n/)) {
-    const [, name = '', value = ''] = /^([\w-]{1,60}):\s*(.*)$/.exec(line) ?? [];
-    if (value !== '') fields.set(name.toLowerCase(), value.trim());
+    const colon = line.indexOf(':');
+    const name = colon > 0 && colon <= 60 ? line.slice(0, colon) : '';
+    const value = line.slice(colon + 1).trim();
+    if (/^[\w-]+$/.test(name) && value !== '') fields.set(name.toLowerCase(), value);
   }
   return fields;
 }
@@ -49,7 +58,11 @@ export function bounceOf(attachments: readonly Attachment[]): Bounce | null {
   if (!report) return null;
   const fields = fieldsOf(textOf(report));
   return {
-    of: attachments.filter(({ mimeType }) => originals.test(mimeType)).flatMap((each) => idsOf(textOf(each))),
+    of: attachments
+      .filter(({ mimeType }) => originals.test(mimeType))
+      .slice(0, mostIds)
+      .flatMap((each) => idsOf(textOf(each)))
+      .slice(0, mostIds),
     failed: /^failed\b/i.test(fields.get('action') ?? ''),
     codes: codesOf(fields),
   };

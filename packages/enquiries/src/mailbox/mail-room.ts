@@ -5,17 +5,20 @@ import { plainReference } from '../desk/room-deps.ts';
 import { createPersonHash } from '../keeping/person-hash.ts';
 import type { Store } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
+import type { StoredFile } from '../sending/channels/channel.ts';
 import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
 import { placeOf } from './place.ts';
-import { attachStray, openStrays, putAwayStray } from './strays.ts';
+import { attachStray, openStrayFile, openStrays, putAwayStray } from './strays.ts';
 
 /** Mails that came in and belong to no enquiry yet. */
 export interface MailRoom {
   strays(asker: Asker): Promise<StrayMails>;
   attach(asker: Asker, id: string, reference: string): Promise<StrayMails | Refused>;
   putAway(asker: Asker, id: string): Promise<StrayMails | Refused>;
+  /** A file of one; who took it is recorded. */
+  file(asker: Asker, id: string, place: number): Promise<StoredFile | Refused>;
 }
 
 export interface MailRoomDeps {
@@ -55,6 +58,11 @@ export function createMailRoom({ store, vault, clock, changes, mailbox }: MailRo
         asker,
         await undone(store.transaction((sql) => refusing(attachStray(sql, vault, asker, id, known, now)))),
       );
+    },
+    async file(asker, id, place) {
+      const file = await openStrayFile(store, vault, asker, { id, place }, clock.now());
+      if (isRefused(file)) return file;
+      return { fileName: file.name, contentType: file.kind, content: file.content };
     },
     async putAway(asker, id) {
       const now = clock.now();

@@ -1,15 +1,14 @@
 import type { Alerts } from '../alerts/alerts.ts';
-import { type Clock, day, minute, second } from '../clock.ts';
-import { createPersonHash } from '../keeping/person-hash.ts';
+import { type Clock, minute, second } from '../clock.ts';
 import { type Store, StoreUnavailableError } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { Log } from '../log.ts';
 import { Nudge } from '../nudge.ts';
 import type { DeskChanges } from '../work/changes.ts';
-import type { Mailbox, MailboxMail, OpenMailbox } from './imap-mailbox.ts';
-import type { ParsedMail } from './parsed-mail.ts';
-import { placeOf, rememberPlace } from './place.ts';
-import { type Taken, takeMail } from './take-mail.ts';
+import type { Mailbox } from './imap-mailbox.ts';
+import { createMailParser, type MailParser } from './mail-parser.ts';
+import { MailNotFetchedError, readMails } from './read-mails.ts';
+import type { Taken } from './take-mail.ts';
 
 export interface MailboxReaderDeps {
   readonly store: Store;
@@ -19,8 +18,12 @@ export interface MailboxReaderDeps {
   readonly alerts: Pick<Alerts, 'stand' | 'over'>;
   readonly changes: Pick<DeskChanges, 'notify'>;
   readonly mailbox: Mailbox;
+  /** Takes mails apart; one with the product's own bounds when absent. */
+  readonly parser?: MailParser;
   /** What the mailbox is remembered by. */
   readonly name: string;
+  /** What reads it: a process started again on the same machine and data is the same. */
+  readonly machine: string;
   /** Address our own mails come from. */
   readonly sender: string;
 }
@@ -34,87 +37,39 @@ export interface MailboxReader {
 
 /** How often it is looked by itself; a server that tells of arrivals is quicker. */
 const every = 30 * second;
-/** Of a mailbox that is read for the first time, what belongs to an enquiry is taken so far back. */
-const firstReach = 14 * day;
-/** A mailbox whose numbers began anew is read again from a little before it was read last. */
-const overlap = day;
 /** How long it may be away before an operator hears of it. */
 const silentFor = 10 * minute;
-
-/** One that no parser reads is kept whole, for a person. */
-const unreadable = (mail: MailboxMail): ParsedMail => ({
-  mailId: `uid.${mail.uid}.${mail.at}.${mail.size}`,
-  refersTo: [],
-  from: '',
-  name: '',
-  subject: 'A mail that cannot be read',
-  text: '',
-  quoted: '',
-  files: [{ name: 'mail.eml', kind: 'message/rfc822', content: mail.source }],
-  automatic: false,
-  bounce: null,
-});
-
-const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
-
-async function parsed(mail: MailboxMail): Promise<ParsedMail> {
-  // Loaded with the first mail: where no mailbox is read, no parser is.
-  const { parseMail } = await import('./parsed-mail.ts');
-  try {
-    const words = await parseMail(mail.source);
-    if (!mail.cut) return words;
-    const note = `[This mail has ${megabytes(mail.size)} MB. It is whole in the mailbox alone.]`;
-    return { ...words, text: `${words.text}\n\n${note}`.trim(), files: [] };
-  } catch {
-    return unreadable(mail);
-  }
-}
+/** So often it is read again at once after a mail that was not given: nobody waits for a mail that is stuck. */
+const atOnce = 2;
+/** How long a stop waits for the mail that is being read before it breaks the connection off. */
+const lastMail = 2 * second;
 
 /**
- * Reads travellers' mails as they come in. A mail and how far the mailbox was read are written down together, so that wherever the process
- * ends, nothing is lost and nothing taken twice.
+ * Reads travellers' mails as they come in, each in a thread of its own. A mail and how far the mailbox was read are written down together,
+ * so that wherever the process ends, nothing is lost and nothing taken twice.
  */
 export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
-  const { store, vault, clock, log, alerts, changes, mailbox, name, sender } = deps;
-  const hash = createPersonHash(vault);
-  const host = sender.slice(sender.lastIndexOf('@') + 1);
+  const { store, vault, clock, log, alerts, changes, mailbox, name, machine, sender } = deps;
+  const parser = deps.parser ?? createMailParser();
   const nudge = new Nudge();
   let stopping = false;
   let loop: Promise<void> | null = null;
   let awaySince: number | null = null;
+  let again = 0;
 
-  async function takeOne(open: OpenMailbox, uid: number, keepStrays: boolean): Promise<Taken | null> {
-    const mail = await open.mail(uid);
-    const words = mail && (await parsed(mail));
-    const now = clock.now();
-    return store.transaction(async (sql) => {
-      await rememberPlace(sql, { mailbox: name, validity: open.validity, last: uid }, now);
-      const context = { vault, hash, sender, host, keepStrays };
-      return mail && words ? takeMail(sql, words, context, Math.min(mail.at, now), now) : null;
-    });
+  function onTaken(became: Taken): void {
+    if (became === 'enquiry' || became === 'stray' || became === 'set-aside' || became === 'bounce')
+      changes.notify();
+    if (became === 'set-aside') log.warn('a mail could not be read; it is kept whole at the desk');
   }
 
-  async function read(): Promise<readonly Taken[]> {
-    return mailbox.read(async (open) => {
-      const before = await placeOf(store.read, name);
-      const goesOn = before?.validity === open.validity;
-      const since = before ? before.at - overlap : clock.now() - firstReach;
-      const uids = goesOn ? await open.after(before.last) : await open.since(since);
-      const taken: Taken[] = [];
-      for (const uid of uids) {
-        if (stopping) return taken;
-        const became = await takeOne(open, uid, before !== null);
-        if (became === null) continue;
-        taken.push(became);
-        if (became === 'enquiry' || became === 'stray' || became === 'bounce') changes.notify();
-      }
-      const last = uids.at(-1) ?? (goesOn ? before.last : open.next - 1);
-      await store.transaction((sql) =>
-        rememberPlace(sql, { mailbox: name, validity: open.validity, last }, clock.now()),
-      );
-      return taken;
-    });
-  }
+  const reading = () =>
+    mailbox.read((open) =>
+      readMails(open, {
+        ...{ store, vault, clock, parser, name, machine, sender, onTaken },
+        stopping: () => stopping,
+      }),
+    );
 
   const refusesPassword = (error: unknown): boolean =>
     typeof error === 'object' &&
@@ -141,26 +96,45 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     alerts.stand('mailbox', { topic: name, message });
   }
 
-  async function round(): Promise<void> {
+  function tellOfLeft(behind: number): void {
+    const topic = `${name}, mails left`;
+    if (behind === 0) {
+      alerts.over('mailbox', topic);
+      return;
+    }
+    const mails = behind === 1 ? 'One mail' : `${behind} mails`;
+    const message = `${mails} in the travellers' mailbox cannot be fetched; it is tried again. They can be read with a mail program.`;
+    alerts.stand('mailbox', { topic, message });
+  }
+
+  /** @returns whether the next one follows at once */
+  async function round(): Promise<boolean> {
     try {
-      const taken = await read();
+      const { taken, behind } = await reading();
       if (taken.length > 0) log.info({ mails: taken.length }, 'mails were taken from the mailbox');
       awaySince = null;
+      again = 0;
       alerts.over('mailbox', name);
+      tellOfLeft(behind);
+      return false;
     } catch (error) {
+      // The connection was broken off.
+      if (stopping) return false;
       failed(error);
+      again = error instanceof MailNotFetchedError && again < atOnce ? again + 1 : 0;
+      return again > 0;
     }
   }
 
   return {
-    read,
+    read: async () => (await reading()).taken,
     start() {
       stopping = false;
       mailbox.onArrival(() => nudge.give());
       loop ??= (async () => {
         while (!stopping) {
-          await round();
-          if (!stopping) await nudge.wait(every);
+          const goesOn = await round();
+          if (!stopping && !goesOn) await nudge.wait(every);
         }
         loop = null;
       })();
@@ -168,7 +142,10 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     async stop() {
       stopping = true;
       nudge.give();
+      await parser.close();
+      const late = setTimeout(() => mailbox.breakOff(), lastMail);
       await loop;
+      clearTimeout(late);
       await mailbox.close();
     },
   };

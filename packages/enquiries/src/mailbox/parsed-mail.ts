@@ -27,9 +27,13 @@ export interface ParsedMail extends FoldedText {
 /** A mail of more words than these is no letter; what is beyond is left in the mailbox. */
 const longestText = 200_000;
 const mostFiles = 40;
+/** Ids of a mail that are looked for, the newest of them: a conversation that is longer names its beginning in every one. */
+const mostIds = 100;
+/** Heads are looked through so far: what we look for in them is short. */
+const longestHead = 60_000;
 
 const idsIn = (header: string | undefined): string[] =>
-  [...(header ?? '').matchAll(/<([^<>\s]{3,400})>/g)].map(([, id = '']) => id);
+  [...(header ?? '').slice(-longestHead).matchAll(/<([^<>\s]{3,400})>/g)].map(([, id = '']) => id);
 
 function senderOf({ from, sender }: Email): { readonly from: string; readonly name: string } {
   const given = from ?? sender;
@@ -42,13 +46,14 @@ function senderOf({ from, sender }: Email): { readonly from: string; readonly na
 const isAutomatic = ({ headers }: Email): boolean =>
   headers.some(({ key, value }) => {
     if (key === 'auto-submitted') return !/^no\b/i.test(value);
-    if (key === 'precedence') return /auto[-_]reply/i.test(value);
+    if (key === 'precedence') return /auto[-_]reply/i.test(value.slice(0, longestHead));
     return key === 'x-autoreply' || key === 'x-autorespond';
   });
 
 /** A name as it may stand in a list: one line, no path in it. */
 function fileNameOf({ filename, mimeType }: Attachment, place: number): string {
   const plain = (filename ?? '')
+    .slice(-longestHead)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\]+/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -65,21 +70,73 @@ function fileOf(attachment: Attachment, place: number): OpenFile {
   return { name, kind, content: bytes, ...(unsafe === null ? {} : { unsafe }) };
 }
 
-/** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
-export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
-  const email = await PostalMime.parse(source, {
+/** A line costs a parser the same however short it is: of lines this many, and one more for so many bytes. */
+const linesAnyMailMayHave = 250_000;
+const bytesOfALine = 60;
+
+/** A mail that nobody wrote: reading it to its end would take more than there is. */
+export class NoMailError extends Error {
+  override readonly name = 'NoMailError';
+}
+
+function assertFewLines(source: Uint8Array): void {
+  const most = linesAnyMailMayHave + source.byteLength / bytesOfALine;
+  let lines = 0;
+  for (let at = source.indexOf(10); at !== -1; at = source.indexOf(10, at + 1)) {
+    lines += 1;
+    if (lines > most) throw new NoMailError('It has too many lines.');
+  }
+}
+
+/** @throws NoMailError, and what the parser throws of heads without end and parts in parts without end */
+function parse(source: Uint8Array): Promise<Email> {
+  assertFewLines(source);
+  // A part of a buffer would be copied.
+  const isAll = source.byteLength === source.buffer.byteLength && source.buffer instanceof ArrayBuffer;
+  return PostalMime.parse(isAll ? source.buffer : source, {
     attachmentEncoding: 'arraybuffer',
     forceRfc822Attachments: true,
   });
-  const words = email.text?.trim() ? email.text : plainOfHtml(email.html ?? '');
-  const [mailId] = idsIn(email.messageId);
-  const refersTo = [...idsIn(email.inReplyTo), ...idsIn(email.references).reverse()];
+}
+
+const subjectOf = ({ subject = '' }: Email): string =>
+  subject.slice(0, longestHead).replace(/\s+/g, ' ').trim().slice(0, 300);
+
+function answersOf({ inReplyTo, references }: Email): readonly string[] {
+  const all = [...idsIn(inReplyTo), ...idsIn(references).reverse()];
+  return [...new Set(all)].slice(0, mostIds);
+}
+
+/** What a mail's first lines say of it. */
+export type MailHead = Pick<ParsedMail, 'from' | 'name' | 'subject' | 'refersTo'>;
+
+/** Where the heads of a mail end: at its first empty line. */
+function headsOf(beginning: Uint8Array): Uint8Array {
+  for (let at = beginning.indexOf(10); at !== -1; at = beginning.indexOf(10, at + 1))
+    if (beginning[at + 1] === 10 || (beginning[at + 1] === 13 && beginning[at + 2] === 10))
+      return beginning.subarray(0, at + 1);
+  return beginning;
+}
+
+/** The heads of a mail alone. @param beginning as much of the mail as may be looked at */
+export async function headOfMail(beginning: Uint8Array): Promise<MailHead> {
+  const email = await parse(headsOf(beginning));
+  return { ...senderOf(email), subject: subjectOf(email), refersTo: answersOf(email) };
+}
+
+/** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
+export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
+  const email = await parse(source);
+  const words = email.text?.trim()
+    ? email.text.slice(0, longestText)
+    : plainOfHtml(email.html ?? '', longestText);
+  const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
   return {
     ...foldQuoted(words.slice(0, longestText)),
     ...senderOf(email),
     mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
-    refersTo: [...new Set(refersTo)],
-    subject: (email.subject ?? '').replace(/\s+/g, ' ').trim().slice(0, 300),
+    refersTo: answersOf(email),
+    subject: subjectOf(email),
     files: email.attachments.slice(0, mostFiles).map(fileOf),
     automatic: isAutomatic(email),
     bounce: bounceOf(email.attachments),

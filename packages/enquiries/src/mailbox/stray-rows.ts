@@ -9,7 +9,10 @@ import type { ParsedMail } from './parsed-mail.ts';
 export type StrayWords = Pick<
   ParsedMail,
   'from' | 'name' | 'subject' | 'text' | 'quoted' | 'refersTo' | 'automatic'
->;
+> & {
+  /** It could not be taken apart: its one file is all of it. Absent for every other. */
+  readonly unreadable?: boolean;
+};
 
 export interface StrayRow {
   readonly id: string;
@@ -20,6 +23,8 @@ export interface StrayRow {
 }
 
 const ownerOf = (id: string) => `stray/${id}`;
+/** What a file is locked for: it opens nowhere but where it was put. */
+export const strayFileOwner = (id: string, place: number) => `${ownerOf(id)}/${place}`;
 
 export const openStray = (
   vault: Vault,
@@ -30,12 +35,15 @@ export const openStray = (
 export async function insertStray(
   sql: Sql,
   vault: Vault,
-  mail: ParsedMail,
+  mail: Omit<ParsedMail, 'bounce'> & Pick<StrayWords, 'unreadable'>,
   { at, who, now }: { readonly at: number; readonly who: string | null; readonly now: number },
 ): Promise<boolean> {
   const id = newId(now);
-  const { from, name, subject, text, quoted, refersTo, automatic } = mail;
-  const words: StrayWords = { from, name, subject, text, quoted, refersTo, automatic };
+  const { from, name, subject, text, quoted, refersTo, automatic, unreadable } = mail;
+  const words: StrayWords = {
+    ...{ from, name, subject, text, quoted, refersTo, automatic },
+    ...(unreadable === true ? { unreadable } : {}),
+  };
   const isNew = await sql.run(
     'INSERT INTO stray_mails (id, at, mail_id, who, sealed) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING',
     [id, at, mail.mailId, who, vault.seal(words, ownerOf(id))],
@@ -50,7 +58,7 @@ export async function insertStray(
         file.kind,
         file.content.byteLength,
         file.unsafe ?? null,
-        sealFile(vault, file, `${ownerOf(id)}/${place}`),
+        await sealFile(vault, file, strayFileOwner(id, place)),
       ],
     );
   }
@@ -63,7 +71,7 @@ export async function openStrayFiles(sql: Sql, vault: Vault, id: string): Promis
     [id],
   );
   return rows.map(({ place, kind, unsafe, sealed }) => ({
-    ...openFile(vault, sealed, `${ownerOf(id)}/${place}`),
+    ...openFile(vault, sealed, strayFileOwner(id, place)),
     kind,
     ...(unsafe === null ? {} : { unsafe }),
   }));

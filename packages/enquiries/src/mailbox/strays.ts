@@ -1,15 +1,20 @@
 import type { StrayMails } from '@sundowner/desk-wire/mails';
 import { day, isoTime } from '../clock.ts';
+import type { OpenFile } from '../conversation/message-files.ts';
+import { recordAccess } from '../desk/accesses.ts';
+import { openFile } from '../keeping/packed-file.ts';
 import type { PersonHash } from '../keeping/person-hash.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
 import { type Vault, VaultError } from '../keeping/vault.ts';
 import { newId } from '../new-id.ts';
+import { nextTurn } from '../next-turn.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { referencesIn } from './matching.ts';
-import { openStray, openStrayFiles, type StrayRow, type StrayWords } from './stray-rows.ts';
+import { shownWords } from './shown-words.ts';
+import { openStray, openStrayFiles, type StrayRow, type StrayWords, strayFileOwner } from './stray-rows.ts';
 import { putToEnquiry } from './take-mail.ts';
 
 const most = 200;
@@ -17,6 +22,9 @@ const most = 200;
 const awayKept = 30 * day;
 /** How long one nobody has done anything with is kept. */
 const openKept = 90 * day;
+
+/** What an enquiry's conversation says in place of the words of one that could not be taken apart. */
+const unreadNote = '[This mail could not be read here. Its file is all of it.]';
 
 type Stray = StrayMails['mails'][number];
 
@@ -45,18 +53,22 @@ export async function openStrays(
       FROM stray_mails s WHERE s.settled_at IS NULL AND s.sealed IS NOT NULL ORDER BY s.at DESC, s.id DESC LIMIT ${most}`,
   );
   const strays: Stray[] = [];
+  const shown = shownWords();
   for (const row of rows) {
+    // Each may be as long as a mail can be, and there may be many: pages are answered in between.
+    await nextTurn();
     const words = readable(vault, row);
     if (!words) continue;
-    const { from, name, subject, text, quoted } = words;
+    const { from, name, subject, text, quoted, unreadable = false } = words;
     strays.push({
       id: row.id,
       at: isoTime(row.at),
       from,
       name,
       subject,
-      text: quoted === '' ? text : `${text}\n\n${quoted}`,
+      text: shown(quoted === '' ? text : `${text}\n\n${quoted}`),
       files: Number(row.files),
+      unreadable,
       mayBe: await mayBe(sql, asker, words, hash(from)),
     });
   }
@@ -99,7 +111,8 @@ export async function attachStray(
   const words = openStray(vault, stray);
   if (!words) return refuse('not-found', 'There is nothing in this mail any more.');
   const files = await openStrayFiles(sql, vault, id);
-  const mail = { ...words, mailId: stray.mail_id ?? `stray.${newId(now)}`, files };
+  const text = words.unreadable ? `${unreadNote} ${words.text}`.trim() : words.text;
+  const mail = { ...words, text, mailId: stray.mail_id ?? `stray.${newId(now)}`, files };
   if (!(await putToEnquiry(sql, vault, work.id, mail, stray.at, now)))
     return refuse('wrong-state', 'This mail is with an enquiry already.');
   await forget(sql, id);
@@ -112,6 +125,32 @@ export async function attachStray(
     action: 'put a mail to it',
   });
   return 'done';
+}
+
+/** A file of a mail nothing was done with yet; none that is not safe to open. Who took it is recorded. */
+export async function openStrayFile(
+  store: Store,
+  vault: Vault,
+  asker: Asker,
+  { id, place }: { readonly id: string; readonly place: number },
+  now: number,
+): Promise<OpenFile | Refused> {
+  const [row] = await store.read.rows<{ kind: string; unsafe: string | null; sealed: Uint8Array }>(
+    `SELECT f.kind, f.unsafe, f.sealed FROM stray_files f JOIN stray_mails s ON s.id = f.stray_id
+      WHERE f.stray_id = ? AND f.place = ? AND s.settled_at IS NULL AND s.sealed IS NOT NULL`,
+    [id, place],
+  );
+  if (!row || row.unsafe !== null) return refuse('not-found', 'There is no such file.');
+  const file = { ...openFile(vault, row.sealed, strayFileOwner(id, place)), kind: row.kind };
+  await store.transaction((sql) =>
+    recordAccess(sql, {
+      asker,
+      what: 'opened a file',
+      about: `a mail of an unknown sender, file ${place + 1}`,
+      now,
+    }),
+  );
+  return file;
 }
 
 /** A mail that is nobody's business here. */

@@ -9,8 +9,8 @@ import type { ParsedMail } from './parsed-mail.ts';
 import { insertStray } from './stray-rows.ts';
 import { takeBounce } from './take-bounce.ts';
 
-/** What became of a mail: put to an enquiry, kept apart, a report of a mail of ours, taken before, one of our own, or left where it is. */
-export type Taken = 'enquiry' | 'stray' | 'bounce' | 'known' | 'own' | 'left';
+/** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
+export type Taken = 'enquiry' | 'stray' | 'set-aside' | 'bounce' | 'known' | 'own' | 'left';
 
 export interface TakeContext {
   readonly vault: Vault;
@@ -23,7 +23,8 @@ export interface TakeContext {
   readonly keepStrays: boolean;
 }
 
-async function takenBefore(sql: Sql, mailId: string): Promise<boolean> {
+/** Whether a mail of this Message-ID is in the store. */
+export async function takenBefore(sql: Sql, mailId: string): Promise<boolean> {
   const rows = await sql.rows(
     'SELECT 1 FROM messages WHERE mail_id = ? UNION ALL SELECT 1 FROM stray_mails WHERE mail_id = ?',
     [mailId, mailId],

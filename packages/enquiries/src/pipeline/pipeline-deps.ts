@@ -6,6 +6,7 @@ import type { Store } from '../keeping/store/port.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Mailbox } from '../mailbox/imap-mailbox.ts';
+import type { MailParser } from '../mailbox/mail-parser.ts';
 import type { Channel, NoticeMailer, PersonMailer } from '../sending/channels/channel.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import type { CurrentDesk } from '../sending/desk-content.ts';
@@ -50,6 +51,8 @@ export interface PipelineDeps {
     readonly name: string;
     /** Address our own mails come from. */
     readonly sender: string;
+    /** Takes mails apart; one with the product's own bounds when absent. */
+    readonly parser?: MailParser;
   } | null;
   /** Content that steers the desk; nothing is set when absent. */
   readonly desk?: CurrentDesk;

@@ -13,6 +13,7 @@ import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../keeping/installa
 import { createResealing } from '../keeping/reseal.ts';
 import { openVault } from '../keeping/vault.ts';
 import { defaultLimits, type EnquiryLimits } from '../limits.ts';
+import { machineOf } from '../mailbox/machine.ts';
 import { createMailRoom, type MailRoom } from '../mailbox/mail-room.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
 import { createPrivacyRoom, type PrivacyRoom } from '../privacy/privacy-room.ts';
@@ -131,7 +132,11 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     purgeSubscriptions: () => subscriptions.purge(),
   });
   const mailboxReader = deps.mailbox
-    ? createMailboxReader({ store, vault, clock, log, alerts, changes, ...deps.mailbox })
+    ? createMailboxReader({
+        ...{ store, vault, clock, log, alerts, changes },
+        ...deps.mailbox,
+        machine: machineOf(deps.dataDir),
+      })
     : null;
   const mailboxName = deps.mailbox?.name ?? null;
   const resealing = createResealing({ store, vault, log });

@@ -3,6 +3,7 @@ import { isoTime } from '../clock.ts';
 import { opened } from '../finding/written.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
+import { nextTurn } from '../next-turn.ts';
 
 /** Under which of its words a mail says whose it is. */
 const senders = new Set(['from', 'address', 'sender']);
@@ -18,23 +19,24 @@ export async function straysOf(
   const rows = await sql.rows<{ id: string; at: number; sealed: Uint8Array }>(
     'SELECT id, at, sealed FROM stray_mails WHERE sealed IS NOT NULL AND enquiry_id IS NULL ORDER BY at LIMIT 2000',
   );
-  return rows.flatMap(({ id, at, sealed }) => {
+  const found: PersonRecords['records'][number][] = [];
+  for (const { id, at, sealed } of rows) {
+    await nextTurn();
     const words = opened(() => vault.open(sealed, `stray/${id}`));
-    if (typeof words !== 'object' || words === null) return [];
+    if (typeof words !== 'object' || words === null) continue;
     const texts = Object.entries(words).flatMap(([label, value]) =>
       typeof value === 'string' && value !== '' ? [{ label, value }] : [],
     );
     // "Naledi <naledi@example.com>" is of that address, too.
     if (!texts.some(({ label, value }) => senders.has(label) && plain(value).includes(plain(address))))
-      return [];
-    return [
-      {
-        reference: '----',
-        what: 'stray-mail' as const,
-        at: isoTime(at),
-        title: 'A mail that belongs to no enquiry',
-        rows: texts,
-      },
-    ];
-  });
+      continue;
+    found.push({
+      reference: '----',
+      what: 'stray-mail',
+      at: isoTime(at),
+      title: 'A mail that belongs to no enquiry',
+      rows: texts,
+    });
+  }
+  return found;
 }

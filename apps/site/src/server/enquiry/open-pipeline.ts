@@ -96,12 +96,18 @@ export async function openPipeline(
 }
 
 /** Where travellers' answers come in; what speaks IMAP is loaded only where there is a mailbox. */
-async function mailboxFrom({ mail }: SiteSettings): Promise<PipelineDeps['mailbox']> {
+async function mailboxFrom({ mail, limits }: SiteSettings): Promise<PipelineDeps['mailbox']> {
   if (mail.imapUrl === null) return null;
   const address = mailboxAddressOf(mail.imapUrl);
-  const { imapMailbox } = await import('@sundowner/enquiries/mailbox/imap-mailbox');
-  const sender = mailboxOf(mail.from, 'MAIL_FROM').address;
-  return { mailbox: imapMailbox(address), name: address.name, sender };
+  const { answersWithin, imapMailbox } = await import('@sundowner/enquiries/mailbox/imap-mailbox');
+  const { createMailParser, parserLimits } = await import('@sundowner/enquiries/mailbox/mail-parser');
+  const { deadlineFactor } = limits;
+  return {
+    mailbox: imapMailbox(address, answersWithin * deadlineFactor),
+    name: address.name,
+    sender: mailboxOf(mail.from, 'MAIL_FROM').address,
+    parser: createMailParser({ ...parserLimits, time: parserLimits.time * deadlineFactor }),
+  };
 }
 
 /** How much is free, and whether it takes a write. */

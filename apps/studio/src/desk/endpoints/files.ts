@@ -46,9 +46,22 @@ async function giveFile(req: PayloadRequest): Promise<Response> {
   });
 }
 
+/** A file of a mail that belongs to no enquiry, to take away; the record of accesses says who took it. */
+async function giveMailFile(req: PayloadRequest): Promise<Response> {
+  return throughDoor(req, { changes: false }, async (asker) => {
+    const answer = await callDesk(deskConnection(patience), asker, {
+      method: 'POST',
+      path: `/desk/mails/${encodeURIComponent(part(req, 'mail'))}/files/${encodeURIComponent(part(req, 'place'))}`,
+      body: {},
+    });
+    return isRefusal(answer) ? answerRefusal(answer) : handOver(answer);
+  });
+}
+
 const one = '/desk/enquiries/:reference';
 
 export const fileEndpoints: readonly Endpoint[] = [
   { path: `${one}/draft/files`, method: 'post', handler: takeFile },
   { path: `${one}/messages/:message/files/:place`, method: 'get', handler: giveFile },
+  { path: '/desk/mails/:mail/files/:place', method: 'get', handler: giveMailFile },
 ];

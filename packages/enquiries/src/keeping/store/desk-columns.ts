@@ -78,6 +78,7 @@ export const deskColumns: Readonly<Record<string, readonly string[]>> = {
   stray_mails: ['id', 'at', 'mail_id', 'enquiry_id', 'settled_at', 'settled_by', 'sealed', 'who'],
   stray_files: ['stray_id', 'place', 'kind', 'bytes', 'unsafe', 'sealed'],
   mailbox_places: ['mailbox', 'validity', 'last', 'at'],
+  mailbox_tries: ['mailbox', 'machine', 'validity', 'uid', 'begun', 'unfetched', 'next_at'],
 };
 
 /** Columns the desk adds to tables of the first step. */

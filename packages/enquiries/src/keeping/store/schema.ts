@@ -4,6 +4,7 @@ import { desk } from './desk-schema.ts';
 import { finding } from './finding-schema.ts';
 import { mailbox } from './mailbox-schema.ts';
 import type { Migration } from './migration.ts';
+import { tries } from './tries-schema.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [
@@ -219,4 +220,4 @@ const first: Migration = {
 };
 
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [first, desk, finding, mailbox, changes];
+export const migrations: readonly Migration[] = [first, desk, finding, mailbox, changes, tries];

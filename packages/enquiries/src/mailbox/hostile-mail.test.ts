@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { bounceOf } from './bounce.ts';
+import { createMailParser, parserLimits } from './mail-parser.ts';
+import { parseMail } from './parsed-mail.ts';
+import { plainOfHtml } from './plain-text.ts';
+import { foldQuoted } from './quoted-text.ts';
+
+/** Eight times as much may take up to this many times as long: what grows with the square takes 64 times. */
+const [more, most] = [8, 24];
+/** What the processor's own clock does not tell apart, in microseconds. */
+const slack = 20_000;
+
+/** Microseconds this thread worked: what else the machine does is none of it. */
+function worked(act: () => unknown): number {
+  const before = process.threadCpuUsage();
+  act();
+  const { user, system } = process.threadCpuUsage(before);
+  return user + system;
+}
+
+/** The least of three: what the compiler and the collector do is no part of the growth. */
+const least = (act: () => unknown): number => Math.min(worked(act), worked(act), worked(act));
+
+const repeated = (parts: readonly string[], length: number): string => {
+  const all = parts.join('');
+  return all.repeat(Math.ceil(length / all.length)).slice(0, length);
+};
+
+function grows(act: (text: string) => unknown, parts: readonly string[], end: string, length: number): void {
+  const small = least(() => act(repeated(parts, length) + end));
+  const large = least(() => act(repeated(parts, length * more) + end));
+  expect(large, `${JSON.stringify(parts)}, ${JSON.stringify(end)}`).toBeLessThan(small * most + slack);
+}
+
+const lines = [
+  '>\n',
+  '\n',
+  ' \n',
+  'x\n',
+  '> x\n',
+  'on a wrote:\n',
+  'From: x\n',
+  `${'_'.repeat(24)}\n`,
+  '-- ',
+  '> ',
+  ' ',
+  'a:\n',
+  '\u200e',
+  '\r',
+  'Sent: x\n',
+  'am schrieb ',
+];
+const marks = [
+  '<!--',
+  '-->',
+  '<style>',
+  '</style',
+  '<a ',
+  '<',
+  '>',
+  '<b>',
+  '</i>',
+  '<blockquote>',
+  '</blockquote>',
+  '&',
+  '&nbsp;',
+  '&#',
+  '&aacute',
+  '<title>',
+  '<li>',
+  '<p>',
+  '<![CDATA[',
+  '<?',
+  '<!',
+  '</',
+  '"',
+  "='",
+  ' ',
+  '\n',
+  'x',
+  '<script>',
+  '<svg>',
+  '<plaintext>',
+];
+const some = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { minLength: 1, maxLength: 4 });
+
+test('folding takes as long as a mail is, whatever its lines are', () => {
+  const known = [['>\n'], ['> x\n'], [`${'_'.repeat(24)}\n`, '\n\n\n'], ['on a:\n']];
+  for (const parts of known) grows(foldQuoted, parts, 'x', 8000);
+  fc.assert(
+    fc.property(some(lines), fc.constantFrom('', 'x', '\nx', '>'), (parts, end) =>
+      grows(foldQuoted, parts, end, 4000),
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('markup takes as long as it is, whatever nobody closes in it and however deep it goes', () => {
+  for (const parts of [['<!--'], ['<style>'], ['<a '], ['<b>'], ['<blockquote>'], ['&nbsp;']])
+    grows((html) => plainOfHtml(html), parts, 'x', 16_000);
+  grows((html) => plainOfHtml(html), ['</i>'], `${'<b>'.repeat(20_000)}`, 16_000);
+  fc.assert(
+    fc.property(some(marks), fc.constantFrom('', 'x', '>', '-->'), (parts, end) =>
+      grows((html) => plainOfHtml(html), parts, end, 8000),
+    ),
+    { numRuns: 40 },
+  );
+});
+
+test('a report of a delivery takes as long as it is', () => {
+  const attachment = (mimeType: string, content: string) =>
+    ({ filename: null, mimeType, disposition: null, content }) as never;
+  const report = (text: string) =>
+    bounceOf([attachment('message/delivery-status', text), attachment('message/rfc822', text)]);
+  for (const [parts, end] of [
+    [[' '], '\u2028x'],
+    [['message-id:', '\n'], '<'],
+    [['\n', ' '], 'x'],
+    [['a:'], '\u2028'],
+  ] as const)
+    grows((text) => report(`a:${text}`), parts, end, 7000);
+});
+
+test('words of markup end where there are enough of them, and a step of the reading stands anywhere', () => {
+  expect(plainOfHtml('<p>word</p>'.repeat(10_000), 100)).toHaveLength(100);
+  const html = '<p>gra&aacute;g &pound;300</p><blockquote><b class="x > y">yes</b></blockquote>m&ocirc;re';
+  const words = plainOfHtml(html);
+  expect(words).toBe('graág £300\n\n> yes\nmôre');
+  for (let before = 65_536 - html.length; before <= 65_536; before++)
+    expect(plainOfHtml(`<!--${'-'.repeat(before - 7)}-->${html}`)).toBe(words);
+});
+
+test('what stands in no element that HTML shows is no word of theirs, and what nobody closed is', () => {
+  expect(
+    plainOfHtml('<head><title>Re: x<meta></title>So</head> it <style>a{}</style>is<script>1</script>.'),
+  ).toBe('So it is.');
+  expect(plainOfHtml('<div>One<div>Two</div><p>Three<p>Four<br><br><br>Five')).toBe(
+    'One\nTwo\nThree\nFour\n\nFive',
+  );
+  expect(plainOfHtml('<blockquote>a<blockquote>b</blockquote>')).toBe('> a\n> b');
+  fc.assert(fc.property(some(marks), (parts) => typeof plainOfHtml(parts.join('')) === 'string'));
+});
+
+test('a mail refers to so many others at most, and one of lines without end is none', async () => {
+  const ids = Array.from({ length: 5000 }, (_, at) => `<${at}@lodges.example>`);
+  const parsed = await parseMail(
+    Buffer.from(`From: a@example.com\r\nReferences: ${ids.join('\r\n ')}\r\n\r\nx`),
+  );
+  expect(parsed.refersTo).toHaveLength(100);
+  expect(parsed.refersTo[0]).toBe('4999@lodges.example');
+  await expect(parseMail(Buffer.alloc(400_000, '\n'))).rejects.toThrow('too many lines');
+});
+
+const mail = (body: string | Buffer) =>
+  new Uint8Array(
+    Buffer.concat([Buffer.from('From: Ann <a@example.com>\r\nSubject: Hello\r\n\r\n'), Buffer.from(body)]),
+  );
+/** Long enough that no machine has read it before it is looked after it. */
+const long = () => mail('\n'.repeat(240_000));
+
+test('a mail that takes too long or too much is given up, and the next one is read', async () => {
+  for (const [limits, why] of [
+    [{ time: 1 }, 'time'],
+    [{ heap: 16 }, 'memory'],
+    [{ growth: 1 }, 'memory'],
+  ] as const) {
+    const parser = createMailParser({ ...parserLimits, time: 120_000, ...limits });
+    const source = long();
+    expect(await parser.mail(source), JSON.stringify(limits)).toBe(why);
+    // It went over to the thread.
+    expect(source.byteLength).toBe(0);
+    await parser.close();
+  }
+  const parser = createMailParser({ ...parserLimits, time: 120_000, heap: 32 });
+  expect(await parser.mail(long())).toBe('memory');
+  const headed = mail('x'.repeat(200_000));
+  expect(await parser.head(headed)).toEqual({
+    from: 'a@example.com',
+    name: 'Ann',
+    subject: 'Hello',
+    refersTo: [],
+  });
+  expect(headed.byteLength).toBeGreaterThan(200_000);
+  expect(await parser.mail(mail('Hello'))).toMatchObject({ text: 'Hello', files: [] });
+  expect(await parser.mail(mail(''.padEnd(3_000_000).replace(/ /g, '\nA')))).toBe('broken');
+  const closing = parser.mail(long());
+  await parser.close();
+  expect(await closing).toBe('closed');
+});

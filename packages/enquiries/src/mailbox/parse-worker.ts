@@ -1,0 +1,34 @@
+import { setPriority } from 'node:os';
+import { parentPort } from 'node:worker_threads';
+import type { ParseAnswer, ParseJob } from './mail-parser.ts';
+import { headOfMail, parseMail } from './parsed-mail.ts';
+
+/** Pages and posts come first. On Linux this is the thread's own; elsewhere it would be the whole process's. */
+const behindOthers = 10;
+if (process.platform === 'linux') setPriority(0, behindOthers);
+
+const port = parentPort;
+if (port === null) throw new Error('This is started by mail-parser.ts.');
+
+async function answerTo({ id, what, source }: ParseJob): Promise<ParseAnswer> {
+  try {
+    return what === 'head'
+      ? { id, outcome: 'head', head: await headOfMail(source) }
+      : { id, outcome: 'mail', mail: await parseMail(source) };
+  } catch {
+    // A parser's words may repeat the mail's.
+    return { id, outcome: 'unreadable' };
+  }
+}
+
+/** Buffers of files go over whole. One that two files share is copied. */
+function buffersOf(answer: ParseAnswer): ArrayBuffer[] {
+  if (answer.outcome !== 'mail') return [];
+  const buffers = answer.mail.files.map(({ content }) => content.buffer);
+  return [...new Set(buffers)].filter((buffer) => buffer instanceof ArrayBuffer);
+}
+
+port.on('message', async (job: ParseJob) => {
+  const answer = await answerTo(job);
+  port.postMessage(answer, buffersOf(answer));
+});

@@ -1,0 +1,170 @@
+import { type Clock, day } from '../clock.ts';
+import { createPersonHash } from '../keeping/person-hash.ts';
+import type { Sql, Store } from '../keeping/store/port.ts';
+import type { Vault } from '../keeping/vault.ts';
+import type { MailboxMail, OpenMailbox } from './imap-mailbox.ts';
+import type { MailParser } from './mail-parser.ts';
+import type { ParsedMail } from './parsed-mail.ts';
+import { placeOf, rememberPlace } from './place.ts';
+import { cutNote, setAside, wholeMail } from './set-aside.ts';
+import { type TakeContext, type Taken, takeMail } from './take-mail.ts';
+import {
+  beginMail,
+  endMail,
+  forgetEarlierTries,
+  leftBehind,
+  type MailAt,
+  mostBegun,
+  mostUnfetched,
+  notFetched,
+  setAsideNext,
+  takeBackTry,
+} from './tries.ts';
+
+export interface ReadingDeps {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly parser: MailParser;
+  /** What the mailbox is remembered by. */
+  readonly name: string;
+  /** What reads it, the same after a restart. */
+  readonly machine: string;
+  /** Address our own mails come from. */
+  readonly sender: string;
+  readonly onTaken: (became: Taken) => void;
+  /** Whether the process is told to end. */
+  readonly stopping: () => boolean;
+}
+
+/** Of a mailbox that is read for the first time, what belongs to an enquiry is taken so far back. */
+const firstReach = 14 * day;
+/** A mailbox whose numbers began anew is read again from a little before it was read last. */
+const overlap = day;
+/** A mail of which so much was begun without an end is kept without a look even at its heads. */
+const mostLooks = mostBegun + 1;
+
+/** The server did not give a mail it has; `code` says why, as far as that is known. */
+export class MailNotFetchedError extends Error {
+  override readonly name = 'MailNotFetchedError';
+  readonly code: string | null;
+
+  constructor(cause: unknown) {
+    super('The mail server did not give a mail.');
+    const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+    this.code = typeof code === 'string' ? code : null;
+  }
+}
+
+export interface Reading {
+  readonly taken: readonly Taken[];
+  /** Mails the server does not give, which are left behind. */
+  readonly behind: number;
+}
+
+/**
+ * Reads what there is in an open mailbox. A try is counted before a mail is touched, and mail, try and place are written down together at
+ * its end: wherever the process ends, nothing is lost, nothing taken twice, and no mail is met for ever.
+ *
+ * @throws what the mailbox throws: the connection is gone then
+ */
+export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<Reading> {
+  const { store, clock, parser, name, machine, sender, onTaken, stopping } = deps;
+  const hash = createPersonHash(deps.vault);
+  const host = sender.slice(sender.lastIndexOf('@') + 1);
+  const { validity } = open;
+  const whose = { mailbox: name, machine, validity };
+  const before = await placeOf(store.read, name);
+  const context: TakeContext = { vault: deps.vault, hash, sender, host, keepStrays: before !== null };
+
+  /** @param work what is written down besides that the mail is through */
+  async function through(
+    at: MailAt,
+    isBehind: boolean,
+    work: (sql: Sql, now: number) => Promise<Taken | null>,
+  ) {
+    const now = clock.now();
+    return store.transaction(async (sql) => {
+      if (!isBehind) await rememberPlace(sql, { mailbox: name, validity, last: at.uid }, now);
+      await endMail(sql, at);
+      return work(sql, now);
+    });
+  }
+
+  /** The mail as the server gives it. @throws where it does not, which is written down */
+  async function fetched(at: MailAt, isBehind: boolean): Promise<MailboxMail | null> {
+    try {
+      return await open.mail(at.uid);
+    } catch (error) {
+      const now = clock.now();
+      await store.transaction(async (sql) => {
+        if (stopping()) return takeBackTry(sql, at);
+        const count = await notFetched(sql, at, now);
+        // Those behind it are read first; its try stays, and it is fetched again later.
+        if (!isBehind && count >= mostUnfetched)
+          await rememberPlace(sql, { mailbox: name, validity, last: at.uid }, now);
+      });
+      throw new MailNotFetchedError(error);
+    }
+  }
+
+  async function keptWhole(at: MailAt, isBehind: boolean, begun: number): Promise<Taken | null> {
+    const mail = await fetched(at, isBehind);
+    if (mail === null) return through(at, isBehind, async () => null);
+    const head = begun < mostLooks ? await parser.head(mail.source) : null;
+    const whole = await wholeMail(mail, head);
+    return through(at, isBehind, (sql, now) => setAside(sql, whole, context, Math.min(mail.at, now), now));
+  }
+
+  async function takeOne(uid: number, isBehind: boolean): Promise<Taken | null> {
+    const at = { ...whose, uid };
+    const begun = await store.transaction((sql) => beginMail(sql, at, isBehind));
+    if (begun === null) return null;
+    if (begun >= mostBegun) return keptWhole(at, isBehind, begun);
+    const mail = await fetched(at, isBehind);
+    if (mail === null) return through(at, isBehind, async () => null);
+    const { at: arrived, size, cut } = mail;
+    const parsed = await parser.mail(mail.source);
+    if (parsed === 'closed') {
+      // No fault of the mail's: it is begun anew after the restart.
+      await store.transaction((sql) => takeBackTry(sql, at));
+      throw new Error('The process is told to end.');
+    }
+    if (typeof parsed === 'string') {
+      await store.transaction((sql) => setAsideNext(sql, at));
+      return keptWhole(at, isBehind, mostBegun);
+    }
+    const words: ParsedMail = cut
+      ? { ...parsed, text: `${parsed.text}\n\n${cutNote(size)}`.trim(), files: [] }
+      : parsed;
+    return through(at, isBehind, (sql, now) => takeMail(sql, words, context, Math.min(arrived, now), now));
+  }
+
+  const taken: Taken[] = [];
+  async function takeAll(uids: readonly number[], isBehind: boolean): Promise<void> {
+    for (const uid of uids) {
+      if (stopping()) return;
+      const became = await takeOne(uid, isBehind);
+      if (became === null) continue;
+      taken.push(became);
+      onTaken(became);
+    }
+  }
+
+  await store.transaction((sql) => forgetEarlierTries(sql, whose));
+  const goesOn = before?.validity === validity;
+  const since = before ? before.at - overlap : clock.now() - firstReach;
+  const uids = goesOn ? await open.after(before.last) : await open.since(since);
+  await takeAll(uids, false);
+  if (stopping()) return { taken, behind: 0 };
+  const last = uids.at(-1) ?? (goesOn ? before.last : open.next - 1);
+  await store.transaction((sql) => rememberPlace(sql, { mailbox: name, validity, last }, clock.now()));
+  const { due } = await leftBehind(store.read, whose, last, clock.now());
+  try {
+    await takeAll(due, true);
+  } catch (error) {
+    // Everything else was read; it has its pause.
+    if (!(error instanceof MailNotFetchedError)) throw error;
+  }
+  return { taken, behind: (await leftBehind(store.read, whose, last, clock.now())).all };
+}

@@ -1,0 +1,105 @@
+const isSpace = (code: number): boolean =>
+  code === 32 ||
+  (code >= 9 && code <= 13) ||
+  code === 0xa0 ||
+  code === 0xfeff ||
+  code === 0x2028 ||
+  code === 0x2029;
+
+/** At most one empty line stands between two that are not. */
+const mostBreaks = 2;
+
+/** Puts the words of markup together line by line as a browser would, with lines of a quote marked as plain mails mark them. */
+export class TextLines {
+  readonly #pieces: string[] = [];
+  readonly #most: number;
+  #length = 0;
+  #breaks = 0;
+  #spaces = 0;
+  #quoting = false;
+  /** Whether the last words stand in the quote that is open. */
+  #quoteBegun = false;
+  #beforeQuote = 0;
+
+  /** @param most characters after which nothing more is taken */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get full(): boolean {
+    return this.#length >= this.#most;
+  }
+
+  #put(piece: string): void {
+    this.#pieces.push(piece);
+    this.#length += piece.length;
+  }
+
+  /** The end of the line before, and what a line of a quote begins with. */
+  #beginWords(): void {
+    const isFirst = this.#length === 0;
+    if (this.#breaks > 0 || isFirst) {
+      const mark = this.#quoting ? '> ' : '';
+      const between = this.#quoting && this.#quoteBegun ? '\n>\n' : '\n\n';
+      if (!isFirst) this.#put(this.#breaks > 1 ? between : '\n');
+      this.#put(mark);
+    } else if (this.#spaces > 0) this.#put(' '.repeat(this.#spaces));
+    this.#breaks = 0;
+    this.#spaces = 0;
+    this.#quoteBegun = this.#quoting;
+  }
+
+  /** Words as they stand in markup, where white space of any length is one space. */
+  text(words: string): void {
+    for (let at = 0; at < words.length && !this.full; ) {
+      if (isSpace(words.charCodeAt(at))) {
+        this.#spaces = Math.max(this.#spaces, 1);
+        at += 1;
+        continue;
+      }
+      let end = at + 1;
+      while (end < words.length && !isSpace(words.charCodeAt(end))) end += 1;
+      this.#beginWords();
+      this.#put(words.slice(at, end));
+      at = end;
+    }
+  }
+
+  /** A character that was written as an entity: spaces of this kind stay as many as they are. */
+  character(letter: string): void {
+    if (this.full) return;
+    if (isSpace(letter.charCodeAt(0))) this.#spaces += 1;
+    else {
+      this.#beginWords();
+      this.#put(letter);
+    }
+  }
+
+  breakLine(count: number): void {
+    this.#spaces = 0;
+    // A quote does not begin with empty lines.
+    if (!this.#quoting || this.#quoteBegun) this.#breaks = Math.min(mostBreaks, this.#breaks + count);
+  }
+
+  atLineStart(): void {
+    if (this.#breaks === 0) this.breakLine(1);
+  }
+
+  beginQuote(): void {
+    this.#beforeQuote = this.#breaks;
+    this.breakLine(1);
+    this.#quoting = true;
+    this.#quoteBegun = false;
+  }
+
+  endQuote(): void {
+    this.#breaks = this.#quoteBegun ? 1 : this.#beforeQuote;
+    this.#spaces = 0;
+    this.#quoting = false;
+    this.#quoteBegun = false;
+  }
+
+  whole(): string {
+    return this.#pieces.join('').slice(0, Math.min(this.#most, this.#length)).trim();
+  }
+}
