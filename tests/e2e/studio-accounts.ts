@@ -75,7 +75,7 @@ export function sessionOf(product: Studio, email: string): Promise<string> {
   return once(keptFor(product).sessions, email, async () => {
     const login = await fetch(`${product.studioUrl}/api/users/login`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', origin: product.studioUrl },
       body: JSON.stringify({ email, password }),
     });
     if (!login.ok) throw new Error(`The studio refused the account: ${login.status}.`);

@@ -165,7 +165,8 @@ export interface Person {
 export async function signIn({ url }: Pick<StudioProcess, 'url'>, email: string): Promise<Person> {
   const login = await fetch(`${url}/api/users/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // As the studio's own page sends it.
+    headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ email, password }),
   });
   const set = login.headers.getSetCookie().find((text) => text.startsWith('payload-token='));
