@@ -65,6 +65,8 @@ export async function makeOwnAccount(product: Studio, role: Role): Promise<strin
   if (role === 'admin') await makeAdministrator(product, email);
   else {
     const admin = await requestsOf(product, await makeAccount(product, 'admin'));
+    // The session may be older than a proof stands.
+    await admin('POST', 'users/proof', { password });
     await admin('POST', 'users', { email, name: `Test ${role}`, role, password });
   }
   return email;

@@ -206,6 +206,7 @@ describe('roles', () => {
   });
 
   test('the last administrator keeps the role and the account, and weak passwords are refused', async () => {
+    await admin.prove();
     const { user } = (await (await admin('GET', 'users/me')).json()) as { user: { id: number } };
     expect((await admin('PATCH', `users/${user.id}`, { role: 'editor' })).status).toBe(400);
     expect((await admin('DELETE', `users/${user.id}`)).status).toBe(400);

@@ -124,6 +124,7 @@ describe('who asks', () => {
         docs: { id: number }[];
       }
     ).docs;
+    await admin.prove();
     const give = async (careers: boolean) =>
       expect((await admin('PATCH', `users/${id}`, { careers })).status).toBe(200);
     await give(true);

@@ -29,7 +29,9 @@ function refusedFromElsewhere(request: NextRequest, origin: string): NextRespons
   if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) {
     // The page of the first administrator refuses in its own words.
     if (nextUrl.pathname === '/first-administrator' || isSameOrigin(headers, origin)) return null;
-    return new NextResponse('This did not come from a page of the studio. Nothing was done.', { status: 403 });
+    return new NextResponse('This did not come from a page of the studio. Nothing was done.', {
+      status: 403,
+    });
   }
   const signsOut = nextUrl.pathname.startsWith('/admin/logout');
   return signsOut && isForeign(headers) ? leadTo(`${origin}/admin`) : null;
