@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TOTP } from 'otpauth';
 import PostalMime, { type Email } from 'postal-mime';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { password } from '../support/studio-people.ts';
@@ -165,6 +166,36 @@ export function proofOn(dialect: Dialect): void {
       expect(mail?.text).toContain('while you were signed in');
     });
 
+    test('STU-05/proof takes a code of the app in the password’s place, once, and tells of every change of the factors', async () => {
+      const { id, email } = await account();
+      const owner = await signIn(studio, email);
+      const offered = await owner('POST', 'users/second-factor/offer', {});
+      const { secret } = (await offered.json()) as { secret: string };
+      const code = (stepsOn: number) =>
+        new TOTP({ secret, issuer: 'x' }).generate({ timestamp: Date.now() + stepsOn * 30_000 });
+      await age(owner, 6);
+      expect(await wanted(await owner('POST', 'users/second-factor/confirm', { code: code(0) }))).toEqual([
+        403,
+        'needed',
+      ]);
+      await owner.prove();
+      expect((await owner('POST', 'users/second-factor/confirm', { code: code(0) })).status).toBe(200);
+      await age(owner, 6);
+      expect(await (await owner('GET', 'users/proof')).json()).toEqual({
+        authenticator: true,
+        passkey: false,
+      });
+      expect((await owner('POST', 'users/proof', { code: code(0) })).status).toBe(403);
+      expect((await owner('POST', 'users/proof', { code: code(1) })).status).toBe(200);
+      expect((await owner('POST', 'users/second-factor/recovery', {})).status).toBe(200);
+      await admin.prove();
+      expect((await admin('POST', `users/${id}/safety`, { deed: 'forget-factors' })).status).toBe(200);
+      expect(await isIn(owner)).toBe(false);
+      const subjects = (await mailsTo(email, 3)).map(({ subject }) => subject);
+      for (const words of ['app was added', 'New recovery codes', 'second factor of your account was taken'])
+        expect(subjects.filter((subject) => subject?.includes(words))).toHaveLength(1);
+    });
+
     test('STU-05/proof counts what is wrong as a sign-in’s', async () => {
       const { email } = await account();
       const owner = await signIn(studio, email);
@@ -188,8 +219,8 @@ export function proofOn(dialect: Dialect): void {
       await admin.prove();
       expect((await admin('PATCH', `users/${id}`, { password: next })).status).toBe(200);
       expect(await isIn(owner)).toBe(false);
-      const [, byAdmin] = await mailsTo(moved, 2);
-      expect([fresh?.text, byAdmin?.text].join()).toContain('by an administrator');
+      const all = await mailsTo(moved, 2);
+      expect(all.map(({ text }) => text).join()).toContain('by an administrator');
     });
 
     test('STU-05/session-end ends after 30 days however much it is used, and the sign-in page says so', async () => {
