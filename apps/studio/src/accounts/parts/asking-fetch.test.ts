@@ -51,6 +51,14 @@ test('a proof that was not given leaves the refusal to the form, whose words are
   expect(await answer.json()).toMatchObject({ errors: [{ message: 'Please confirm' }] });
 });
 
+test('a form that got no proof is told that nothing was changed', async () => {
+  const { sent, fetch } = scripted([needed], false);
+  await expect(fetch('/api/users/4', { method: 'PATCH', body: new FormData() })).rejects.toThrow(
+    'Nothing was changed',
+  );
+  expect(sent).toHaveLength(1);
+});
+
 test.each([
   ['/api/users/4', other],
   ['/api/users/4', done],

@@ -15,6 +15,8 @@ async function wantsProof(address: string, response: Response): Promise<boolean>
  * A fetch that has whoever sits here show who they are where the studio asks for it, and then sends the same once more, so that a form
  * goes on as if nothing had been asked. Payload's own forms have no other place to do it: they take a refusal as final.
  *
+ * Without the proof a form of Payload's gets no answer at all: after a refusal it takes what was typed for saved and rests its button.
+ *
  * @param ask shows the dialog. Gives whether the proof was given
  */
 export function askingFetch(before: Fetch, ask: () => Promise<boolean>): Fetch {
@@ -23,6 +25,9 @@ export function askingFetch(before: Fetch, ask: () => Promise<boolean>): Fetch {
     const response = await before(input, init);
     const address = input instanceof Request ? input.url : String(input);
     if (!(await wantsProof(address, response))) return response;
-    return (await ask()) ? before(again, init) : response;
+    if (await ask()) return before(again, init);
+    if (init?.body instanceof FormData)
+      throw new Error('Nothing was changed: you did not confirm that it is you.');
+    return response;
   };
 }
