@@ -23,7 +23,7 @@ if (!values.email || !values['password-file']) {
 
 const login = await fetch(`${values.studio}/api/users/login`, {
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', origin: values.studio },
   body: JSON.stringify({
     email: values.email,
     password: readFileSync(values['password-file'], 'utf8').trim(),

@@ -40,7 +40,7 @@ console.log(seeded.stdout.trim());
 const studio = await startStudioProcess(home);
 const login = await fetch(`${studio.url}/api/users/login`, {
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', origin: studio.url },
   body: JSON.stringify(account),
 });
 if (!login.ok) throw new Error(`The studio refused the account: ${login.status}.`);

@@ -1,7 +1,9 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { TOTP } from 'otpauth';
 import sharp from 'sharp';
 import { expect, test } from './own-product.ts';
-import { makeOwnAccount, password } from './studio-accounts.ts';
+import { makeOwnAccount, password, sessionOf } from './studio-accounts.ts';
 import { expectAccessible, givePassword, isInStudio, showPreview, visitStudio } from './studio-visit.ts';
 
 test('STU-05/second-factor an administrator adds an app, signs in with its code, and ends the other session', async ({
@@ -20,7 +22,6 @@ test('STU-05/second-factor an administrator adds an app, signs in with its code,
     if (!(await app.isVisible())) await page.getByRole('button', { name: 'Add a second factor' }).click();
     await expect(app).toBeVisible({ timeout: 2_000 });
   }).toPass();
-  await app.getByLabel('Your password').fill(password);
   await app.getByRole('button').click();
   const secret = (await page.locator('.account-secret code').innerText()).replace(/\s/g, '');
   // A code is taken once, and a code of the step to come is taken too.
@@ -46,6 +47,62 @@ test('STU-05/second-factor an administrator adds an app, signs in with its code,
   await expect(page.getByRole('button', { name: 'End it' })).toHaveCount(0);
   await other.goto(`${product.studioUrl}/admin/account`);
   await expect(other).toHaveURL(/\/admin\/login/);
+});
+
+test('STU-05/proof a form left open asks who it is, keeps what was typed, and goes on', async ({
+  browser,
+  product,
+  smtp,
+}) => {
+  // A page of its own: Payload's form says on the console that it got no answer when the dialog is left.
+  const page = await (await browser.newContext()).newPage();
+  const email = await makeOwnAccount(product, 'admin');
+  const [name = '', value = ''] = (await sessionOf(product, email)).split('=');
+  await page.context().addCookies([{ name, value, url: product.studioUrl, httpOnly: true, sameSite: 'Lax' }]);
+  const typed = `moved.${email}`;
+  const address = page.locator('#field-email');
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Please confirm it is you' });
+  await page.goto(`${product.studioUrl}/admin/account`);
+  await expect(async () => {
+    await address.fill(typed);
+    await expect(save).toBeEnabled({ timeout: 2_000 });
+  }).toPass();
+
+  // Five minutes pass while the form is open.
+  const database = new DatabaseSync(join(product.dataDir, 'studio/studio.db'), { timeout: 5000 });
+  database
+    .prepare(
+      'UPDATE session_browsers SET updated_at = ? WHERE account = (SELECT id FROM users WHERE email = ?)',
+    )
+    .run(new Date(Date.now() - 6 * 60_000).toISOString(), email);
+  database.close();
+
+  await test.step('left by the keyboard, nothing is changed and nothing is lost', async () => {
+    await save.click();
+    await expect(dialog.getByLabel('Your password')).toBeFocused();
+    await expectAccessible(page, '.account-proof');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Nothing was changed: you did not confirm')).toBeVisible();
+    await expect(address).toHaveValue(typed);
+  });
+
+  await test.step('a wrong password is said in the dialog, a right one saves what was typed', async () => {
+    await save.click();
+    await dialog.getByLabel('Your password').fill('not the password at all');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText('The password is not right.');
+    await dialog.getByLabel('Your password').fill(password);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    // At the address that was, and at the new one.
+    const told = () =>
+      smtp.received.flatMap(({ recipients }) => recipients).filter((one) => one === email || one === typed);
+    await expect.poll(() => told().sort()).toEqual([email, typed].sort());
+    await page.reload();
+    await expect(address).toHaveValue(typed);
+  });
 });
 
 test('STU-05/second-factor list, form, upload and preview break no rule of the content policy', async ({

@@ -93,12 +93,13 @@ function route(
   return [200, enquiry];
 }
 
-/** The older part of the internal API, which knows no rights: a file is its own name. */
-function fileOf(desk: FakeDesk, parts: readonly string[]) {
-  const [root, reference, files, field] = parts;
-  if (parts[3] === 'messages' && parts[5] === 'files') return { fileName: 'Flüge.pdf' };
-  if (root !== 'enquiries' || files !== 'files') return null;
-  return desk.enquiries
+/** A file is its own name. */
+function fileOf(desk: FakeDesk, parts: readonly string[], asker: DeskClaim) {
+  const [root, enquiries, reference, files, field] = parts;
+  if (root !== 'desk' || enquiries !== 'enquiries') return null;
+  if (files === 'messages' && parts[5] === 'files') return { fileName: 'Flüge.pdf' };
+  if (files !== 'files') return null;
+  return seenBy(desk, asker)
     .find((one) => one.reference === reference)
     ?.files.find((file) => file.field === field);
 }
@@ -144,7 +145,7 @@ async function answer(
   if (fault.kind === 'refuse' && method === 'POST' && parts.length > 3)
     return write(response, fault.status, fault.problem);
   if (!asker) return write(response, 401, { code: 'no-claim' });
-  const file = fileOf(desk, parts);
+  const file = fileOf(desk, parts, asker);
   if (file) {
     response.writeHead(200, {
       'content-type': 'application/pdf',

@@ -212,6 +212,9 @@ describe('STU-05/second-factor', () => {
     await withPassword(replayed, editor);
     expect((await replayed('sign-in/second-step', { passkey: proof })).status).toBe(403);
 
+    const own = passkey.proved(await optionsOf(visitor, 'proof/passkey-options'));
+    expect((await visitor('proof', { passkey: own })).status).toBe(200);
+    expect((await visitor('proof', { passkey: own })).status).toBe(403);
     const id = passkey.made('').id;
     expect(
       (await owner('second-factor/remove', { password: 'not the password at all', what: id })).status,

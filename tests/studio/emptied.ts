@@ -6,7 +6,7 @@ import { databaseFile, keptDatabases } from '../support/kept-databases.ts';
 import type { StudioHome } from '../support/studio-process.ts';
 
 /** What a studio keeps whatever is in it: its schema, what it recorded of itself, who is signed in. */
-const keeps = ['payload_migrations', 'studio_marks', 'users', 'users_sessions'];
+const keeps = ['payload_migrations', 'studio_marks', 'users', 'users_sessions', 'session_browsers'];
 
 /** Notes of the studio itself; others are of entries: what was imported, what an editor agreed to. */
 const ownMarks = "('timed-entries', 'entry-links-built')";
@@ -53,6 +53,7 @@ function emptySqlite(home: StudioHome, peopled: string): void {
       ${foreignMarks}
       DELETE FROM users; INSERT INTO users SELECT * FROM kept.users;
       DELETE FROM users_sessions WHERE _parent_id NOT IN (SELECT id FROM users);
+      DELETE FROM session_browsers WHERE session NOT IN (SELECT id FROM users_sessions);
       COMMIT`);
   } finally {
     database.close();

@@ -30,7 +30,7 @@ const claim = (fields: Record<string, string>, headers: Record<string, string> =
 describe('the first administrator', () => {
   test('nobody without the link gets the account: not by the first-register call, not by creating it, not by the page', async () => {
     const body = JSON.stringify({ email: 'eve@example.com', password, name: 'Eve', role: 'admin' });
-    const headers = { 'content-type': 'application/json' };
+    const headers = { 'content-type': 'application/json', origin: studio.url };
     for (const path of [
       'users/first-register',
       'users/First-Register',
@@ -63,6 +63,11 @@ describe('the first administrator', () => {
     const code = linkCode(home);
     expect((await claim({ code }, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await claim({ code }, { origin: 'null' })).status).toBe(403);
+    expect((await claim({ code }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await claim({ code }, { 'sec-fetch-site': 'same-site' })).status).toBe(403);
+    const nowhere = new URLSearchParams({ code, name: 'Ada', email: 'ada@example.com', password });
+    const address = `${studio.url}/first-administrator`;
+    expect((await fetch(address, { method: 'POST', body: nowhere })).status).toBe(403);
     expect((await claim({ code, name: 'n'.repeat(9000) })).status).toBe(413);
   });
 
@@ -90,7 +95,7 @@ describe('the first administrator', () => {
       ['ada@example.com', 'second@example.com'].map((email) =>
         fetch(`${studio.url}/api/users/login`, {
           method: 'POST',
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', origin: studio.url },
           body: JSON.stringify({ email, password }),
         }),
       ),

@@ -2,6 +2,7 @@ import { contentChangesOn } from './content-changes-on.ts';
 import { contentImportOn } from './content-import-on.ts';
 import { entryTypesOn } from './entry-types-on.ts';
 import { killedOn } from './killed-on.ts';
+import { proofOn } from './proof-on.ts';
 import { publishingOn } from './publishing-on.ts';
 import { scheduleOn } from './schedule-on.ts';
 
@@ -9,6 +10,7 @@ import { scheduleOn } from './schedule-on.ts';
 contentChangesOn('postgres');
 contentImportOn('postgres');
 entryTypesOn('postgres');
+proofOn('postgres');
 publishingOn('postgres');
 scheduleOn('postgres');
 killedOn('postgres');

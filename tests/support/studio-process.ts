@@ -159,13 +159,16 @@ export interface Person {
   (method: string, path: string, body?: unknown): Promise<Response>;
   /** Of the session, as the cookie `payload-token` carries it. */
   readonly token: string;
+  /** Shows with the password who it is, as the studio's page asks before it changes who can sign in. */
+  prove(): Promise<void>;
 }
 
 /** Signs an account in. @throws Error when the studio refuses it */
 export async function signIn({ url }: Pick<StudioProcess, 'url'>, email: string): Promise<Person> {
   const login = await fetch(`${url}/api/users/login`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    // As the studio's own page sends it.
+    headers: { 'content-type': 'application/json', origin: url },
     body: JSON.stringify({ email, password }),
   });
   const set = login.headers.getSetCookie().find((text) => text.startsWith('payload-token='));
@@ -181,5 +184,9 @@ export async function signIn({ url }: Pick<StudioProcess, 'url'>, email: string)
       },
       ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),
     });
-  return Object.assign(ask, { token });
+  const prove = async () => {
+    const proved = await ask('POST', 'users/proof', { password });
+    if (!proved.ok) throw new Error(`The studio refused the password: ${proved.status}.`);
+  };
+  return Object.assign(ask, { token, prove });
 }

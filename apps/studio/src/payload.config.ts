@@ -5,6 +5,7 @@ import { en } from 'payload/i18n/en';
 import { closeLocks } from './access/closed-locks.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
+import { endSessionsInTime } from './accounts/sessions/session-end.ts';
 import { taskMenu } from './admin/menu/task-menu.ts';
 import { pleasantLists } from './admin/pleasant-lists.ts';
 import { studioWords } from './admin/studio-words.ts';
@@ -41,6 +42,7 @@ const config = buildConfig({
   graphQL: { disable: true },
   logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } }, destination: logOutput },
   hooks: { afterError: [explainLockedEntry] },
+  onInit: endSessionsInTime,
   db: studioDatabase(),
   sharp: boundedSharp,
   editor: studioEditor(),
@@ -80,7 +82,10 @@ const config = buildConfig({
           meta: { title: 'Second factor' },
         },
       },
-      providers: ['/schedule/clear-refusals.island.tsx#ClearRefusals'],
+      providers: [
+        '/schedule/clear-refusals.island.tsx#ClearRefusals',
+        '/accounts/parts/proof-asking.island.tsx#ProofAsking',
+      ],
       actions: ['/finding/finder.tsx#FinderAction'],
       beforeDashboard: ['/dashboard/editor-home.tsx#EditorHome'],
       graphics: { Icon: '/admin/brand-mark.tsx#BrandIcon', Logo: '/admin/brand-mark.tsx#BrandLogo' },

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { adminPolicy } from './content-policy.ts';
+import { isForeign, isSameOrigin } from './desk/endpoints/same-origin.ts';
 import { studioSettings } from './settings.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;
@@ -22,9 +23,23 @@ function leadTo(address: string): NextResponse {
   });
 }
 
+/** What comes from elsewhere and would change something: a form that posts, a link that signs out. */
+function refusedFromElsewhere(request: NextRequest, origin: string): NextResponse | null {
+  const { method, nextUrl, headers } = request;
+  if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) {
+    // The page of the first administrator refuses in its own words.
+    if (nextUrl.pathname === '/first-administrator' || isSameOrigin(headers, origin)) return null;
+    return new NextResponse('This did not come from a page of the studio. Nothing was done.', {
+      status: 403,
+    });
+  }
+  const signsOut = nextUrl.pathname.startsWith('/admin/logout');
+  return signsOut && isForeign(headers) ? leadTo(`${origin}/admin`) : null;
+}
+
 /**
  * Sends a browser that came by another name of this machine (localhost for 127.0.0.1) to the studio's one address:
- * cookies and the admin's own requests belong to that. Gives every page of
+ * cookies and the admin's own requests belong to that. Refuses what another page has the browser change. Gives every page of
  * the admin its content security policy. Only names of the machine itself are sent on, so a reverse proxy
  * that rewrites Host cannot be led in a circle.
  */
@@ -42,6 +57,8 @@ export function proxy(request: NextRequest): NextResponse {
   ) {
     return leadTo(`${canonical.origin}${request.nextUrl.pathname}${request.nextUrl.search}`);
   }
+  const refused = refusedFromElsewhere(request, canonical.origin);
+  if (refused) return refused;
   const policy = adminPolicy({
     nonce: randomBytes(16).toString('base64'),
     siteUrl: studioSettings().siteUrl,

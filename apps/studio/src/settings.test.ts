@@ -70,7 +70,12 @@ describe('the settings of the studio', () => {
     const settings = loadSettings({ LOG_LEVEL: 'trace', CONCIERGE_MAIL: 'nobody', PORT: '4000' });
     expect(settings).toMatchObject({ logLevel: 'trace', siteUrl: 'http://localhost:4000' });
     expect(settings.mail).not.toHaveProperty('concierge');
-    expect(settings.limits).toEqual({ deadlineFactor: 1, signInsPerAccount: 10, signInsPerNetwork: 30 });
+    expect(settings.limits).toEqual({
+      deadlineFactor: 1,
+      sessionDays: 30,
+      signInsPerAccount: 10,
+      signInsPerNetwork: 30,
+    });
   });
 
   test('the switch with which Payload empties its database is refused', () => {

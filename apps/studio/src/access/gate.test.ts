@@ -19,8 +19,10 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
-  refusal(new Request(`http://127.0.0.1:3001/api/${path}`, { method, headers }))?.status ?? null;
+const own = 'http://127.0.0.1:3001';
+
+const ask = (method: string, path: string, headers: Record<string, string> = { origin: own }) =>
+  refusal(new Request(`${own}/api/${path}`, { method, headers }))?.status ?? null;
 
 describe('the gate before the REST API', () => {
   test('lets a stranger sign in and ask after the health, and nothing else', () => {
@@ -37,6 +39,41 @@ describe('the gate before the REST API', () => {
       ['GET', 'users/me/1'],
     ] as const) {
       expect(ask(method, path), `${method} ${path}`).toBe(403);
+    }
+  });
+
+  test.each([
+    'users/login',
+    'users/sign-in/second-step',
+    'users/sign-in/passkey-options',
+    'users/second-factor/offer',
+    'users/second-factor/confirm',
+    'users/second-factor/passkey',
+    'users/logout',
+    'users/refresh-token',
+    'users/forgot-password',
+    'users/reset-password',
+    'users/first-register',
+    'users/1',
+    'homepage',
+  ])('takes POST %s from a page of the studio alone, with cookies and without', (path) => {
+    for (const cookie of ['', 'payload-token=1']) {
+      const from = (headers: Record<string, string>) => ask('POST', path, { cookie, ...headers });
+      if (cookie !== '') {
+        expect(from({ origin: own })).toBeNull();
+        expect(from({ 'sec-fetch-site': 'same-origin' })).toBeNull();
+      }
+      for (const headers of [
+        {},
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site' },
+        { 'sec-fetch-site': 'same-site', origin: own },
+        { 'sec-fetch-site': 'none' },
+        { authorization: 'Bearer guessed' },
+        { authorization: 'JWT guessed', origin: 'https://evil.example' },
+      ] as Record<string, string>[])
+        expect(from(headers), JSON.stringify(headers)).toBe(403);
     }
   });
 

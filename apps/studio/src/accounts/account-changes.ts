@@ -4,10 +4,11 @@ import type {
   CollectionBeforeOperationHook,
   Payload,
 } from 'payload';
+import { tellOwner } from './owner-mail.ts';
 import { hasFactor } from './second-factor/factors.ts';
 import { factorsOf, forgetFactors } from './second-factor/kept-factors.ts';
 import { factorRequired } from './second-factor/required.ts';
-import { sessionOf } from './sessions/endpoints.ts';
+import { sessionOf } from './sessions/session-of.ts';
 import { endSessions } from './sessions/sessions.ts';
 
 /** Notes that a password is set: Payload takes it out of the data before other hooks run. */
@@ -19,11 +20,23 @@ export const notePassword: CollectionBeforeOperationHook = ({ args, operation, r
   return args;
 };
 
-/** A new password ends the account's other sessions; so does a role that signs in with a second factor it has not shown. */
+/**
+ * A new password or address ends the account's other sessions; so does a role that signs in with a second factor it has not shown.
+ * The owner is told by mail: at the address they had, and at the new one.
+ */
 export const endOldSessions: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   if (operation !== 'update') return doc;
   const promoted = doc.role !== previousDoc?.role && factorRequired(doc.role);
-  if (!promoted && req.context.passwordSet !== true) return doc;
+  const [password, moved] = [req.context.passwordSet === true, doc.email !== previousDoc?.email];
+  if (!promoted && !password && !moved) return doc;
+  const by = req.user?.id === doc.id ? 'owner' : 'administrator';
+  const old = String(previousDoc?.email ?? doc.email);
+  // A command tells by itself, and waits for it.
+  if (moved && req.user) {
+    void tellOwner(req.payload, old, { what: 'email-from', other: String(doc.email) }, by);
+    void tellOwner(req.payload, String(doc.email), { what: 'email-to', other: old }, by);
+  }
+  if (password && req.user) void tellOwner(req.payload, old, { what: 'password' }, by);
   const here = req.user?.id === doc.id && !promoted ? sessionOf(req) : '';
   await endSessions(req.payload, doc.id, (session) => session !== here, req);
   return doc;

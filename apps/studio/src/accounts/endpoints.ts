@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { refuseFirstRegister } from './first-register.ts';
+import { proofEndpoints } from './proof/endpoints.ts';
 import { addingEndpoints } from './second-factor/adding-endpoints.ts';
 import { changingEndpoints } from './second-factor/changing-endpoints.ts';
 import { sessionEndpoints } from './sessions/endpoints.ts';
@@ -15,5 +16,6 @@ export const accountEndpoints: Endpoint[] = [
   ...forgottenEndpoints,
   ...addingEndpoints,
   ...changingEndpoints,
+  ...proofEndpoints,
   ...sessionEndpoints,
 ];

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { tellOwner } from '../accounts/owner-mail.ts';
 import { forgetFactors } from '../accounts/second-factor/kept-factors.ts';
 import { factorRequired } from '../accounts/second-factor/required.ts';
 import { endSessions } from '../accounts/sessions/sessions.ts';
@@ -29,6 +31,13 @@ await command(async () => {
   const password = randomBytes(15).toString('base64url');
   if (values.generate) await payload.update({ collection: 'users', id: account.id, data: { password } });
   await endSessions(payload, account.id, () => true);
+  // A mail server that says nothing does not hold the command.
+  const events = [
+    { what: 'factors-taken-away' },
+    ...(values.generate ? [{ what: 'password' } as const] : []),
+  ] as const;
+  const told = Promise.all(events.map((event) => tellOwner(payload, email, event, 'operator')));
+  await Promise.race([told, delay(10_000)]);
   say(`The account ${email} signs in with its password alone again; its sessions are ended.`);
   if (values.generate) say(`Its new password, shown this once: ${password}`);
   if (factorRequired(account.role)) say('Its next sign-in asks for a new second factor.');

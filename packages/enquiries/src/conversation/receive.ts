@@ -50,7 +50,13 @@ export async function receiveMail(
   }
   await writeWork(sql, row.id, next);
   await touch(sql, row.id, now, true);
-  await recordDeed(sql, { enquiryId: row.id, now, by: 'the traveller', action: 'wrote a mail' });
+  await recordDeed(sql, {
+    enquiryId: row.id,
+    now,
+    by: 'the traveller',
+    person: null,
+    action: 'wrote a mail',
+  });
   await tell(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });
   return id;
 }

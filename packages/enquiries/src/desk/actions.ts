@@ -18,15 +18,19 @@ export type ActionOutcome = { readonly outcome: 'done' } | Refusal;
 
 export interface ActionContext {
   readonly now: number;
+  /** As the history shows them. */
   readonly by: string;
+  /** The id of whoever acts: a person of the house, or the command line. */
+  readonly person: string;
   readonly channels: readonly ConfiguredChannel[];
 }
 
 const done: ActionOutcome = { outcome: 'done' };
 const conflict = (reason: string): ActionOutcome => ({ outcome: 'conflict', reason });
 
-async function recordAction(sql: Sql, id: string, action: string, { now, by }: ActionContext): Promise<void> {
-  await recordDeed(sql, { enquiryId: id, now, by, action });
+async function recordAction(sql: Sql, id: string, action: string, context: ActionContext): Promise<void> {
+  const { now, by, person } = context;
+  await recordDeed(sql, { enquiryId: id, now, by, person, action });
   await touch(sql, id, now, true);
 }
 

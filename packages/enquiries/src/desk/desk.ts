@@ -9,6 +9,7 @@ import type { Log } from '../log.ts';
 import type { StoredFile } from '../sending/channels/channel.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import { type ChannelName, channelNames } from '../sending/channels/channels.ts';
+import { commandLine } from '../work/asker.ts';
 import {
   type ActionOutcome,
   type BulkFilter,
@@ -27,7 +28,7 @@ export type { Refusal } from './actions.ts';
 
 export type ActionResult = { readonly outcome: 'done'; readonly enquiry: EnquiryDetail } | Refusal;
 
-/** What concierges do with enquiries; every act is recorded with who and when. */
+/** What an operator does with enquiries from the command line; every act is recorded as the operator's, with the name given. */
 export interface Desk {
   list(request: ListRequest): Promise<EnquiryPage>;
   /** @returns `null` when there is none; the reference is read as a person types it */
@@ -59,9 +60,11 @@ export interface DeskDeps {
 export function createDesk(deps: DeskDeps): Desk {
   const { store, vault, clock, limits, log } = deps;
 
+  /** A name is only shown: who acts here has no account, so the record holds the command line. */
   const context = (by: string) => ({
     now: clock.now(),
     by: boundedText(by, 200) || 'unknown',
+    person: commandLine.id,
     channels: deps.channels,
   });
   const show = (reference: string) =>
@@ -75,7 +78,7 @@ export function createDesk(deps: DeskDeps): Desk {
     const known = readReference(reference) ?? reference;
     const outcome = await store.transaction((sql) => work(sql, known));
     if (outcome.outcome !== 'done') return outcome;
-    log.info({ reference: known, action }, 'a concierge changed an enquiry');
+    log.info({ reference: known, action }, 'an operator changed an enquiry');
     deps.onWork();
     const enquiry = await show(known);
     return enquiry ? { outcome: 'done', enquiry } : { outcome: 'not-found' };
@@ -100,7 +103,7 @@ export function createDesk(deps: DeskDeps): Desk {
         for (const channel of channels) count += await resendAll(sql, channel, filter.state, context(by));
         return count;
       });
-      log.info({ resent, state: filter.state, channel: filter.channel }, 'a concierge resent deliveries');
+      log.info({ resent, state: filter.state, channel: filter.channel }, 'an operator resent deliveries');
       deps.onWork();
       return resent;
     },

@@ -32,7 +32,13 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
       if (!row || !next || 'notNow' in next) continue;
       await writeWork(sql, id, next);
       await touch(sql, id, now);
-      await recordDeed(sql, { enquiryId: id, now, by: 'the product', action: 'ended the snooze' });
+      await recordDeed(sql, {
+        enquiryId: id,
+        now,
+        by: 'the product',
+        person: null,
+        action: 'ended the snooze',
+      });
       ended += 1;
     }
     return ended;

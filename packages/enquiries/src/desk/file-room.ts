@@ -117,7 +117,7 @@ export function createFileRoom(deps: RoomDeps): FileRoom {
       if (!row) return notFound();
       if (!channel) return refuse('not-found', 'There is no such way out.');
       const act = how === 'resend' ? resend : sendAgain;
-      const context = { now: clock.now(), by: asker.name, channels };
+      const context = { now: clock.now(), by: asker.name, person: asker.id, channels };
       const outcome = await store.transaction((sql) => act(sql, row.reference, channel, context));
       changes.notify();
       if (outcome.outcome === 'not-found') return notFound();

@@ -12,7 +12,7 @@ import { discardedKept, moved } from '../work/transitions.ts';
 export interface Judging {
   readonly now: number;
   readonly by: string;
-  readonly person?: string;
+  readonly person: string;
   readonly channels: readonly ConfiguredChannel[];
 }
 
@@ -39,7 +39,7 @@ export async function judge(
     await insertDeliveries(sql, id, releasedChannels(formFor(row.kind), channels), now);
     await sql.run('UPDATE enquiries SET taken_up = 0 WHERE id = ?', [id]);
   }
-  await recordDeed(sql, { enquiryId: id, now, by, person: person ?? null, action: did[verdict] });
+  await recordDeed(sql, { enquiryId: id, now, by, person, action: did[verdict] });
   await touch(sql, id, now, true);
   return 'done';
 }

@@ -19,7 +19,7 @@ export async function takeFile(
   vault: Vault,
   reference: string,
   field: string,
-  { now, by, person = null }: { readonly now: number; readonly by: string; readonly person?: string | null },
+  { now, by, person }: { readonly now: number; readonly by: string; readonly person: string },
 ): Promise<StoredFile | null> {
   const row = await enquiryByReference(store.read, reference);
   const opened = row && (await openAttachment(store.read, vault, row.id, field));
@@ -28,7 +28,7 @@ export async function takeFile(
   await store.transaction(async (sql) => {
     await recordDeed(sql, { enquiryId: row.id, now, by, person, action: `opened the file of ${field}` });
     await recordAccess(sql, {
-      asker: { id: person ?? by },
+      asker: { id: person },
       what: 'opened a file',
       enquiryId: row.id,
       about: field,

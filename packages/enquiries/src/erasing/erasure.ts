@@ -6,8 +6,9 @@ import { readReference } from '../keeping/reference.ts';
 import type { Sql, Store } from '../keeping/store/port.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import { newId } from '../new-id.ts';
 import { channelNamed } from '../sending/channels/channels.ts';
+import { commandLine } from '../work/asker.ts';
+import { recordDeed } from '../work/deeds.ts';
 import { isOnLegalHold, recordDirect, withdrawDirect } from './direct-erasure.ts';
 
 /** What an erasure reached, and what lies beyond us. */
@@ -74,16 +75,6 @@ interface DeliveryRow {
   readonly delivered_at: number | null;
 }
 
-async function act(sql: Sql, id: string, now: number, by: string, action: string): Promise<void> {
-  await sql.run('INSERT INTO actions (id, enquiry_id, at, done_by, action) VALUES (?, ?, ?, ?, ?)', [
-    newId(now),
-    id,
-    now,
-    by,
-    action,
-  ]);
-}
-
 async function saidAbout(sql: Sql, id: string): Promise<ErasureReport['said']> {
   const count = async (text: string) =>
     (await sql.rows<{ n: number }>(`SELECT COUNT(*) AS n FROM ${text}`, [id]))[0]?.n ?? 0;
@@ -96,6 +87,14 @@ async function saidAbout(sql: Sql, id: string): Promise<ErasureReport['said']> {
   };
 }
 
+/** Who asks for an erasure or takes it back, and when; the name as the history shows it. */
+export interface ErasureAct {
+  readonly now: number;
+  readonly by: string;
+  /** The id of a person of the house, or of the command line. */
+  readonly person: string;
+}
+
 /**
  * Holds every delivery of an enquiry and has it erased at a moment. One that is to be erased already keeps its moment.
  *
@@ -104,35 +103,33 @@ async function saidAbout(sql: Sql, id: string): Promise<ErasureReport['said']> {
 export async function scheduleErasure(
   sql: Sql,
   row: { readonly id: string; readonly erase_due_at: number | null },
-  { now, due, by }: { readonly now: number; readonly due: number; readonly by: string },
+  { due, ...deed }: ErasureAct & { readonly due: number },
 ): Promise<number> {
   if (row.erase_due_at !== null) return row.erase_due_at;
   await sql.run('UPDATE enquiries SET erase_due_at = ?, erase_by = ?, changed_at = ? WHERE id = ?', [
     due,
-    by,
-    now,
+    deed.by,
+    deed.now,
     row.id,
   ]);
-  await act(sql, row.id, now, by, 'asked to erase');
+  await recordDeed(sql, { enquiryId: row.id, ...deed, action: 'asked to erase' });
   return due;
 }
 
 /** Takes that back. */
-export async function unscheduleErasure(
-  sql: Sql,
-  id: string,
-  { now, by }: { readonly now: number; readonly by: string },
-): Promise<void> {
+export async function unscheduleErasure(sql: Sql, id: string, deed: ErasureAct): Promise<void> {
   await sql.run('UPDATE enquiries SET erase_due_at = NULL, erase_by = NULL, changed_at = ? WHERE id = ?', [
-    now,
+    deed.now,
     id,
   ]);
-  await act(sql, id, now, by, 'took the erasure back');
+  await recordDeed(sql, { enquiryId: id, ...deed, action: 'took the erasure back' });
 }
 
 /** Erases enquiries on request: the store, the queue and the mails on disk; what lies downstream is listed. */
 export function createErasure(deps: ErasureDeps): Erasure {
   const { store, erasureKey, clock, limits, log } = deps;
+  // Asked for here by commands alone; people ask through the desk's privacy room.
+  const person = commandLine.id;
 
   async function finish(row: DueRow): Promise<ErasureReport> {
     const now = clock.now();
@@ -164,7 +161,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         'INSERT INTO erasures (reference, finished_at, report) VALUES (?, ?, ?) ON CONFLICT (reference) DO NOTHING',
         [row.reference, now, JSON.stringify(report)],
       );
-      await act(sql, row.id, now, 'the product', 'erased');
+      await recordDeed(sql, { enquiryId: row.id, now, by: 'the product', person: null, action: 'erased' });
     });
     log.info({ reference: row.reference, queue: report.queue, files }, 'an enquiry was erased');
     return report;
@@ -184,7 +181,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         if (await isOnLegalHold(sql, row.id)) return { outcome: 'on-legal-hold' };
         // One that is to be erased already keeps its moment and its request.
         if (row.erase_due_at === null) await recordDirect(sql, row.id, now);
-        const due = await scheduleErasure(sql, row, { now, due: now + limits.eraseUndo, by });
+        const due = await scheduleErasure(sql, row, { now, due: now + limits.eraseUndo, by, person });
         return { outcome: 'scheduled', reference, finalAt: isoTime(due) };
       }),
 
@@ -199,7 +196,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         const now = clock.now();
         const request = await withdrawDirect(sql, row.id, now);
         if (request !== null) return { outcome: 'of-person', request };
-        await unscheduleErasure(sql, row.id, { now, by });
+        await unscheduleErasure(sql, row.id, { now, by, person });
         return { outcome: 'kept' };
       }),
 

@@ -70,6 +70,7 @@ export async function takeBounce(
     enquiryId: job.enquiry_id,
     now,
     by: 'the product',
+    person: null,
     action: 'had a mail come back',
   });
   return true;

@@ -7,8 +7,8 @@ export interface Deed {
   readonly now: number;
   /** As the record shows them; "the product" where nobody did it. */
   readonly by: string;
-  /** A person of the house. */
-  readonly person?: string | null;
+  /** The id of whoever did it; `null` where nobody of the house did: the product, the traveller. */
+  readonly person: string | null;
   /** In the product's words: "took it", "gave it". */
   readonly action: string;
   /** Facts of it, none of the traveller's: `to` a person, `until` a moment. */
@@ -24,7 +24,7 @@ export async function recordDeed(sql: Sql, deed: Deed): Promise<void> {
       deed.now,
       deed.by,
       deed.action,
-      deed.person ?? null,
+      deed.person,
       deed.about ? JSON.stringify(deed.about) : null,
     ],
   );

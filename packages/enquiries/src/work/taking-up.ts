@@ -113,6 +113,7 @@ export function createTakingUp(deps: {
       enquiryId: row.id,
       now,
       by: 'the product',
+      person: null,
       action: 'gave it automatically',
       about: { to: turn },
     });

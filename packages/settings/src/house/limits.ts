@@ -33,6 +33,11 @@ export const limits = {
     readBy: byStudio,
     words: 'Wrong passwords in 15 minutes for one account, and from one network, in the studio',
   }),
+  sessionDays: setting('LIMIT_SESSION_DAYS', shape.count, {
+    standard: 30,
+    readBy: byStudio,
+    words: 'Days after which a session of the studio ends, however much it is used',
+  }),
   graceSeconds: setting('LIMIT_GRACE_SECONDS', shape.countFrom(0), {
     standard: 2,
     readBy: bySite,

@@ -9,8 +9,6 @@ import { askStudio } from './ask-studio.ts';
 import { useAsking } from './use-asking.ts';
 
 interface Props {
-  /** Whether the password is asked for once more. */
-  readonly asksPassword: boolean;
   /** Whether a passkey can be made where this studio is opened. */
   readonly passkeysPossible: boolean;
   /** With the recovery codes when this is the account's first factor, else with none. */
@@ -23,15 +21,8 @@ interface Added {
 
 type Options = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-function Password({ asked }: { readonly asked: boolean }) {
-  if (!asked) return null;
-  return (
-    <AccountField name="password" label="Your password" type="password" autoComplete="current-password" />
-  );
-}
-
-/** Adding an authenticator app: the password, the drawing to photograph, its first code. */
-function AddAuthenticator({ asksPassword, onAdded }: Omit<Props, 'passkeysPossible'>) {
+/** Adding an authenticator app: the drawing to photograph, its first code. */
+function AddAuthenticator({ onAdded }: Omit<Props, 'passkeysPossible'>) {
   const asking = useAsking();
   const [offered, setOffered] = useState<OfferedAuthenticator | null>(null);
   if (!offered) {
@@ -45,7 +36,6 @@ function AddAuthenticator({ asksPassword, onAdded }: Omit<Props, 'passkeysPossib
       >
         <h2>An authenticator app</h2>
         <p>An app on your telephone that shows a new code every half minute.</p>
-        <Password asked={asksPassword} />
       </AccountForm>
     );
   }
@@ -79,8 +69,8 @@ function AddAuthenticator({ asksPassword, onAdded }: Omit<Props, 'passkeysPossib
   );
 }
 
-/** Adding a passkey: the password, a name, and what the browser asks for. */
-function AddPasskey({ asksPassword, onAdded }: Omit<Props, 'passkeysPossible'>) {
+/** Adding a passkey: a name, and what the browser asks for. */
+function AddPasskey({ onAdded }: Omit<Props, 'passkeysPossible'>) {
   const asking = useAsking();
   return (
     <AccountForm
@@ -101,7 +91,6 @@ function AddPasskey({ asksPassword, onAdded }: Omit<Props, 'passkeysPossible'>) 
         type="text"
         autoComplete="off"
       />
-      <Password asked={asksPassword} />
     </AccountForm>
   );
 }

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { wholeTime } from '../../desk/words/times.ts';
-import { AccountField } from './account-field.tsx';
 import { AccountForm } from './account-form.tsx';
 import { AddFactor } from './add-factor.tsx';
 import { askStudio } from './ask-studio.ts';
@@ -11,7 +10,7 @@ import type { FactorState } from './factor-state.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { useAsking } from './use-asking.ts';
 
-/** What is being done to the factors: nothing, adding one, or something the password is asked for. */
+/** What is being done to the factors: nothing, adding one, or something that is done with one more press. */
 type Deed =
   | { readonly kind: 'add' }
   | { readonly kind: 'recovery' }
@@ -84,28 +83,24 @@ export function OwnFactors({ state }: { readonly state: FactorState }) {
           {has ? 'Add another' : 'Add a second factor'}
         </button>
       )}
-      {deed?.kind === 'add' && <AddFactor asksPassword passkeysPossible={passkeysPossible} onAdded={done} />}
+      {deed?.kind === 'add' && <AddFactor passkeysPossible={passkeysPossible} onAdded={done} />}
       {(deed?.kind === 'remove' || deed?.kind === 'recovery') && (
         <AccountForm
           asking={asking}
           button={deed.kind === 'remove' ? `Take away ${deed.name}` : 'Make ten new recovery codes'}
-          onSend={async ({ password }) => {
+          onSend={async () => {
             if (deed.kind === 'recovery') {
-              done((await askStudio<{ codes: string[] }>('second-factor/recovery', { password })).codes);
+              done((await askStudio<{ codes: string[] }>('second-factor/recovery')).codes);
               return;
             }
-            await askStudio('second-factor/remove', { password, what: deed.what });
+            await askStudio('second-factor/remove', { what: deed.what });
             done([]);
           }}
         >
-          {deed.kind === 'recovery' && <p>The old codes stop working.</p>}
-          <AccountField
-            name="password"
-            label="Your password"
-            type="password"
-            autoComplete="current-password"
-            autoFocus
-          />
+          <p>
+            {deed.kind === 'recovery' ? 'The old codes stop working.' : 'You sign in without it from now on.'}{' '}
+            Your sessions elsewhere end.
+          </p>
         </AccountForm>
       )}
       {deed !== null && (

@@ -19,10 +19,12 @@ type Stage =
 interface Props {
   readonly leadsTo: string;
   readonly passkeysPossible: boolean;
+  /** Why somebody who was signed in is asked again, or `null`. */
+  readonly why: string | null;
 }
 
 /** The way in, step by step. Each step is a form of its own, and the studio says which one is next. */
-export function SignIn({ leadsTo, passkeysPossible }: Props) {
+export function SignIn({ leadsTo, passkeysPossible, why }: Props) {
   const [stage, setStage] = useState<Stage>({ next: 'password' });
   const asking = useAsking();
   // A whole load: the studio's frame is drawn for somebody else now.
@@ -48,7 +50,6 @@ export function SignIn({ leadsTo, passkeysPossible }: Props) {
           can add the other later.
         </p>
         <AddFactor
-          asksPassword={false}
           passkeysPossible={passkeysPossible}
           onAdded={(codes) => setStage({ next: 'codes', codes })}
         />
@@ -65,6 +66,7 @@ export function SignIn({ leadsTo, passkeysPossible }: Props) {
         else enter();
       }}
     >
+      {why && <p role="status">{why} Sign in to go on.</p>}
       <AccountField name="email" label="Email" type="email" autoComplete="username" />
       <AccountField name="password" label="Password" type="password" autoComplete="current-password" />
       <a href="/admin/forgot">Forgot password?</a>

@@ -2,12 +2,15 @@ import type { Endpoint, PayloadRequest } from 'payload';
 import { renderSVG } from 'uqr';
 import { studioSettings } from '../../settings.ts';
 import { answer, refused, textIn } from '../answers.ts';
+import { type AccountEvent, tellOwner } from '../owner-mail.ts';
+import { sessionOf } from '../sessions/session-of.ts';
+import { endSessions } from '../sessions/sessions.ts';
 import { signedIn } from '../sign-in/finish.ts';
 import { authenticatorAddress, confirmOffered, newSecret } from './authenticator.ts';
 import { setChallenge, takeChallenge } from './challenges.ts';
 import { type Factors, hasFactor, standsMs } from './factors.ts';
 import { changeFactors, factorsOf } from './kept-factors.ts';
-import { type Owner, passwordRefusal } from './owner.ts';
+import { type Owner, proofRefusal } from './owner.ts';
 import { ownerEndpoint, provedEndpoint } from './owner-endpoint.ts';
 import { newPasskey, passkeysPossible, registrationOptions } from './passkeys.ts';
 import { renewRecovery } from './recovery-codes.ts';
@@ -27,6 +30,7 @@ async function add(
   req: PayloadRequest,
   { account, enrolling }: Owner,
   adding: (factors: Factors) => Factors | null,
+  event: AccountEvent,
 ): Promise<Response> {
   let codes: readonly string[] = [];
   const kept = await changeFactors(req.payload, account.id, (before) => {
@@ -41,6 +45,10 @@ async function add(
     return renewed.factors;
   });
   if (!kept) return refused(403, 'That code is not right. Look at the app and write its newest one.');
+  const here = sessionOf(req);
+  // Whoever is in by the password alone has shown less than is asked from now on.
+  await endSessions(req.payload, account.id, (session) => enrolling || session !== here);
+  void tellOwner(req.payload, account.email, event, 'owner');
   return enrolling ? signedIn(req, account, { codes }) : answer(200, { codes });
 }
 
@@ -56,9 +64,11 @@ const offer = provedEndpoint('offer', async ({ req, owner }) => {
   return answer(200, { secret, address, drawing: renderSVG(address) } satisfies OfferedAuthenticator);
 });
 
-const confirm = ownerEndpoint('confirm', async ({ req, owner, fields }) => {
+const confirm = provedEndpoint('confirm', async ({ req, owner, fields }) => {
   const code = textIn(fields, 'code');
-  return add(req, owner, (factors) => confirmOffered(factors, code, Date.now()));
+  return add(req, owner, (factors) => confirmOffered(factors, code, Date.now()), {
+    what: 'authenticator-added',
+  });
 });
 
 const passkeyOptions = ownerEndpoint('passkey-options', async ({ req, owner, fields }) => {
@@ -68,7 +78,7 @@ const passkeyOptions = ownerEndpoint('passkey-options', async ({ req, owner, fie
       'Passkeys belong to a name, and this studio is opened at an address in figures. Use an app.',
     );
   }
-  const refusal = await passwordRefusal(req, owner, fields);
+  const refusal = await proofRefusal(req, owner, fields);
   if (refusal) return refusal;
   const factors = await factorsOf(req.payload, owner.account.id);
   if (factors.passkeys.length >= mostPasskeys) {
@@ -79,13 +89,20 @@ const passkeyOptions = ownerEndpoint('passkey-options', async ({ req, owner, fie
   return answer(200, { options });
 });
 
-const passkey = ownerEndpoint('passkey', async ({ req, owner, fields }) => {
+const passkey = provedEndpoint('passkey', async ({ req, owner, fields }) => {
   const challenge = await takeChallenge(req.payload, owner.account.id, 'add');
-  const name = textIn(fields, 'name').trim().slice(0, 60) || 'Passkey';
+  const name =
+    textIn(fields, 'name')
+      .replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')
+      .trim()
+      .slice(0, 60) || 'Passkey';
   const made = challenge && (await newPasskey(fields.passkey, challenge, name, Date.now()));
   if (!made) return refused(403, 'The passkey was not taken. Try it again.');
-  return add(req, owner, (factors) => ({ ...factors, passkeys: [...factors.passkeys, made] }));
+  return add(req, owner, (factors) => ({ ...factors, passkeys: [...factors.passkeys, made] }), {
+    what: 'passkey-added',
+    name,
+  });
 });
 
-/** Adding a factor, by an owner who proves the password again or has just proved it: `/api/users/second-factor/…`. */
+/** Adding a factor, by an owner who has just shown who it is: `/api/users/second-factor/…`. */
 export const addingEndpoints: readonly Endpoint[] = [offer, confirm, passkeyOptions, passkey];

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { fieldsOf } from '../answers.ts';
-import { type Owner, ownerOf, passwordRefusal } from './owner.ts';
+import { type Owner, ownerOf, proofRefusal } from './owner.ts';
 
 /** What an owner asks of his second factor. */
 interface OwnersRequest {
@@ -23,9 +23,9 @@ export const ownerEndpoint = (name: string, answering: Answering): Endpoint => (
   },
 });
 
-/** The same, for an owner who has given the password with it, or proved it a moment ago. */
+/** The same, for an owner who has shown within five minutes who it is, or gives the password with it. */
 export const provedEndpoint = (name: string, answering: Answering): Endpoint =>
   ownerEndpoint(
     name,
-    async (asked) => (await passwordRefusal(asked.req, asked.owner, asked.fields)) ?? answering(asked),
+    async (asked) => (await proofRefusal(asked.req, asked.owner, asked.fields)) ?? answering(asked),
   );

@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload';
 import { fromStudio, refused, textIn, tooMany } from '../answers.ts';
+import { askForProof } from '../proof/proof-needed.ts';
+import { noteProof, provedLately } from '../proof/proved.ts';
 import { halfDoneAccount } from '../sign-in/cookies.ts';
 import { attemptAt } from '../sign-in/doors.ts';
 import { type Account, accountOf, accountWith } from '../sign-in/password-proof.ts';
@@ -26,20 +28,24 @@ export async function ownerOf(req: PayloadRequest): Promise<Owner | Response> {
 }
 
 /**
- * Asks an owner who is signed in for the password once more: a session somebody left open must not give its finder a way in.
+ * Asks an owner who is signed in for a proof of the last five minutes, or for the password with what is asked: a session somebody left
+ * open must not give its finder a way in.
  *
  * @returns the refusal, or `null`
  */
-export async function passwordRefusal(
+export async function proofRefusal(
   req: PayloadRequest,
   { account, enrolling }: Owner,
   fields: Readonly<Record<string, unknown>>,
 ): Promise<Response | null> {
   if (enrolling) return null;
+  const password = textIn(fields, 'password');
+  if (password === '') return (await provedLately(req)) ? null : askForProof();
   const attempt = await attemptAt('password', req, account.email);
   if (attempt.wait > 0) return tooMany(attempt.wait);
-  const proved = await accountOf(req.payload, account.email, textIn(fields, 'password'));
+  const proved = await accountOf(req.payload, account.email, password);
   if (proved?.id !== account.id) return refused(403, 'The password is not right.');
   await attempt.forgive();
+  await noteProof(req);
   return null;
 }

@@ -1,13 +1,13 @@
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { Endpoint } from 'payload';
 import { roleOf } from '../../access/callers.ts';
 import { answer, fieldsOf, fromStudio, refused, textIn } from '../answers.ts';
+import { tellOwner } from '../owner-mail.ts';
+import { askForProof } from '../proof/proof-needed.ts';
+import { provedLately } from '../proof/proved.ts';
 import { forgetFactors } from '../second-factor/kept-factors.ts';
+import { accountWith } from '../sign-in/password-proof.ts';
+import { sessionOf } from './session-of.ts';
 import { endSessions } from './sessions.ts';
-
-/** The session of a request, or an empty text. */
-export function sessionOf({ user }: PayloadRequest): string {
-  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : '';
-}
 
 /** `POST /api/users/sessions/end` with `session`, or without one for all but this one: one's own. */
 const endOwn: Endpoint = {
@@ -34,7 +34,13 @@ const helpOther: Endpoint = {
     if (!Number.isSafeInteger(id) || id === req.user?.id) return refused(400, 'This is for another account.');
     const deed = textIn(await fieldsOf(req), 'deed');
     if (deed !== 'end-sessions' && deed !== 'forget-factors') return refused(400, 'There is no such deed.');
-    if (deed === 'forget-factors') await forgetFactors(req.payload, id);
+    if (deed === 'forget-factors') {
+      if (!(await provedLately(req))) return askForProof();
+      await forgetFactors(req.payload, id);
+      const account = await accountWith(req.payload, id);
+      if (account)
+        void tellOwner(req.payload, account.email, { what: 'factors-taken-away' }, 'administrator');
+    }
     await endSessions(req.payload, id, () => true);
     return answer(200, {});
   },

@@ -2,12 +2,9 @@ import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type Typed
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import { browserWords } from './browser-words.ts';
 import { sessionBrowsersSlug } from './collection.ts';
+import { type KeptSession, sessionEnd } from './session-end.ts';
 
-interface StoredSession {
-  readonly id: string;
-  readonly createdAt?: string | null;
-  readonly expiresAt: string;
-}
+type StoredSession = KeptSession & { readonly createdAt?: string | null; readonly expiresAt: string };
 
 /** A session as its owner sees it; times are ISO 8601. */
 export interface Session {
@@ -28,7 +25,9 @@ async function storedSessions(
     where,
     ...(req ? { req } : {}),
   });
-  return (row?.sessions ?? []).filter(({ expiresAt }) => Date.parse(expiresAt) > Date.now());
+  return (row?.sessions ?? []).filter(
+    (session) => Math.min(Date.parse(session.expiresAt), sessionEnd(session)) > Date.now(),
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload';
 import { answer, fieldsOf, refused, textIn, tooMany } from '../answers.ts';
+import { tellOwner } from '../owner-mail.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { knownBrowserCookie } from './cookies.ts';
 import { attemptAt } from './doors.ts';
@@ -42,6 +43,7 @@ const resetPassword: Endpoint = {
     });
     const { id, email } = user as { id: number; email: string };
     await endSessions(req.payload, id, () => true);
+    void tellOwner(req.payload, email, { what: 'password' }, 'link');
     // Whoever reads the account's mail is its owner: strangers' guesses shall not keep them out.
     return answer(200, { message: 'The password is changed. Sign in with it.' }, [knownBrowserCookie(email)]);
   },

@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answer, fieldsOf, fromStudio, refused, textIn, tooMany } from '../answers.ts';
-import { takeCode } from '../second-factor/authenticator.ts';
-import { setChallenge, takeChallenge } from '../second-factor/challenges.ts';
+import { setChallenge } from '../second-factor/challenges.ts';
+import { factorProved } from '../second-factor/factor-proof.ts';
 import { changeFactors, factorsOf } from '../second-factor/kept-factors.ts';
-import { authenticationOptions, provedPasskey } from '../second-factor/passkeys.ts';
+import { authenticationOptions } from '../second-factor/passkeys.ts';
 import { takeRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { halfDoneAccount } from './cookies.ts';
 import { attemptAt } from './doors.ts';
@@ -11,31 +11,17 @@ import { signedIn } from './finish.ts';
 
 const over = () => refused(401, 'Your sign-in took too long. Start again with your password.');
 
-/** Takes a code or a passkey's answer, once. @returns whether it was right */
+/** Takes a code, a recovery code or a passkey's answer, once. @returns whether it was right */
 async function isProved(
   { payload }: PayloadRequest,
   account: number,
   fields: Readonly<Record<string, unknown>>,
 ) {
-  const now = Date.now();
-  const code = textIn(fields, 'code');
-  if (code !== '') {
-    return (await changeFactors(payload, account, (factors) => takeCode(factors, code, now))) !== null;
-  }
-  const recovery = textIn(fields, 'recoveryCode');
-  if (recovery !== '') {
+  const [code, recovery] = [textIn(fields, 'code'), textIn(fields, 'recoveryCode')];
+  if (code === '' && recovery !== '') {
     return (await changeFactors(payload, account, (factors) => takeRecoveryCode(factors, recovery))) !== null;
   }
-  const challenge = await takeChallenge(payload, account, 'prove');
-  if (challenge === null) return false;
-  const passkey = await provedPasskey(fields.passkey, challenge, await factorsOf(payload, account), now);
-  if (!passkey) return false;
-  const kept = await changeFactors(payload, account, (factors) =>
-    factors.passkeys.some(({ id }) => id === passkey.id)
-      ? { ...factors, passkeys: factors.passkeys.map((one) => (one.id === passkey.id ? passkey : one)) }
-      : null,
-  );
-  return kept !== null;
+  return factorProved(payload, account, { code, passkey: fields.passkey });
 }
 
 /** `POST /api/users/sign-in/second-step` with `code`, `recoveryCode` or `passkey`, after a right password. */

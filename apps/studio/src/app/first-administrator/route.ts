@@ -3,6 +3,7 @@ import { getPayload } from 'payload';
 import { attemptLimit } from '../../accounts/attempts.ts';
 import { claimPage, claimStyles, closedPage, madePage } from '../../accounts/claim-page.ts';
 import { claimFirstAdministrator, hasAccounts } from '../../accounts/first-administrator.ts';
+import { isSameOrigin } from '../../desk/endpoints/same-origin.ts';
 import { studioSettings } from '../../settings.ts';
 
 export const dynamic = 'force-dynamic';
@@ -39,16 +40,8 @@ export async function GET(request: Request): Promise<Response> {
   return new URL(request.url).searchParams.has(made) ? page(madePage(), 200) : done();
 }
 
-/** A form of another site carries its own origin; one sent by no browser carries none and needs the code all the same. */
-function fromElsewhere(request: Request): boolean {
-  const origin = request.headers.get('origin');
-  if (origin !== null) return origin !== studioSettings().studioUrl;
-  const site = request.headers.get('sec-fetch-site');
-  return site !== null && site !== 'same-origin' && site !== 'none';
-}
-
 export async function POST(request: Request): Promise<Response> {
-  if (fromElsewhere(request)) {
+  if (!isSameOrigin(request.headers, studioSettings().studioUrl)) {
     return page(
       closedPage('Not from here', 'Open the link of the first administrator and send the form from there.'),
       403,

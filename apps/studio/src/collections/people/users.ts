@@ -3,7 +3,9 @@ import { roleOf, roles } from '../../access/callers.ts';
 import { peopleAccess } from '../../access/rules.ts';
 import { endOldSessions, forgetAccount, notePassword } from '../../accounts/account-changes.ts';
 import { accountEndpoints } from '../../accounts/endpoints.ts';
+import { proveBeforeLasting, proveBeforeMany } from '../../accounts/proof/lasting-changes.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
+import { refreshUntilTheEnd } from '../../accounts/sessions/session-end.ts';
 import { wakeRoster } from '../../desk/roster/wake.ts';
 import { line, passage } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
@@ -36,11 +38,12 @@ export function users(): CollectionConfig {
     lockDocuments: false,
     endpoints: accountEndpoints,
     hooks: {
-      beforeOperation: [checkPasswordBefore, notePassword],
-      beforeChange: [refuseUninvited, keepAnAdministrator.onChange],
+      beforeOperation: [checkPasswordBefore, notePassword, proveBeforeMany],
+      beforeChange: [refuseUninvited, keepAnAdministrator.onChange, proveBeforeLasting],
       beforeDelete: [keepAnAdministrator.onDelete],
       afterChange: [endOldSessions, wakeRoster],
       afterDelete: [forgetAccount, wakeRoster],
+      refresh: [refreshUntilTheEnd],
     },
     fields: [
       line('name', 'Name', { required: true }),

@@ -4,7 +4,7 @@ import { studioSettings } from '../../settings.ts';
 import { deskAccess } from '../access.ts';
 import type { DeskRefusal } from '../client/call.ts';
 import { DeskUnreachableError } from '../client/desk-errors.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { isForeign, isSameOrigin } from './same-origin.ts';
 
 const kept = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
@@ -20,14 +20,14 @@ const closed = (status: number, detail: string) => answerJson(status, { code: nu
 
 /**
  * Lets whoever may into an endpoint of the desk, and says to everybody else why not. What changes something is taken from the studio's
- * own pages alone.
+ * own pages alone; a look is recorded too, so no other page has a browser look.
  */
 export async function throughDoor(
   req: PayloadRequest,
   { changes }: { readonly changes: boolean },
   work: (asker: DeskClaim) => Promise<Response>,
 ): Promise<Response> {
-  if (changes && !isSameOrigin(req.headers, studioSettings().studioUrl))
+  if (changes ? !isSameOrigin(req.headers, studioSettings().studioUrl) : isForeign(req.headers))
     return closed(403, 'This did not come from a page of the studio. Nothing was done.');
   const access = deskAccess(req.user);
   if (access === 'stranger') return closed(401, 'You have been signed out. Nothing was done.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSameOrigin } from './same-origin.ts';
+import { isForeign, isSameOrigin } from './same-origin.ts';
 
 const studio = 'https://studio.example.com';
 
@@ -15,4 +15,10 @@ test.each([
   [{}, false],
 ])('headers %j: %s', (headers, same) => {
   expect(isSameOrigin(new Headers(headers as Record<string, string>), studio)).toBe(same);
+});
+
+test('a look from another page is known by what the browser says of it', () => {
+  const from = (site: string) => isForeign(new Headers({ 'sec-fetch-site': site }));
+  expect(['cross-site', 'same-site', 'same-origin', 'none'].map(from)).toEqual([true, true, false, false]);
+  expect(isForeign(new Headers())).toBe(false);
 });

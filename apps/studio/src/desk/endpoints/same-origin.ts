@@ -14,3 +14,7 @@ export function isSameOrigin(headers: Headers, studioOrigin: string): boolean {
   if (origin === null || !URL.canParse(origin)) return false;
   return origin === studioOrigin || new URL(origin).host === headers.get('host');
 }
+
+/** Whether a browser says that a page of another origin had it ask. One that was opened by hand says "none". */
+export const isForeign = (headers: Headers): boolean =>
+  ['cross-site', 'same-site'].includes(headers.get('sec-fetch-site') ?? '');

@@ -1,6 +1,6 @@
 import type { Colleague } from '@sundowner/desk-wire/people';
 import { expect, test } from 'vitest';
-import { awayWords, initialsOf, mentionsIn, personWords } from './people-words.ts';
+import { awayWords, colleagueWords, initialsOf, mentionsIn, personWords } from './people-words.ts';
 
 const person = (id: string, name: string, more: Partial<Colleague> = {}): Colleague => ({
   id,
@@ -25,6 +25,10 @@ test('people are called as the house calls them', () => {
   expect(personWords('2', { people, me: '2' })).toBe('You');
   expect(personWords(null, { people, me: '2' })).toBe('Nobody');
   expect(personWords('99', { people, me: '2' })).toBe('Somebody who has left');
+  expect(colleagueWords('99', people, 'Lindiwe')).toBe('Lindiwe');
+  expect(colleagueWords('Amira Patel', people)).toBe('Amira Patel');
+  expect(colleagueWords('command-line', people)).toBe('The command line');
+  expect(colleagueWords('command-line', people, 'root (command line)')).toBe('root (command line)');
   expect(initialsOf('Thandi Mokoena')).toBe('TM');
   expect(initialsOf(' Amira ')).toBe('A');
   expect(awayWords(person('5', 'A', { awayUntil: '2026-11-25T06:00:00Z' }), now)).toBe(

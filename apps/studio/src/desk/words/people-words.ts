@@ -17,10 +17,21 @@ export function personWords(id: string | null, { people, me }: Pick<House, 'peop
   return colleagueWords(id, people);
 }
 
-/** The name without "You". */
-export function colleagueWords(id: string, people: readonly Colleague[]): string {
+/** Ids are the studio's, figures alone; earlier versions kept a name in their place where a file was opened. */
+const isKeptName = (id: string) => !/^\d+$/.test(id);
+
+/**
+ * The name without "You".
+ *
+ * @param kept the name that was written down beside the id, for whoever is no longer in the list
+ */
+export function colleagueWords(id: string, people: readonly Colleague[], kept: string | null = null): string {
   const person = people.find((one) => one.id === id);
-  if (!person) return id === 'command-line' ? 'The command line' : 'Somebody who has left';
+  if (!person) {
+    if (kept) return kept;
+    if (id === 'command-line') return 'The command line';
+    return isKeptName(id) ? id : 'Somebody who has left';
+  }
   const first = firstOf(person.name);
   const shared = people.some((other) => other.id !== id && firstOf(other.name) === first);
   return shared ? person.name : first;

@@ -31,7 +31,7 @@ function whenWords(at: string, now: Date): string {
 /** What a deed is called, and what stands beside its time. `{to}` and the like are facts of it. */
 function deedWords(deed: OneEnquiry['deeds'][number], house: House): { title: string; aside: string } {
   const { action, about, person } = deed;
-  const by = person === null ? deed.by : colleagueWords(person, house.people);
+  const by = person === null ? deed.by : colleagueWords(person, house.people, deed.by);
   const to = about.to === undefined ? 'nobody' : colleagueWords(about.to, house.people);
   const until = about.until === undefined ? '' : momentWords(about.until, house.now);
   const resent = /^(resent|sent once more) (\S+)$/.exec(action);

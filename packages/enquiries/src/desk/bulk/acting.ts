@@ -49,7 +49,8 @@ async function again(
     .filter((channel): channel is ChannelName => channel !== undefined && (named ?? channel) === channel);
   let made = 0;
   for (const channel of ready) {
-    const { outcome } = await resend(sql, reference, channel, { now, by: asker.name, channels });
+    const by = { by: asker.name, person: asker.id };
+    const { outcome } = await resend(sql, reference, channel, { now, ...by, channels });
     if (outcome === 'done') made += 1;
   }
   return made > 0 ? 'done' : refuse('wrong-state', 'Nothing of it has failed or waits.');

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const context = { now: later, by: 'Thandeka', channels: configuredChannels({ webhook: true }) };
+const context = { now: later, by: 'Thandeka', person: '7', channels: configuredChannels({ webhook: true }) };
 const resends = {
   'one delivery': () => desk.store.transaction((sql) => resend(sql, 'MC-one', 'webhook', context)),
   'all of a channel': () => desk.store.transaction((sql) => resendAll(sql, 'webhook', 'dead', context)),

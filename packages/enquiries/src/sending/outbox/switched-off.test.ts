@@ -23,6 +23,7 @@ const end = (now = start, configured = mails) => endSwitchedOff(desk.store, conf
 const context = {
   now: start,
   by: 'Thandeka',
+  person: '7',
   limits,
   channels: configuredChannels(),
 };

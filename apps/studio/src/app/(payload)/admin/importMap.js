@@ -32,6 +32,7 @@ import { ConciergeStart as ConciergeStart_5248edc8d2047ef85cd0c7fc42a0b04a } fro
 import { DeskNavLink as DeskNavLink_51ff12b26aac001e4b5923e9b08f22f8 } from '../../../desk/parts/nav-link.tsx'
 import { TaskMenu as TaskMenu_cd5284114e3f836cb5e7dcb4a1181487 } from '../../../admin/menu/menu.tsx'
 import { ClearRefusals as ClearRefusals_cae01b734200ebacd6da759f0ff91cd8 } from '../../../schedule/clear-refusals.island.tsx'
+import { ProofAsking as ProofAsking_4665d4d1f1916bddc71bec0ee8a9de74 } from '../../../accounts/parts/proof-asking.island.tsx'
 import { SignInView as SignInView_a895c671d88a351e0cd992a94524a107 } from '../../../accounts/parts/sign-in-view.tsx'
 import { SafetyView as SafetyView_a9a90f2846a2787503118bb505759fc2 } from '../../../accounts/parts/safety-view.tsx'
 import { DeskPage as DeskPage_06752ff19b374b86cb65b8239764acc7 } from '../../../desk/screens/desk-page.tsx'
@@ -75,6 +76,7 @@ export const importMap = {
   "/desk/parts/nav-link.tsx#DeskNavLink": DeskNavLink_51ff12b26aac001e4b5923e9b08f22f8,
   "/admin/menu/menu.tsx#TaskMenu": TaskMenu_cd5284114e3f836cb5e7dcb4a1181487,
   "/schedule/clear-refusals.island.tsx#ClearRefusals": ClearRefusals_cae01b734200ebacd6da759f0ff91cd8,
+  "/accounts/parts/proof-asking.island.tsx#ProofAsking": ProofAsking_4665d4d1f1916bddc71bec0ee8a9de74,
   "/accounts/parts/sign-in-view.tsx#SignInView": SignInView_a895c671d88a351e0cd992a94524a107,
   "/accounts/parts/safety-view.tsx#SafetyView": SafetyView_a9a90f2846a2787503118bb505759fc2,
   "/desk/screens/desk-page.tsx#DeskPage": DeskPage_06752ff19b374b86cb65b8239764acc7,

@@ -1,0 +1,3 @@
+import { proofOn } from './proof-on.ts';
+
+proofOn('sqlite');
