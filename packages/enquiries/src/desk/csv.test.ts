@@ -83,9 +83,12 @@ test.each([
 test('no cell of whatever was written begins as a formula, wherever lists are separated by , ; tab or |', () => {
   const sign = fc.constantFrom(...'=+-@＝＋－＠−,;\t|\r\n" \'a1\0\u200B\u2028');
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: sign, maxLength: 12 }), { minLength: 1, maxLength: 4 }), (cells) => {
-      expect(formulas(csvOf(['head'], [cells]))).toEqual([]);
-    }),
+    fc.property(
+      fc.array(fc.string({ unit: sign, maxLength: 12 }), { minLength: 1, maxLength: 4 }),
+      (cells) => {
+        expect(formulas(csvOf(['head'], [cells]))).toEqual([]);
+      },
+    ),
     { numRuns: 1000 },
   );
 });

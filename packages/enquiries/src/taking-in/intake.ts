@@ -23,7 +23,7 @@ import { newId } from '../new-id.ts';
 import { plannedChannels } from '../sending/channel-plan.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import type { CurrentDesk } from '../sending/desk-content.ts';
-import { suspect } from './bot-check.ts';
+import { leastAge, suspect } from './bot-check.ts';
 import { findRepeat, isUsed, type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { normaliseValues } from './normalise.ts';
@@ -131,7 +131,7 @@ export function createIntake(deps: IntakeDeps): Intake {
       formVersion: ticket.formVersion,
       nonce: ticket.nonce,
       fingerprint: fingerprintOf(fingerprintKey, form.kind, { ...values, ...fileMarks(files) }, valid.extra),
-      suspicion: suspect(post, age, limits.botAge),
+      suspicion: suspect(post, age, leastAge(form, limits)),
       late,
       synthetic,
       page: pagePath(post.from, post.url, deps.siteUrl),
