@@ -148,7 +148,8 @@ export interface Stage {
   /** A ticket of the telephone form issued `age` milliseconds ago. */
   ticket(age?: number, form?: FormConfig): string;
   /** Submits the telephone form with a ticket a minute old. */
-  submit(fields?: Record<string, unknown>): Promise<IntakeResult>;
+  /** @param client where it comes from, as limits count it */
+  submit(fields?: Record<string, unknown>, client?: string): Promise<IntakeResult>;
   /** Submits and gives the reference of the created enquiry. */
   accepted(fields?: Record<string, unknown>): Promise<string>;
   count(table: string, where?: string): Promise<number>;
@@ -246,10 +247,11 @@ export function createStage(
     clock.at += age;
     return made;
   };
-  const submit = (fields: Record<string, unknown> = {}) =>
+  const submit = (fields: Record<string, unknown> = {}, client?: string) =>
     pipeline.intake.submit({
       form: telephoneForm,
       hutk: null,
+      ...(client === undefined ? {} : { client }),
       raw: { ...visitor, ticket: ticket(), from: '/lionsands', ...fields },
     });
   return {

@@ -1,5 +1,5 @@
 /** What separates cells somewhere, or ends a line: a file that is read with another separator than its own is cut there. */
-const separator = /[,;|\t\r\n\u000B\u000C\u0085\u2028\u2029]/;
+const separators = ',;|\t\r\n\v\f\u0085\u2028\u2029';
 /** What a spreadsheet may pass over before it looks whether a cell is a formula. */
 const passedOver = /[\s\p{Cc}\p{Cf}"]/u;
 /** By these a formula begins, in full width and in other forms too. */
@@ -20,7 +20,7 @@ function guarded(text: string): string {
     const sign = signs[at] ?? '';
     const next = signs[at + 1];
     const insideBreak = sign === '\r' && next === '\n';
-    const cut = separator.test(sign) && !insideBreak;
+    const cut = separators.includes(sign) && !insideBreak;
     if (cut && (ahead !== 'other' || (next === '\t' && sign !== '\t'))) written.push("'");
     if (!passedOver.test(sign)) ahead = begins(sign) ? 'formula' : 'other';
     written.push(sign);

@@ -92,7 +92,7 @@ async function takeIn(
   const { intake, rates, tickets, log } = deps;
   const { request, form, client } = post;
   const { fields, files } = body;
-  const submission = { form, raw: fields, files, hutk: visitorCookie(request.headers.cookie) };
+  const submission = { form, raw: fields, files, client, hutk: visitorCookie(request.headers.cookie) };
   // Of what is stored already nobody is told that there is no room for it.
   const known = await intake.known(submission);
   if (known) return answers.accepted({ ...known, status: 200 });
