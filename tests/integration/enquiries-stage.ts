@@ -16,6 +16,7 @@ import type {
   DeliveryJob,
   DeliveryReceipt,
   Notice,
+  Sender,
 } from '@sundowner/enquiries/sending/channels/channel';
 import { type ChannelName, channels as records } from '@sundowner/enquiries/sending/channels/channels';
 import type { MailAddress } from '@sundowner/enquiries/sending/mail/mail';
@@ -197,6 +198,8 @@ export function createStage(
     webhook?: boolean;
     /** Where travellers' mails are read from; none come in when absent. */
     mailbox?: PipelineDeps['mailbox'];
+    /** Channels that deliver as in the product, in place of scripted ones. */
+    senders?: Partial<Record<ChannelName, Sender>>;
     /** Milliseconds every delivery may take, in place of its channel's own. */
     deliveryTime?: number;
   } = {},
@@ -221,7 +224,10 @@ export function createStage(
   const pipeline = createPipeline({
     store,
     keyring,
-    channels: Object.values(channels),
+    channels: Object.values(channels).map((channel) => {
+      const sender = options.senders?.[channel.name];
+      return sender ? { name: channel.name, limits: channel.limits, ...sender } : channel;
+    }),
     configured: configuredChannels({ crmForms: ['telephone'], webhook: options.webhook ?? false }),
     noticeMailer: mailer,
     personMailer: mailer,
