@@ -17,12 +17,12 @@ async function empty(store: Store, ids: readonly string[], now: number): Promise
   for (let from = 0; from < ids.length; from += atOnce) {
     await store.transaction(async (sql) => {
       for (const id of ids.slice(from, from + atOnce)) {
-        // Somebody may have released it meanwhile.
-        const [held] = await sql.rows(
-          "SELECT 1 FROM enquiries WHERE id = ? AND state <> 'accepted' AND state IN ('quarantined', 'discarded')",
-          [id],
+        // Somebody may have released it meanwhile; from here on nobody does before it is emptied.
+        const held = await sql.run(
+          "UPDATE enquiries SET changed_at = ? WHERE id = ? AND state IN ('quarantined', 'discarded')",
+          [now, id],
         );
-        if (held) await erasePersonal(sql, id, now);
+        if (held > 0) await erasePersonal(sql, id, now);
       }
     });
   }

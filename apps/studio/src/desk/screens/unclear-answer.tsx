@@ -19,8 +19,7 @@ export function UnclearAnswer({ one, unclear }: UnclearAnswerProps) {
     <section className="desk-refused" aria-labelledby={`desk-unclear-${message}`}>
       <h2 id={`desk-unclear-${message}`}>It may have arrived. Send it once more?</h2>
       <p>
-        The answer to <b>{to}</b> was given to the mail server twice, and it did not say whether it took it.
-        It is not sent again by itself.
+        The mail server had the answer to <b>{to}</b> more than once, and did not say whether it took it.
       </p>
       <p>
         <Button look="solid" onClick={() => void act(one, { act: 'send-once-more', message })}>
@@ -28,6 +27,7 @@ export function UnclearAnswer({ one, unclear }: UnclearAnswerProps) {
         </Button>{' '}
         <Button onClick={() => void act(one, { act: 'arrived', message })}>It arrived</Button>
       </p>
+      <p>It is not sent again by itself. What you say stays on record.</p>
     </section>
   );
 }
