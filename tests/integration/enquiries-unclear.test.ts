@@ -66,8 +66,11 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       await desk.pipeline.worker.tick();
       smtp.faults.acceptThenDrop();
       const { message } = taken(await desk.answer(thandi, reference));
+      const answeredAt = desk.clock.at;
       await day();
       expect(answers()).toHaveLength(2);
+      // Whoever has it open is shown it.
+      expect(await desk.count('enquiries', `changed_at > ${answeredAt}`)).toBe(1);
       const one = await desk.one(reference);
       expect(one.work).toMatchObject({ state: 'waiting', attention: ['refused'] });
       expect(one.conversation.messages.at(-1)?.delivery).toMatchObject({

@@ -1,5 +1,6 @@
 import type { Sql } from '../../keeping/store/port.ts';
 import { tell } from '../../work/told.ts';
+import { touch } from '../../work/touch.ts';
 import type { UnclearRule } from '../channels/channel-record.ts';
 import { channelNamed, channelNoun, channels } from '../channels/channels.ts';
 import { note } from '../notices/note.ts';
@@ -22,16 +23,18 @@ export const endedUnclear = `(channel IN (${channels
  * that ends there nobody needs to do anything.
  */
 export async function leaveUnclear(sql: Sql, id: string, channel: string, now: number): Promise<void> {
-  if (unclearRule(channel)?.after === 'ends') {
-    await sql.run('UPDATE deliveries SET dismissed_at = ? WHERE id = ?', [now, id]);
-    return;
-  }
   const [row] = await sql.rows<{ reference: string; enquiry_id: string; person: string | null }>(
     `SELECT e.reference, d.enquiry_id, m.person FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
       LEFT JOIN messages m ON m.id = d.message WHERE d.id = ?`,
     [id],
   );
   if (!row) return;
+  // Whoever looks at it is shown it.
+  await touch(sql, row.enquiry_id, now);
+  if (unclearRule(channel)?.after === 'ends') {
+    await sql.run('UPDATE deliveries SET dismissed_at = ? WHERE id = ?', [now, id]);
+    return;
+  }
   const words = `${channelNoun(channel)} may have arrived, and nobody knows. Send it once more?`;
   await note(sql, 'dead', id, `${row.reference}: ${words}`, now);
   await tell(sql, { person: row.person, kind: 'unclear', enquiryId: row.enquiry_id, by: null, now });
