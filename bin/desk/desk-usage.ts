@@ -5,6 +5,7 @@ export const deskUsage = `  The desk, as the studio shows it:
   one REFERENCE                       one enquiry with its work and history
   assign REFERENCE PERSON|nobody      gives it
   close|reopen|wake|undiscard|dismiss REFERENCE
+  send-once-more|arrived REFERENCE ID             an answer that may have arrived
   snooze REFERENCE --until DATE       hides it from New and Mine until that day
   tag|untag REFERENCE TAG
   note REFERENCE --text TEXT          change-note REFERENCE ID --text TEXT (one's own; without words it goes)

@@ -68,6 +68,9 @@ export async function storeEnquiry(
       nonce: `${nonce}${place}`,
       fingerprint: `${nonce}${place}`,
       suspicion: enquiry.suspicion ?? null,
+      // Nobody sent it: it came from no network, and is of no making but its own.
+      marks: () => ({ network: null, wider: null, shape: null }),
+      networkOfTicket: () => null,
       late: false,
       synthetic: false,
       page: enquiry.page,

@@ -138,6 +138,38 @@ test('DSK-06/resend DSK-06/undo DSK-01/snoozing two are snoozed at once and take
   });
 });
 
+test('DSK-03/unclear an answer the mail server took twice without a word is asked about, and goes out once more or is put down as arrived', async ({
+  product,
+  smtp,
+  mails,
+}) => {
+  test.setTimeout(240_000);
+  const { page, open } = atDesk;
+  const asked = await askByEmail(product);
+  const sent = () => mails().filter(({ to, text }) => to === asked.email && text.includes('favourite room'));
+  await expect.poll(() => mails().filter(({ to }) => to === asked.email).length).toBe(1);
+  smtp.faults.acceptThenDrop();
+  await open(`/${asked.reference}`);
+  await page.keyboard.press('r');
+  await page.getByRole('textbox', { name: 'Your answer' }).fill('It is her favourite room.');
+  await page.keyboard.press('Control+Enter');
+  const question = page.getByRole('region', { name: 'It may have arrived. Send it once more?' });
+  await expect(question).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByText(/^May have arrived/)).toBeVisible();
+  expect(sent()).toHaveLength(2);
+  await expectAccessible(page, 'body');
+  await question.getByRole('button', { name: 'Send it once more' }).click();
+  await expect(said(page, 'Goes out once more.')).toBeVisible();
+  await expect.poll(() => sent().length, { timeout: 60_000 }).toBe(3);
+  await expect(question).toBeVisible({ timeout: 60_000 });
+  smtp.faults.clear();
+  await question.getByRole('button', { name: 'It arrived' }).click();
+  await expect(said(page, 'Put down as arrived.')).toBeVisible();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/^Put down as arrived at/).first()).toBeVisible();
+  expect(sent()).toHaveLength(3);
+});
+
 test('DSK-01/assignee a rule set in the settings gives what fits it to a person by itself, and nothing else', async ({
   product,
 }) => {

@@ -39,7 +39,7 @@ test('DSK-07/chart-and-table DSK-07/by-day DSK-07/by-kind DSK-07/delivery-health
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: 'By country as CSV' }).click();
   const file = readFileSync(await (await coming).path(), 'utf8');
-  expect(file).toMatch(/^\uFEFF?country,received/);
+  expect(file).toMatch(/^\uFEFF?"country","received/);
   expect(file).toContain('United Kingdom');
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fits(page)).toBe(true);

@@ -15,6 +15,10 @@ interface Added {
   readonly channels?: readonly ChannelName[];
   /** Holds it back. */
   readonly suspicion?: Suspicion | null;
+  /** By what a flood is told, of one that is held; each is its own when absent. */
+  readonly network?: string | null;
+  readonly wider?: string | null;
+  readonly shape?: string | null;
 }
 
 export interface EnquiryStore {
@@ -39,7 +43,8 @@ export async function openEnquiryStore(): Promise<EnquiryStore> {
   return {
     store,
     one,
-    async add(id, { receivedAt, travelAt = null, channels = [], suspicion = null }) {
+    async add(id, { receivedAt, travelAt = null, channels = [], suspicion = null, ...marks }) {
+      const { network = id, wider = network, shape = id } = marks;
       const consent = { version: 'popi-1', text: 'I agree.', purposes: ['enquiry'] };
       const enquiry = {
         id,
@@ -49,6 +54,8 @@ export async function openEnquiryStore(): Promise<EnquiryStore> {
         nonce: id,
         fingerprint: id,
         suspicion,
+        marks: () => ({ network, wider, shape }),
+        networkOfTicket: () => null,
         late: false,
         synthetic: false,
         page: '/',

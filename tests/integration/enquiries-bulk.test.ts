@@ -156,7 +156,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       if (isRefused(file)) throw new Error(file.detail);
       let text = '';
       for await (const piece of file) text += piece;
-      expect(text.startsWith('\uFEFFReference,Kind,State')).toBe(true);
+      expect(text.startsWith('\uFEFF"Reference","Kind","State"')).toBe(true);
       expect(text).toContain(reference);
       expect(text).toContain(`"'=HYPERLINK(""x"")"`);
       expect(text).toContain('"Two ""quiet"" rooms,\nplease"');

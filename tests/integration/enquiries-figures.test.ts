@@ -76,8 +76,8 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
       expect((await desk.one(waits)).work.attention).toEqual(['late']);
       const csv = await desk.desk.figures.csv(thandi, { from: '2026-11-20', to: '2026-11-20' }, 'country');
       expect(csv.split('\r\n').slice(1)).toEqual([
-        'United Kingdom,3,1,15,30,2,0,1',
-        'Germany,1,0,300,300,0,1,0',
+        '"United Kingdom","3","1","15","30","2","0","1"',
+        '"Germany","1","0","300","300","0","1","0"',
         '',
       ]);
       expect(await desk.desk.figures.readings()).toMatchObject({

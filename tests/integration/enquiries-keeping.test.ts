@@ -122,24 +122,28 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(await stage.count('enquiries', "sealed IS NOT NULL AND state = 'accepted'")).toBe(1);
     });
 
-    testOnBoth('it is capped: the oldest go, the newest stay, and it is alerted', async () => {
-      const capped = createStage(stage.store, stage.dataDir, {
-        keyring: stage.keyring,
-        limits: { quarantineCap: 3 },
-      });
-      for (let index = 0; index < 5; index++) {
-        capped.clock.at += 1000;
-        await capped.submit({ feedback: 'x', timeToCall: `at ${index}` });
-      }
-      await capped.pipeline.tidy();
-      const page = await capped.pipeline.desk.list({ view: 'held', query: '', cursor: null, limit: 10 });
-      expect(page.enquiries.map((enquiry) => enquiry.headline)).toEqual([
-        'Call back, at 4',
-        'Call back, at 3',
-        'Call back, at 2',
-      ]);
-      expect(capped.pipeline.alertCounts()).toMatchObject({ 'quarantine-full': 1 });
-    });
+    testOnBoth(
+      'it is capped: of a flood the oldest go, a person before it stays, and it is alerted',
+      async () => {
+        const capped = createStage(stage.store, stage.dataDir, {
+          keyring: stage.keyring,
+          limits: { quarantineCap: 3 },
+        });
+        await capped.submit({ website: 'https://www.okafor.example', timeToCall: 'Noon' }, '192.0.2.7');
+        for (let index = 0; index < 4; index++) {
+          capped.clock.at += 1000;
+          await capped.submit({ feedback: 'x', timeToCall: `at ${index}` }, `2001:db8:7:${index}::/64`);
+        }
+        await capped.pipeline.tidy();
+        const page = await capped.pipeline.desk.list({ view: 'held', query: '', cursor: null, limit: 10 });
+        expect(page.enquiries.map((enquiry) => enquiry.headline)).toEqual([
+          'Call back, at 3',
+          'Call back, at 2',
+          'Call back, Noon',
+        ]);
+        expect(capped.pipeline.alertCounts()).toMatchObject({ 'quarantine-full': 1 });
+      },
+    );
   });
 
   describe('erasure', () => {

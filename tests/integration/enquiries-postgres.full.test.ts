@@ -9,3 +9,4 @@ await import('./enquiries-keeping.test.ts');
 await import('./enquiries-mail-quota.test.ts');
 await import('./enquiries-outbox.test.ts');
 await import('./enquiries-store.test.ts');
+await import('./enquiries-unclear.test.ts');

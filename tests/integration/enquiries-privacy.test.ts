@@ -329,7 +329,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(await privacy.withdrawConsent(admin, second, withdrawal)).toMatchObject({ code: 'wrong-state' });
       expect(await desk.count('notices', "kind = 'left'")).toBe(1);
       const csv = await privacy.consentsCsv(thandi, consentsRequestShape.parse({ reference }));
-      expect(csv).toContain(`${reference},Naledi Okafor,`);
+      expect(csv).toContain(`"${reference}","Naledi Okafor",`);
       expect(csv).toContain('by telephone');
       expect(taken(await privacy.accesses(admin, {})).accesses).toMatchObject([
         { what: 'exported consents', about: '1' },

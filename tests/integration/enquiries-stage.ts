@@ -16,6 +16,7 @@ import type {
   DeliveryJob,
   DeliveryReceipt,
   Notice,
+  Sender,
 } from '@sundowner/enquiries/sending/channels/channel';
 import { type ChannelName, channels as records } from '@sundowner/enquiries/sending/channels/channels';
 import type { MailAddress } from '@sundowner/enquiries/sending/mail/mail';
@@ -148,7 +149,8 @@ export interface Stage {
   /** A ticket of the telephone form issued `age` milliseconds ago. */
   ticket(age?: number, form?: FormConfig): string;
   /** Submits the telephone form with a ticket a minute old. */
-  submit(fields?: Record<string, unknown>): Promise<IntakeResult>;
+  /** @param client where it comes from, as limits count it */
+  submit(fields?: Record<string, unknown>, client?: string): Promise<IntakeResult>;
   /** Submits and gives the reference of the created enquiry. */
   accepted(fields?: Record<string, unknown>): Promise<string>;
   count(table: string, where?: string): Promise<number>;
@@ -196,6 +198,8 @@ export function createStage(
     webhook?: boolean;
     /** Where travellers' mails are read from; none come in when absent. */
     mailbox?: PipelineDeps['mailbox'];
+    /** Channels that deliver as in the product, in place of scripted ones. */
+    senders?: Partial<Record<ChannelName, Sender>>;
     /** Milliseconds every delivery may take, in place of its channel's own. */
     deliveryTime?: number;
   } = {},
@@ -220,7 +224,10 @@ export function createStage(
   const pipeline = createPipeline({
     store,
     keyring,
-    channels: Object.values(channels),
+    channels: Object.values(channels).map((channel) => {
+      const sender = options.senders?.[channel.name];
+      return sender ? { name: channel.name, limits: channel.limits, ...sender } : channel;
+    }),
     configured: configuredChannels({ crmForms: ['telephone'], webhook: options.webhook ?? false }),
     noticeMailer: mailer,
     personMailer: mailer,
@@ -246,10 +253,11 @@ export function createStage(
     clock.at += age;
     return made;
   };
-  const submit = (fields: Record<string, unknown> = {}) =>
+  const submit = (fields: Record<string, unknown> = {}, client?: string) =>
     pipeline.intake.submit({
       form: telephoneForm,
       hutk: null,
+      ...(client === undefined ? {} : { client }),
       raw: { ...visitor, ticket: ticket(), from: '/lionsands', ...fields },
     });
   return {

@@ -1,6 +1,7 @@
 import { plainWords } from '@sundowner/enquiries/conversation/message-words';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive';
 import { openVault } from '@sundowner/enquiries/keeping/vault';
+import { UnclearDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
 import { beforeEach, expect } from 'vitest';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
@@ -95,6 +96,25 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     await later(5 * minute);
     const [row] = await desk.store.read.rows<{ id: string }>("SELECT id FROM told WHERE kind = 'given'");
     expect(desk.mailer.told).toMatchObject([{ to: '2@lodges.example', id: `told-${row?.id}` }]);
+  });
+
+  test('a mail that may have arrived is not sent again: the desk says the same', async () => {
+    taken(await desk.desk.work.act(thandi, reference, { act: 'give', to: ruan.id }));
+    desk.mailer.failWith = new UnclearDeliveryError('said nothing');
+    await later(3 * minute);
+    desk.clock.at = monday + minute;
+    await later(0);
+    expect(desk.logged()).toContain('a digest could not be sent');
+    desk.mailer.failWith = null;
+    for (let times = 0; times < 4; times++) await later(10 * minute);
+    const again = desk.mailer.told.filter(
+      ({ id, to }) => id.startsWith('told-') && to === '2@lodges.example',
+    );
+    expect(again).toEqual([]);
+    const digests = desk.mailer.told.filter(({ id }) => id.startsWith('digest-')).map(({ to }) => to);
+    // One of them met the silence; the others had theirs once it was over.
+    expect(new Set(digests).size).toBe(digests.length);
+    expect(digests).toHaveLength(3);
   });
 
   testOnBoth('DSK-03/digest on a working morning everybody reads what waits, once', async () => {

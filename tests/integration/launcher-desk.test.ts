@@ -346,7 +346,7 @@ describe('the desk on the command line', () => {
     const today = new Date().toISOString().slice(0, 10);
     expect(
       (await enquiries('figures', '--from', today, '--to', today, '--csv', '--table', 'kind')).stdout,
-    ).toContain('telephone,1,');
+    ).toContain('"telephone","1",');
     expect((await said('choices')).kinds).toContain('careers');
   });
 

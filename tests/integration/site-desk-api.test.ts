@@ -251,7 +251,7 @@ test('DSK-05/saved-views DSK-06/export DSK-07/chart-and-table finding, many at o
   const today = new Date().toISOString().slice(0, 10);
   const period = `/desk/figures?from=${today}&to=${today}`;
   expect(figuresShape.parse((await call(period)).json).tables.day).toHaveLength(1);
-  expect((await call(`${period}&table=kind`, undefined, thandi, 'text/csv')).text).toContain('telephone,');
+  expect((await call(`${period}&table=kind`, undefined, thandi, 'text/csv')).text).toContain('"telephone",');
   expect((await call('/desk/figures?from=2020-01-01&to=2026-01-01')).status).toBe(400);
   const metrics = await call('/metrics');
   expect(metrics.text).toMatch(/site_desk_enquiries\{list="held"\} \d/);

@@ -183,7 +183,39 @@ describe('check 7: bots', () => {
   });
 });
 
-describe('check 8: the store', () => {
+describe('check 8: one ticket again and again', () => {
+  test('SUB-02/one-ticket the third enquiry of one ticket is held, a second press of the button is not one', async () => {
+    const own = ticket();
+    const first = filled({ ticket: own });
+    const measures: unknown[] = [];
+    for (const fields of [first, first, filled({ ticket: own }), filled({ ticket: own })]) {
+      const { status, json } = await postJson(fields);
+      measures.push([status, json.measure]);
+    }
+    expect(measures).toEqual([
+      [201, true],
+      [200, true],
+      [201, true],
+      [201, false],
+    ]);
+    const page = await postForm(filled({ ticket: own, feedback: ' ' }));
+    expect(await shown(referenceIn(page))).toMatchObject({ state: 'quarantined', suspicion: 'same-ticket' });
+    const file = new DatabaseSync(join(stage.dataDir, 'enquiries', 'enquiries.db'), { readOnly: true });
+    const marks = file.prepare(
+      `SELECT m.network, m.shape FROM held_marks m JOIN enquiries e ON e.id = m.enquiry_id WHERE e.reference = ?`,
+    );
+    const hash = expect.stringMatching(/^[\w-]{16}$/);
+    expect({ ...marks.get(referenceIn(page)) }).toEqual({ network: hash, shape: hash });
+    file.close();
+  });
+
+  test('SUB-02 white space in a hidden field is nothing', async () => {
+    const answer = await postJson(filled({ website: ' ', feedback: '\t' }));
+    expect(answer.json).toMatchObject({ measure: true });
+  });
+});
+
+describe('check 9: the store', () => {
   test('503 with Retry-After when nothing can be kept; the same post is taken once it can', async () => {
     const file = join(stage.dataDir, 'enquiries', 'enquiries.db');
     // What the site is writing of the tests before is waited for.

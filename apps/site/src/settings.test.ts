@@ -45,7 +45,7 @@ describe('defaults', () => {
       postsPerMinute: 60,
       acceptedPerMinute: 10,
       bodyBytes: 65_536,
-      botSeconds: 6,
+      botSeconds: null,
     });
   });
 

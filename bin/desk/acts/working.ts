@@ -83,6 +83,8 @@ export const workingActs: Readonly<Record<string, DeskAct>> = {
   wake: work(() => ({ act: 'wake' })),
   undiscard: work(() => ({ act: 'undiscard' })),
   dismiss: work(() => ({ act: 'dismiss' })),
+  'send-once-more': work((call) => ({ act: 'send-once-more', message: call.need(1, 'the id of an answer') })),
+  arrived: work((call) => ({ act: 'arrived', message: call.need(1, 'the id of an answer') })),
   snooze: work((call) => ({ act: 'snooze', until: momentOf(call.option('until')) })),
   call: work((call) => ({
     act: 'telephone',

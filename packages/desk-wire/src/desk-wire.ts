@@ -37,6 +37,8 @@ export const deliveryDetail = z.object({
   nextAttemptAt: time.nullable(),
   lastError: z.string().nullable(),
   deliveredAt: time.nullable(),
+  /** Not tried again because it may have arrived: nobody knows. */
+  mayHaveArrived: z.boolean().default(false),
   history: z.array(z.object({ at: time, outcome: z.string(), detail: z.string() })),
 });
 

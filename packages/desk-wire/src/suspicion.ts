@@ -6,12 +6,16 @@ export interface SuspicionWords {
   readonly more: string;
 }
 
-/** Why an enquiry is held: sent faster than a person can, or with a trap field filled in (SUB-02). */
-export type Suspicion = 'too-fast' | 'honeypot';
+/** Why an enquiry is held: sent faster than a person can, with a trap field filled in, or again and again with one ticket (SUB-02). */
+export type Suspicion = 'too-fast' | 'honeypot' | 'same-ticket';
 
 export const suspicions: Readonly<Record<Suspicion, SuspicionWords>> = {
   'too-fast': { what: 'sent faster than a person types', more: 'People need longer.' },
   honeypot: { what: 'a field people cannot see was filled in', more: 'Only a machine finds it.' },
+  'same-ticket': {
+    what: 'one form was sent again and again with other words',
+    more: 'People correct themselves once or twice.',
+  },
 };
 
 const isSuspicion = (name: string): name is Suspicion => Object.hasOwn(suspicions, name);

@@ -60,6 +60,9 @@ export const workActShape = z.discriminatedUnion('act', [
   z.object({ act: z.literal('discard') }),
   /** Of failed deliveries: seen, and not to be made. */
   z.object({ act: z.literal('dismiss') }),
+  /** Of an answer that may have arrived, or not: once more, or down as arrived. */
+  z.object({ act: z.literal('send-once-more'), message: z.string().min(1).max(64) }),
+  z.object({ act: z.literal('arrived'), message: z.string().min(1).max(64) }),
   /** Back to held, within 30 days. */
   z.object({ act: z.literal('undiscard') }),
   z.object({
@@ -82,6 +85,7 @@ export const toldKinds = [
   'traveller-wrote',
   'stopped',
   'refused',
+  'unclear',
   'due-soon',
 ] as const;
 

@@ -2,8 +2,8 @@ import { day, hour, minute, second } from './clock.ts';
 
 /** Every bound of the pipeline beside those a channel brings of its own (`ChannelLimits`), in milliseconds where it is a time; injected, with the contract's values as default. */
 export interface EnquiryLimits {
-  /** A form sent sooner than this after its ticket was issued looks like a machine's (SUB-02). */
-  readonly botAge: number;
+  /** A form sent sooner than this after its ticket was issued looks like a machine's (SUB-02); `null` is what its kind says. */
+  readonly botAge: number | null;
   /** A ticket older than this is late; late is accepted. Also how long the previous form version is taken. */
   readonly ticketAge: number;
   /** How long one process may hold a job. */
@@ -36,7 +36,7 @@ export interface EnquiryLimits {
 }
 
 export const defaultLimits: EnquiryLimits = {
-  botAge: 6 * second,
+  botAge: null,
   ticketAge: 24 * hour,
   lease: 60 * second,
   firstBackoff: 5 * second,

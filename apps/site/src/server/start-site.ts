@@ -216,7 +216,7 @@ async function publicHandler(
       desk,
       bodyBytes: limits.bodyBytes,
       pace: bodyPace,
-      botAge: limits.botSeconds * 1000,
+      botAge: limits.botSeconds === null ? null : limits.botSeconds * 1000,
       thankYou: thankYouAddress(settings.thankYouUrl),
       renderPage,
       log,

@@ -11,6 +11,7 @@ export const careers = {
     mail: 'Careers enquiry',
     sent: 'application',
   },
+  leastSeconds: 6,
   workingDays: null,
   thankYou: 'panel',
   dialogWords: null,

@@ -5,6 +5,7 @@ export const celebration = {
   kind: 'celebration',
   endpoint: '/enquiry/ceremony',
   words: { short: 'Celebration', title: 'Celebration enquiry', sent: 'enquiry' },
+  leastSeconds: 6,
   workingDays: 1,
   thankYou: 'panel',
   dialogWords: 'enquireCelebration',

@@ -11,6 +11,7 @@ export const contact = {
     mail: 'Message',
     sent: 'message',
   },
+  leastSeconds: 6,
   workingDays: null,
   thankYou: 'panel',
   dialogWords: null,

@@ -5,6 +5,7 @@ export const destination = {
   kind: 'destination',
   endpoint: '/enquiry/online',
   words: { short: 'Destination', title: 'Destination enquiry', sent: 'enquiry' },
+  leastSeconds: 6,
   workingDays: 1,
   thankYou: 'panel',
   dialogWords: 'destination',

@@ -5,6 +5,7 @@ export const email = {
   kind: 'email',
   endpoint: '/enquiry/email',
   words: { short: 'Email', title: 'Email enquiry', form: 'By email', sent: 'enquiry' },
+  leastSeconds: 6,
   workingDays: 1,
   thankYou: 'page',
   dialogWords: 'enquireEmail',

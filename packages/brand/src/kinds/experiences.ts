@@ -5,6 +5,7 @@ export const experiences = {
   kind: 'experiences',
   endpoint: '/enquiry/web',
   words: { short: 'Experiences', title: 'Experiences enquiry', sent: 'enquiry' },
+  leastSeconds: 6,
   workingDays: 1,
   thankYou: 'panel',
   dialogWords: 'enquireExperiences',

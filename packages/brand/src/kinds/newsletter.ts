@@ -10,6 +10,7 @@ export const newsletter = {
     mail: 'Newsletter subscription',
     sent: 'address',
   },
+  leastSeconds: 2,
   workingDays: null,
   thankYou: 'panel',
   dialogWords: null,

@@ -30,6 +30,11 @@ export interface KindRecord {
   /** Where its form posts to (SUB-03 and the contract's table). */
   readonly endpoint: `/enquiry/${string}`;
   readonly words: KindWords;
+  /**
+   * Seconds under which its form looks filled in by a machine (SUB-02): six for one of many fields, two for one a browser fills in by
+   * itself.
+   */
+  readonly leastSeconds: number;
   /** Working days within which it is answered, as its form says; `null` for a kind that promises none, or whose desks differ. */
   readonly workingDays: number | null;
   /** Whether success leads to `/thank-you` or shows the panel in the dialog. */

@@ -5,6 +5,7 @@ export const residences = {
   kind: 'residences',
   endpoint: '/enquiry/web/residences',
   words: { short: 'Residences', title: 'Residences enquiry', sent: 'enquiry' },
+  leastSeconds: 6,
   workingDays: 1,
   thankYou: 'panel',
   dialogWords: 'enquireResidences',

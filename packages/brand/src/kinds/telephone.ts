@@ -5,6 +5,7 @@ export const telephone = {
   kind: 'telephone',
   endpoint: '/enquiry/phoneme',
   words: { short: 'Call back', title: 'Call back', mail: 'Telephone enquiry', sent: 'enquiry' },
+  leastSeconds: 6,
   workingDays: 1,
   thankYou: 'page',
   dialogWords: 'enquireTelephone',

@@ -5,6 +5,7 @@ export const travelAfrica = {
   kind: 'travel-africa',
   endpoint: '/enquiry/travel-africa',
   words: { short: 'Travel Africa', title: 'Travel Africa enquiry', sent: 'enquiry' },
+  leastSeconds: 6,
   workingDays: 2,
   thankYou: 'page',
   dialogWords: 'enquireTravelAfrica',

@@ -12,7 +12,7 @@ const headings: Readonly<Record<AlertKind, string>> = {
   notices: 'Mail to the concierge mailbox fails',
   restarts: 'A process keeps restarting',
   studio: 'The studio does not answer',
-  'quarantine-full': 'The quarantine is full',
+  'quarantine-full': 'Many enquiries are held',
   clock: 'A clock is wrong',
 };
 

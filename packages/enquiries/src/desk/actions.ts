@@ -3,6 +3,7 @@ import type { Sql } from '../keeping/store/port.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import { type ChannelName, channelCalled } from '../sending/channels/channels.ts';
 import { probeNow } from '../sending/outbox/circuit.ts';
+import { endedUnclear } from '../sending/outbox/unclear-ends.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
 import { touch } from '../work/touch.ts';
@@ -67,11 +68,12 @@ export async function discard(sql: Sql, reference: string, context: ActionContex
 }
 
 /**
- * Tried as if for the first time: what made it fail before was mended, or passed. Lateness counts from now. Its parameters are
+ * Tried as if for the first time: what made it fail before was mended, or passed. Lateness counts from now. One that may have arrived
+ * goes out, and is left again after one more end without a yes or a no. Its parameters are
  * now, twice, and the end of the delivery's life.
  */
 const requeue = `UPDATE deliveries SET state = 'pending', next_at = ?, created_at = ?, expires_at = ?, attempts = 0,
-  unexplained = 0, dismissed_at = NULL`;
+  unexplained = 0, unclear = CASE WHEN unclear > 0 THEN 1 ELSE 0 END, dismissed_at = NULL`;
 
 /** Makes one delivery again, now, with a life and attempts of its own; its job keeps its id. */
 export async function resend(
@@ -137,7 +139,7 @@ export async function resendAll(
 ): Promise<number> {
   const { now } = context;
   const rows = await sql.rows<{ enquiry_id: string }>(
-    `${requeue} WHERE channel = ? AND state = ? AND enquiry_id IN
+    `${requeue} WHERE channel = ? AND state = ? AND NOT ${endedUnclear} AND enquiry_id IN
         (SELECT id FROM enquiries WHERE state = 'accepted' AND erase_due_at IS NULL)
       RETURNING enquiry_id`,
     [now, now, now + channelCalled(channel).limits.life, channel, state],

@@ -1,11 +1,38 @@
-/** A cell a spreadsheet would work out: somebody may have written it to be (CWE-1236). A telephone number only looks like one. */
-const isFormula = (text: string): boolean => /^[=+\-@\t\r]/.test(text) && !/^[+-]?[\d\s()./-]+$/.test(text);
+/** What separates cells somewhere, or ends a line: a file that is read with another separator than its own is cut there. */
+const separators = ',;|\t\r\n\v\f\u0085\u2028\u2029';
+/** What a spreadsheet may pass over before it looks whether a cell is a formula. */
+const passedOver = /[\s\p{Cc}\p{Cf}"]/u;
+/** By these a formula begins, in full width and in other forms too. */
+const begins = (sign: string): boolean => /[=+\-@\u2212]/.test(sign.normalize('NFKC'));
 
+/**
+ * A text of which no cell is worked out (CWE-1236), in whatever spreadsheet it is opened: an apostrophe stands wherever a cell could
+ * begin with a formula. Where `;` separates lists that is after each of them, inside quotation marks too, since those stand inside
+ * a cell there. Telephone numbers get one as well: `+27-82-123` is a sum.
+ */
+function guarded(text: string): string {
+  const signs = Array.from(text);
+  const written: string[] = [];
+  // Backwards, so that it is known of each place what comes first after what is passed over. After the end comes a quotation mark,
+  // which begins a cell where one was cut, with the end of the line in it.
+  let ahead: 'end' | 'formula' | 'other' = 'end';
+  for (let at = signs.length - 1; at >= 0; at--) {
+    const sign = signs[at] ?? '';
+    const next = signs[at + 1];
+    const insideBreak = sign === '\r' && next === '\n';
+    const cut = separators.includes(sign) && !insideBreak;
+    if (cut && (ahead !== 'other' || (next === '\t' && sign !== '\t'))) written.push("'");
+    if (!passedOver.test(sign)) ahead = begins(sign) ? 'formula' : 'other';
+    written.push(sign);
+  }
+  if (ahead === 'formula' || /^[\t\r\n]/.test(text)) written.push("'");
+  return written.reverse().join('');
+}
+
+/** Every cell is quoted: whoever reads the file needs no rule for when. */
 function cell(value: string | number | null): string {
-  if (typeof value === 'number') return String(value);
-  const text = value ?? '';
-  const safe = isFormula(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const text = typeof value === 'string' ? guarded(value) : String(value ?? '');
+  return `"${text.replaceAll('"', '""')}"`;
 }
 
 /** One line of a table as CSV (RFC 4180). */

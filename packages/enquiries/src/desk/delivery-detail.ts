@@ -1,6 +1,7 @@
 import type { DeliveryDetail } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
 import type { Sql } from '../keeping/store/port.ts';
+import { isLeftUnclear } from '../sending/outbox/unclear-ends.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
 import { shownState } from './summary.ts';
 
@@ -35,6 +36,7 @@ export function deliveryDetail(
     nextAttemptAt: tried ? isoTime(delivery.next_at) : null,
     lastError: delivery.last_error,
     deliveredAt: delivery.delivered_at === null ? null : isoTime(delivery.delivered_at),
+    mayHaveArrived: delivery.state === 'dead' && isLeftUnclear(delivery.channel, delivery.unclear),
     history: history
       .filter((attempt) => attempt.delivery_id === delivery.id)
       .map(({ at, outcome, detail }) => ({ at: isoTime(at), outcome, detail })),

@@ -36,6 +36,8 @@ export async function judge(
     return refuse('nothing-to-undo', 'It came more than 30 days ago, and is emptied.');
   await writeWork(sql, id, next);
   if (verdict === 'release') {
+    // A person sent it: nothing is to be told of where it came from any more.
+    await sql.run('DELETE FROM held_marks WHERE enquiry_id = ?', [id]);
     await insertDeliveries(sql, id, releasedChannels(formFor(row.kind), channels), now);
     await sql.run('UPDATE enquiries SET taken_up = 0 WHERE id = ?', [id]);
   }

@@ -28,6 +28,8 @@ export interface DeliveryRow {
   readonly delivered_at: number | null;
   readonly dismissed_at: number | null;
   readonly last_error: string | null;
+  /** How often it ended without a yes or a no. */
+  readonly unclear: number;
 }
 
 export const enquiryColumns =
@@ -38,7 +40,7 @@ export async function deliveriesOf(sql: Sql, ids: readonly string[]): Promise<Ma
   const grouped = new Map<string, DeliveryRow[]>(ids.map((id) => [id, []]));
   if (ids.length === 0) return grouped;
   const rows = await sql.rows<DeliveryRow>(
-    `SELECT id, enquiry_id, channel, state, attempts, next_at, created_at, delivered_at, dismissed_at, last_error
+    `SELECT id, enquiry_id, channel, state, attempts, next_at, created_at, delivered_at, dismissed_at, last_error, unclear
       FROM deliveries WHERE enquiry_id IN (${ids.map(() => '?').join(', ')}) AND message = '' ORDER BY id`,
     ids,
   );
@@ -49,7 +51,7 @@ export async function deliveriesOf(sql: Sql, ids: readonly string[]): Promise<Ma
 /** The deliveries of the answers to an enquiry, by the answer. */
 export async function answerDeliveriesOf(sql: Sql, id: string): Promise<ReadonlyMap<string, DeliveryRow>> {
   const rows = await sql.rows<DeliveryRow & { message: string }>(
-    `SELECT id, enquiry_id, channel, message, state, attempts, next_at, created_at, delivered_at, dismissed_at, last_error
+    `SELECT id, enquiry_id, channel, message, state, attempts, next_at, created_at, delivered_at, dismissed_at, last_error, unclear
       FROM deliveries WHERE enquiry_id = ? AND message <> ''`,
     [id],
   );

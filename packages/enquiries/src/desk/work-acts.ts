@@ -2,6 +2,7 @@ import { maySeeKind } from '@sundowner/brand';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { isoTime } from '../clock.ts';
 import { recordCall } from '../conversation/telephone.ts';
+import { decideUnclear } from '../conversation/unclear-answer.ts';
 import type { Sql } from '../keeping/store/port.ts';
 import type { Vault } from '../keeping/vault.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
@@ -132,6 +133,9 @@ export async function actOnWork(
     case 'discard':
     case 'undiscard':
       return judge(sql, row.id, act.act, { now, by: asker.name, person: asker.id, channels });
+    case 'send-once-more':
+    case 'arrived':
+      return decideUnclear(sql, row, act.message, act.act, context);
     case 'dismiss':
       return dismiss(sql, row, context);
     case 'telephone':

@@ -3,6 +3,7 @@ import type { Sql } from './store/port.ts';
 
 /** What is said and noted about an enquiry: tables by which of their columns names it. */
 export const aboutIt: readonly (readonly [table: string, condition: string])[] = [
+  ['held_marks', 'enquiry_id = ?'],
   ['attachments', 'enquiry_id = ?'],
   ['message_files', 'message_id IN (SELECT id FROM messages WHERE enquiry_id = ?)'],
   ['drafts', 'enquiry_id = ?'],
@@ -33,6 +34,10 @@ export async function erasePersonal(sql: Sql, enquiryId: string, now: number): P
   await sql.run('UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?', [
     enquiryId,
   ]);
+  await sql.run(
+    'UPDATE tickets SET networks = NULL WHERE nonce = (SELECT nonce FROM enquiries WHERE id = ?)',
+    [enquiryId],
+  );
   await sql.run('UPDATE actions SET about = NULL WHERE enquiry_id = ?', [enquiryId]);
   await sql.run('DELETE FROM deliveries WHERE enquiry_id = ? AND delivered_at IS NULL', [enquiryId]);
   // A mail that was to be sent once more was delivered the first time.

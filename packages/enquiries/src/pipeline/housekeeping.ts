@@ -17,7 +17,7 @@ export interface HousekeepingDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Pick<Alerts, 'raise' | 'standExactly'>;
+  readonly alerts: Pick<Alerts, 'standExactly'>;
   readonly erasure: Erasure;
   readonly erasureKey: Buffer;
   readonly ledgerFile: string | null;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { suspect } from './bot-check.ts';
+import { forms } from '../forms/registry.ts';
+import { leastAge, suspect } from './bot-check.ts';
 
 test.each([
   [0, 'too-fast'],
@@ -16,11 +17,26 @@ test.each([
 test.each([
   { feedback: 'great' },
   { website: 'http://spam.example' },
-  { feedback: ' ' },
   { website: ['x'] },
+  { website: ['', ' x'] },
+  { feedback: { toString: 'x' } },
   { feedback: 0 },
 ])('SUB-02 a filled trap %j is a machine, however slow', (post) => {
   expect(suspect(post, 60_000, 6000)).toBe('honeypot');
+});
+
+test.each([' ', '\t\r\n', '\u00A0\u3000', '\u200B\uFEFF', '\0', [''], ['', ' ']])(
+  'SUB-02 a trap with %j in it is empty: some fillers put in no more than a space',
+  (value) => {
+    expect(suspect({ feedback: value, website: '' }, 6000, 6000)).toBeNull();
+  },
+);
+
+test('SUB-02/kind-seconds the letter takes two seconds, every other form six, unless a test says otherwise', () => {
+  const ages = Object.fromEntries(forms.map((form) => [form.kind, leastAge(form, { botAge: null })]));
+  const others = forms.map(({ kind }) => kind).filter((kind) => kind !== 'newsletter');
+  expect(ages).toEqual({ newsletter: 2000, ...Object.fromEntries(others.map((kind) => [kind, 6000])) });
+  expect(forms.map((form) => leastAge(form, { botAge: 0 }))).toEqual(forms.map(() => 0));
 });
 
 test('SUB-02 empty traps are a person', () => {

@@ -1,23 +1,36 @@
+import type { EnquiryRecord } from '@sundowner/brand';
 import type { Suspicion } from '@sundowner/desk-wire/suspicion';
+import { second } from '../clock.ts';
 import { trapFields } from '../forms/form.ts';
+import type { EnquiryLimits } from '../limits.ts';
+
+/** Milliseconds below which a person cannot have filled in the form of a kind. */
+export const leastAge = (
+  { leastSeconds }: Pick<EnquiryRecord, 'leastSeconds'>,
+  { botAge }: Pick<EnquiryLimits, 'botAge'>,
+): number => botAge ?? leastSeconds * second;
+
+/** Whether a trap holds something: white space, and what nobody sees, is no value. */
+function isFilled(value: unknown): boolean {
+  if (value === undefined || value === null) return false;
+  if (typeof value === 'string') return /[^\s\p{Cc}\p{Cf}]/u.test(value);
+  return !Array.isArray(value) || value.some(isFilled);
+}
 
 /**
- * Whether a submission looks like a machine's: a filled trap field, or sent under `botAge` after its ticket was issued
+ * Whether a submission looks like a machine's: a filled trap field, or sent under `least` after its ticket was issued
  * (SUB-02). The age is the real elapsed time; the old site took it modulo 60 and lost a tenth of its enquiries.
  *
  * @param raw the post as it came
  * @param age milliseconds since the ticket was issued
- * @param botAge milliseconds below which a person cannot have filled in the form
+ * @param least milliseconds below which a person cannot have filled in the form
  */
 export function suspect(
   raw: Readonly<Record<string, unknown>>,
   age: number,
-  botAge: number,
+  least: number,
 ): Suspicion | null {
-  const filled = trapFields.some((name) => {
-    const value = Object.hasOwn(raw, name) ? raw[name] : undefined;
-    return value !== undefined && value !== null && value !== '';
-  });
+  const filled = trapFields.some((name) => Object.hasOwn(raw, name) && isFilled(raw[name]));
   if (filled) return 'honeypot';
-  return age < botAge ? 'too-fast' : null;
+  return age < least ? 'too-fast' : null;
 }

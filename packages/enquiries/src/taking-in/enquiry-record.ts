@@ -6,9 +6,17 @@ import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import { note } from '../sending/notices/note.ts';
+import type { PosterNetwork } from './poster-network.ts';
+import { holdTicket, isTooOften, type TicketUse, useTicket } from './ticket-uses.ts';
 
 /** A channel that gets a job of an enquiry, and how long it is tried. */
 export type PlannedChannel = Pick<ConfiguredChannel, 'name' | 'limits'>;
+
+/** By what enquiries that are held are told to be of one flood. */
+export interface HeldMarks extends PosterNetwork {
+  /** `null` where too little is filled in to tell anything by. */
+  readonly shape: string | null;
+}
 
 /** One enquiry, ready to be written. */
 export interface NewEnquiry {
@@ -18,7 +26,12 @@ export interface NewEnquiry {
   readonly formVersion: string;
   readonly nonce: string;
   readonly fingerprint: string;
+  /** What its own post makes suspicious; its ticket may be besides. */
   readonly suspicion: Suspicion | null;
+  /** By what it is told of a flood, should it be held. */
+  readonly marks: () => HeldMarks;
+  /** A hash of where it came from, for its ticket alone; `null` where nobody knows. */
+  readonly networkOfTicket: () => string | null;
   readonly late: boolean;
   readonly synthetic: boolean;
   readonly page: string;
@@ -31,7 +44,7 @@ export interface NewEnquiry {
 }
 
 export type Recorded =
-  | { readonly outcome: 'stored'; readonly reference: string }
+  | { readonly outcome: 'stored'; readonly reference: string; readonly suspicion: Suspicion | null }
   | { readonly outcome: 'repeated'; readonly reference: string; readonly suspicion: Suspicion | null };
 
 /** How many references are drawn before it is called a fault; a double is one in 8.5e11. */
@@ -56,19 +69,22 @@ export async function isUsed(sql: Sql, nonce: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The reference of the first enquiry made with this ticket, or `null` when this is the first. */
-async function firstOfTicket(sql: Sql, enquiry: NewEnquiry): Promise<string | null> {
+/** How this ticket was used before, or `null` when this is the first time. */
+async function usedBefore(sql: Sql, enquiry: NewEnquiry): Promise<TicketUse | null> {
   // The primary key decides races: on PostgreSQL a second transaction waits here for the first to end.
   const first = await sql.run(
     'INSERT INTO tickets (nonce, enquiry_id) VALUES (?, ?) ON CONFLICT (nonce) DO NOTHING',
     [enquiry.nonce, enquiry.id],
   );
-  if (first > 0) return null;
-  const [row] = await sql.rows<{ reference: string }>(
-    'SELECT e.reference FROM tickets t JOIN enquiries e ON e.id = t.enquiry_id WHERE t.nonce = ?',
-    [enquiry.nonce],
-  );
-  return row?.reference ?? null;
+  return first > 0 ? null : holdTicket(sql, enquiry.nonce);
+}
+
+/** Counts one more use of a ticket. @returns what it makes of the enquiry */
+async function judgeUse(sql: Sql, use: TicketUse, enquiry: NewEnquiry): Promise<Suspicion | null> {
+  const { nonce, receivedAt } = enquiry;
+  const network = enquiry.networkOfTicket();
+  await useTicket(sql, nonce, use, network, receivedAt);
+  return isTooOften(use, network, receivedAt) ? 'same-ticket' : null;
 }
 
 /** One job per channel, due at once (enquiry contract, "Delivery rules"). */
@@ -95,8 +111,13 @@ export async function insertDeliveries(
  * @param draw makes a new reference; drawn again on the rare double
  */
 export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => string): Promise<Recorded> {
-  const linkedTo = await firstOfTicket(sql, enquiry);
-  const { suspicion } = enquiry;
+  const use = await usedBefore(sql, enquiry);
+  const linkedTo = use?.reference ?? null;
+  const repeat = use && (await findRepeat(sql, enquiry.nonce, enquiry.fingerprint));
+  // What is sent once more as it was is a second press of the button, and no use of the ticket.
+  if (repeat) return { outcome: 'repeated', ...repeat };
+  const ofTicket = use && (await judgeUse(sql, use, enquiry));
+  const suspicion = enquiry.suspicion ?? ofTicket;
   const state = suspicion === null ? 'accepted' : 'quarantined';
   for (let attempt = 0; attempt < referenceAttempts; attempt++) {
     const reference = draw();
@@ -116,7 +137,7 @@ export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => s
         enquiry.nonce,
         enquiry.fingerprint,
         linkedTo,
-        enquiry.suspicion,
+        suspicion,
         enquiry.late ? 1 : 0,
         enquiry.synthetic ? 1 : 0,
         enquiry.page,
@@ -137,8 +158,9 @@ export async function recordEnquiry(sql: Sql, enquiry: NewEnquiry, draw: () => s
       } else {
         const line = `${reference}: ${suspicions[suspicion].what}`;
         await note(sql, 'quarantined', enquiry.id, line, enquiry.receivedAt);
+        await insertMarks(sql, enquiry);
       }
-      return { outcome: 'stored', reference };
+      return { outcome: 'stored', reference, suspicion };
     }
     const known = await findRepeat(sql, enquiry.nonce, enquiry.fingerprint);
     if (known) return { outcome: 'repeated', ...known };
@@ -154,6 +176,16 @@ function firstWork({ kind, synthetic }: NewEnquiry): WorkState {
 
 async function insertSubscription(sql: Sql, { id, receivedAt }: NewEnquiry): Promise<void> {
   await sql.run('INSERT INTO subscriptions (enquiry_id, asked_at) VALUES (?, ?)', [id, receivedAt]);
+}
+
+async function insertMarks(sql: Sql, { id, marks }: NewEnquiry): Promise<void> {
+  const { network, wider, shape } = marks();
+  await sql.run('INSERT INTO held_marks (enquiry_id, network, wider, shape) VALUES (?, ?, ?, ?)', [
+    id,
+    network,
+    wider,
+    shape,
+  ]);
 }
 
 async function insertConsent(sql: Sql, enquiry: NewEnquiry): Promise<void> {

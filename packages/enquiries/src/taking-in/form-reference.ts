@@ -93,6 +93,7 @@ function formPart(form: FormConfig): string {
   const facts = [
     `Heading "${form.heading}", button "${form.submitLabel}".`,
     `Posts to \`${form.endpoint}\`.`,
+    `Faster than ${form.leastSeconds} seconds is a machine.`,
     form.crmForm ? `CRM form: ${form.crmForm}.` : 'Not sent to the CRM.',
     form.thankYou === 'page' ? 'Success leads to the thank-you page.' : 'Success shows the panel.',
     `In the inbox: "${form.words.headline ?? form.words.short}"${form.headline.length ? `, then ${form.headline.join(', ')}` : ''}.`,

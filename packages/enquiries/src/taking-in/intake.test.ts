@@ -54,12 +54,13 @@ function open() {
   });
   const ticket = tickets.issue(telephoneForm);
   clock.at += 60_000;
-  const submission = (fields: object) => ({
+  const submission = (fields: object, client?: string) => ({
     form: telephoneForm,
+    ...(client === undefined ? {} : { client }),
     hutk: null,
     raw: { ...visitor, ticket, from: '/', ...fields },
   });
-  const submit = (fields: object = {}) => intake.submit(submission(fields));
+  const submit = (fields: object = {}, client?: string) => intake.submit(submission(fields, client));
   const known = (fields: object = {}) => intake.known(submission(fields));
   return { submit, known };
 }
@@ -87,6 +88,76 @@ test('SUB-09 the same form sent twice is one enquiry, and wakes nobody again', a
   // Another enquiry with the same ticket is one of its own, linked to the first.
   expect(await submit({ timeToCall: 'Evening' })).toMatchObject({ status: 'created' });
   expect(await desk.one('SELECT COUNT(*) FROM enquiries WHERE linked_to IS NOT NULL')).toBe(1);
+});
+
+test('SUB-02/one-ticket from the third enquiry of one ticket within a minute on each is held, whoever counts', async () => {
+  const { submit } = open();
+  const times = [0, 20, 40, 50, 70, 95];
+  const states: unknown[] = [];
+  for (const [index, at] of times.entries()) {
+    clock.at = start + 60_000 + at * 1000;
+    const result = await submit({ timeToCall: `At ${index}` });
+    states.push('measure' in result && result.measure);
+    // A second press sends the same words: it is no use of the ticket.
+    expect(await submit({ timeToCall: `At ${index}` })).toEqual({ ...result, status: 'repeated' });
+  }
+  expect(states).toEqual([true, true, false, false, false, false]);
+  expect(await desk.one("SELECT COUNT(*) FROM enquiries WHERE suspicion = 'same-ticket'")).toBe(4);
+  expect(await desk.one('SELECT COUNT(*) FROM deliveries')).toBe(6);
+  clock.at += 70_000;
+  expect(await submit({ timeToCall: 'Later' })).toMatchObject({ measure: true });
+});
+
+test('SUB-02/one-ticket a person who corrects herself twice in her own time is no machine', async () => {
+  const { submit } = open();
+  for (const name of ['Naledi', 'Nalédi', 'Nalédy']) {
+    expect(await submit({ name })).toMatchObject({ status: 'created', measure: true });
+    clock.at += 30_000;
+  }
+});
+
+test('SUB-02/one-ticket a ticket that goes round, or serves for a day, is a machine’s however slowly it is used', async () => {
+  const round = open();
+  const from = async (client: string, words: string) => {
+    clock.at += 600_000;
+    return round.submit({ timeToCall: words }, client);
+  };
+  expect(await from('192.0.2.1', 'a')).toMatchObject({ measure: true });
+  expect(await from('192.0.2.99', 'b')).toMatchObject({ measure: true });
+  expect(await from('2001:db8:0:1::/64', 'c')).toMatchObject({ measure: true });
+  expect(await from('2001:db8:0:1::/64', 'd')).toMatchObject({ measure: true });
+  expect(await from('198.51.100.7', 'e')).toMatchObject({ measure: false });
+  expect(await from('198.51.100.8', 'again')).toMatchObject({ measure: false });
+  expect(await from('192.0.2.5', 'f')).toMatchObject({ measure: true });
+  const stored = JSON.stringify(await desk.store.read.rows('SELECT * FROM tickets'));
+  expect(stored).not.toMatch(/192\.0|2001:db8|198\.51/);
+
+  const slow = open();
+  for (let count = 0; count < 10; count++) {
+    clock.at += 600_000;
+    expect(await slow.submit({ timeToCall: `at ${count}` })).toMatchObject({ measure: true });
+  }
+  clock.at += 600_000;
+  expect(await slow.submit({ timeToCall: 'eleventh' })).toMatchObject({ measure: false });
+});
+
+test('of what is held it is kept from which network and of which making it is, as hashes; of what is accepted nothing', async () => {
+  const { submit } = open();
+  await submit({}, '192.0.2.1');
+  expect(await desk.one('SELECT COUNT(*) FROM held_marks')).toBe(0);
+  clock.at += 600_000;
+  const post = { feedback: 'https://spam.example/a', timeToCall: 'Noon' };
+  await submit(post, '192.0.2.7');
+  clock.at += 600_000;
+  await submit({ ...post, feedback: 'https://spam.example/b', name: 'Nalédi' }, '192.0.2.200');
+  clock.at += 600_000;
+  await submit({ ...post, feedback: 'Quite well, thank you', name: 'N' }, '2001:db8:0:1::/64');
+  const marks = await desk.store.read.rows<{ network: string; shape: string }>(
+    'SELECT m.network, m.shape FROM held_marks m ORDER BY m.enquiry_id',
+  );
+  expect(marks.map(({ network }) => marks.findIndex((each) => each.network === network))).toEqual([0, 0, 2]);
+  expect(marks.map(({ shape }) => marks.findIndex((each) => each.shape === shape))).toEqual([0, 0, 2]);
+  expect(JSON.stringify(marks)).not.toMatch(/192|2001|spam/);
 });
 
 test('KEEP-02/repeat-at-limit of what is stored the first answer can be had before anything is taken in', async () => {

@@ -23,11 +23,13 @@ import { newId } from '../new-id.ts';
 import { plannedChannels } from '../sending/channel-plan.ts';
 import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
 import type { CurrentDesk } from '../sending/desk-content.ts';
-import { suspect } from './bot-check.ts';
+import { leastAge, suspect } from './bot-check.ts';
+import { contentShape } from './content-shape.ts';
 import { findRepeat, isUsed, type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { normaliseValues } from './normalise.ts';
 import { pagePath } from './page-path.ts';
+import { networkOfTicket, posterNetwork } from './poster-network.ts';
 import { serverJudging } from './server-judging.ts';
 import type { Ticket, TicketOffice, TicketVerdict } from './ticket.ts';
 
@@ -39,6 +41,8 @@ export interface Submission {
   readonly hutk: string | null;
   /** Files that came with a multipart post. */
   readonly files?: readonly UploadedFile[];
+  /** Where it came from, as limits count it: kept as a keyed hash, and of what is held alone. */
+  readonly client?: string;
   /** Made by the operator's own check of the pipeline: stays in the house, counts in no alarm. */
   readonly synthetic?: boolean;
 }
@@ -131,7 +135,12 @@ export function createIntake(deps: IntakeDeps): Intake {
       formVersion: ticket.formVersion,
       nonce: ticket.nonce,
       fingerprint: fingerprintOf(fingerprintKey, form.kind, { ...values, ...fileMarks(files) }, valid.extra),
-      suspicion: suspect(post, age, limits.botAge),
+      suspicion: suspect(post, age, leastAge(form, limits)),
+      marks: () => ({
+        ...posterNetwork(fingerprintKey, submission.client),
+        shape: contentShape(fingerprintKey, form.kind, values, valid.extra, post),
+      }),
+      networkOfTicket: () => networkOfTicket(fingerprintKey, submission.client, ticket.nonce),
       late,
       synthetic,
       page: pagePath(post.from, post.url, deps.siteUrl),
@@ -195,8 +204,8 @@ export function createIntake(deps: IntakeDeps): Intake {
   }
 
   function report(enquiry: NewEnquiry, recorded: Recorded): void {
-    const { kind, suspicion, late } = enquiry;
-    const { reference, outcome } = recorded;
+    const { kind, late } = enquiry;
+    const { reference, outcome, suspicion } = recorded;
     log.info({ reference, kind, outcome, suspicion, late }, 'an enquiry was stored');
     if (outcome === 'repeated') return;
     // Nothing after the commit may become an error for the visitor.
@@ -246,9 +255,10 @@ export function createIntake(deps: IntakeDeps): Intake {
       if (recorded === null) return { status: 'unavailable', retryAfterSeconds, values };
       report(enquiry, recorded);
       const { reference } = recorded;
+      const measure = recorded.suspicion === null;
       return recorded.outcome === 'repeated'
-        ? { status: 'repeated', reference, measure: recorded.suspicion === null }
-        : { status: 'created', reference, measure: enquiry.suspicion === null };
+        ? { status: 'repeated', reference, measure }
+        : { status: 'created', reference, measure };
     },
   };
 }

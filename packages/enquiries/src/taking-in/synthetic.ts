@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import { consentTrue } from '../forms/consent.ts';
 import { telephoneForm } from '../forms/kinds/telephone.ts';
 import type { EnquiryLimits } from '../limits.ts';
+import { leastAge } from './bot-check.ts';
 import type { Intake } from './intake.ts';
 import { createTicketOffice } from './ticket.ts';
 
@@ -28,7 +29,7 @@ export async function submitSynthetic(deps: {
 }): Promise<string> {
   const { intake, keyring, clock, limits, mailbox } = deps;
   // As if the form had been opened long enough ago for a person to fill it in.
-  const opened: Clock = { now: () => clock.now() - 2 * limits.botAge };
+  const opened: Clock = { now: () => clock.now() - 2 * leastAge(telephoneForm, limits) };
   const ticket = createTicketOffice({ keyring, clock: opened, limits }).issue(telephoneForm);
   const result = await intake.submit({
     form: telephoneForm,

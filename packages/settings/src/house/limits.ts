@@ -64,9 +64,10 @@ export const limits = {
     words: 'A body that brings too little for so long has stalled',
   }),
   botSeconds: setting('LIMIT_BOT_SECONDS', shape.countFrom(0), {
-    standard: 6,
+    standard: null,
+    standardWords: 'six, two for the letter',
     ...promise,
-    words: 'A form filled faster than this is held back as suspicious',
+    words: 'A form filled faster than this is held back as suspicious, whatever its kind',
   }),
   ticketHours: setting('LIMIT_TICKET_HOURS', shape.count, {
     standard: 24,

@@ -46,14 +46,19 @@ test('FRM-17 the consent is told with its link', () => {
   expect(html).toContain('href="/privacy-policy"');
 });
 
-test('SUB-02 the traps are out of sight, out of the tab order and empty', () => {
+test('SUB-02 the traps are out of sight, out of the tab order, empty, and marked as no filler’s', () => {
   const html = draw({ values: { feedback: 'x', website: 'y' } });
-  const trap = /<div[^>]*aria-hidden="true">.*?<\/div>/.exec(html)?.[0] ?? '';
+  const trap = /<div[^>]*aria-hidden="true" inert="">.*?<\/div>/.exec(html)?.[0] ?? '';
+  expect(trap).not.toMatch(/ (?:id|for)=/);
   for (const name of ['feedback', 'website']) {
     const input = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(trap)?.[0] ?? '';
     expect(input).toContain('tabindex="-1"');
     expect(input).toContain('autoComplete="off"');
     expect(input).not.toContain('value=');
+    for (const mark of ['1p-ignore', 'op-ignore', 'lpignore', 'bwignore', 'protonpass-ignore'])
+      expect(input).toContain(`data-${mark}="true"`);
+    expect(input).toContain('data-form-type="other"');
+    expect(input).toContain('class="keeper-ignore"');
   }
 });
 

@@ -109,7 +109,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
             form={props}
           />
         ))}
-        <TrapFields kind={config.kind} />
+        <TrapFields />
         {ticket !== null && <input type="hidden" name="ticket" value={ticket} />}
         <input type="hidden" name="from" value={props.from} />
         <input type="hidden" name="url" value={props.url} />

@@ -28,12 +28,12 @@ interface SentForm {
  */
 export async function sendForm(sent: SentForm): Promise<{ readonly answer: Answer; readonly at: number }> {
   const { config, form, values, files, traps, from, url, tickets } = sent;
-  const { kind, consent, endpoint, workingDays } = config;
+  const { kind, consent, workingDays } = config;
   const ticket = await tickets.ready();
   keepDraft(kind, form(), ticket, consent);
   const answer: Answer = navigator.onLine
     ? await sendEnquiry({
-        endpoint,
+        form: config,
         post: { values: sentValues(config, values, Date.now()), files, traps, from, url },
         ticket,
         fetchTicket: async () => (await fetchTicket(kind, consent.version))?.ticket ?? null,

@@ -1,5 +1,6 @@
+import { type EnquiryRecord, enquiryRecordOf } from '@sundowner/brand';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readAnswer, sendEnquiry, ticketRestMs } from './submission.ts';
+import { readAnswer, sendEnquiry } from './submission.ts';
 import { fetchTicket } from './ticket.ts';
 
 const problem = (status: number, extra = {}, headers = {}) =>
@@ -19,9 +20,13 @@ function endpoint(...answers: (() => Response)[]) {
 }
 
 const kept: string[] = [];
-const send = (ticket: string | null, fetchTicket = async (): Promise<string | null> => 'fetched') =>
+const send = (
+  ticket: string | null,
+  fetchTicket = async (): Promise<string | null> => 'fetched',
+  form: EnquiryRecord = enquiryRecordOf.telephone,
+) =>
   sendEnquiry({
-    endpoint: '/enquiry/phoneme',
+    form,
     post: {
       values: { name: 'Naledi', accept: ['consentTrue'] },
       traps: { website: '' },
@@ -60,7 +65,7 @@ test('a ticket that is not accepted is replaced, and the form is sent again once
   const answer = send('stale');
   await vi.advanceTimersByTimeAsync(6_000);
   expect(posted).toHaveLength(1);
-  await vi.advanceTimersByTimeAsync(ticketRestMs - 6_000);
+  await vi.advanceTimersByTimeAsync(500);
   expect((await answer).type).toBe('sent');
   expect(posted.map(({ ticket }) => ticket)).toEqual(['stale', 'fetched']);
   expect(kept).toEqual(['fetched']);
@@ -72,7 +77,7 @@ test('a ticket that is never accepted ends in the apology, not in a circle', asy
     () => problem(428, { ticket: 'third' }),
   );
   const answer = send('stale', async () => null);
-  await vi.advanceTimersByTimeAsync(ticketRestMs);
+  await vi.advanceTimersByTimeAsync(6_500);
   expect((await answer).type).toBe('failed');
   expect(posted).toHaveLength(2);
   expect(kept).toEqual(['second', 'third']);
@@ -83,9 +88,18 @@ test('a form without a ticket fetches one and lets it rest, so that its visitor 
   const answer = send(null);
   await vi.advanceTimersByTimeAsync(6_000);
   expect(posted).toHaveLength(0);
-  await vi.advanceTimersByTimeAsync(ticketRestMs - 6_000);
+  await vi.advanceTimersByTimeAsync(500);
   expect((await answer).type).toBe('sent');
   expect(kept).toEqual(['fetched']);
+});
+
+test('SUB-02/kind-seconds a new ticket of the letter rests two seconds', async () => {
+  const posted = endpoint(sent);
+  const answer = send(null, async () => 'fetched', enquiryRecordOf.newsletter);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(posted).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(500);
+  expect((await answer).type).toBe('sent');
 });
 
 test('GEN-02/cancelled-submission without a ticket, without a connection or cut off, nothing counts as sent', async () => {

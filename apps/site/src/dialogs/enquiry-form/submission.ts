@@ -1,4 +1,4 @@
-import type { FieldError, FormValues } from '@sundowner/enquiries/forms/form';
+import type { FieldError, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { record } from './record.ts';
 import { upload } from './upload.ts';
 
@@ -41,8 +41,9 @@ export type FailReason =
 /** A submission that takes longer may have arrived all the same; its ticket makes a second try the same enquiry. */
 const sendTimeoutMs = 20_000;
 
-/** How long the server takes a fresh ticket for a machine's; half a second is added for clocks and the wire. */
-export const ticketRestMs = 6_500;
+/** How long the server takes a fresh ticket of a form for a machine's; half a second is added for clocks and the wire. */
+export const ticketRestMs = (form: Pick<FormConfig, 'leastSeconds'>): number =>
+  form.leastSeconds * 1000 + 500;
 
 function isFieldError(value: unknown): value is FieldError {
   const { field, message } = record(value);
@@ -113,7 +114,7 @@ async function post(endpoint: string, enquiry: EnquiryPost): Promise<Answer> {
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Sending {
-  readonly endpoint: string;
+  readonly form: Pick<FormConfig, 'endpoint' | 'leastSeconds'>;
   readonly post: Omit<EnquiryPost, 'ticket'>;
   /** The ticket in hand, or `null` when none could be fetched so far. */
   readonly ticket: string | null;
@@ -127,20 +128,21 @@ interface Sending {
  * looks like a machine's; the visitor sees the spinner for that long. A second replacement in a row is a failure.
  */
 export async function sendEnquiry(sending: Sending): Promise<Answer> {
+  const { endpoint } = sending.form;
   let { ticket } = sending;
   if (ticket === null) {
     ticket = await sending.fetchTicket();
     if (ticket === null) return { type: 'failed', reason: offlineOr('unavailable') };
     sending.keepTicket(ticket);
-    await rest(ticketRestMs);
+    await rest(ticketRestMs(sending.form));
   }
-  const first = await post(sending.endpoint, { ...sending.post, ticket });
+  const first = await post(endpoint, { ...sending.post, ticket });
   if (first.type !== 'ticket') return first;
   // The one that came along may be signed with other consent words than the visitor has before her.
   const fresh = (await sending.fetchTicket()) ?? first.ticket;
   sending.keepTicket(fresh);
-  await rest(ticketRestMs);
-  const second = await post(sending.endpoint, { ...sending.post, ticket: fresh });
+  await rest(ticketRestMs(sending.form));
+  const second = await post(endpoint, { ...sending.post, ticket: fresh });
   if (second.type !== 'ticket') return second;
   sending.keepTicket(second.ticket);
   return { type: 'failed', reason: 'ticket' };

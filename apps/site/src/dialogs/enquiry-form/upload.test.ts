@@ -1,3 +1,4 @@
+import { enquiryRecordOf } from '@sundowner/brand';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readAnswer, sendEnquiry } from './submission.ts';
 import { stallMs, upload } from './upload.ts';
@@ -88,7 +89,7 @@ test('KEEP-01/slow-upload one that stands still ends, and so does one that is cu
 
 test('a file goes along in parts, lists under one name each', async () => {
   const answer = sendEnquiry({
-    endpoint: '/enquiry/careers',
+    form: enquiryRecordOf.careers,
     post: {
       values: { name: 'Naledi', interests: ['a', 'b'] },
       files: { cv: new File(['%PDF-'], 'cv.pdf') },

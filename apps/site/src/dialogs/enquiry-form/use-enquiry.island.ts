@@ -4,7 +4,6 @@ import {
   type FormConfig,
   type FormValues,
   fieldsOf,
-  trapFields,
 } from '@sundowner/enquiries/forms/form';
 import { type PageContext, presetValues } from '@sundowner/enquiries/forms/page-context';
 import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
@@ -15,6 +14,7 @@ import { focusFirstControl, showFirstError } from './first-error.ts';
 import { type FormContent, plainContent } from './form-content.ts';
 import { noticeOf } from './notice.ts';
 import { postNatively } from './post-natively.ts';
+import { trapValues } from './trap-values.ts';
 import { useFieldHandlers } from './use-field-handlers.island.ts';
 import { useKeeping } from './use-keeping.island.ts';
 import { useLater } from './use-later.island.ts';
@@ -160,8 +160,7 @@ export function useEnquiry(options: EnquiryOptions) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    void send(Object.fromEntries(trapFields.map((name) => [name, String(data.get(name) ?? '')])));
+    void send(trapValues(event.currentTarget));
   }
 
   // While the thank-you page is on its way the form stays under its overlay.

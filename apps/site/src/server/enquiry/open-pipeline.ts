@@ -154,7 +154,7 @@ const mailFolder = ({ dataDir }: SiteSettings) => join(dataDir, 'mail');
 
 function enquiryLimits(limits: SiteSettings['limits']): Partial<EnquiryLimits> {
   return {
-    botAge: limits.botSeconds * second,
+    botAge: limits.botSeconds === null ? null : limits.botSeconds * second,
     ticketAge: limits.ticketHours * hour,
     lateAfter: limits.lateMinutes * minute,
     lease: limits.leaseSeconds * second,

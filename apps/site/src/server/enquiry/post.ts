@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
 import type { CurrentDesk } from '@sundowner/enquiries/sending/desk-content';
+import { leastAge } from '@sundowner/enquiries/taking-in/bot-check';
 import type { Intake, IntakeResult, Submission } from '@sundowner/enquiries/taking-in/intake';
 import type { TicketOffice } from '@sundowner/enquiries/taking-in/ticket';
 import { pathOnOurHost } from '../../content/address.ts';
@@ -33,8 +34,8 @@ export interface PostDeps extends BodyLimits {
   /** What editors set: forms are judged and shown with it. */
   readonly desk: CurrentDesk;
   readonly rates: RateLimits;
-  /** Milliseconds under which a form looks like a machine's (SUB-02). */
-  readonly botAge: number;
+  /** Milliseconds under which a form looks like a machine's (SUB-02); `null` is what its kind says. */
+  readonly botAge: number | null;
   readonly thankYou: ThankYouAddress;
   readonly renderPage: PageAnswersOptions['renderPage'];
   readonly log: Log;
@@ -91,12 +92,12 @@ async function takeIn(
   const { intake, rates, tickets, log } = deps;
   const { request, form, client } = post;
   const { fields, files } = body;
-  const submission = { form, raw: fields, files, hutk: visitorCookie(request.headers.cookie) };
+  const submission = { form, raw: fields, files, client, hutk: visitorCookie(request.headers.cookie) };
   // Of what is stored already nobody is told that there is no room for it.
   const known = await intake.known(submission);
   if (known) return answers.accepted({ ...known, status: 200 });
   // The script waits by itself; a form without scripts cannot, and its visitor has just filled it in a second time.
-  if (answers.form === 'page') await pause(tickets.waitOf(fields.ticket, deps.botAge));
+  if (answers.form === 'page') await pause(tickets.waitOf(fields.ticket, leastAge(form, deps)));
 
   const name = typeof fields.ticket === 'string' ? fields.ticket : '';
   const ended = underWay.begin(name);

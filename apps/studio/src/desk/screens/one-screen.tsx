@@ -19,6 +19,7 @@ import { RefusedAnswer } from './refused-answer.tsx';
 import { Standing } from './standing.tsx';
 import { StoppedAnswer } from './stopped-answer.tsx';
 import { Tags } from './tags.tsx';
+import { UnclearAnswer } from './unclear-answer.tsx';
 import './one.css';
 import './about.css';
 import './act-bar.css';
@@ -49,7 +50,9 @@ function Whole({ one }: { readonly one: OneEnquiry }) {
   const stopped =
     undecided.find(({ by }) => by === asker.id) ?? (asker.role === 'admin' ? undecided[0] : undefined);
   const last = messages.findLast(({ way, state }) => way === 'answer' && state === 'sent');
-  const refused = last?.delivery?.state === 'dead' && one.work.attention.includes('refused') ? last : null;
+  const failed = one.work.attention.includes('refused');
+  const unclear = failed ? messages.filter(({ delivery }) => delivery?.mayHaveArrived) : [];
+  const refused = failed && last?.delivery?.state === 'dead' && !last.delivery.mayHaveArrived ? last : null;
   return (
     <>
       <OneHead one={one} heading={heading} />
@@ -72,6 +75,9 @@ function Whole({ one }: { readonly one: OneEnquiry }) {
               <Conversation one={one} without={stopped ? [stopped.id, stopped.stoppedBy ?? ''] : []} />
             )}
             {stopped && <StoppedAnswer one={one} mine={stopped} onSecondMail={answer.goOn} />}
+            {unclear.map((each) => (
+              <UnclearAnswer key={each.id} one={one} unclear={each} />
+            ))}
             {refused && <RefusedAnswer one={one} refused={refused} onSend={answer.sendAgain} />}
             {writing && answer.begun && (
               <Composer

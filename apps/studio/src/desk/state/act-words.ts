@@ -26,6 +26,10 @@ export function actWords(act: WorkAct, people: readonly Colleague[], now: Date):
       return 'Held again.';
     case 'dismiss':
       return 'Left unsent.';
+    case 'send-once-more':
+      return 'Goes out once more.';
+    case 'arrived':
+      return 'Put down as arrived.';
     case 'telephone':
       return act.outcome === 'no-reply' ? 'Recorded. It is still our turn.' : 'Recorded as an answer.';
   }

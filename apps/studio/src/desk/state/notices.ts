@@ -14,6 +14,7 @@ const words: Readonly<Record<Told['kind'], string>> = {
   'traveller-wrote': 'A traveller wrote again',
   stopped: 'An answer of yours was stopped',
   refused: 'An answer of yours was refused',
+  unclear: 'An answer of yours may have arrived, or not',
   'due-soon': 'A first answer is due within half an hour',
 };
 

@@ -44,7 +44,7 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
   },
   'quarantine-full': {
     title: 'Too many enquiries are held',
-    help: 'Release or discard what is under Held; the oldest are emptied.',
+    help: 'Release or discard what is under Held; people may be among them. A flood is emptied first.',
   },
   clock: { title: 'A clock is wrong', help: 'Tell whoever looks after the website.' },
 };

@@ -11,6 +11,7 @@ const delivery = (more: Partial<DeliveryDetail>): DeliveryDetail => ({
   nextAttemptAt: null,
   lastError: null,
   deliveredAt: null,
+  mayHaveArrived: false,
   history: [],
   ...more,
 });
@@ -31,6 +32,21 @@ test.each([
   [
     { deliveredAt: at('12:31:09'), history: [tried('lost', ''), tried('delivered', '')] },
     'Sent at 14:31:09, perhaps twice: the machine stopped in between.',
+    'waiting',
+  ],
+  [
+    { deliveredAt: at('12:31:09'), history: [tried('unclear', ''), tried('delivered', '')] },
+    'Sent at 14:31:09, perhaps twice: their server did not say it the first time.',
+    'waiting',
+  ],
+  [
+    { deliveredAt: at('12:31:09'), history: [tried('unclear', ''), tried('unclear', '')] },
+    'Put down as arrived at 14:31:09.',
+    'waiting',
+  ],
+  [
+    { state: 'dead', mayHaveArrived: true, history: [tried('unclear', ''), tried('lost', '')] },
+    'May have arrived at 14:31:12: nobody knows. Not sent again by itself.',
     'waiting',
   ],
   [

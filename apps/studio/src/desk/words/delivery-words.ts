@@ -33,6 +33,8 @@ function when(at: string, now: Date): string {
   return isSameDay(new Date(at), now) ? `at ${time}` : `on ${shortDay(at)}, ${time}`;
 }
 
+const timesWords = (times: number) => (times === 2 ? 'twice' : `${times} times`);
+
 const notSent = 'not sent: ';
 
 function delivered({ deliveredAt, history }: DeliveryDetail, now: Date): DeliveryWords {
@@ -41,18 +43,34 @@ function delivered({ deliveredAt, history }: DeliveryDetail, now: Date): Deliver
     return { words: `Not sent: ${last.slice(notSent.length)}.`, tone: 'quiet', exact: null };
   }
   const at = deliveredAt ? ` ${when(deliveredAt, now)}` : '';
-  return history.some(({ outcome }) => outcome === 'lost')
-    ? {
-        words: `Sent${at}, perhaps twice: the machine stopped in between.`,
-        tone: 'waiting',
-        exact: null,
-      }
-    : { words: `Delivered${at}`, tone: 'done', exact: null };
+  const unclear = history.filter(({ outcome }) => isUnclear(outcome));
+  if (unclear.length === 0) return { words: `Delivered${at}`, tone: 'done', exact: null };
+  if (isUnclear(history.at(-1)?.outcome ?? ''))
+    return { words: `Put down as arrived${at}.`, tone: 'waiting', exact: null };
+  const lost = unclear.some(({ outcome }) => outcome === 'lost');
+  const why = lost ? 'the machine stopped in between' : 'their server did not say it the first time';
+  return {
+    words: `Sent${at}, perhaps ${timesWords(unclear.length + 1)}: ${why}.`,
+    tone: 'waiting',
+    exact: null,
+  };
 }
 
-function dead({ attempts, history, lastError }: DeliveryDetail, now: Date): DeliveryWords {
+/** Ends of which nobody knows whether the mail arrived: the server said nothing, or our machine stopped. */
+const isUnclear = (outcome: string) => outcome === 'unclear' || outcome === 'lost';
+
+function dead(delivery: DeliveryDetail, now: Date): DeliveryWords {
+  const { attempts, history, lastError, mayHaveArrived } = delivery;
   const last = history.at(-1);
   const exact = lastError ?? last?.detail ?? null;
+  if (mayHaveArrived) {
+    const at = last ? ` ${when(last.at, now)}` : '';
+    return {
+      words: `May have arrived${at}: nobody knows. Not sent again by itself.`,
+      tone: 'waiting',
+      exact,
+    };
+  }
   if (last?.outcome === 'rejected') {
     const why = reasonWords(exact ?? '') ?? 'their server does not take it';
     return { words: `Refused ${when(last.at, now)}: ${why}. Nobody has received it.`, tone: 'failed', exact };

@@ -54,6 +54,8 @@ function deedWords(deed: OneEnquiry['deeds'][number], house: House): { title: st
     'wrote a mail': ['The traveller wrote', 'by email'],
     'had a mail come back': ['An email came back', 'nobody has received it'],
     'put a mail to it': ['A mail put to it', `by ${by}`],
+    'put the answer down as arrived': ['Answer put down as arrived', `by ${by}`],
+    'had the answer sent once more': ['Answer sent once more', `by ${by}`],
     'discarded the failed deliveries': ['Left unsent what failed', `by ${by}`],
     'tagged it': [`Tagged “${about.tag ?? ''}”`, `by ${by}`],
     'took a tag away': [`Tag “${about.tag ?? ''}” taken away`, `by ${by}`],

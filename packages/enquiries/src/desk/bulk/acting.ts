@@ -11,6 +11,7 @@ import type { WorkRow } from '../../work/standing.ts';
 import { touch } from '../../work/touch.ts';
 import { resend } from '../actions.ts';
 import { actOnWork, type WorkContext } from '../work-acts.ts';
+import { readyAgain } from './ready-again.ts';
 
 async function tag(
   sql: Sql,
@@ -41,7 +42,7 @@ async function again(
   { asker, now, channels }: WorkContext,
 ): Promise<'done' | Refused> {
   const rows = await sql.rows<{ channel: string }>(
-    "SELECT channel FROM deliveries WHERE enquiry_id = ? AND message = '' AND state IN ('dead', 'waiting') ORDER BY id",
+    `SELECT channel FROM deliveries WHERE enquiry_id = ? AND ${readyAgain} ORDER BY id`,
     [id],
   );
   const ready = rows

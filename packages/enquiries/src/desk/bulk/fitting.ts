@@ -8,6 +8,7 @@ import { deskSettings } from '../../work/settings.ts';
 import type { WorkRow } from '../../work/standing.ts';
 import { moved, type WorkEvent } from '../../work/transitions.ts';
 import { snoozeEnd } from '../../work/working-hours.ts';
+import { readyAgain } from './ready-again.ts';
 
 /** Says of an enquiry why an act does not fit it, a sentence for the person; `null` where it does. */
 export type Misfit = (row: WorkRow) => string | null;
@@ -71,7 +72,7 @@ async function fitting(sql: Sql, rows: readonly WorkRow[], verb: BulkVerb, now: 
       const ready = await among(
         sql,
         rows,
-        `deliveries WHERE message = '' AND state IN ('dead', 'waiting')${channel}`,
+        `deliveries WHERE ${readyAgain}${channel}`,
         verb.channel === undefined ? [] : [verb.channel],
       );
       return ({ id, state }) => {

@@ -2,6 +2,7 @@ import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import { type DeskRole, noticeChoices } from '@sundowner/desk-wire/people';
 import { hour, minute } from '../../clock.ts';
 import type { Sql, Store } from '../../keeping/store/port.ts';
+import { UnclearDeliveryError } from '../../sending/channels/channel.ts';
 import type { Asker } from '../../work/asker.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isWorkingDay, timeOn } from '../../work/working-hours.ts';
@@ -102,7 +103,8 @@ export function createDigests(deps: TellingDeps & { readonly count: CountLists }
       const key = `digest-${today}-${id}`;
       if (notice) await mailer.sendTo({ name, address }, notice, key, AbortSignal.timeout(mailTime));
     } catch (error) {
-      await settle(store, id, null);
+      // They may have it; one of tomorrow says the same.
+      await settle(store, id, error instanceof UnclearDeliveryError ? today : null);
       restUntil = clock.now() + restAfterFailure;
       log.warn(
         { person: id, error: error instanceof Error ? error.name : 'failure' },

@@ -1,6 +1,7 @@
 import { noticeChoices } from '@sundowner/desk-wire/people';
 import { day, minute } from '../../clock.ts';
 import type { Sql, Store } from '../../keeping/store/port.ts';
+import { UnclearDeliveryError } from '../../sending/channels/channel.ts';
 import { noApplication } from '../../work/asker.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isOpen } from '../../work/working-hours.ts';
@@ -87,7 +88,8 @@ export function createToldMails({
       await mailer.sendTo({ name, address }, notice, `told-${first.id}`, AbortSignal.timeout(mailTime));
       return 1;
     } catch (error) {
-      await putBack(store, rows);
+      // They may have it, and read the same at the desk.
+      if (!(error instanceof UnclearDeliveryError)) await putBack(store, rows);
       restUntil = clock.now() + restAfterFailure;
       log.warn(
         { person: person.id, error: error instanceof Error ? error.name : 'failure' },

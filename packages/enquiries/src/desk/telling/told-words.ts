@@ -13,6 +13,7 @@ const said: Readonly<Record<ToldKind, string>> = {
   'traveller-wrote': 'the traveller wrote',
   stopped: 'your answer was not sent, because somebody had answered; its text is kept',
   refused: 'your answer was refused, and nobody has received it',
+  unclear: 'your answer may have arrived, and nobody knows; say at the desk whether it goes out once more',
   'due-soon': 'the first answer is due within half an hour',
 };
 

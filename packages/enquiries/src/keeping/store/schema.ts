@@ -5,6 +5,7 @@ import { finding } from './finding-schema.ts';
 import { mailbox } from './mailbox-schema.ts';
 import type { Migration } from './migration.ts';
 import { tries } from './tries-schema.ts';
+import { unclear } from './unclear-schema.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [
@@ -28,7 +29,8 @@ const firstColumns: Readonly<Record<string, readonly string[]>> = {
     'erase_by',
     'erased_at',
   ],
-  tickets: ['nonce', 'enquiry_id'],
+  tickets: ['nonce', 'enquiry_id', 'uses', 'used_at', 'used_before', 'networks'],
+  held_marks: ['enquiry_id', 'network', 'wider', 'shape'],
   consents: ['enquiry_id', 'version', 'text', 'at', 'purposes', 'page'],
   consent_texts: ['version', 'parts', 'shown_at'],
   deliveries: [
@@ -47,12 +49,13 @@ const firstColumns: Readonly<Record<string, readonly string[]>> = {
     'dismissed_at',
     'last_error',
     'copy',
+    'unclear',
   ],
   attempts: ['id', 'delivery_id', 'at', 'outcome', 'detail'],
   actions: ['id', 'enquiry_id', 'at', 'done_by', 'action'],
   circuits: ['channel', 'form', 'opened_at', 'probe_at', 'faults', 'reason'],
   notices: ['id', 'kind', 'topic', 'line', 'created_at', 'batch'],
-  notice_batches: ['id', 'urgency', 'created_at', 'next_at', 'attempts', 'told_at'],
+  notice_batches: ['id', 'urgency', 'created_at', 'next_at', 'attempts', 'told_at', 'unclear'],
   mail_recipients: ['hash', 'taken_at'],
   mail_takes: ['job_id', 'hash', 'at'],
   erasures: ['reference', 'finished_at', 'report'],
@@ -220,4 +223,4 @@ const first: Migration = {
 };
 
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [first, desk, finding, mailbox, changes, tries];
+export const migrations: readonly Migration[] = [first, desk, finding, mailbox, changes, tries, unclear];

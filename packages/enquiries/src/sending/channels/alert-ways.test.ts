@@ -6,6 +6,7 @@ import { type FakeSmtp, startSmtp } from '../../../../../tests/fakes/smtp.ts';
 import { type FakeWebhook, startWebhook } from '../../../../../tests/fakes/webhook.ts';
 import type { AlertLetter, AlertWay } from '../../alerts/alert.ts';
 import { type AlertWaySettings, alertWaysFrom } from './alert-ways.ts';
+import { UnclearDeliveryError } from './channel.ts';
 import type { ReceiverSettings } from './http/signed-post.ts';
 
 const secret = 'a secret of some length';
@@ -63,6 +64,16 @@ function open(changes: Partial<AlertWaySettings>): readonly AlertWay[] {
   return made.ways;
 }
 const send = (way: AlertWay | undefined) => way?.send(letter, AbortSignal.timeout(5000));
+
+test('an alert the mailbox may have twice is taken for told', async () => {
+  const [mail] = open({ mailbox: { name: null, address: 'duty@example.net' } });
+  smtp.faults.acceptThenDrop();
+  await expect(send(mail)).rejects.toBeInstanceOf(UnclearDeliveryError);
+  await send(mail);
+  expect(smtp.received).toHaveLength(2);
+  const another = { ...letter, id: '01933f0e-7b1c-7c3a-9c55-0242ac120003' };
+  await expect(mail?.send(another, AbortSignal.timeout(5000))).rejects.toBeInstanceOf(UnclearDeliveryError);
+});
 
 test('DSK-10/alert-mail a letter of alerts goes to the other mailbox, under its own stable Message-ID', async () => {
   const [mail] = open({ mailbox: { name: null, address: 'duty@example.net' } });

@@ -3,6 +3,7 @@ import { alertLines, alertSubject } from '../../alerts/words.ts';
 import { isoTime } from '../../clock.ts';
 import type { MailAddress, MailTransport } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
+import { UnclearDeliveryError } from './channel.ts';
 import { type ReceiverSettings, signedPost } from './http/signed-post.ts';
 
 export interface AlertWaySettings {
@@ -28,16 +29,27 @@ const words = {
   who: 'The receiver of alerts',
 };
 
+/** An alert may be read twice, and not at every try. */
+const mostUnclear = 2;
+
 function mailWay(transport: MailTransport, mailbox: MailAddress, brand: string, siteUrl: string): AlertWay {
+  let unclear = { id: '', ends: 0 };
   return {
     name: 'mail',
     async send({ id, alerts }, signal) {
       const text = [...alertLines(alerts, siteUrl), '', '-- ', `${brand}, the enquiry desk`].join('\n');
       const subject = `${brand}: ${alertSubject(alerts)}`;
-      await transport.send(
-        { id, name: 'alert', to: mailbox, replyTo: null, subject, text, html: null },
-        signal,
-      );
+      try {
+        await transport.send(
+          { id, name: 'alert', to: mailbox, replyTo: null, subject, text, html: null },
+          signal,
+        );
+      } catch (error) {
+        if (!(error instanceof UnclearDeliveryError)) throw error;
+        unclear = { id, ends: unclear.id === id ? unclear.ends + 1 : 1 };
+        // It may have arrived twice, and what stands is told again tomorrow.
+        if (unclear.ends < mostUnclear) throw error;
+      }
     },
   };
 }

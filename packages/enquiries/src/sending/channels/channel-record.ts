@@ -33,11 +33,21 @@ export interface ChannelPlan {
   readonly released: boolean;
 }
 
+/** What becomes of a delivery after ends that say neither yes nor no, each of which may have been a copy that arrived. */
+export interface UnclearRule {
+  /** After so many of them it is not tried again by itself. */
+  readonly most: number;
+  /** `asks` a person whether it goes out once more, or `ends` it, known to have perhaps arrived. */
+  readonly after: 'asks' | 'ends';
+}
+
 interface Description<Name extends string> {
   /** Jobs are stored under it, and commands and the internal API know it: it never changes. */
   readonly name: Name;
   readonly words: ChannelWords;
   readonly limits: ChannelLimits;
+  /** `null` where a copy too many does no harm, or less than none. */
+  readonly unclear: UnclearRule | null;
   readonly plan: ChannelPlan;
 }
 
@@ -87,11 +97,12 @@ export interface ChannelRecord<Name extends string = string> extends Description
 export function channelRecord<Name extends string, Of extends Rows<unknown>, Settings>(
   definition: Definition<Name, Of, Settings>,
 ): ChannelRecord<Name> & { with(settings: Settings): ConfiguredChannel } {
-  const { name, words, limits, plan, settings } = definition;
+  const { name, words, limits, unclear, plan, settings } = definition;
   const setUp = (own: Settings): ConfiguredChannel => ({
     name,
     words,
     limits,
+    unclear,
     plan,
     takes: (form) => definition.takes(form, own),
     open: (house) => definition.open(own, house),
@@ -100,6 +111,7 @@ export function channelRecord<Name extends string, Of extends Rows<unknown>, Set
     name,
     words,
     limits,
+    unclear,
     plan,
     settings: settingGroup(settings.rows, (values, check) => {
       const own = settings.read(values, check);

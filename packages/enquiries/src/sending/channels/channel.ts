@@ -23,7 +23,7 @@ export interface Sender {
   /** The form at the destination that enquiries of a kind go to: a fault of one form holds up no other. */
   readonly formOf?: (kind: string) => string;
   /**
-   * Delivers one job, or throws one of the three errors below. Any other error counts as unexplained: it is retried a few
+   * Delivers one job, or throws one of the errors below. Any other error counts as unexplained: it is retried a few
    * times, then the job is dead.
    *
    * @param signal aborts when the job's time is up (`ChannelLimits.delivery`)
@@ -113,7 +113,7 @@ export interface DeliveryReceipt {
 
 /** A passing failure of this one job: it is tried again. The message carries no personal data. */
 export class RetryableDeliveryError extends Error {
-  override readonly name = 'RetryableDeliveryError';
+  override readonly name: string = 'RetryableDeliveryError';
   /** How long the destination asked us to wait (Retry-After). */
   readonly retryAfterSeconds: number | undefined;
 
@@ -121,6 +121,14 @@ export class RetryableDeliveryError extends Error {
     super(message, options);
     this.retryAfterSeconds = options?.retryAfterSeconds;
   }
+}
+
+/**
+ * The destination was given everything and did not say whether it took it: a mail may have arrived. Tried again as a passing failure
+ * is, where the channel's record does not say when that ends (`unclear`). The message carries no personal data.
+ */
+export class UnclearDeliveryError extends RetryableDeliveryError {
+  override readonly name: string = 'UnclearDeliveryError';
 }
 
 /** The destination judged this one job and refused it: dead at once. The message carries no personal data. */

@@ -1,5 +1,10 @@
 import type { NodemailerError } from 'nodemailer';
-import { DestinationFaultError, RejectedDeliveryError, RetryableDeliveryError } from '../channels/channel.ts';
+import {
+  DestinationFaultError,
+  RejectedDeliveryError,
+  RetryableDeliveryError,
+  UnclearDeliveryError,
+} from '../channels/channel.ts';
 
 /** Failures of the place itself: no such host, nobody listening, no TLS, not these credentials, not this setting. */
 const faultCodes = new Set(['EDNS', 'ETLS', 'EREQUIRETLS', 'ENOAUTH', 'EOAUTH2', 'ECONFIG', 'EPROXY']);
@@ -44,15 +49,21 @@ function wordsFor(error: NodemailerError): string {
  * A permanent refusal of MAIL FROM, of the greeting or of EHLO is about our sender or our host, the same for every mail, so
  * it counts as the destination's fault: no enquiry dies because of a wrong `MAIL_FROM`.
  *
- * A connection lost after DATA leaves open whether the server took the message; it is sent again, under the same
- * Message-ID.
+ * An end without a reply, after the whole message was given to the connection, leaves open whether the server took it.
  *
- * @returns one of the three delivery errors, or `error` itself when it is none of nodemailer's
+ * @param whole whether all of the message was given to the connection
+ * @returns one of the delivery errors, or `error` itself when it is none of nodemailer's
  */
-export function smtpFailure(error: NodemailerError): Error {
+export function smtpFailure(error: NodemailerError, whole: boolean): Error {
   const words = wordsFor(error);
   const reply = error.responseCode;
   const options = { cause: error.code };
+  if (whole && !reply) {
+    return new UnclearDeliveryError(
+      `The mail server was given the whole mail and did not say whether it took it (${words}).`,
+      options,
+    );
+  }
   if (reply && ((reply >= 400 && reply < 500) || (reply >= 500 && isFullMailbox(error)))) {
     return new RetryableDeliveryError(`The mail server asked to try later (${words}).`, options);
   }

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type FakeSmtp, startSmtp } from '../../../../../tests/fakes/smtp.ts';
-import { DestinationFaultError, RejectedDeliveryError, RetryableDeliveryError } from '../channels/channel.ts';
+import {
+  DestinationFaultError,
+  RejectedDeliveryError,
+  RetryableDeliveryError,
+  UnclearDeliveryError,
+} from '../channels/channel.ts';
 import type { Mail, MailTransport } from './mail.ts';
 import { smtpTransport, smtpUrlOf } from './smtp-transport.ts';
 
@@ -14,6 +19,13 @@ const mail: Mail = {
   text: 'Hello Naledi',
   html: null,
 };
+/** Of which a server has not had the end when it has had the beginning. */
+const long: Mail = {
+  ...mail,
+  attachments: [
+    { fileName: 'plan.pdf', contentType: 'application/pdf', content: Buffer.alloc(6_000_000, 7) },
+  ],
+};
 const never = new AbortController().signal;
 
 let server: FakeSmtp;
@@ -22,8 +34,8 @@ const open = (url: string) => {
   transport?.close();
   transport = smtpTransport(smtpUrlOf(url), sender);
 };
-const failure = async (signal = never): Promise<Error> => {
-  const error: unknown = await transport.send(mail, signal).catch((thrown: unknown) => thrown);
+const failure = async (signal = never, each = mail): Promise<Error> => {
+  const error: unknown = await transport.send(each, signal).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   return error as Error;
 };
@@ -69,26 +81,43 @@ describe('tried again', () => {
     expect(await failure()).toBeInstanceOf(RetryableDeliveryError);
   });
 
-  test('a connection cut in the middle of the message', async () => {
+  test('a connection cut in the middle of the message: nobody has it', async () => {
     server.faults.dropDuringData(1);
-    expect(await failure()).toBeInstanceOf(RetryableDeliveryError);
+    expect((await failure(never, long)).name).toBe('RetryableDeliveryError');
     await transport.send(mail, never);
     expect(server.received).toHaveLength(1);
   });
 
-  test('a server that takes the mail and is gone before it says so: twice, under one Message-ID', async () => {
+  test('a reply to the whole message is a reply', async () => {
+    server.faults.reply(451, 1, 'DATA');
+    expect((await failure()).name).toBe('RetryableDeliveryError');
+  });
+});
+
+describe('nobody knows whether it arrived', () => {
+  test.each([
+    ['a short mail', mail],
+    ['a long one', long],
+  ])('%s that a server takes, to be gone before it says so: twice, under one Message-ID', async (_, each) => {
     server.faults.acceptThenDrop(1);
-    expect(await failure()).toBeInstanceOf(RetryableDeliveryError);
-    await transport.send(mail, never);
+    expect(await failure(never, each)).toBeInstanceOf(UnclearDeliveryError);
+    await transport.send(each, never);
     expect(server.received.map(({ parsed }) => parsed.messageId)).toEqual([
       '<job-1@example.com>',
       '<job-1@example.com>',
     ]);
   });
 
-  test('a slow server when the time of the job is up', async () => {
+  test('over a connection that carried others before', async () => {
+    await transport.send(mail, never);
+    server.faults.acceptThenDrop(1);
+    expect(await failure()).toBeInstanceOf(UnclearDeliveryError);
+    expect(server.received).toHaveLength(2);
+  });
+
+  test('a server that still looks through it when the time of the job is up', async () => {
     server.faults.slow(5000);
-    expect(await failure(AbortSignal.timeout(300))).toBeInstanceOf(RetryableDeliveryError);
+    expect(await failure(AbortSignal.timeout(300))).toBeInstanceOf(UnclearDeliveryError);
   });
 });
 

@@ -43,15 +43,31 @@ export function smtpTransport(url: URL, sender: MailAddress): MailTransport {
     socketTimeout: seconds(30),
     dnsTimeout: seconds(10),
   });
+  /** Of the mails under way, by their signals: whether the connection was given the last of it. */
+  const given = new WeakMap<object, { whole: boolean }>();
+  transport.use('stream', (mail, done) => {
+    const end = mail.data.signal && given.get(mail.data.signal);
+    if (end) {
+      mail.message.processFunc((source) => {
+        source.once('end', () => {
+          end.whole = true;
+        });
+        return source;
+      });
+    }
+    done();
+  });
   return {
     async send(mail, signal) {
       const message = mimeOf(mail, sender);
       const bounded = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      const end = { whole: false };
+      given.set(bounded, end);
       try {
         const { response } = await transport.sendMail({ ...message, signal: bounded });
         return { detail: `accepted by the mail server (${/^\d{3}/.exec(response)?.[0] ?? 'no code'})` };
       } catch (error) {
-        throw error instanceof Error ? smtpFailure(error as NodemailerError) : error;
+        throw error instanceof Error ? smtpFailure(error as NodemailerError, end.whole) : error;
       }
     },
     close: () => transport.close(),

@@ -9,6 +9,8 @@ export interface NoticeBatch {
   readonly id: string;
   readonly urgency: Urgency;
   readonly attempts: number;
+  /** How often it ended without a yes or a no. */
+  readonly unclear: number;
   readonly lines: readonly { readonly kind: NoticeKind; readonly line: string }[];
 }
 
@@ -63,13 +65,13 @@ export function gatherBatch(
 /** Claims the oldest batch that is due to be sent, for as long as a lease lasts; `null` when there is none. */
 export function claimBatch(store: Store, now: number, limits: BatchLimits): Promise<NoticeBatch | null> {
   return store.transaction(async (sql) => {
-    const [row] = await sql.rows<{ id: string; urgency: Urgency; attempts: number }>(
+    const [row] = await sql.rows<{ id: string; urgency: Urgency; attempts: number; unclear: number }>(
       `WITH due AS MATERIALIZED (
           SELECT d.id FROM notice_batches d WHERE d.told_at IS NULL AND d.next_at <= ?
           ORDER BY d.id LIMIT 1${store.skipLocked}
         )
         UPDATE notice_batches SET attempts = attempts + 1, next_at = ? WHERE id IN (SELECT id FROM due)
-        RETURNING id, urgency, attempts`,
+        RETURNING id, urgency, attempts, unclear`,
       [now, now + limits.lease],
     );
     if (!row) return null;
@@ -81,19 +83,31 @@ export function claimBatch(store: Store, now: number, limits: BatchLimits): Prom
   });
 }
 
+/** How a batch ended: taken, perhaps taken, or not. */
+export type BatchEnd = 'told' | 'unclear' | 'failed';
+
+/** A notice may be read twice, and not at every try. */
+const mostUnclear = 2;
+
+/** Whether a batch is over and done with: it was told, or it may have been twice. */
+export const isOver = ({ unclear }: NoticeBatch, end: BatchEnd): boolean =>
+  end === 'told' || (end === 'unclear' && unclear + 1 >= mostUnclear);
+
 /** A batch was sent, or could not be and is put off. */
 export async function settleBatch(
   store: Store,
   batch: NoticeBatch,
-  told: boolean,
+  end: BatchEnd,
   now: number,
   limits: BatchLimits,
 ): Promise<void> {
   const wait = backoff(batch.attempts, { first: limits.firstBackoff, longest: limits.longestBackoff });
+  const over = isOver(batch, end);
   await store.transaction((sql) =>
-    sql.run('UPDATE notice_batches SET told_at = ?, next_at = ? WHERE id = ?', [
-      told ? now : null,
-      told ? now : now + wait,
+    sql.run('UPDATE notice_batches SET told_at = ?, next_at = ?, unclear = unclear + ? WHERE id = ?', [
+      over ? now : null,
+      over ? now : now + wait,
+      end === 'unclear' ? 1 : 0,
       batch.id,
     ]),
   );

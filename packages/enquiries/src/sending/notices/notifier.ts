@@ -3,9 +3,9 @@ import type { Clock } from '../../clock.ts';
 import type { Store } from '../../keeping/store/port.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import type { Log } from '../../log.ts';
-import type { NoticeMailer } from '../channels/channel.ts';
+import { type NoticeMailer, UnclearDeliveryError } from '../channels/channel.ts';
 import { mailLimits } from '../channels/mails/mail-limits.ts';
-import { claimBatch, gatherBatch, type NoticeBatch, settleBatch } from './batch.ts';
+import { type BatchEnd, claimBatch, gatherBatch, type NoticeBatch, settleBatch } from './batch.ts';
 import { noticeWords } from './words.ts';
 
 export interface NotifierDeps {
@@ -28,14 +28,14 @@ const mostPerRound = 4;
 export function createNotifier(deps: NotifierDeps): () => Promise<number> {
   const { store, mailer, clock, limits, log, alerts } = deps;
 
-  async function send(batch: NoticeBatch): Promise<boolean> {
+  async function send(batch: NoticeBatch): Promise<BatchEnd> {
     try {
       await mailer.sendNotice(
         noticeWords(batch),
         batch.id,
         AbortSignal.timeout(Math.min(mailLimits.delivery, limits.lease)),
       );
-      return true;
+      return 'told';
     } catch (error) {
       const name = error instanceof Error ? error.name : 'failure';
       // By the other path, until a notice goes out again.
@@ -43,7 +43,7 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
       const message = `The concierge mailbox could not be sent a notice of ${words} (${name}).`;
       alerts.stand('notices', { topic: 'mailbox', message });
       log.warn({ batch: batch.id, attempt: batch.attempts, error: name }, 'a notice could not be sent');
-      return false;
+      return error instanceof UnclearDeliveryError ? 'unclear' : 'failed';
     }
   }
 
@@ -55,10 +55,10 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
       const batch = await claimBatch(store, clock.now(), limits);
       if (!batch) break;
       // What was noted anew after it was gathered is in a later batch; an empty one has nothing left to tell.
-      const told = batch.lines.length === 0 || (await send(batch));
-      await settleBatch(store, batch, told, clock.now(), limits);
-      if (told) sent++;
-      if (told && batch.lines.length > 0) alerts.over('notices', 'mailbox');
+      const end = batch.lines.length === 0 ? 'told' : await send(batch);
+      await settleBatch(store, batch, end, clock.now(), limits);
+      if (end === 'told') sent++;
+      if (end === 'told' && batch.lines.length > 0) alerts.over('notices', 'mailbox');
     }
     return sent;
   };

@@ -5,6 +5,7 @@ import {
   DestinationFaultError,
   RejectedDeliveryError,
   RetryableDeliveryError,
+  UnclearDeliveryError,
 } from '../channels/channel.ts';
 import { attemptDelivery } from './attempt.ts';
 
@@ -24,6 +25,7 @@ test('what a destination says of a delivery decides what becomes of it', async (
     retryAfterSeconds: 30,
   });
   expect(await fails(new RetryableDeliveryError('503'))).toMatchObject({ retryAfterSeconds: null });
+  expect(await fails(new UnclearDeliveryError('lost'))).toEqual({ kind: 'unclear', detail: 'lost' });
 });
 
 test('an error nobody knows is told by its name, never by its words', async () => {
@@ -32,12 +34,17 @@ test('an error nobody knows is told by its name, never by its words', async () =
   expect(await fails('naledi@example.com')).toEqual({ kind: 'unexplained', detail: 'Unexpected failure' });
 });
 
-test('a delivery that takes too long is told to stop, and tried again whether it heeds that or not', async () => {
+test('a delivery that takes too long is told to stop, and of one that does not heed it nobody knows how it ended', async () => {
   let told: AbortSignal | null = null;
   const deaf = await attempt((_, signal) => {
     told = signal;
     return new Promise(() => {});
   }, 5);
-  expect(deaf).toEqual({ kind: 'retry', detail: 'No answer within 5 ms', retryAfterSeconds: null });
+  expect(deaf).toEqual({ kind: 'unclear', detail: 'No answer within 5 ms' });
   expect(told).toMatchObject({ aborted: true });
+  const heeds: Channel['deliver'] = (_, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new RetryableDeliveryError('Nobody greeted us.')));
+    });
+  expect(await attempt(heeds, 5)).toMatchObject({ kind: 'retry', detail: 'Nobody greeted us.' });
 });

@@ -4,10 +4,12 @@ import {
   RejectedDeliveryError,
   RetryableDeliveryError,
   type Sender,
+  UnclearDeliveryError,
 } from '../channels/channel.ts';
 import { type Outcome, safeDetail } from './outcome.ts';
 
 function outcomeOf(error: unknown): Outcome {
+  if (error instanceof UnclearDeliveryError) return { kind: 'unclear', detail: safeDetail(error.message) };
   if (error instanceof RetryableDeliveryError) {
     const retryAfterSeconds = error.retryAfterSeconds ?? null;
     return { kind: 'retry', detail: safeDetail(error.message), retryAfterSeconds };
@@ -21,9 +23,12 @@ function outcomeOf(error: unknown): Outcome {
   };
 }
 
+/** A channel that heeds the signal says how far it came, in milliseconds. */
+const lastWord = 100;
+
 /**
- * Runs one delivery and says how it ended; never throws. When the time is up it is a retry, whether the channel heeds the
- * signal or not.
+ * Runs one delivery and says how it ended; never throws. When the time is up the channel says how it ended; one that does not heed the
+ * signal leaves it unclear.
  *
  * @param time milliseconds the delivery may take
  */
@@ -33,7 +38,8 @@ export async function attemptDelivery(channel: Sender, job: DeliveryJob, time: n
   const timeUp = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => {
       controller.abort(new RetryableDeliveryError('The delivery took too long.'));
-      resolve({ kind: 'retry', detail: `No answer within ${time} ms`, retryAfterSeconds: null });
+      const outcome: Outcome = { kind: 'unclear', detail: `No answer within ${time} ms` };
+      timer = setTimeout(() => resolve(outcome), lastWord);
     }, time);
   });
   const delivery = (async (): Promise<Outcome> => {

@@ -5,6 +5,7 @@ import type { EnquiryLimits } from '../../limits.ts';
 import { newId } from '../../new-id.ts';
 import { note } from '../notices/note.ts';
 import { type FormOf, openCircuits, returnProbe, takeProbe } from './circuit.ts';
+import { isLeftUnclear, leaveUnclear, unclearRule } from './unclear-ends.ts';
 
 /** A job this process holds until `lease` has passed or its outcome is recorded. */
 export interface ClaimedJob {
@@ -32,12 +33,19 @@ export type ClaimLimits = Pick<EnquiryLimits, 'lease' | 'unexplained' | 'firstPr
 
 interface LostRow {
   readonly id: string;
+  readonly unclear: number;
   readonly state: 'waiting' | 'dead';
 }
 
 const lostDetail = 'The process that held this delivery ended before it could say how it went';
 
-/** Takes back the jobs of workers that vanished; one that did it too often is dead. */
+/** More ends without a yes or a no than any job has, for channels that go on whatever they are. */
+const noEnd = 1_000_000;
+
+/**
+ * Takes back the jobs of workers that vanished, each of which may have been done; one that did it too often is dead, and a mail that may
+ * have arrived too often is not tried again.
+ */
 export async function recoverLost(
   sql: Sql,
   skipLocked: string,
@@ -50,13 +58,14 @@ export async function recoverLost(
         SELECT d.id FROM deliveries d
         WHERE d.channel = ? AND d.state = 'sending' AND d.lease_until <= ?${skipLocked}
       )
-      UPDATE deliveries SET unexplained = unexplained + 1, fence = fence + 1, lease_until = NULL, next_at = ?,
-        last_error = ?, state = CASE WHEN unexplained + 1 >= ? THEN 'dead' ELSE 'waiting' END
+      UPDATE deliveries SET unexplained = unexplained + 1, unclear = unclear + 1, fence = fence + 1, lease_until = NULL,
+        next_at = ?, last_error = ?,
+        state = CASE WHEN unexplained + 1 >= ? OR unclear + 1 >= ? THEN 'dead' ELSE 'waiting' END
       WHERE id IN (SELECT id FROM lost)
-      RETURNING id, state`,
-    [channel, now, now, lostDetail, limits.unexplained],
+      RETURNING id, state, unclear`,
+    [channel, now, now, lostDetail, limits.unexplained, unclearRule(channel)?.most ?? noEnd],
   );
-  for (const { id, state } of lost) {
+  for (const { id, state, unclear } of lost) {
     await sql.run('INSERT INTO attempts (id, delivery_id, at, outcome, detail) VALUES (?, ?, ?, ?, ?)', [
       newId(now),
       id,
@@ -64,7 +73,9 @@ export async function recoverLost(
       'lost',
       lostDetail,
     ]);
-    if (state === 'dead') await noteDead(sql, id, channel, lostDetail, now);
+    if (state !== 'dead') continue;
+    if (isLeftUnclear(channel, unclear)) await leaveUnclear(sql, id, channel, now);
+    else await noteDead(sql, id, channel, lostDetail, now);
   }
 }
 

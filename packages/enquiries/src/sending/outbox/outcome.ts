@@ -2,6 +2,8 @@
 export type Outcome =
   | { readonly kind: 'delivered'; readonly detail: string }
   | { readonly kind: 'retry'; readonly detail: string; readonly retryAfterSeconds: number | null }
+  /** The destination was given everything and said neither yes nor no. */
+  | { readonly kind: 'unclear'; readonly detail: string }
   | { readonly kind: 'rejected'; readonly detail: string }
   | { readonly kind: 'fault'; readonly detail: string }
   /** Neither the channel nor we can say why: a crash, or an error of no known class. */

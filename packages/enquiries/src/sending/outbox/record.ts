@@ -7,6 +7,7 @@ import { closeCircuit, openCircuit, putOffProbe } from './circuit.ts';
 import { type ClaimedJob, noteDead } from './claim.ts';
 import { longestWait } from './due-times.ts';
 import type { Outcome } from './outcome.ts';
+import { isLeftUnclear, leaveUnclear, unclearRule } from './unclear-ends.ts';
 
 export type RecordLimits = Pick<
   EnquiryLimits,
@@ -28,6 +29,19 @@ export interface RecordedOutcome {
 interface NextState {
   readonly state: 'delivered' | 'waiting' | 'dead';
   readonly nextAt: number;
+  /** Not tried again because it may have arrived. */
+  readonly unclear?: boolean;
+}
+
+interface Ends {
+  readonly unexplained: number;
+  readonly unclear: number;
+}
+
+/** How often a job ended before without anybody knowing why, and without a yes or a no. */
+async function endsOf(sql: Sql, id: string): Promise<Ends> {
+  const [row] = await sql.rows<Ends>('SELECT unexplained, unclear FROM deliveries WHERE id = ?', [id]);
+  return row ?? { unexplained: 0, unclear: 0 };
 }
 
 async function nextState(
@@ -54,12 +68,15 @@ async function nextState(
       const asked = Math.min((outcome.retryAfterSeconds ?? 0) * second, longestWait);
       return { state: lived ? 'dead' : 'waiting', nextAt: now + Math.max(wait, asked) };
     }
+    case 'unclear': {
+      const unclear = (await endsOf(sql, job.id)).unclear + 1;
+      if (isLeftUnclear(job.channel, unclear)) return { state: 'dead', nextAt: now, unclear: true };
+      // Every further try may be a copy too many, unless a copy does no harm.
+      const rare = unclear > 1 && unclearRule(job.channel) !== null ? limits.longestBackoff : 0;
+      return { state: lived ? 'dead' : 'waiting', nextAt: now + Math.max(wait, rare) };
+    }
     case 'unexplained': {
-      const [row] = await sql.rows<{ unexplained: number }>(
-        'SELECT unexplained FROM deliveries WHERE id = ?',
-        [job.id],
-      );
-      const spent = (row?.unexplained ?? 0) + 1 >= limits.unexplained || lived;
+      const spent = (await endsOf(sql, job.id)).unexplained + 1 >= limits.unexplained || lived;
       return { state: spent ? 'dead' : 'waiting', nextAt: now + wait };
     }
   }
@@ -107,7 +124,7 @@ export function recordOutcome(
     const held = await sql.run(
       `UPDATE deliveries SET state = ?, next_at = ?, lease_until = NULL,
           delivered_at = COALESCE(?, delivered_at), last_error = ?,
-          unexplained = CASE WHEN ? = 1 THEN unexplained + 1 ELSE 0 END
+          unexplained = CASE WHEN ? = 1 THEN unexplained + 1 ELSE 0 END, unclear = unclear + ?
         WHERE id = ? AND fence = ? AND state = 'sending'`,
       [
         next.state,
@@ -115,6 +132,7 @@ export function recordOutcome(
         next.state === 'delivered' ? now : null,
         next.state === 'delivered' ? null : outcome.detail,
         outcome.kind === 'unexplained' ? 1 : 0,
+        outcome.kind === 'unclear' ? 1 : 0,
         job.id,
         job.fence,
       ],
@@ -127,7 +145,9 @@ export function recordOutcome(
       outcome.kind,
       outcome.detail,
     ]);
-    if (next.state === 'dead') {
+    if (next.unclear) {
+      await leaveUnclear(sql, job.id, job.channel, now);
+    } else if (next.state === 'dead') {
       await noteDead(sql, job.id, job.channel, outcome.detail, now);
     }
     return { state: next.state, circuit: await moveCircuit(sql, job, outcome, now, limits) };

@@ -95,6 +95,8 @@ export function createWorker(deps: WorkerDeps): Worker {
       alerts.raise('store', `A delivery by ${job.channel} could not be recorded; it may be made twice.`);
     } else if (recorded.state === 'superseded') {
       log.warn(line, 'another process took this delivery over');
+    } else if (recorded.state === 'dead' && outcome.kind === 'unclear') {
+      log.warn({ ...line, detail: outcome.detail }, 'this mail may have arrived and is not sent again');
     } else if (recorded.state === 'dead') {
       log.error({ ...line, detail: outcome.detail }, 'delivery failed and will not be retried');
     } else {

@@ -13,6 +13,8 @@ export const answerMailChannel = channelRecord({
     downstream: "in the traveller's own mailbox",
   },
   limits: { ...mailLimits, life: answerLife },
+  // One answer was in a traveller's mailbox seven times.
+  unclear: { most: 2, after: 'asks' },
   plan: { subscription: 'confirmed', synthetic: false, released: false },
   settings: houseMail,
   takes: () => false,

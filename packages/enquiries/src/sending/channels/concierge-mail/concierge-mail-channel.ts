@@ -13,6 +13,8 @@ export const conciergeMailChannel = channelRecord({
     downstream: 'in the concierge mailbox: delete it there',
   },
   limits: { ...mailLimits, life: 14 * day },
+  // Better twice than never: hours of a server that says nothing, and then it is at the desk that it may be missing.
+  unclear: { most: 8, after: 'asks' },
   plan: { subscription: 'confirmed', synthetic: true, released: true },
   settings: houseMail,
   takes: () => true,

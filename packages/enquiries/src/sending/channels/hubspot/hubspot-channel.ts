@@ -13,6 +13,8 @@ export const hubspotChannel = channelRecord({
     downstream: 'in the CRM: erase the contact there',
   },
   limits: { delivery: 10 * second, life: 7 * day, concurrency: 2 },
+  // HubSpot puts what comes twice to one contact; a day without answers would end a day of submissions.
+  unclear: null,
   plan: { subscription: 'confirmed', synthetic: false, released: true },
   settings: hubspotSettings,
   takes: (form, { forms }) => Boolean(form?.crmForm && forms[form.crmForm]),

@@ -13,6 +13,8 @@ export const visitorMailChannel = channelRecord({
     downstream: "in the visitor's own mailbox",
   },
   limits: { ...mailLimits, life: 7 * day },
+  // Nobody needs a confirmation so much that a third copy is worth it.
+  unclear: { most: 2, after: 'ends' },
   plan: { subscription: 'asked', synthetic: true, released: false },
   settings: houseMail,
   takes: () => true,

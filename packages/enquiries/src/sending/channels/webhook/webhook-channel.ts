@@ -12,6 +12,8 @@ export const webhookChannel = channelRecord({
     downstream: 'at the webhook: ask its owner',
   },
   limits: { delivery: 10 * second, life: 7 * day, concurrency: 2 },
+  // Its key tells a receiver what it has had.
+  unclear: null,
   plan: { subscription: 'confirmed', synthetic: false, released: true },
   settings: webhookSettings,
   takes: (form) => form !== null,

@@ -1,0 +1,65 @@
+import { day, hour, minute } from '../clock.ts';
+
+/** What a flood is told by of one held enquiry. */
+export interface HeldEnquiry {
+  readonly id: string;
+  /** Milliseconds since 1970. */
+  readonly receivedAt: number;
+  readonly suspicion: string | null;
+  /** Hashes; `null` where they are not known. */
+  readonly network: string | null;
+  readonly wider: string | null;
+  readonly shape: string | null;
+}
+
+/** A person has had a week to look at one, and whoever sent it has asked again by then. */
+const spared = 7 * day;
+
+/**
+ * What the enquiries of one flood have in common, beside the sign they are held for: it comes from one network within minutes, from one
+ * network all day, from one customer's networks within an hour or of one making, or of one making from everywhere.
+ */
+const likenesses: readonly ((held: HeldEnquiry) => readonly (string | number | null)[])[] = [
+  ({ network, receivedAt }) => [network, Math.floor(receivedAt / (10 * minute))],
+  ({ network, receivedAt }) => [network, Math.floor(receivedAt / day)],
+  ({ wider, receivedAt }) => [wider, Math.floor(receivedAt / hour)],
+  ({ wider, shape }) => [wider, shape],
+  ({ shape, receivedAt }) => [shape, Math.floor(receivedAt / hour)],
+  ({ shape, receivedAt }) => [shape, Math.floor(receivedAt / day)],
+];
+
+/** The names of the heaps an enquiry lies in; none by what is not known of it. */
+const heapsOf = (held: HeldEnquiry): string[] =>
+  likenesses.flatMap((likeness, index) => {
+    const parts = likeness(held);
+    return parts.includes(null) ? [] : [[index, held.suspicion, ...parts].join(' ')];
+  });
+
+/**
+ * Which held enquiries are emptied where there are too many: the flood first, of it those that are most like the others; then what has
+ * lain for a week, the oldest first. One younger than that which differs from the flood is never among them, though fewer are
+ * emptied than are too many.
+ *
+ * @param excess how many are too many
+ * @param least so many that are alike are a flood
+ */
+export function floodFirst(
+  held: readonly HeldEnquiry[],
+  excess: number,
+  least: number,
+  now: number,
+): string[] {
+  const sizes = new Map<string, number>();
+  const heaps = held.map(heapsOf);
+  for (const heap of heaps.flat()) sizes.set(heap, (sizes.get(heap) ?? 0) + 1);
+  const alike = (index: number) =>
+    (heaps[index] ?? [])
+      .map((heap) => sizes.get(heap) ?? 0)
+      .reduce((sum, size) => sum + (size >= least ? size : 0), 0);
+  return held
+    .map(({ id, receivedAt }, index) => ({ id, receivedAt, alike: alike(index) }))
+    .filter((one) => one.alike > 0 || one.receivedAt <= now - spared)
+    .sort((one, other) => other.alike - one.alike || one.receivedAt - other.receivedAt)
+    .slice(0, excess)
+    .map(({ id }) => id);
+}
