@@ -52,8 +52,9 @@ export async function takeBounce(
   if (!job || !bounce.failed) return true;
   const detail = `It came back from their mail server (${bounce.codes || 'no code'}).`;
   const changed = await sql.run(
-    `UPDATE deliveries SET state = 'dead', next_at = ?, last_error = ?, dismissed_at = NULL
-      WHERE id = ? AND state = 'delivered' AND delivered_at <= ?`,
+    // One that was left because it may have arrived has not, as is known now.
+    `UPDATE deliveries SET state = 'dead', next_at = ?, last_error = ?, dismissed_at = NULL, unclear = 0
+      WHERE id = ? AND (state = 'delivered' AND delivered_at <= ? OR state = 'dead' AND unclear > 0)`,
     [now, detail, job.id, at + apart],
   );
   if (changed === 0) return true;
