@@ -114,11 +114,10 @@ export async function startStudioProcess(home: StudioHome): Promise<StudioProces
   if (!existsSync(build)) {
     throw new Error('The studio is not built; run "npm run build -w @sundowner/studio" first.');
   }
-  const next = join(root, 'node_modules/next/dist/bin/next');
   // It ends with this process, however that ends.
   const child = spawnOwned({
-    script: next,
-    args: ['start', '-H', '127.0.0.1', '-p', String(home.port)],
+    script: join(studioFolder, 'src/front/serve.ts'),
+    args: [],
     cwd: studioFolder,
     env: home.env,
   });

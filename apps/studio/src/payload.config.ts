@@ -20,7 +20,7 @@ import { health } from './health.ts';
 import { studioKeys } from './keys.ts';
 import { linkOffers } from './links/offers.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
-import { largestUpload } from './media/upload-rules.ts';
+import { largestUpload } from './media/upload-bounds.ts';
 import { logOutput } from './process-end.ts';
 import { quietRefusals } from './quiet-refusals.ts';
 import { isBuilding, studioSettings } from './settings.ts';

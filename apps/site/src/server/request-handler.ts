@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fixedRedirect } from '@sundowner/brand';
+import type { BodyPace } from '@sundowner/serving/body-pace';
 import { type ClientAddresses, limitKey } from '@sundowner/settings/client-address';
 import { previewMarks } from '../content/preview-scope.ts';
 import type { SiteSettings } from '../settings.ts';
@@ -8,7 +9,6 @@ import { answerConsent } from './answer-consent.ts';
 import type { PageRenderer } from './astro-pages.ts';
 import { answerCurrency } from './currency/currency-endpoint.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
-import type { BodyPace } from './enquiry/body-pace.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import { formLink } from './enquiry/form-link.ts';
 import { type HostVerdict, namesOneHost } from './http/host-check.ts';

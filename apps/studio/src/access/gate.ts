@@ -1,3 +1,4 @@
+import { openPosts } from '../front/bounds.ts';
 import { isSite } from './callers.ts';
 
 /** What a caller without any credential may ask of the REST API: to sign in, step by step, and whether the studio is well. */
@@ -5,17 +6,7 @@ const openToAll: readonly string[] = [
   'GET /api/health',
   'GET /api/access',
   'GET /api/users/me',
-  'POST /api/users/login',
-  'POST /api/users/sign-in/second-step',
-  'POST /api/users/sign-in/passkey-options',
-  'POST /api/users/second-factor/offer',
-  'POST /api/users/second-factor/confirm',
-  'POST /api/users/second-factor/passkey-options',
-  'POST /api/users/second-factor/passkey',
-  'POST /api/users/logout',
-  'POST /api/users/forgot-password',
-  'POST /api/users/reset-password',
-  'POST /api/users/first-register',
+  ...openPosts,
 ];
 
 /** The one post of the site's: its reads, in a body because they are no address (content-reads/endpoint.ts). */
