@@ -67,7 +67,7 @@ export function frontServer(handler: Handler, patience: Patience): FrontServer {
   const begin = (request: IncomingMessage, response: ServerResponse, invite = () => {}) => {
     if (!connections.begin(response)) return;
     take(request, response, invite).catch((error: unknown) => {
-      console.error(error);
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
       if (response.headersSent) response.destroy();
       else response.writeHead(500, { Connection: 'close' }).end();
     });

@@ -36,7 +36,7 @@ async function serve(): Promise<void> {
   });
   // A fault of accepting (no descriptors left) passes; without anybody who listens it would end the process.
   server.on('error', (error: NodeJS.ErrnoException) =>
-    console.error(`A connection could not be taken: ${error.code}`),
+    process.stderr.write(`A connection could not be taken: ${error.code}\n`),
   );
   await app.prepare();
   handler = app.getRequestHandler();
