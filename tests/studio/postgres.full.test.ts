@@ -2,6 +2,7 @@ import { contentChangesOn } from './content-changes-on.ts';
 import { contentImportOn } from './content-import-on.ts';
 import { entryTypesOn } from './entry-types-on.ts';
 import { killedOn } from './killed-on.ts';
+import { oddAddressesOn } from './odd-addresses-on.ts';
 import { publishingOn } from './publishing-on.ts';
 import { scheduleOn } from './schedule-on.ts';
 
@@ -11,4 +12,5 @@ contentImportOn('postgres');
 entryTypesOn('postgres');
 publishingOn('postgres');
 scheduleOn('postgres');
+oddAddressesOn('postgres');
 killedOn('postgres');

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { southAfricanZone } from '@sundowner/calendar/south-african-time';
 import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
+import { absentPreference } from './access/addresses/absent-preference.ts';
+import { refuseValue } from './access/addresses/refused-value.ts';
 import { closeLocks } from './access/closed-locks.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
@@ -40,7 +42,7 @@ const config = buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } }, destination: logOutput },
-  hooks: { afterError: [explainLockedEntry] },
+  hooks: { afterError: [explainLockedEntry, refuseValue, absentPreference] },
   db: studioDatabase(),
   sharp: boundedSharp,
   editor: studioEditor(),

@@ -15,6 +15,15 @@ export function pathOf({ url = '/' }: IncomingMessage): string {
   return URL.parse(url, 'http://studio')?.pathname ?? '/';
 }
 
+/** Whether every part of an address can be decoded: Next answers the others as if they were its own fault. */
+export function isReadable({ url = '/' }: IncomingMessage): boolean {
+  try {
+    return !decodeURIComponent(URL.parse(url, 'http://studio')?.pathname ?? '%').includes('\0');
+  } catch {
+    return false;
+  }
+}
+
 export function headersOf(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))

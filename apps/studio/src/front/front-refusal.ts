@@ -14,6 +14,8 @@ export const tooLarge = (bytes: number): FrontRefusal => ({
       : `This address takes ${size(bytes)} at most. Nothing was done.`,
 });
 
+export const noAddress: FrontRefusal = { status: 400, words: 'This address cannot be read.' };
+
 export const stalled: FrontRefusal = {
   status: 408,
   words: 'This stopped on its way and did not arrive whole. Nothing was done.',

@@ -175,6 +175,14 @@ test.each([
   expect(handedOn).toEqual([]);
 });
 
+test.each(['/api/blog/%', '/%', '/admin/%E0%A4%A', '/api/%00', '//%zz'])(
+  '%s cannot be read, and is a 400',
+  async (path) => {
+    expect((await send(`GET ${path} HTTP/1.1`)).status).toBe(400);
+    expect(handedOn).toEqual([]);
+  },
+);
+
 test('an upgrade is answered as any other request, and opens nothing', async () => {
   const head = 'GET /_next/webpack-hmr HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: websocket';
   expect((await send(head)).status).toBe(200);

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { type OpenConnections, openConnections } from '@sundowner/serving/open-connections';
 import { maxHeaderSize, mostConnections, timeLimits } from '@sundowner/serving/time-limits';
 import { callerNetwork } from '../accounts/sign-in/caller-network.ts';
-import { announcesBody, headersOf, pathOf, throughBodyDoor } from './body-door.ts';
+import { announcesBody, headersOf, isReadable, pathOf, throughBodyDoor } from './body-door.ts';
 import { type BodyRoom, bodyRoom } from './body-room.ts';
 import type { RoomName } from './bounds.ts';
-import { crowded, refuse } from './front-refusal.ts';
+import { crowded, noAddress, refuse } from './front-refusal.ts';
 import { replayed } from './replayed.ts';
 import { isRefusal, wholeBody } from './whole-body.ts';
 
@@ -48,8 +48,9 @@ export function frontServer(handler: Handler, patience: Patience): FrontServer {
   const of = rooms();
 
   async function take(request: IncomingMessage, response: ServerResponse, invite: () => void): Promise<void> {
-    if (!announcesBody(request)) return handler(request, response);
     const path = pathOf(request);
+    if (!isReadable(request)) return refuse(response, path, noAddress);
+    if (!announcesBody(request)) return handler(request, response);
     const door = await throughBodyDoor(request);
     if ('refusal' in door) return refuse(response, path, door.refusal);
     const { bytes, room } = door.rule;

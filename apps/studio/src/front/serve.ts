@@ -4,6 +4,7 @@ import { localAddress } from '@sundowner/settings/local-address';
 import next from 'next';
 import { endStart } from '../process-end.ts';
 import { studioSettings } from '../settings.ts';
+import { answerSecurityText } from './front-security-text.ts';
 import { frontServer, type Handler } from './front-server.ts';
 
 /** Milliseconds a stop goes on with what is under way; the launcher cuts after five seconds. */
@@ -21,6 +22,7 @@ async function serve(): Promise<void> {
   let handler: Handler | null = null;
   const { server, close } = frontServer(
     async (request, response) => {
+      if (answerSecurityText(request, response)) return;
       if (handler) return handler(request, response);
       response.writeHead(503, { 'Retry-After': '5', Connection: 'close' }).end();
     },

@@ -5,7 +5,8 @@ import { endOldSessions, forgetAccount, notePassword } from '../../accounts/acco
 import { accountEndpoints } from '../../accounts/endpoints.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
 import { wakeRoster } from '../../desk/roster/wake.ts';
-import { line, passage } from '../../fields/plain.ts';
+import { headLine } from '../../fields/one-line.ts';
+import { passage } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
 
 /** Accounts of the studio. */
@@ -43,7 +44,7 @@ export function users(): CollectionConfig {
       afterDelete: [forgetAccount, wakeRoster],
     },
     fields: [
-      line('name', 'Name', { required: true }),
+      headLine('name', 'Name', { required: true }),
       {
         name: 'role',
         type: 'select',
