@@ -208,7 +208,7 @@ describe('what the pages ask', () => {
       503,
       'The store of the enquiries takes nothing at the moment. Nothing was done; try again in a minute.',
     ]);
-    studio.desk.fault = { kind: 'refuse', status: 503, problem: { code: 'nothing-done', title: 'x' } };
+    studio.desk.fault = { kind: 'status', status: 503 };
     const read = await ask('GET', `/enquiries/${reference}`);
     expect(((await read.json()) as { detail: string }).detail).not.toContain('done');
   });

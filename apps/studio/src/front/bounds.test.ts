@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { largestUpload } from '../media/upload-bounds.ts';
 import { bodyRule, largestBody, openPosts } from './bounds.ts';
@@ -29,4 +31,15 @@ test('what strangers may post to is short of what a form holds, and the largest 
     expect(bodyRule(method, path).bytes, address).toBeLessThanOrEqual(16_384);
   }
   expect(largestBody).toBe(largestUpload + 2 ** 20);
+});
+
+test('the proxy of the runbook lets through as much as the studio takes, and hardly more', () => {
+  const runbook = readFileSync(join(import.meta.dirname, '../../../../docs/runbooks/deploy.md'), 'utf8');
+  const [, block = ''] =
+    /(server_name studio\.example\.com;\s*listen 443 ssl http2;[\s\S]*?)```/.exec(runbook) ?? [];
+  const bytes = Number(/client_max_body_size (\d+)m;/.exec(block)?.[1]) * 2 ** 20;
+  expect(bytes).toBeGreaterThanOrEqual(largestBody);
+  expect(bytes).toBeLessThan(largestBody + 2 ** 20);
+  // The desk's long poll (desk/endpoints/live.ts) gives up after 35 s.
+  expect(Number(/proxy_read_timeout (\d+)s;/.exec(block)?.[1])).toBeGreaterThan(35);
 });
