@@ -292,3 +292,11 @@ test('STU-05/limits one network’s attempts at the one-time link keep nobody el
   expect(stranger.filter((status) => status === 429)).toHaveLength(2);
   expect(await claim('192.0.2.67')).toBe(410);
 });
+
+test('whom to write of a hole is said at the address people look for it, to strangers too', async () => {
+  const said = await fetch(`${live.studio.url}/.well-known/security.txt`);
+  expect([said.status, said.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await said.text();
+  expect(text).toContain('Contact: mailto:security@example.com\n');
+  expect(text).toContain(`Canonical: ${live.origin}/.well-known/security.txt\n`);
+});
