@@ -7,6 +7,7 @@ import { type ContentChange, contentChange } from '../content-watch.ts';
 import type { Handler } from '../http/http-server.ts';
 import { answerJson } from '../http/plain-answer.ts';
 import { answerProblem } from '../http/problem.ts';
+import { isUnheard } from '../http/refusal-answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { bearerCheck } from './bearer.ts';
 import { type DeskApiDeps, deskApi } from './desk/desk-api.ts';
@@ -34,6 +35,8 @@ export function internalApi(deps: InternalApiDeps): Handler {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isAllowed(request.headers.authorization)) {
       response.setHeader('WWW-Authenticate', 'Bearer');
+      // Of whoever has no token nothing more is read.
+      if (isUnheard(request)) response.setHeader('Connection', 'close');
       return answerProblem(response, { status: 401, title: 'The token is missing or wrong.' });
     }
     const url = URL.parse(request.url ?? '', 'http://127.0.0.1');
@@ -52,6 +55,7 @@ export function internalApi(deps: InternalApiDeps): Handler {
 function answerFault(response: ServerResponse, error: unknown, commits: number): void {
   if (error instanceof MalformedBodyError) {
     const { message: detail } = error;
+    if (isUnheard(response.req)) response.setHeader('Connection', 'close');
     answerProblem(response, { status: 400, title: 'The body cannot be read.', detail });
   } else if (error instanceof StoreUnavailableError) {
     const nothingDone = commits === 0 && error.kept === 'nothing';

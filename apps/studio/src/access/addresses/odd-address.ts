@@ -37,13 +37,14 @@ const overrides = ['x-payload-http-method-override', 'x-http-method-override'];
 
 /**
  * A question that was posted because it is too long for an address, as the question it is; any other request as it came. Payload does
- * the same later, when nobody looks at it any more.
+ * the same later, when nobody looks at it any more. The studio's pages post a form; what comes in another shape asks nothing.
  */
 export async function asAsked(request: Request): Promise<Request> {
   const { headers, method, url, signal } = request;
   const posted = method === 'POST' && overrides.some((name) => headers.get(name) === 'GET');
-  if (!posted || headers.get('content-type') !== 'application/x-www-form-urlencoded') return request;
-  const query = await request.text();
+  if (!posted) return request;
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(headers.get('content-type') ?? '');
+  const query = isForm ? await request.text() : '';
   const kept = new Headers(headers);
   for (const name of [...overrides, 'content-length', 'content-type']) kept.delete(name);
   return new Request(`${url}${url.includes('?') ? '&' : '?'}${query}`, {
