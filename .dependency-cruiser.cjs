@@ -76,6 +76,12 @@ module.exports = {
     only('brand-stands-alone', '^packages/brand/', [], 'brand knows nobody'),
     only('calendar-stands-alone', '^packages/calendar/', [], 'days know nobody'),
     only('keyring-stands-alone', '^packages/keyring/', [], 'keyring knows nobody'),
+    only(
+      'serving-stands-alone',
+      '^packages/serving/',
+      [],
+      'how connections end and how fast bodies come knows no program',
+    ),
     only('settings-know-brand', '^packages/settings/', ['^packages/brand/'], 'settings know no program'),
     only(
       'desk-wire-stands-alone',
@@ -106,7 +112,7 @@ module.exports = {
     only(
       'studio-knows-the-packages-but-enquiries',
       '^apps/studio/',
-      ['^packages/(brand|calendar|keyring|settings|desk-wire)/', '^tests/'],
+      ['^packages/(brand|calendar|keyring|serving|settings|desk-wire)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
     {

@@ -32,6 +32,7 @@ const config: NextConfig = {
     '@sundowner/calendar',
     '@sundowner/desk-wire',
     '@sundowner/keyring',
+    '@sundowner/serving',
     '@sundowner/settings',
   ],
   images: { unoptimized: true },

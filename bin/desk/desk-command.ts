@@ -5,6 +5,7 @@ import { deskActs } from './desk-acts.ts';
 import { readCall } from './desk-options.ts';
 import { openDesk } from './open-desk.ts';
 import { perform } from './perform.ts';
+import { sayingWhatWasDone } from './store-fault.ts';
 import { UsageError } from './usage-error.ts';
 
 /** What a command says, and how it ends. */
@@ -17,7 +18,7 @@ export interface CommandOutput {
 /**
  * `npm run enquiries -- …`: the desk on the command line, beside the running product or without it.
  *
- * @throws SettingsError, LaunchError, KeyringError, StoreUnavailableError
+ * @throws SettingsError, LaunchError, KeyringError, StoreRefusedError
  */
 export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEnv): Promise<CommandOutput> {
   if (argv.length === 0 || argv.includes('--help') || argv[0] === 'help')
@@ -29,10 +30,11 @@ export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEn
     const call = typed ? null : readDeskArguments([...argv]);
     const { settings } = readInstallation(env);
     assertInitialised(settings);
-    const desk = await openDesk(settings);
+    const desk = await sayingWhatWasDone(() => openDesk(settings));
     try {
-      const { code, words, data } =
-        act && typed ? await act(desk, typed) : await perform(desk, call ?? readDeskArguments([...argv]));
+      const { code, words, data } = await sayingWhatWasDone(() =>
+        act && typed ? act(desk, typed) : perform(desk, call ?? readDeskArguments([...argv])),
+      );
       if (typed?.values.json ?? call?.json)
         return { code, stdout: `${JSON.stringify(data, null, 2)}\n`, stderr: '' };
       return { code, stdout: code === 0 ? `${words}\n` : '', stderr: code === 0 ? '' : `${words}\n` };

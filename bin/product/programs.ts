@@ -4,23 +4,18 @@ import type { Installation } from './installation.ts';
 import type { OwnedProgram } from './owned-process.ts';
 import { packageFile, root, siteDirectory, studioDirectory } from './paths.ts';
 
-/** The studio's server. */
-export function studioServer({ settings, env }: Installation): OwnedProgram {
-  return {
-    script: packageFile('next', 'dist', 'bin', 'next'),
-    args: ['start', '--hostname', settings.studioHost, '--port', String(settings.studioPort)],
-    cwd: studioDirectory,
-    env,
-  };
+/** The studio's server: Next behind a server of our own, which bounds what it reads. */
+export function studioServer({ env }: Pick<Installation, 'env'>): OwnedProgram {
+  return { script: join(studioDirectory, 'src', 'front', 'serve.ts'), args: [], cwd: studioDirectory, env };
 }
 
 /** The studio under Next's development server: it compiles what is asked for, and reloads what changes. */
-export function developmentStudio(installation: Installation): OwnedProgram {
-  const server = studioServer(installation);
+export function developmentStudio({ settings, env }: Installation): OwnedProgram {
   return {
-    ...server,
-    args: ['dev', ...server.args.slice(1)],
-    env: { ...server.env, NODE_ENV: 'development' },
+    script: packageFile('next', 'dist', 'bin', 'next'),
+    args: ['dev', '--hostname', settings.studioHost, '--port', String(settings.studioPort)],
+    cwd: studioDirectory,
+    env: { ...env, NODE_ENV: 'development' },
   };
 }
 

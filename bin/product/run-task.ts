@@ -10,6 +10,7 @@ const plain = new Set([
   'KeyringError',
   'InstanceError',
   'StoreUnavailableError',
+  'StoreRefusedError',
   'StoreIdentityError',
   'MigrationError',
   'BackupError',

@@ -304,3 +304,13 @@ test('the log names paths, statuses and times, and nothing a visitor sent', asyn
   expect(stage.output()).toMatch(/"method":"GET","path":"\/contact-us","status":200,"ms":[\d.]+/);
   expect(stage.output()).not.toMatch(/jane@example\.com|Spy\/1\.0|hubspotutk/);
 });
+
+test('whom to write of a hole is said where people look for it', async () => {
+  for (const method of ['GET', 'HEAD']) {
+    const { status, headers, body } = await ask('/.well-known/security.txt', {}, method);
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    if (method === 'GET')
+      expect(body.toString()).toMatch(/^Contact: https:\/\/www\.example\.com\/report\nExpires: \d{4}-/);
+    expect(body.toString()).not.toContain('127.0.0.1');
+  }
+});

@@ -49,6 +49,14 @@ describe('who may call', () => {
     expect((await call('/content-changed', { sequence: 1, tags: [] }, token)).status).toBe(401);
   });
 
+  test('a body of whoever has no token is not read: its connection ends', async () => {
+    const response = await fetch(`${stage.internalUrl}/content-changed`, {
+      method: 'POST',
+      body: Buffer.alloc(8_000_000, 'x'),
+    });
+    expect([response.status, response.headers.get('connection')]).toEqual([401, 'close']);
+  });
+
   test('not with the token that opens content', async () => {
     expect((await call('/health', undefined, stage.keyring.contentToken)).status).toBe(401);
   });

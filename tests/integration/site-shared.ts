@@ -33,6 +33,7 @@ async function startWithRates() {
     { exchange },
     {
       LIMIT_SEARCHES_PER_MINUTE: '100000',
+      SECURITY_CONTACT: 'https://www.example.com/report',
       CURRENCY_URL: exchange.url,
       CURRENCY_KEY: currencyKey,
       CURRENCIES: 'usd, EUR, GBP',

@@ -98,3 +98,7 @@ test('KEEP-01/slow-upload a letter that comes in slowly is taken, however many t
   await ended;
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
 });
+
+test('without the setting nobody is named to write to of a hole', async () => {
+  expect((await fetch(`${stage.url}/.well-known/security.txt`)).status).toBe(404);
+});

@@ -38,6 +38,7 @@ export async function startLiveStudio(): Promise<LiveStudio> {
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'studio@example.com',
     TRUSTED_PROXIES: 'loopback',
+    SECURITY_CONTACT: 'security@example.com',
   });
   // Passkeys belong to a name, never to an address in figures.
   const origin = `http://localhost:${bare.port}`;

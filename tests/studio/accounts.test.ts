@@ -280,3 +280,26 @@ test('STU-05/second-factor pages of the admin run no script but the studio’s o
   const other = await fetch(`${live.origin}/admin/login`);
   expect(other.headers.get('content-security-policy')).not.toContain(nonce);
 });
+
+test('STU-05/limits one network’s attempts at the one-time link keep nobody else from it', async () => {
+  const claim = (network: string) =>
+    fetch(`${live.studio.url}/first-administrator`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { origin: live.origin, 'x-forwarded-for': network },
+      body: new URLSearchParams({ code: 'x'.repeat(43), name: 'Eve', email: 'eve@example.com', password }),
+    }).then(({ status }) => status);
+  const stranger = await Promise.all(Array.from({ length: 12 }, () => claim('192.0.2.66')));
+  // There are accounts, so that the link is used up: 410 to whoever is heard.
+  expect(stranger.filter((status) => status === 410)).toHaveLength(10);
+  expect(stranger.filter((status) => status === 429)).toHaveLength(2);
+  expect(await claim('192.0.2.67')).toBe(410);
+});
+
+test('whom to write of a hole is said at the address people look for it, to strangers too', async () => {
+  const said = await fetch(`${live.studio.url}/.well-known/security.txt`);
+  expect([said.status, said.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  const text = await said.text();
+  expect(text).toContain('Contact: mailto:security@example.com\n');
+  expect(text).toContain(`Canonical: ${live.origin}/.well-known/security.txt\n`);
+});

@@ -146,7 +146,7 @@ describe('what the pages ask', () => {
   test.each([
     ['another site', 'concierge', { 'sec-fetch-site': 'cross-site' }, 403],
     ['an editor', 'editor', {}, 403],
-    ['a stranger', null, {}, 403],
+    ['a stranger', null, {}, 401],
   ] as const)('SUB-02 from %s nothing is done', async (_, role, headers, status) => {
     const said = await ask('POST', `/enquiries/${reference}/work`, {
       role,
@@ -200,6 +200,18 @@ describe('what the pages ask', () => {
       expect(said.status).toBe(503);
       expect(((await said.json()) as { detail: string }).detail).toContain('may or may not');
     }
+  });
+
+  test('a store that took nothing has certainly done nothing, and the person reads just that', async () => {
+    studio.desk.fault = { kind: 'refuse', status: 503, problem: { code: 'nothing-done', title: 'x' } };
+    const said = await ask('POST', `/enquiries/${reference}/work`, { body: { act: 'take' } });
+    expect([said.status, ((await said.json()) as { detail: string }).detail]).toEqual([
+      503,
+      'The store of the enquiries takes nothing at the moment. Nothing was done; try again in a minute.',
+    ]);
+    studio.desk.fault = { kind: 'status', status: 503 };
+    const read = await ask('GET', `/enquiries/${reference}`);
+    expect(((await read.json()) as { detail: string }).detail).not.toContain('done');
   });
 
   test('FRM-12/careers DSK-08/careers a CV is asked for in the name of whoever opens it, and is for those who may see the enquiry', async () => {

@@ -79,6 +79,8 @@ describe('the first administrator', () => {
     expect(html).toContain('at least 12 characters');
     expect(html).toContain('value="&lt;b&gt;"');
     expect(html).not.toContain('secret');
+    const steered = await claim({ code: linkCode(home), name: 'Ada\r\nBcc: eve@example.com' });
+    expect([steered.status, await steered.text()]).toEqual([400, expect.stringContaining('on one line')]);
   });
 
   test('the holder makes the account once; of two at the same moment one gets it', async () => {

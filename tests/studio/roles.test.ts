@@ -159,3 +159,11 @@ test('preferences are each person’s own', async () => {
   };
   expect(docs.filter(({ key }) => key === 'some-key')).toEqual([]);
 });
+
+test('a name that goes into the head of a mail stands on one line', async () => {
+  const own = (await (await people.concierge('GET', 'users/me')).json()) as { user: { id: number } };
+  for (const name of ['Ada\r\nBcc: eve@example.com', 'Ada\tX', 'Ada\u2028X', 'Ada\u202eX']) {
+    const refused = await people.concierge('PATCH', `users/${own.user.id}`, { name });
+    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('on one line')]);
+  }
+});

@@ -16,6 +16,7 @@ import { password } from './studio-people.ts';
 export interface StudioProcess {
   /** `http://127.0.0.1:4123` */
   readonly url: string;
+  readonly pid: number;
   /** Ends it at once, as a crash would. */
   kill(): Promise<void>;
   stop(): Promise<void>;
@@ -114,11 +115,10 @@ export async function startStudioProcess(home: StudioHome): Promise<StudioProces
   if (!existsSync(build)) {
     throw new Error('The studio is not built; run "npm run build -w @sundowner/studio" first.');
   }
-  const next = join(root, 'node_modules/next/dist/bin/next');
   // It ends with this process, however that ends.
   const child = spawnOwned({
-    script: next,
-    args: ['start', '-H', '127.0.0.1', '-p', String(home.port)],
+    script: join(studioFolder, 'src/front/serve.ts'),
+    args: [],
     cwd: studioFolder,
     env: home.env,
   });
@@ -143,7 +143,13 @@ export async function startStudioProcess(home: StudioHome): Promise<StudioProces
     await end('SIGKILL');
     throw error;
   }
-  return { url, kill: () => end('SIGKILL'), stop: () => end('SIGTERM'), log: () => written };
+  return {
+    url,
+    pid: child.pid ?? 0,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    log: () => written,
+  };
 }
 
 /** The code of the one-time link, as its holder finds it in the file. */

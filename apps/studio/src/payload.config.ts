@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { southAfricanZone } from '@sundowner/calendar/south-african-time';
 import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
+import { absentPreference } from './access/addresses/absent-preference.ts';
+import { refuseValue } from './access/addresses/refused-value.ts';
 import { closeLocks } from './access/closed-locks.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
@@ -21,7 +23,7 @@ import { health } from './health.ts';
 import { studioKeys } from './keys.ts';
 import { linkOffers } from './links/offers.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
-import { largestUpload } from './media/upload-rules.ts';
+import { largestUpload } from './media/upload-bounds.ts';
 import { logOutput } from './process-end.ts';
 import { quietRefusals } from './quiet-refusals.ts';
 import { isBuilding, studioSettings } from './settings.ts';
@@ -41,7 +43,7 @@ const config = buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } }, destination: logOutput },
-  hooks: { afterError: [explainLockedEntry] },
+  hooks: { afterError: [explainLockedEntry, refuseValue, absentPreference] },
   onInit: endSessionsInTime,
   db: studioDatabase(),
   sharp: boundedSharp,

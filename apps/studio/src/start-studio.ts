@@ -1,11 +1,12 @@
 import config from '@payload-config';
-import { getPayload } from 'payload';
+import { executeAuthStrategies, getPayload } from 'payload';
 import { endUnprovenSessions } from './accounts/account-changes.ts';
 import { offerFirstAdministrator } from './accounts/first-administrator.ts';
 import { markCallers } from './accounts/sign-in/caller-network.ts';
 import { startChangeWorker } from './content-changes/worker.ts';
 import { startRoster } from './desk/roster/start-roster.ts';
 import { startSweeping } from './editing/empty-drafts.ts';
+import { tellSessions } from './front/sessions-told.ts';
 import { studioKeys } from './keys.ts';
 import { buildLinkIndex } from './links/index-entries.ts';
 import { startScheduleWorker } from './schedule/worker.ts';
@@ -41,5 +42,6 @@ export async function startStudio(): Promise<void> {
   startTimer(payload);
   startSweeping(payload);
   startRoster(payload);
+  tellSessions(async (headers) => (await executeAuthStrategies({ headers, payload })).user !== null);
   noteStarted();
 }

@@ -101,6 +101,14 @@ export const mailbox = z
     'must be a mail address, like "concierge@example.com" or "The Concierge <concierge@example.com>"',
   );
 
+/** Whom to write of a hole in the product: a bare mail address, or an https address. */
+export const securityContact = z
+  .string()
+  .refine(
+    (text) => mailPattern.test(text) || (addressOf(text)?.protocol === 'https:' && !/[\s\p{Cc}]/u.test(text)),
+    'must be a mail address, like "security@example.com", or an https address',
+  );
+
 /** Mail addresses and whole domains (`@example.com`), separated by commas. */
 export const mailList = z
   .string()

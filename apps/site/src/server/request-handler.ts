@@ -1,14 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fixedRedirect } from '@sundowner/brand';
+import type { BodyPace } from '@sundowner/serving/body-pace';
+import { securityTextPath } from '@sundowner/serving/security-text';
 import { type ClientAddresses, limitKey } from '@sundowner/settings/client-address';
 import { previewMarks } from '../content/preview-scope.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ConsentCookie } from './answer-consent.ts';
 import { answerConsent } from './answer-consent.ts';
+import { answerSecurityText } from './answer-security-text.ts';
 import type { PageRenderer } from './astro-pages.ts';
 import { answerCurrency } from './currency/currency-endpoint.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
-import type { BodyPace } from './enquiry/body-pace.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
 import { formLink } from './enquiry/form-link.ts';
 import { type HostVerdict, namesOneHost } from './http/host-check.ts';
@@ -22,6 +24,8 @@ import type { Previews } from './preview.ts';
 
 export interface RequestHandlerDeps {
   readonly mode: SiteSettings['mode'];
+  readonly siteUrl: string;
+  readonly securityContact: SiteSettings['securityContact'];
   readonly checkHost: (host: string | undefined) => HostVerdict;
   readonly ownOrigins: ReadonlySet<string>;
   /** What the cookie of a visitor's answer carries beside it. */
@@ -48,6 +52,8 @@ export interface RequestHandlerDeps {
 export function requestHandler(deps: RequestHandlerDeps) {
   const {
     mode,
+    siteUrl,
+    securityContact,
     checkHost,
     ownOrigins,
     consentCookie,
@@ -111,6 +117,8 @@ export function requestHandler(deps: RequestHandlerDeps) {
       response.setHeader('Allow', 'GET, HEAD');
       return refuseUnheard(response, { status: 405, title: 'This address takes GET and HEAD.' });
     }
+    if (url.pathname === securityTextPath && securityContact !== null)
+      return answerSecurityText(response, securityContact, siteUrl);
     if (url.pathname === '/currency/latest') return answerCurrency(response, url, exchange);
     const { localsFor } = enquiries;
     const draft = async () =>

@@ -194,6 +194,8 @@ async function publicHandler(
   const renderPage = await astroPages(fileURLToPath(new URL('server/entry.mjs', build)));
   return requestHandler({
     mode: settings.mode,
+    siteUrl,
+    securityContact: settings.securityContact,
     checkHost: hostCheck(siteUrl, port),
     ownOrigins: ownOrigins(siteUrl, port),
     consentCookie: { secure: siteUrl.startsWith('https://'), days: settings.analytics.consentDays },

@@ -1,4 +1,5 @@
 import { isSameOrigin } from '../desk/endpoints/same-origin.ts';
+import { openPosts } from '../front/bounds.ts';
 import { studioSettings } from '../settings.ts';
 import { isSite } from './callers.ts';
 
@@ -7,17 +8,7 @@ const openToAll: readonly string[] = [
   'GET /api/health',
   'GET /api/access',
   'GET /api/users/me',
-  'POST /api/users/login',
-  'POST /api/users/sign-in/second-step',
-  'POST /api/users/sign-in/passkey-options',
-  'POST /api/users/second-factor/offer',
-  'POST /api/users/second-factor/confirm',
-  'POST /api/users/second-factor/passkey-options',
-  'POST /api/users/second-factor/passkey',
-  'POST /api/users/logout',
-  'POST /api/users/forgot-password',
-  'POST /api/users/reset-password',
-  'POST /api/users/first-register',
+  ...openPosts,
 ];
 
 /** What changes nothing, whoever has it sent. */

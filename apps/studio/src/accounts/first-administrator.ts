@@ -3,6 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { sameSecret } from '@sundowner/keyring';
 import type { Payload } from 'payload';
+import { oneLineFault } from '../fields/one-line.ts';
 import { studioSettings } from '../settings.ts';
 import { addMark, readMark, takeMark, writeMark } from '../studio-marks.ts';
 import { isEmail } from './email-form.ts';
@@ -99,7 +100,9 @@ export async function offerFirstAdministrator(payload: Payload, renew = false): 
 
 function faultsOf({ name, email, password }: NewAdministrator): Fault[] {
   const faults: Fault[] = [];
+  const steered = oneLineFault(name.trim());
   if (name.trim() === '') faults.push({ field: 'name', message: 'Write your name.' });
+  else if (steered) faults.push({ field: 'name', message: steered });
   if (!isEmail(email)) {
     faults.push({ field: 'email', message: 'Write an e-mail address, such as name@example.com.' });
   }

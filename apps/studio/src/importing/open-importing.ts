@@ -3,7 +3,7 @@ import { openPayload } from '../commands/open-payload.ts';
 import { toldTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/guards.ts';
-import { largestUpload } from '../media/upload-rules.ts';
+import { largestUpload } from '../media/upload-bounds.ts';
 import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
 import { asEdited } from '../schema/as-edited.ts';
 import { studioSettings } from '../settings.ts';

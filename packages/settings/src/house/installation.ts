@@ -52,4 +52,10 @@ export const installation = {
     readBy: ['site', 'studio'],
     words: 'Addresses and networks whose `X-Forwarded-For` is believed: `10.0.0.4, loopback`',
   }),
+  securityContact: setting('SECURITY_CONTACT', shape.securityContact, {
+    standard: null,
+    readBy: ['site', 'studio'],
+    words:
+      'Whom to write of a hole somebody has found: a mail address or an https address. Site and studio then answer `/.well-known/security.txt` (RFC 9116)',
+  }),
 };

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
+import { longestTime } from '@sundowner/serving/body-pace';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { longestTime } from './body-pace.ts';
 import { readBody } from './read-body.ts';
 
 const stallMs = 30_000;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type BodyPace, watchPace } from './body-pace.ts';
+import { type BodyPace, watchPace } from '@sundowner/serving/body-pace';
 import { GrowingBuffer } from './growing-buffer.ts';
 
 /** The body is larger than allowed. */

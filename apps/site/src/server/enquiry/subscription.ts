@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Subscriptions } from '@sundowner/enquiries/taking-in/subscriptions';
+import type { BodyPace } from '@sundowner/serving/body-pace';
 import { answerPlainly } from '../http/plain-answer.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { refuseUnheard } from '../http/refusal-answer.ts';
-import type { BodyPace } from './body-pace.ts';
 import { bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
 import { BodyAbortedError, BodyStalledError, readBody } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';

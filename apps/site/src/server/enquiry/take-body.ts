@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
+import type { BodyPace } from '@sundowner/serving/body-pace';
 import { beginRefusal, isUnheard } from '../http/refusal-answer.ts';
 import type { Answers, Refusal } from './answers.ts';
-import type { BodyPace } from './body-pace.ts';
 import { arrivedFields, type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
 import {
   BodyAbortedError,

@@ -1,9 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { failedConnection } from '@sundowner/serving/connection-context';
+import { type OpenConnections, openConnections } from '@sundowner/serving/open-connections';
+import { maxHeaderSize, mostConnections, timeLimits } from '@sundowner/serving/time-limits';
 import { toHttpError } from '../../content/errors.ts';
 import type { Log } from '../log.ts';
-import { failedConnection } from './connection-context.ts';
-import { type OpenConnections, openConnections } from './open-connections.ts';
 import { answerRefusal, beginRefusal, isRefused } from './refusal-answer.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
@@ -33,21 +34,6 @@ export class ListenError extends Error {
 }
 
 /**
- * Time limits of every server, in milliseconds. How long a body may take its reader judges by its progress (enquiry/body-pace.ts);
- * the one here ends what no reader waits for, well after the longest of those.
- */
-const timeLimits = {
-  headersTimeout: 10_000,
-  requestTimeout: 1_200_000,
-  connectionsCheckingInterval: 5_000,
-  // Longer than a load balancer keeps an idle connection (60 s), so that it never sends into a closed one.
-  keepAliveTimeout: 65_000,
-};
-
-/** Connections a server holds at most, far above what is answered at once and below what a process may open. */
-const mostConnections = 8192;
-
-/**
  * Starts an HTTP server with bounded times and sizes. What a handler throws becomes a plain 500, and a broken connection nothing.
  *
  * @throws ListenError
@@ -56,7 +42,7 @@ export async function listen(
   handler: Handler,
   { host, port, setting, log, graceMs = 0 }: Listening,
 ): Promise<ListeningServer> {
-  const server = createServer({ ...timeLimits, maxHeaderSize: 16_384 });
+  const server = createServer({ ...timeLimits, maxHeaderSize });
   server.maxConnections = mostConnections;
   const connections = openConnections(server);
   server.on('request', (request, response) => {

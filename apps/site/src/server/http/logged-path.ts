@@ -9,6 +9,7 @@ const fixed = new Set<string>([
   '/enquiry/ticket',
   ...enquiryRecords.map(({ endpoint }) => endpoint),
   '/robots.txt',
+  '/.well-known/security.txt',
   '/sitemap.xml',
   '/site.webmanifest',
   '/rates.pdf',

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AlertInForce } from '@sundowner/enquiries/alerts/alerts';
+import { notingCommits } from '@sundowner/enquiries/keeping/store/commits-noted';
 import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
 import { z } from 'zod';
 import { type ContentChange, contentChange } from '../content-watch.ts';
 import type { Handler } from '../http/http-server.ts';
 import { answerJson } from '../http/plain-answer.ts';
 import { answerProblem } from '../http/problem.ts';
+import { isUnheard } from '../http/refusal-answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { bearerCheck } from './bearer.ts';
 import { type DeskApiDeps, deskApi } from './desk/desk-api.ts';
@@ -33,26 +35,33 @@ export function internalApi(deps: InternalApiDeps): Handler {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isAllowed(request.headers.authorization)) {
       response.setHeader('WWW-Authenticate', 'Bearer');
+      // Of whoever has no token nothing more is read.
+      if (isUnheard(request)) response.setHeader('Connection', 'close');
       return answerProblem(response, { status: 401, title: 'The token is missing or wrong.' });
     }
     const url = URL.parse(request.url ?? '', 'http://127.0.0.1');
     if (!url) return answerProblem(response, { status: 400, title: 'The address cannot be read.' });
-    try {
-      await answer(deps, request, response, url);
-    } catch (error) {
-      if (error instanceof MalformedBodyError) {
-        return answerProblem(response, {
-          status: 400,
-          title: 'The body cannot be read.',
-          detail: error.message,
-        });
+    await notingCommits(async (commits) => {
+      try {
+        await answer(deps, request, response, url);
+      } catch (error) {
+        answerFault(response, error, commits());
       }
-      if (error instanceof StoreUnavailableError) {
-        return answerProblem(response, { status: 503, title: 'The enquiry store is not available.' }, 5);
-      }
-      throw error;
-    }
+    });
   };
+}
+
+/** @param commits how many transactions were kept for the request before it failed */
+function answerFault(response: ServerResponse, error: unknown, commits: number): void {
+  if (error instanceof MalformedBodyError) {
+    const { message: detail } = error;
+    if (isUnheard(response.req)) response.setHeader('Connection', 'close');
+    answerProblem(response, { status: 400, title: 'The body cannot be read.', detail });
+  } else if (error instanceof StoreUnavailableError) {
+    const nothingDone = commits === 0 && error.kept === 'nothing';
+    const said = nothingDone ? { code: 'nothing-done', detail: 'Nothing was done.' } : {};
+    answerProblem(response, { status: 503, title: 'The enquiry store is not available.', ...said }, 5);
+  } else throw error;
 }
 
 async function answer(

@@ -3,13 +3,13 @@ import { getPayload } from 'payload';
 import { attemptLimit } from '../../accounts/attempts.ts';
 import { claimPage, claimStyles, closedPage, madePage } from '../../accounts/claim-page.ts';
 import { claimFirstAdministrator, hasAccounts } from '../../accounts/first-administrator.ts';
+import { callerNetwork } from '../../accounts/sign-in/caller-network.ts';
 import { isSameOrigin } from '../../desk/endpoints/same-origin.ts';
 import { studioSettings } from '../../settings.ts';
 
 export const dynamic = 'force-dynamic';
 
 const limit = attemptLimit(10, 60);
-const largestForm = 8192;
 
 function page(html: string, status: number, headers: Record<string, string> = {}): Response {
   return new Response(html, {
@@ -47,13 +47,10 @@ export async function POST(request: Request): Promise<Response> {
       403,
     );
   }
-  const wait = limit.take();
+  const wait = await limit.take(callerNetwork(request.headers));
   if (wait > 0) {
     const words = 'There were too many attempts. Wait a minute and open the link again.';
     return page(closedPage('Please wait', words), 429, { 'Retry-After': String(wait) });
-  }
-  if (Number(request.headers.get('content-length') ?? largestForm + 1) > largestForm) {
-    return page(closedPage('Too much', 'The form is larger than this page sends.'), 413);
   }
   const payload = await getPayload({ config });
   if (await hasAccounts(payload)) return done();

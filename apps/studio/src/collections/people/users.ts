@@ -7,7 +7,8 @@ import { proveBeforeLasting, proveBeforeMany } from '../../accounts/proof/lastin
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
 import { refreshUntilTheEnd } from '../../accounts/sessions/session-end.ts';
 import { wakeRoster } from '../../desk/roster/wake.ts';
-import { line, passage } from '../../fields/plain.ts';
+import { headLine } from '../../fields/one-line.ts';
+import { passage } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
 
 /** Accounts of the studio. */
@@ -46,7 +47,7 @@ export function users(): CollectionConfig {
       refresh: [refreshUntilTheEnd],
     },
     fields: [
-      line('name', 'Name', { required: true }),
+      headLine('name', 'Name', { required: true }),
       {
         name: 'role',
         type: 'select',

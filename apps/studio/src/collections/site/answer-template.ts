@@ -1,6 +1,7 @@
 import { enquiryRecords } from '@sundowner/brand';
 import { templateFields } from '@sundowner/desk-wire/mails';
 import { choice } from '../../fields/choice.ts';
+import { headLine } from '../../fields/one-line.ts';
 import { beside, line, passage } from '../../fields/plain.ts';
 import { languageNames } from '../../forms/languages.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -38,7 +39,7 @@ export const answerTemplate = contentCollection({
       options: enquiryRecords.map(({ kind, words }) => ({ value: kind, label: words.short })),
       admin: { description: 'Empty means every kind.' },
     },
-    line('subject', 'Subject', {
+    headLine('subject', 'Subject', {
       help: 'Of a first answer; later ones keep the subject of the conversation. May stay empty.',
     }),
     passage('text', 'Words', {

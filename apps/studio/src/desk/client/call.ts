@@ -66,12 +66,23 @@ export async function callDesk(
       signal: gone ? AbortSignal.any([gone, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout),
     });
   } catch (cause) {
-    throw new DeskUnreachableError(isTimeout(cause) ? 'timed-out' : 'refused-connection', { cause });
+    if (isTimeout(cause)) throw new DeskUnreachableError('timed-out', { cause });
+    throw new DeskUnreachableError('refused-connection', { cause, nothingDone: neverConnected(cause) });
   }
   if (response.ok) return response;
   if (refusing.includes(response.status)) return refusalIn(response);
-  await response.body?.cancel();
-  throw new DeskUnreachableError(response.status === 401 ? 'refused-token' : 'site-error');
+  if (response.status === 503 && (await refusalIn(response)).code === 'nothing-done')
+    throw new DeskUnreachableError('store-away', { nothingDone: true });
+  await response.body?.cancel().catch(() => {});
+  if (response.status === 401) throw new DeskUnreachableError('refused-token', { nothingDone: true });
+  throw new DeskUnreachableError('site-error');
+}
+
+/** Nobody listened there, so that nothing of the question was heard. A connection that broke later may have carried it. */
+function neverConnected(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : null;
+  const code = cause instanceof Error && 'code' in cause ? cause.code : null;
+  return code === 'ECONNREFUSED' || code === 'UND_ERR_CONNECT_TIMEOUT';
 }
 
 async function refusalIn(response: Response): Promise<DeskRefusal> {

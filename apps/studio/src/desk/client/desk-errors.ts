@@ -4,15 +4,23 @@ export type UnreachableReason =
   | 'timed-out'
   | 'refused-token'
   | 'site-error'
+  | 'store-away'
   | 'broken-answer';
+
+interface FaultOptions extends ErrorOptions {
+  readonly nothingDone?: boolean;
+}
 
 /** The site's internal API gave no usable answer. The caller may try again. */
 export class DeskUnreachableError extends Error {
   override readonly name = 'DeskUnreachableError';
   readonly reason: UnreachableReason;
+  /** Whether it is certain that what was asked for was not done. */
+  readonly nothingDone: boolean;
 
-  constructor(reason: UnreachableReason, options?: ErrorOptions) {
+  constructor(reason: UnreachableReason, { nothingDone = false, ...options }: FaultOptions = {}) {
     super(`The enquiry desk gave no usable answer: ${reason}.`, options);
     this.reason = reason;
+    this.nothingDone = nothingDone;
   }
 }

@@ -18,6 +18,17 @@ export const answerRefusal = ({ refused, code, detail, message }: DeskRefusal): 
 
 const closed = (status: number, detail: string) => answerJson(status, { code: null, detail });
 
+/** What is known of it, and no more. */
+function sentenceOf({ reason, nothingDone }: DeskUnreachableError, changes: boolean): string {
+  const what =
+    reason === 'store-away'
+      ? 'The store of the enquiries takes nothing at the moment.'
+      : 'The website does not answer the studio.';
+  if (!changes) return `${what} Try again in a minute.`;
+  if (nothingDone) return `${what} Nothing was done; try again in a minute.`;
+  return 'The website does not answer the studio, so this may or may not have been done.';
+}
+
 /**
  * Lets whoever may into an endpoint of the desk, and says to everybody else why not. What changes something is taken from the studio's
  * own pages alone; a look is recorded too, so no other page has a browser look.
@@ -37,6 +48,6 @@ export async function throughDoor(
   } catch (error) {
     if (!(error instanceof DeskUnreachableError)) throw error;
     req.payload.logger.warn({ reason: error.reason }, 'the enquiry desk cannot be reached');
-    return closed(503, 'The website does not answer the studio, so this may or may not have been done.');
+    return closed(503, sentenceOf(error, changes));
   }
 }

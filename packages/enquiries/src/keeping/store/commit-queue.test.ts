@@ -175,7 +175,9 @@ test('KEEP-02/commit nobody is told of a commit when the store is gone right bef
         if (asked === calls) throw new StoreUnavailableError('gone', 'test');
       },
     };
-    await expect(queue.add(ticket(`at ${calls}`))).rejects.toMatchObject({ reason: 'gone' });
+    // Right after it, what was written may stand where nobody looks for it.
+    const kept = calls === 2 ? 'nothing' : 'perhaps';
+    await expect(queue.add(ticket(`at ${calls}`))).rejects.toMatchObject({ reason: 'gone', kept });
   }
   expect(faults.map(({ reason }) => reason)).toEqual(['gone', 'gone']);
 });

@@ -1,7 +1,7 @@
 import type { StoreLimits } from './after.ts';
 import { type Sql, StoreUnavailableError } from './port.ts';
 import type { SqliteConnection } from './sqlite-connections.ts';
-import { isBusy, sqliteFault } from './sqlite-faults.ts';
+import { isBusy, keptNothing, sqliteFault } from './sqlite-faults.ts';
 
 interface Entry {
   readonly work: (sql: Sql) => Promise<unknown>;
@@ -129,7 +129,8 @@ export class CommitQueue {
       connection.database.exec('COMMIT');
       assertThere();
     } catch (error) {
-      const fault = sqliteFault(error);
+      const met = sqliteFault(error);
+      const fault = committing && !keptNothing(error) ? met.doubted() : met;
       this.#undo(connection, committing || cut.happened || fault.reason === 'read-only');
       this.#fail(group, fault, cut.happened);
       return;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
 import { type StoreLimits, storeLimits } from './after.ts';
+import { notedStore } from './commits-noted.ts';
 import { adoptStore, assertOwnStore, databaseWords, fileWords, type RefusalWords } from './identity.ts';
 import { migrate } from './migrate.ts';
 import { type Store, StoreIdentityError, StoreUnavailableError } from './port.ts';
@@ -50,7 +51,7 @@ export async function openStore(
       if (steps.length > 0) log.info({ steps, dialect: store.dialect }, 'the enquiry store was migrated');
       const id = await adoptStore(store, ours, clock.now(), words);
       if (record?.installation !== id) keepRecord(dataDir, id, clock.now(), log);
-      return store;
+      return notedStore(store);
     } catch (error) {
       await store.close();
       throw error;

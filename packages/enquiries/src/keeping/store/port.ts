@@ -56,14 +56,24 @@ export type UnavailableReason =
   | 'damaged'
   | 'other';
 
-/** The store could not do its work, and nothing was kept. Carries the driver's code, never a value. */
+/** The store could not do its work. Carries the driver's code, never a value. */
 export class StoreUnavailableError extends Error {
   override readonly name = 'StoreUnavailableError';
   readonly reason: UnavailableReason;
+  /** What of the transaction is on disk. `perhaps` where the answer to its COMMIT is missing, or says nothing of that. */
+  readonly kept: 'nothing' | 'perhaps';
+  readonly #code: string;
 
-  constructor(reason: UnavailableReason, code: string) {
+  constructor(reason: UnavailableReason, code: string, kept: 'nothing' | 'perhaps' = 'nothing') {
     super(`The enquiry store is unavailable: ${reason} (${code}).`);
     this.reason = reason;
+    this.kept = kept;
+    this.#code = code;
+  }
+
+  /** The same fault, met at a COMMIT that does not say what became of it. */
+  doubted(): StoreUnavailableError {
+    return new StoreUnavailableError(this.reason, this.#code, 'perhaps');
   }
 }
 

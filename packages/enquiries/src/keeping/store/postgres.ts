@@ -76,6 +76,7 @@ async function inTransaction<T>(
   client: pg.PoolClient,
   watch: DatabaseWatch,
   work: (sql: Sql) => Promise<T>,
+  onCommit: () => void,
 ): Promise<T> {
   const sql = sqlOn(client);
   await begin(client, watch);
@@ -89,15 +90,19 @@ async function inTransaction<T>(
     throw error;
   }
   let command: string;
+  onCommit();
   try {
     ({ command } = await client.query('COMMIT'));
   } catch (error) {
-    throw new DoubtfulEnd(postgresFault(error));
+    throw new DoubtfulEnd(ofCommit(postgresFault(error)));
   }
   // PostgreSQL answers COMMIT of an aborted transaction with ROLLBACK, and no error.
   if (command !== 'COMMIT') throw new StoreUnavailableError('commit', command);
   return value;
 }
+
+/** A constraint that is looked at last undoes the transaction; after anything else a COMMIT without an answer may have been done. */
+const ofCommit = (fault: StoreUnavailableError) => (fault.reason === 'commit' ? fault : fault.doubted());
 
 /**
  * A network that swallows packets tells nobody: what was not answered within `wait` fails as a broken connection does, and the
@@ -153,8 +158,11 @@ export function openPostgresStore(url: string, log: Log, limits: StoreLimits = s
       throw postgresFault(error);
     });
     let atRest = false;
+    let committing = false;
     try {
-      const running = inTransaction(client, watch, work);
+      const running = inTransaction(client, watch, work, () => {
+        committing = true;
+      });
       running.catch(() => {});
       const value = await Promise.race([running, late]);
       atRest = true;
@@ -162,7 +170,8 @@ export function openPostgresStore(url: string, log: Log, limits: StoreLimits = s
     } catch (error) {
       if (error instanceof DoubtfulEnd) throw error.cause;
       atRest = !(error instanceof StoreUnavailableError && ['connection', 'busy'].includes(error.reason));
-      throw error;
+      const waitedForCommit = committing && error instanceof StoreUnavailableError && error.reason === 'busy';
+      throw waitedForCommit ? error.doubted() : error;
     } finally {
       client.release(!atRest);
     }

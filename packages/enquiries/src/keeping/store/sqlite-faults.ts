@@ -13,6 +13,16 @@ const reasons: Readonly<Record<number, UnavailableReason>> = {
   26: 'damaged',
 };
 
+// A COMMIT that ends with one of these has written no end of its transaction, which is then none: full, a write that failed, busy,
+// read-only, a constraint. After any other, a failed fsync above all, the end may stand in the file.
+const decided: readonly number[] = [13, 10 | (3 << 8), 5, 6, 8, 19];
+
+/** Whether it is certain after this error of a COMMIT that nothing was kept. */
+export function keptNothing(error: unknown): boolean {
+  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) : 0;
+  return decided.includes(code) || (code !== 0 && (code & 0xff) !== 10 && decided.includes(code & 0xff));
+}
+
 /** Whether another process holds what was asked for; asked again, it may be free. */
 export function isBusy(error: unknown): boolean {
   const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;

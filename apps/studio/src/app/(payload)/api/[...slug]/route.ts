@@ -7,6 +7,8 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes';
+import { getPayload } from 'payload';
+import { asAsked, oddAddress } from '../../../../access/addresses/odd-address.ts';
 import { refusal } from '../../../../access/gate.ts';
 
 type Handler = ReturnType<typeof REST_GET>;
@@ -14,10 +16,18 @@ type Handler = ReturnType<typeof REST_GET>;
 const guarded =
   (handler: Handler): Handler =>
   async (request, context) =>
-    refusal(request) ?? handler(request, context);
+    refusal(request) ?? oddAddress(await getPayload({ config }), request) ?? handler(request, context);
 
-export const GET = guarded(REST_GET(config));
-export const POST = guarded(REST_POST(config));
+const get = guarded(REST_GET(config));
+const post = guarded(REST_POST(config));
+
+export const GET = get;
+export const POST: Handler = async (request, context) => {
+  const refused = refusal(request);
+  if (refused) return refused;
+  const asked = await asAsked(request);
+  return asked === request ? post(request, context) : get(asked, context);
+};
 export const DELETE = guarded(REST_DELETE(config));
 export const PATCH = guarded(REST_PATCH(config));
 export const PUT = guarded(REST_PUT(config));

@@ -1,0 +1,21 @@
+import type { TextField, TextFieldSingleValidation } from 'payload';
+import { line } from './plain.ts';
+
+/** Signs that break a line or steer what stands around them: controls, separators of lines, turns of the direction of writing. */
+const steering = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+
+/** What stands in the head of a mail is one line, in which every sign can be seen. @returns `null` when it is */
+export function oneLineFault(text: string): string | null {
+  return steering.test(text)
+    ? 'Write it on one line: there is a line break, a tab or another sign in it that cannot be seen.'
+    : null;
+}
+
+/** One line of words that goes into the head of a mail: a person's name, a subject. */
+export function headLine(name: string, label: string, options: Parameters<typeof line>[2] = {}): TextField {
+  const field = line(name, label, options);
+  const ofWords = field.validate as TextFieldSingleValidation;
+  const validate: TextFieldSingleValidation = (value, given) =>
+    (typeof value === 'string' ? oneLineFault(value) : null) ?? ofWords(value, given);
+  return { ...field, validate } as TextField;
+}

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http';
+import { isSite } from '../access/callers.ts';
+import { isSameOrigin } from '../desk/endpoints/same-origin.ts';
+import { studioSettings } from '../settings.ts';
+import { type BodyRule, bodyRule } from './bounds.ts';
+import { type FrontRefusal, notSignedIn, starting, tooLarge } from './front-refusal.ts';
+import { toldSessions } from './sessions-told.ts';
+
+/** Whether a request says that a body comes with it. */
+export const announcesBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** The path of a request, without its query. A target with a host in it has the same path. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  return URL.parse(url, 'http://studio')?.pathname ?? '/';
+}
+
+/** Whether every part of an address can be decoded: Next answers the others as if they were its own fault. */
+export function isReadable({ url = '/' }: IncomingMessage): boolean {
+  try {
+    return !decodeURIComponent(URL.parse(url, 'http://studio')?.pathname ?? '%').includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+export function headersOf(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  return headers;
+}
+
+/** What cannot be read as it stands: packed, or cut up in a way that is none of ours. */
+function unreadable({ headers }: IncomingMessage): FrontRefusal | null {
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined && coding.trim().toLowerCase() !== 'chunked')
+    return { status: 501, words: 'This transfer coding is not understood.' };
+  const packed = headers['content-encoding'] ?? 'identity';
+  return packed.trim().toLowerCase() === 'identity'
+    ? null
+    : { status: 415, words: 'A body is taken as it is, not packed.' };
+}
+
+async function mayNot(
+  sender: BodyRule['sender'],
+  path: string,
+  headers: Headers,
+): Promise<FrontRefusal | null> {
+  if (sender === 'anybody') return null;
+  if (sender === 'the site') return isSite({ headers }) ? null : notSignedIn;
+  const desk = path.startsWith('/api/desk/');
+  if (desk && !isSameOrigin(headers, studioSettings().studioUrl))
+    return { status: 403, words: 'This did not come from a page of the studio. Nothing was done.' };
+  const isSignedIn = toldSessions();
+  if (!isSignedIn) return starting;
+  if (await isSignedIn(headers)) return null;
+  return desk ? { status: 401, words: 'You have been signed out. Nothing was done.' } : notSignedIn;
+}
+
+/**
+ * The door before the body: what of one is taken, by what the head of its request says alone.
+ *
+ * @returns the rule for its body, or why it is refused unread
+ */
+export async function throughBodyDoor(
+  request: IncomingMessage,
+): Promise<{ readonly rule: BodyRule } | { readonly refusal: FrontRefusal }> {
+  const path = pathOf(request);
+  const rule = bodyRule(request.method ?? '', path);
+  const refusal =
+    (await mayNot(rule.sender, path, headersOf(request))) ??
+    unreadable(request) ??
+    (rule.bytes === 0 || Number(request.headers['content-length'] ?? 0) > rule.bytes
+      ? tooLarge(rule.bytes)
+      : null);
+  return refusal ? { refusal } : { rule };
+}

@@ -1,0 +1,103 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { type OpenConnections, openConnections } from '@sundowner/serving/open-connections';
+import { maxHeaderSize, mostConnections, timeLimits } from '@sundowner/serving/time-limits';
+import { callerNetwork } from '../accounts/sign-in/caller-network.ts';
+import { announcesBody, headersOf, isReadable, pathOf, throughBodyDoor } from './body-door.ts';
+import { type BodyRoom, bodyRoom } from './body-room.ts';
+import type { RoomName } from './bounds.ts';
+import { crowded, noAddress, refuse } from './front-refusal.ts';
+import { replayed } from './replayed.ts';
+import { isRefusal, wholeBody } from './whole-body.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface FrontServer {
+  readonly server: Server;
+  /** Finishes what is under way, and cuts what is left after `withinMs`. */
+  close(withinMs: number): Promise<void>;
+}
+
+export interface Patience {
+  /** Milliseconds within which a body must move (body-pace.ts). */
+  readonly stallMs: number;
+  /** Milliseconds it may wait for room. */
+  readonly roomMs: number;
+}
+
+/** Milliseconds without a byte in either direction. A picture's sizes take a slow machine a while. */
+const silentMs = 180_000;
+
+const MB = 2 ** 20;
+/** Together with one file of the largest kind well under a third of what the studio takes at rest. */
+const rooms = (): Readonly<Record<RoomName, BodyRoom>> => ({
+  strangers: bodyRoom({ bodies: 256, bytes: 4 * MB, ofOneNetwork: 16 }),
+  words: bodyRoom({ bodies: 256, bytes: 16 * MB, ofOneNetwork: 128 }),
+  files: bodyRoom({ bodies: 64, bytes: 40 * MB, ofOneNetwork: 32 }),
+});
+
+/**
+ * The studio's HTTP server: it stands before Next, which would take a body of any length into memory, and hands on a request only when
+ * its body is here whole, within the bounds of its address, and from somebody who may send it there.
+ */
+export function frontServer(handler: Handler, patience: Patience): FrontServer {
+  const server = createServer({ ...timeLimits, maxHeaderSize });
+  server.maxConnections = mostConnections;
+  server.setTimeout(silentMs);
+  const connections = openConnections(server);
+  const of = rooms();
+
+  async function take(request: IncomingMessage, response: ServerResponse, invite: () => void): Promise<void> {
+    const path = pathOf(request);
+    if (!isReadable(request)) return refuse(response, path, noAddress);
+    if (!announcesBody(request)) return handler(request, response);
+    const door = await throughBodyDoor(request);
+    if ('refusal' in door) return refuse(response, path, door.refusal);
+    const { bytes, room } = door.rule;
+    const place = of[room].enter(callerNetwork(headersOf(request)));
+    if (!place) return refuse(response, path, crowded);
+    response.once('close', () => place.leave());
+    invite();
+    const pace = { stallMs: patience.stallMs };
+    const body = await wholeBody(request, { bytes, pace, place, patienceMs: patience.roomMs });
+    if (body === null) return void response.destroy();
+    if (isRefusal(body)) return refuse(response, path, body);
+    await handler(replayed(request, body), response);
+  }
+
+  const begin = (request: IncomingMessage, response: ServerResponse, invite = () => {}) => {
+    if (!connections.begin(response)) return;
+    take(request, response, invite).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+      if (response.headersSent) response.destroy();
+      else response.writeHead(500, { Connection: 'close' }).end();
+    });
+  };
+  server.on('request', (request, response) => begin(request, response));
+  // Whoever asks first whether a body is wanted hears no before it is sent.
+  server.on('checkContinue', (request, response) => begin(request, response, () => response.writeContinue()));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    refuseUnreadable(error, socket as Socket, connections),
+  );
+  return { server, close: (withinMs) => connections.close(withinMs, 0) };
+}
+
+/** What is no HTTP, too much of it, or too slow. */
+const unreadable: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, connections: OpenConnections): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const answer = connections.answerOn(socket);
+  if (answer?.req.complete) {
+    // What cannot be read came after it: it is answered for what it is, and nothing more is taken.
+    if (!answer.headersSent) answer.setHeader('Connection', 'close');
+    answer.once('close', () => socket.destroySoon());
+    return;
+  }
+  if (answer?.headersSent) return void socket.destroy();
+  const status = unreadable[error.code ?? ''] ?? '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,94 @@
+import type { DeskClaim } from '@sundowner/desk-wire/people';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Ask, callDesk, type DeskConnection } from '../../apps/studio/src/desk/client/call.ts';
+import { enquiryPath, readOne } from '../../apps/studio/src/desk/client/enquiries.ts';
+import { readSettings, tellRoster } from '../../apps/studio/src/desk/client/house.ts';
+import { canRefuse, processTree, refuseWrites, takeWrites } from '../support/refusing-disk.ts';
+import { freePort } from '../support/studio-process.ts';
+import { enquiriesAt } from './site-enquiry-posts.ts';
+import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
+
+/** The studio's client against the site itself, while the disk under the site's store takes nothing. */
+describe.skipIf(!canRefuse)('a store that refuses (needs prlimit, which Linux has)', () => {
+  let stage: SiteStage;
+  let desk: DeskConnection;
+  let reference: string;
+  const thandi: DeskClaim = { id: '1', name: 'Thandi', role: 'admin', careers: false };
+
+  beforeAll(async () => {
+    stage = await siteStage({ env: withoutLimits });
+    desk = { address: stage.internalUrl, token: stage.keyring.internalToken, timeout: 30_000 };
+    await tellRoster(desk, { people: [{ ...thandi, address: 'thandi@example.com' }] });
+    const visitors = enquiriesAt(stage);
+    reference = String((await visitors.postJson(visitors.filled({}))).json.reference);
+  });
+  afterAll(() => stage?.close());
+
+  const whileItRefuses = async (asked: Ask) => {
+    const pids = processTree(Number(stage.process().pid));
+    refuseWrites(pids);
+    try {
+      return await callDesk(desk, thandi, asked).then(
+        () => 'done',
+        ({ reason, nothingDone }: { reason: string; nothingDone: boolean }) => ({ reason, nothingDone }),
+      );
+    } finally {
+      takeWrites(pids);
+    }
+  };
+
+  test('an act, a note, a file, settings and many at once are said not to be done, and are not', async () => {
+    const before = await readOne(desk, thandi, reference);
+    const settings = await readSettings(desk, thandi);
+    const one = enquiryPath(reference);
+    const asks: readonly Ask[] = [
+      { method: 'POST', path: `${one}/work`, body: { act: 'take' } },
+      { method: 'POST', path: `${one}/notes`, body: { text: 'A note' } },
+      {
+        method: 'POST',
+        path: `${one}/draft/files`,
+        bytes: new TextEncoder().encode('%PDF-1.7').buffer,
+        headers: { 'content-type': 'application/pdf', 'x-file-name': 'a.pdf' },
+      },
+      { method: 'POST', path: '/desk/settings', body: { ...settings, targetHours: 9 } },
+      {
+        method: 'POST',
+        path: '/desk/bulk',
+        body: {
+          selection: { of: 'references', references: [reference] },
+          verb: { act: 'close' },
+          counted: 1,
+        },
+      },
+    ];
+    for (const asked of asks)
+      expect(await whileItRefuses(asked), asked.path).toEqual({ reason: 'store-away', nothingDone: true });
+    expect(await readOne(desk, thandi, reference)).toEqual(before);
+    expect(await readSettings(desk, thandi)).toEqual(settings);
+    await expect
+      .poll(async () => {
+        const [first] = asks;
+        return (
+          first &&
+          (await callDesk(desk, thandi, first).then(
+            () => 'done',
+            () => 'not yet',
+          ))
+        );
+      })
+      .toBe('done');
+  });
+
+  test('a site that is not there has done nothing; one that ends before it answers may have', async () => {
+    const gone = { ...desk, address: `http://127.0.0.1:${await freePort()}` };
+    const asked: Ask = { method: 'POST', path: `${enquiryPath(reference)}/work`, body: { act: 'take' } };
+    await expect(callDesk(gone, thandi, asked)).rejects.toMatchObject({
+      reason: 'refused-connection',
+      nothingDone: true,
+    });
+    const late = { ...desk, timeout: 1 };
+    await expect(callDesk(late, thandi, { method: 'GET', path: '/desk/live' })).rejects.toMatchObject({
+      nothingDone: false,
+    });
+  });
+});

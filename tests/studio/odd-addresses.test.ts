@@ -1,0 +1,3 @@
+import { oddAddressesOn } from './odd-addresses-on.ts';
+
+oddAddressesOn('sqlite');
