@@ -103,10 +103,10 @@ async function inTransaction<T>(
  * A network that swallows packets tells nobody: what was not answered within `wait` fails as a broken connection does, and the
  * pool, which closes every connection a statement failed on, makes another.
  */
-function openPool(url: string, log: Log, wait: number): pg.Pool {
+function openPool(url: string, log: Log, wait: number, size: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: size,
     connectionTimeoutMillis: wait,
     query_timeout: wait,
     // Firewalls forget connections on which nothing moves.
@@ -138,9 +138,15 @@ function openPool(url: string, log: Log, wait: number): pg.Pool {
  * store, or none, in its place.
  *
  * @param url `postgres://…`
+ * @param poolSize the most connections to it
  */
-export function openPostgresStore(url: string, log: Log, limits: StoreLimits = storeLimits): Store {
-  const pool = openPool(url, log, limits.wait);
+export function openPostgresStore(
+  url: string,
+  log: Log,
+  limits: StoreLimits = storeLimits,
+  poolSize = 10,
+): Store {
+  const pool = openPool(url, log, limits.wait, poolSize);
   const condition = new Condition();
   const watch = databaseWatch(sqlOn(pool), condition, limits);
 
