@@ -79,3 +79,11 @@ test('nothing is published in the name of somebody who is gone', async () => {
   expect(await run()).toMatchObject({ failure: expect.stringContaining('no longer exists') });
   expect(story()).toBe('draft');
 });
+
+test('KEEP-02/silent-database a database that is away is no try, however often: the job waits for it', async () => {
+  const { run, fail } = studio({ tried: 4 });
+  fail(new Error('Query read timeout'));
+  const at = new Date(now.getTime() + 2000).toISOString();
+  expect(await run()).toMatchObject({ tries: 4, at, failure: null });
+  expect(await run()).toBeNull();
+});

@@ -9,6 +9,7 @@ import { picture } from '../../fields/picture.ts';
 import { line } from '../../fields/plain.ts';
 import { pictureGuard } from '../../links/guards.ts';
 import { renditions } from '../../media/renditions.ts';
+import { timeForPictures } from '../../media/time-for-pictures.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
 import { studioSettings } from '../../settings.ts';
 
@@ -35,7 +36,7 @@ export function media(): CollectionConfig {
       hidden: ({ user }) => !writesContent(user),
     },
     access: mediaAccess,
-    hooks: inOrder({ beforeOperation: [checkUpload] }, pictureGuard('media'), hooks),
+    hooks: inOrder({ beforeOperation: [checkUpload, timeForPictures] }, pictureGuard('media'), hooks),
     upload: {
       staticDir: join(studioSettings().dataDir, 'media'),
       mimeTypes: uploadTypes,

@@ -8,13 +8,14 @@ import {
   REST_PUT,
 } from '@payloadcms/next/routes';
 import { refusal } from '../../../../access/gate.ts';
+import { answerOrBusy } from '../../../../connections/busy-answer.ts';
 
 type Handler = ReturnType<typeof REST_GET>;
 
 const guarded =
   (handler: Handler): Handler =>
   async (request, context) =>
-    refusal(request) ?? handler(request, context);
+    refusal(request) ?? answerOrBusy(request, async () => handler(request, context));
 
 export const GET = guarded(REST_GET(config));
 export const POST = guarded(REST_POST(config));
