@@ -41,6 +41,12 @@ const product = await startProduct({
     LIMIT_SIGN_INS_PER_NETWORK: '100000',
   },
 });
+const publish = (editor: Person, id: number, displayName: string) =>
+  editor('PATCH', `footer/${id}`, { displayName, _status: 'published' });
+const footer = async (editor: Person, id: number) =>
+  (await (await editor('GET', `footer/${id}`)).json()) as { displayName: string; _status: string };
+const listRequest = { list: 'all' };
+
 const things = ['sign-in', 'publish', 'schedule', 'desk', 'enquiry'] as const;
 type Thing = (typeof things)[number];
 const slowest = new Map<Thing, number>();
@@ -69,12 +75,6 @@ async function draft(editor: Person, displayName: string): Promise<number> {
   const answer = await editor('POST', 'footer?draft=true', { displayName, position: 1, links: [] });
   return ((await answer.json()) as { doc: { id: number } }).doc.id;
 }
-const publish = (editor: Person, id: number, displayName: string) =>
-  editor('PATCH', `footer/${id}`, { displayName, _status: 'published' });
-const footer = async (editor: Person, id: number) =>
-  (await (await editor('GET', `footer/${id}`)).json()) as { displayName: string; _status: string };
-const listRequest = { list: 'all' };
-
 /** Asks until it is well. @returns seconds */
 async function until(began: number, isWell: () => Promise<boolean>): Promise<number> {
   while (performance.now() - began < giveUpAfter) {

@@ -31,3 +31,15 @@ export async function withFaults<T>(work: () => Promise<T>): Promise<readonly [T
   const value = await storage().run(noted, work);
   return [value, noted.fault];
 }
+
+/** What a work came to, with what the database failed in meanwhile: for one whose own error may only follow from that. */
+export async function outcomeWithFaults<T>(
+  work: () => Promise<T>,
+): Promise<readonly [{ readonly value: T } | { readonly error: unknown }, DatabaseFault | null]> {
+  return await withFaults(() =>
+    work().then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    ),
+  );
+}
