@@ -8,7 +8,7 @@ import type { Log } from '@sundowner/enquiries/log';
 import { alertsOut } from '@sundowner/enquiries/sending/channels/from-settings';
 import { mailboxOf } from '@sundowner/enquiries/sending/mail/mail-address';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
-import type { ProgramAlert } from './program-alerts.ts';
+import type { ProgramAlert } from './program-alert.ts';
 
 /** The ways out for alerts, used by the launcher itself while the site takes none. */
 export interface OwnWaysOut {

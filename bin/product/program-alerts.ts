@@ -3,12 +3,7 @@ import { localAddress } from '@sundowner/settings/local-address';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { localRequest } from './local-request.ts';
 import type { OwnWaysOut } from './own-ways-out.ts';
-
-/** What an operator is told of the programs: one that keeps restarting, one that does not answer. */
-export interface ProgramAlert {
-  readonly kind: 'restarts' | 'hung';
-  readonly message: string;
-}
+import type { ProgramAlert } from './program-alert.ts';
 
 /** The launcher's alerts: by the site, which knows every way out of the house, and without it while it takes none. */
 export interface ProgramAlerts {
