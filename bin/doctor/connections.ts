@@ -12,7 +12,7 @@ export function roomFinding({ most, taken }: ConnectionRoom, pool: number): Find
   if (machines === 0)
     return fault(
       'Connections',
-      `${words}: lower DATABASE_POOL to ${Math.max(2, Math.floor(most / programs))}, or raise max_connections.`,
+      `${words}: lower DATABASE_POOL to ${Math.max(3, Math.floor(most / programs))}, or raise max_connections.`,
     );
   return machines === 1
     ? note('Connections', `${words}: no room for a second machine`)

@@ -99,6 +99,22 @@ async function inTransaction<T>(
   return value;
 }
 
+/** A connection nobody needs is closed after so long. */
+const idleMs = 30_000;
+const sessionOptions = [
+  'search_path=enquiries',
+  'synchronous_commit=on',
+  // Short questions, many at a time: processes started for one of them keep all the others waiting.
+  'max_parallel_workers_per_gather=0',
+  // What was lost on the way stays at the database's end, where it counts: a session of ours that did nothing for so long nobody has.
+  `idle_session_timeout=${2 * idleMs}`,
+  'tcp_keepalives_idle=30',
+  'tcp_keepalives_interval=10',
+  'tcp_keepalives_count=3',
+]
+  .map((option) => `-c ${option}`)
+  .join(' ');
+
 /**
  * A network that swallows packets tells nobody: what was not answered within `wait` fails as a broken connection does, and the
  * pool, which closes every connection a statement failed on, makes another.
@@ -112,12 +128,11 @@ function openPool(url: string, log: Log, wait: number, size: number): pg.Pool {
     // Firewalls forget connections on which nothing moves.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleMs,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'sundowner-enquiries',
-    // Short questions, many at a time: processes started for one of them keep all the others waiting.
-    options: '-c search_path=enquiries -c synchronous_commit=on -c max_parallel_workers_per_gather=0',
+    options: sessionOptions,
     types: {
       // Times and counts come back as numbers: milliseconds since 1970 stay exact in a double until the year 287396.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
