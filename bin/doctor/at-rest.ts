@@ -14,6 +14,7 @@ import { freeBytes, writeFault } from '../product/data-directory.ts';
 import { portsOf } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
 import { assertPortsFree } from '../product/ports.ts';
+import { connectionFinding } from './connections.ts';
 import { type Finding, fault, finding, good, note } from './finding.ts';
 
 /** Pictures and a day of logs need so much; below it a full disk is near. */
@@ -60,8 +61,16 @@ function integrityOf(file: string): string {
 }
 
 /** The stores, read but not changed. */
-export async function storeFindings({ dataDir, databaseUrl }: SiteSettings): Promise<Finding[]> {
-  if (databaseUrl) return [note('Stores', 'in PostgreSQL; its own tools check it')];
+export async function storeFindings({
+  dataDir,
+  databaseUrl,
+  databasePool,
+}: SiteSettings): Promise<Finding[]> {
+  if (databaseUrl)
+    return [
+      note('Stores', 'in PostgreSQL; its own tools check it'),
+      await connectionFinding(databaseUrl, databasePool),
+    ];
   const stores = [
     ['Enquiry store', storeFile(dataDir)],
     ['Studio store', join(dataDir, 'studio', 'studio.db')],

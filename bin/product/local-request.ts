@@ -10,6 +10,7 @@ export interface LocalAnswer {
  * One HTTP request to a server on this machine.
  *
  * @param options.host the Host header, where it must be the public one
+ * @param options.largest how many characters an answer may have; as many as it likes when absent
  * @throws Error when nothing answers within `options.timeout` milliseconds
  */
 export async function localRequest(
@@ -20,6 +21,7 @@ export async function localRequest(
     token?: string;
     body?: string;
     timeout?: number;
+    largest?: number;
     signal?: AbortSignal;
   } = {},
 ): Promise<LocalAnswer> {
@@ -41,8 +43,11 @@ export async function localRequest(
       let body = '';
       response.setEncoding('utf8').on('data', (text: string) => {
         body += text;
+        if (body.length > (options.largest ?? Number.POSITIVE_INFINITY))
+          call.destroy(new Error(`${url} answered too much`));
       });
       response.once('error', reject);
+      response.once('aborted', () => reject(new Error(`${url} broke off its answer`)));
       response.once('end', () => resolve({ status: response.statusCode ?? 0, body }));
     });
     call.end(options.body);

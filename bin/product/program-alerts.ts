@@ -2,35 +2,64 @@ import { loadKeyring } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { localRequest } from './local-request.ts';
+import type { OwnWaysOut } from './own-ways-out.ts';
+import type { ProgramAlert } from './program-alert.ts';
 
-/** The launcher's way to the site's alerts, which know every way out of the house. */
+/** The launcher's alerts: by the site, which knows every way out of the house, and without it while it takes none. */
 export interface ProgramAlerts {
-  /** Hands a message to the site now, or once it is up. Never throws: what is said here stands in the launcher's output too. */
-  raise(message: string): void;
-  stop(): void;
+  /**
+   * Hands an alert to the site; one that it does not take soon goes out by the launcher's own ways, and to the site, which shows it, once
+   * it is up. Never throws: what is said here stands in the launcher's output too.
+   *
+   * @param siteIsDown nobody needs to wait for the site: it is what the alert is about
+   */
+  raise(alert: ProgramAlert, siteIsDown?: boolean): void;
+  /** Waits, for a few seconds, for what is on its way. */
+  stop(): Promise<void>;
+}
+
+export interface ProgramAlertsOptions {
+  /** Opens the launcher's own ways; not before they are needed. */
+  openWays(): Promise<OwnWaysOut>;
+  /** Hears that they cannot be opened. */
+  say(sentence: string): void;
+  /** Milliseconds between tries while the site does not take them. */
+  readonly tryAgainEvery?: number;
+  /** Milliseconds a site that is being started again has to take one. */
+  readonly patience?: number;
+}
+
+interface Waiting extends ProgramAlert {
+  /** Of a clock that is never put back. */
+  readonly since: number;
+  /** Whether it went by the launcher's own ways. */
+  told: boolean;
 }
 
 /** More than these tell nothing new; the oldest go first. */
 const mostWaiting = 20;
+/** A site that is well takes one at once. */
+const within = 5000;
 
-/** @param tryAgainEvery milliseconds between tries while the site does not take them */
 export function programAlerts(
   { internalPort, keysDir }: Pick<SiteSettings, 'internalPort' | 'keysDir'>,
-  { tryAgainEvery = 5000 } = {},
+  { openWays, say, tryAgainEvery = 5000, patience = 15_000 }: ProgramAlertsOptions,
 ): ProgramAlerts {
-  const waiting: string[] = [];
+  const waiting: Waiting[] = [];
+  const ending = new AbortController();
+  let ways: Promise<OwnWaysOut | null> | null = null;
   let timer: NodeJS.Timeout | undefined;
-  let sending = false;
-  let stopped = false;
+  let sending: Promise<void> | null = null;
 
-  async function send(message: string): Promise<boolean> {
+  async function send({ kind, message, told }: Waiting): Promise<boolean> {
     try {
       const { internalToken: token } = loadKeyring(keysDir);
       const { status } = await localRequest(`${localAddress('127.0.0.1', internalPort)}/alerts`, {
         method: 'POST',
         token,
-        body: JSON.stringify({ message }),
-        signal: AbortSignal.timeout(10_000),
+        body: JSON.stringify({ kind, message, told }),
+        timeout: within,
+        signal: AbortSignal.any([ending.signal, AbortSignal.timeout(within)]),
       });
       return status === 204;
     } catch {
@@ -38,28 +67,48 @@ export function programAlerts(
     }
   }
 
+  async function tellOurselves(alert: Waiting): Promise<void> {
+    alert.told = true;
+    ways ??= openWays().catch((error: unknown) => {
+      say(`Alerts cannot be sent: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
+    });
+    (await ways)?.tell(alert);
+  }
+
   async function sendAll(): Promise<void> {
-    if (sending) return;
-    sending = true;
     clearTimeout(timer);
-    for (let first = waiting.shift(); first !== undefined; first = waiting.shift()) {
-      if (await send(first)) continue;
-      waiting.unshift(first);
-      break;
+    for (let [first] = waiting; first !== undefined && !ending.signal.aborted; [first] = waiting) {
+      if (!(await send(first))) break;
+      // More than are kept may have come meanwhile.
+      if (waiting[0] === first) waiting.shift();
     }
-    sending = false;
-    if (waiting.length > 0 && !stopped) timer = setTimeout(() => void sendAll(), tryAgainEvery).unref();
+    const now = performance.now();
+    for (const alert of waiting) {
+      if (!alert.told && now - alert.since >= patience) await tellOurselves(alert);
+    }
+  }
+
+  function look(): void {
+    sending ??= sendAll().finally(() => {
+      sending = null;
+      if (waiting.length > 0 && !ending.signal.aborted) timer = setTimeout(look, tryAgainEvery).unref();
+    });
   }
 
   return {
-    raise(message) {
-      waiting.push(message);
+    raise({ kind, message }, siteIsDown = false) {
+      const alert: Waiting = { kind, message, since: performance.now(), told: false };
+      waiting.push(alert);
       waiting.splice(0, waiting.length - mostWaiting);
-      void sendAll();
+      if (siteIsDown) void tellOurselves(alert);
+      look();
     },
-    stop() {
-      stopped = true;
+    async stop() {
+      ending.abort(new Error('stopped'));
       clearTimeout(timer);
+      await sending;
+      await (await ways)?.stop();
     },
   };
 }

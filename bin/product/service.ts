@@ -1,18 +1,22 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LaunchError } from '../launcher/progress.mjs';
+import { askHealth } from './health-question.ts';
+import { type HealthPolicy, type LongTrouble, watchHealth } from './health-watch.ts';
 import { answers } from './local-request.ts';
 import { type OwnedProgram, spawnOwned, stopOwned } from './owned-process.ts';
+import { ended, ending, exitOf, outputOf } from './program-end.ts';
 import { ProgramFault } from './program-fault.ts';
 import { runFile } from './run-file.ts';
 import type { ServiceLog } from './service-log.ts';
+import { longTroubleWords, troubleWords, wellWords } from './trouble-words.ts';
 
 /** One program that runs as long as the product does. */
 export interface ServiceSpec {
   /** As shown to the operator: "studio". */
   readonly name: string;
   readonly program: OwnedProgram;
-  /** Answers 200 once the program is ready. */
+  /** Answers 200 once the program is ready, and as long as it is well. */
   readonly readyUrl: string;
   /** Host header for `readyUrl`, where the program checks it. */
   readonly host?: string;
@@ -36,14 +40,17 @@ export interface RestartPolicy {
   /** A program that is not ready after this long has failed; twice as long after each failure, for it may only be slow. */
   readonly readyWithin: number;
   readonly readyWithinAtMost: number;
+  /** How a program that runs is watched; not at all when absent. */
+  readonly health?: HealthPolicy;
 }
 
-export const standardPolicy: RestartPolicy = {
+export const standardPolicy: RestartPolicy & { readonly health: HealthPolicy } = {
   firstWait: 500,
   longestWait: 60_000,
   steadyAfter: 60_000,
   readyWithin: 90_000,
   readyWithinAtMost: 720_000,
+  health: { askEvery: 3000, askWithin: 5000, tellAfter: 30_000, endAfter: 60_000 },
 };
 
 /** Milliseconds one question whether a program is ready may take. */
@@ -54,8 +61,8 @@ export interface ServiceHooks {
   say(sentence: string): void;
   /** Called once when a program that ran stops with a fault no new start mends. */
   giveUp(reason: LaunchError): void;
-  /** Hears of restarts: of the first, the second, the fourth and so on in a row. */
-  alert?(message: string): void;
+  /** Hears of restarts, of the first, the second, the fourth and so on in a row, and of a program that is not well. */
+  alert?(message: string, of: 'restart' | 'trouble'): void;
   /** Shows the first start as it goes on. */
   step?<T>(title: string, work: () => Promise<T>): Promise<T>;
   /** Put before the words about a program that is not ready yet: what is well all the same. */
@@ -177,7 +184,7 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
     say(restartWords(fault, wait / 1000));
     if (Number.isInteger(Math.log2(failures))) {
       const times = failures > 1 ? `, ${failures} times in a row now` : '';
-      alert(`The ${spec.name} ${fault.briefly} and is being restarted${times}.`);
+      alert(`The ${spec.name} ${fault.briefly} and is being restarted${times}.`, 'restart');
     }
     await sleep(wait, undefined, { signal }).catch(() => {});
     // The reason, which `sleep` would hide within an error of its own.
@@ -191,13 +198,58 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
     return `The ${spec.name} ${briefly}. ${well}; the ${spec.name} is not ready yet; it will be restarted in ${seconds} s. ${log}`;
   }
 
+  /** Resolves when the program ended, or has been silent or failing for too long. */
+  async function untilTrouble(running: ChildProcess): Promise<LongTrouble | null> {
+    const exit = exitOf(running).then(() => null);
+    const { health } = policy;
+    if (!health) return await exit;
+    const over = new AbortController();
+    const watched = watchHealth(
+      health,
+      {
+        ask: (signal) =>
+          askHealth(spec.readyUrl, {
+            within: health.askWithin,
+            signal,
+            ...(spec.host ? { host: spec.host } : {}),
+          }),
+        now: () => performance.now(),
+        onTrouble(trouble, lasted) {
+          const { endAfter } = health;
+          const sentence = troubleWords(spec.name, trouble, { lasted, endAfter, log: spec.log.path });
+          say(sentence);
+          alert(sentence, 'trouble');
+        },
+        onWell: (lasted) => say(wellWords(spec.name, lasted)),
+      },
+      AbortSignal.any([over.signal, stopped.signal]),
+    );
+    // Called off, it has nothing to say; the end of the program is waited for then.
+    const trouble = watched.catch(() => exit);
+    return await Promise.race([exit, trouble]).finally(() => over.abort(new Error('the program ended')));
+  }
+
+  /** Ends a program that runs and is of no use. */
+  async function endTroubled(running: ChildProcess, trouble: LongTrouble): Promise<ProgramFault> {
+    const briefly = longTroubleWords(trouble);
+    say(`The ${spec.name} ${briefly}; asking it to stop.`);
+    if (!(await stopOwned(running, spec.grace))) {
+      say(`The ${spec.name} did not stop within ${spec.grace / 1000} s and was ended.`);
+    }
+    return new ProgramFault(spec, briefly);
+  }
+
   async function keepRunning(first: ChildProcess): Promise<void> {
     for (let running = first; ; ) {
       const since = Date.now();
-      await exitOf(running);
+      const trouble = await untilTrouble(running);
       if (stopped.signal.aborted) return;
-      if (Date.now() - since >= policy.steadyAfter) failures = 0;
-      running = await untilReady(stopped.signal, await faultOf(running, 'stopped unexpectedly'));
+      if (Date.now() - since - (trouble?.lasted ?? 0) >= policy.steadyAfter) failures = 0;
+      const fault = trouble
+        ? await endTroubled(running, trouble)
+        : await faultOf(running, 'stopped unexpectedly');
+      if (stopped.signal.aborted) return;
+      running = await untilReady(stopped.signal, fault);
       say(`The ${spec.name} is running again.`);
     }
   }
@@ -225,20 +277,4 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
   };
 }
 
-/** Not `events.once`: an error of the channel to it is not the end of a program. */
-const exitOf = (child: ChildProcess): Promise<void> =>
-  new Promise((resolve) => {
-    if (ended(child)) resolve();
-    else child.once('exit', () => resolve());
-  });
-
-/** Waits for what a program wrote last, which may come after its end; not for what its own children hold open. */
-async function outputOf({ stderr }: ChildProcess): Promise<void> {
-  if (!stderr || stderr.destroyed || stderr.readableEnded) return;
-  const closed = new Promise<void>((resolve) => stderr.once('close', () => resolve()));
-  await Promise.race([closed, sleep(500, undefined, { ref: false })]);
-}
-
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message.trim() : String(error));
-const ended = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
-const ending = (child: ChildProcess) => child.signalCode ?? `exit code ${child.exitCode}`;

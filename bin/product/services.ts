@@ -3,6 +3,7 @@ import type { Installation } from './installation.ts';
 import { logFile, pidFile, siteServer, studioServer } from './programs.ts';
 import {
   createService,
+  type RestartPolicy,
   type Service,
   type ServiceHooks,
   type ServiceSpec,
@@ -14,6 +15,8 @@ import { openServiceLog } from './service-log.ts';
 export interface ProgramHooks extends ServiceHooks {
   /** Receives every line the programs log, where the operator wants to watch. */
   echo?(name: 'studio' | 'site', line: string): void;
+  /** Whether one that is silent or failing for too long is started again; else it is only told, as where somebody may hold it at a breakpoint. */
+  readonly restartsTroubled?: boolean;
 }
 
 /** Milliseconds a program has to finish; together they stay under the 15 s the operator is promised. */
@@ -26,14 +29,20 @@ function logOf(installation: Installation, name: 'studio' | 'site', { echo }: Pr
   );
 }
 
-/** Milliseconds a program may take to be ready follow the tests' one factor for deadlines. */
-function policyOf({ settings }: Installation) {
-  const { readyWithin, readyWithinAtMost } = standardPolicy;
+/** Milliseconds a program may take to be ready, or to answer how it is, follow the tests' one factor for deadlines. */
+function policyOf({ settings }: Installation, { restartsTroubled = true }: ProgramHooks): RestartPolicy {
+  const { readyWithin, readyWithinAtMost, health } = standardPolicy;
   const { deadlineFactor } = settings.limits;
   return {
     ...standardPolicy,
     readyWithin: readyWithin * deadlineFactor,
     readyWithinAtMost: readyWithinAtMost * deadlineFactor,
+    health: {
+      askEvery: health.askEvery,
+      askWithin: health.askWithin * deadlineFactor,
+      tellAfter: health.tellAfter * deadlineFactor,
+      endAfter: restartsTroubled ? health.endAfter * deadlineFactor : Number.POSITIVE_INFINITY,
+    },
   };
 }
 
@@ -55,7 +64,7 @@ export function studioService(
       grace: grace.studio,
       ...(prepare ? { prepare } : {}),
     },
-    { policy: policyOf(installation), ...hooks },
+    { policy: policyOf(installation, hooks), ...hooks },
   );
 }
 
@@ -77,6 +86,6 @@ export function siteService(
       grace: grace.site,
       endsProduct: true,
     },
-    { policy: policyOf(installation), ...hooks },
+    { policy: policyOf(installation, hooks), ...hooks },
   );
 }

@@ -30,6 +30,7 @@ await runTask(
       say: (sentence) => progress.say(sentence),
       giveUp: (reason) => fault.abort(reason),
       echo: (name, line) => progress.say(`${name.padEnd(6)} | ${line}`),
+      restartsTroubled: false,
     };
     const studio = studioService(installation, hooks, developmentStudio(installation));
     let site: Service | null = null;

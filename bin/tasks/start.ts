@@ -6,7 +6,7 @@ import type { Installation } from '../product/installation.ts';
 import type { RunningProduct } from '../product/instance-lock.ts';
 import { intakeStatus } from '../product/intake-status.ts';
 import { claimInstallation, migrateStudio } from '../product/prepare.ts';
-import { programAlerts } from '../product/program-alerts.ts';
+import { type ProgramAlerts, programAlerts } from '../product/program-alerts.ts';
 import { logFile, studioServer } from '../product/programs.ts';
 import { runTask } from '../product/run-task.ts';
 import {
@@ -33,10 +33,16 @@ await runTask(
     // One signal for both ends of a run: the operator's wish, and a fault that no new start mends.
     const fault = new AbortController();
     const ending = AbortSignal.any([stop, fault.signal]);
-    const alerts = programAlerts(installation.settings);
+    const say = (sentence: string) => progress.say(`${new Date().toISOString()} ${sentence}`);
+    const alerts = programAlerts(installation.settings, {
+      say,
+      // With all it needs to send mail it is loaded by a launcher in trouble alone.
+      openWays: async () =>
+        (await import('../product/own-ways-out.ts')).openWaysOut(installation.settings, say),
+    });
     const builds = usedBuilds(installation, progress);
     const { site, studio, siteTried } = programs(installation, builds, {
-      say: (sentence) => progress.say(`${new Date().toISOString()} ${sentence}`),
+      say,
       giveUp: (reason) => fault.abort(reason),
       alert: alerts.raise,
       step: progress.step,
@@ -52,9 +58,7 @@ await runTask(
       await aborted(ending).finally(() => pictures);
     } finally {
       if (ending.aborted) progress.say('\nStopping …');
-      alerts.stop();
-      await site.stop();
-      await studio.stop();
+      await Promise.all([alerts.stop(), site.stop().then(() => studio.stop())]);
       builds.leave();
       lock.release();
       if (stop.aborted) progress.say('Sundowner has stopped.');
@@ -65,12 +69,22 @@ await runTask(
 );
 
 /** Both programs, and when the site has started or failed for the first time. */
-function programs(installation: Installation, builds: UsedBuilds, hooks: ProgramHooks) {
+function programs(
+  installation: Installation,
+  builds: UsedBuilds,
+  { alert, ...hooks }: Omit<ProgramHooks, 'alert'> & { readonly alert: ProgramAlerts['raise'] },
+) {
+  const alertOf = (name: 'site' | 'studio') => (message: string, of: 'restart' | 'trouble') => {
+    // A site that does not answer takes no alert either.
+    if (of === 'trouble') alert({ kind: 'hung', message }, name === 'site');
+    else alert({ kind: 'restarts', message });
+  };
   const tried = Promise.withResolvers<void>();
   /** What the site does for visitors, from when it is up. */
   let intake: string | null = null;
   const service = siteService(installation, {
     ...hooks,
+    alert: alertOf('site'),
     say(sentence) {
       hooks.say(sentence);
       tried.resolve();
@@ -86,7 +100,7 @@ function programs(installation: Installation, builds: UsedBuilds, hooks: Program
   };
   const studio = studioService(
     installation,
-    { ...hooks, meanwhile: () => intake },
+    { ...hooks, alert: alertOf('studio'), meanwhile: () => intake },
     studioServer(installation),
     (signal) => prepareStudio(installation, signal, builds),
   );

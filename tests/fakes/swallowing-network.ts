@@ -9,6 +9,10 @@ export interface SwallowingNetwork {
   connections(): number;
   /** From now on nothing arrives at either end, and no end hears of it; connections made until `mend` stay so for ever. */
   swallow(): void;
+  /** The next connection that sends these words has them carried, and from then on nothing: who sent them never hears what came of it. */
+  loseAnswerTo(words: string): void;
+  /** Whether that has happened. */
+  hasLost(): boolean;
   /** Connections made from now on are carried. */
   mend(): void;
   close(): Promise<void>;
@@ -21,10 +25,15 @@ export async function startSwallowingNetwork(address: string): Promise<Swallowin
   let lost = new WeakSet<Socket>();
   let swallows = false;
   let made = 0;
+  let fatal: string | null = null;
 
   function carry(from: Socket, to: Socket, pair: Socket): void {
-    from.on('data', (chunk) => {
-      if (!lost.has(pair)) to.write(chunk);
+    from.on('data', (chunk: Buffer) => {
+      if (lost.has(pair)) return;
+      to.write(chunk);
+      if (fatal === null || from !== pair || !chunk.includes(fatal)) return;
+      fatal = null;
+      lost.add(pair);
     });
     from.on('error', () => {});
     from.on('close', () => {
@@ -53,6 +62,10 @@ export async function startSwallowingNetwork(address: string): Promise<Swallowin
       swallows = true;
       lost = new WeakSet(sockets);
     },
+    loseAnswerTo(words) {
+      fatal = words;
+    },
+    hasLost: () => fatal === null,
     mend() {
       swallows = false;
     },

@@ -97,6 +97,25 @@ test('DSK-10/banner what is wrong is told to nobody without the token', async ()
   expect((await fetch(`${stage.internalUrl}/alerts`)).status).toBe(401);
 });
 
+test('KEEP-01/alert what the launcher told already stands as a banner and goes out no second time; nonsense is refused', async () => {
+  const post = async (alert: object) => {
+    const headers = {
+      authorization: `Bearer ${stage.keyring.internalToken}`,
+      'content-type': 'application/json',
+    };
+    const body = JSON.stringify(alert);
+    return (await fetch(`${stage.internalUrl}/alerts`, { method: 'POST', headers, body })).status;
+  };
+  const silent = 'The site has not answered for 30 s.';
+  expect(await post({ kind: 'hung', message: silent, told: true })).toBe(204);
+  expect(await kinds()).toContain('hung');
+  expect(await post({ kind: 'hung', message: 'The studio has not answered for 30 s.' })).toBe(204);
+  await expect.poll(() => toldOf('The studio has not answered').length, soon).toBe(1);
+  expect(toldOf(silent)).toEqual([]);
+  expect(await post({ kind: 'store', message: 'No.' })).toBe(400);
+  expect(await post({ message: 'x'.repeat(501) })).toBe(400);
+});
+
 test('DSK-10/before-open a database that is away at the start is told while pages are served', async () => {
   const away = 'night@example.net';
   const waiting = await siteStage({

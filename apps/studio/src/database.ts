@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { postgresAdapter } from '@payloadcms/db-postgres';
 import { sqliteAdapter } from '@payloadcms/db-sqlite';
+import { boundedPostgres } from './connections/bounded-postgres.ts';
+import { databaseLimits } from './connections/limits.ts';
 import { isBuilding, studioSettings } from './settings.ts';
 import { sourceDirectory } from './source-directory.ts';
 
@@ -21,15 +22,14 @@ export function migrationDirectory(): string {
  * off: measured, they add nothing but a swallowed COMMIT failure (docs/decisions).
  */
 export function studioDatabase() {
-  const { databaseUrl, dataDir } = studioSettings();
+  const { databaseUrl, databasePool, dataDir, limits } = studioSettings();
   const migrationDir = migrationDirectory();
   if (databaseUrl && !isBuilding()) {
-    return postgresAdapter({
-      pool: { connectionString: databaseUrl, max: 10, connectionTimeoutMillis: 5000 },
-      schemaName: 'studio',
-      push: false,
-      migrationDir,
-    });
+    return boundedPostgres(
+      databaseUrl,
+      { size: databasePool, limits: databaseLimits(limits.deadlineFactor) },
+      { schemaName: 'studio', push: false, migrationDir },
+    );
   }
   const folder = join(dataDir, 'studio');
   if (!isBuilding()) mkdirSync(folder, { recursive: true, mode: 0o700 });

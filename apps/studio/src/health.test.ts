@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest';
-import { health } from './health.ts';
-import { noteStarted } from './started.ts';
+import { healthAnswer } from './health.ts';
+import { hasStarted, noteStarted } from './started.ts';
 
-const ask = () =>
-  health.handler({ payload: { count: async () => ({ totalDocs: 0 }) } } as never) as Promise<Response>;
+async function ask(ours: boolean, away: boolean) {
+  const response = await healthAnswer({
+    started: hasStarted,
+    answers: async () => ours,
+    isAway: async () => away,
+  });
+  return [response.status, await response.json()];
+}
 
-test('the studio is not ready before its start has come to its end, whatever answers already', async () => {
-  const before = await ask();
-  expect([before.status, await before.json()]).toEqual([503, { ok: false }]);
+test('the studio is not ready before its start has come to its end, and then as its database is', async () => {
+  expect(await ask(true, false)).toEqual([503, { ok: false }]);
   noteStarted();
-  const after = await ask();
-  expect([after.status, await after.json()]).toEqual([200, { ok: true }]);
+  expect(await ask(true, false)).toEqual([200, { ok: true }]);
+  expect(await ask(false, true)).toEqual([503, { ok: false, waitsFor: 'database' }]);
+  expect(await ask(false, false)).toEqual([500, { ok: false }]);
 });

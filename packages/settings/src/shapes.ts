@@ -14,6 +14,8 @@ const wholeNumber = (least: number, most: number) =>
 export const port = wholeNumber(1, 65_535);
 export const countFrom = (least: number) => wholeNumber(least, 1_000_000_000_000);
 export const count = countFrom(1);
+/** A change holds one connection, and what it checks meanwhile takes another; with fewer than three two changes stop each other. */
+export const poolSize = wholeNumber(3, 1000);
 export const milliseconds = wholeNumber(-10_000_000_000, 10_000_000_000);
 
 function parts(text: string): string[] {

@@ -153,7 +153,7 @@ export async function startSite(
         cacheStats: () => pages.count(),
         keysWithoutEntry: () => content.forPage().keysWithoutEntry(),
         onContentChange: (change) => watch.noticed(change),
-        onProgramAlert: (message) => pipeline.alert('restarts', message),
+        onProgramAlert: ({ kind, message, told }) => pipeline.alert(kind, message, told),
       }),
       { host: '127.0.0.1', port: settings.internalPort, setting: 'INTERNAL_PORT', log },
     );

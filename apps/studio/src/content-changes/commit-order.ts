@@ -1,8 +1,11 @@
 import { sql } from '@payloadcms/db-postgres';
 import type { PayloadRequest } from 'payload';
+import { limitIdle } from '../connections/idle-limit.ts';
 
 /** Any number that no other advisory lock of the product uses. */
 const lock = 7_260_214;
+/** What is done while it is held takes milliseconds. */
+const holderMs = 10_000;
 
 interface TransactionalDatabase {
   readonly name?: string;
@@ -19,5 +22,7 @@ export async function inCommitOrder(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID;
   const database = req.payload.db as unknown as TransactionalDatabase;
   if (database.name !== 'postgres' || !transaction) return;
+  // One that is never heard of again would hold up every other change.
+  await limitIdle(req, holderMs);
   await database.sessions?.[transaction]?.db.execute(sql`select pg_advisory_xact_lock(${lock})`);
 }

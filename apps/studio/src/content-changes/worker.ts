@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { inTime } from '../connections/in-time.ts';
 import { acknowledge, type ContentChange, pendingChanges, promoteAbandoned, prune } from './outbox.ts';
 import { onWake } from './wake.ts';
 
@@ -8,6 +9,7 @@ const times = {
   afterWake: [10, 40, 120, 400],
   idle: 2000,
   request: 5000,
+  step: 30_000,
   firstRetry: 250,
   lastRetry: 5000,
 } as const;
@@ -54,13 +56,13 @@ export function startChangeWorker(payload: Payload, settings: WorkerSettings): {
   }
 
   async function postPending(): Promise<void> {
-    await promoteAbandoned(payload, abandonedAfterSeconds);
+    await inTime(promoteAbandoned(payload, abandonedAfterSeconds), times.step);
     for (;;) {
-      const changes = await pendingChanges(payload, batch);
+      const changes = await inTime(pendingChanges(payload, batch), times.step);
       for (const change of changes) {
         if (stopped) return;
         await post(change);
-        await acknowledge(payload, change.sequence);
+        await inTime(acknowledge(payload, change.sequence), times.step);
         failures = 0;
         sincePrune += 1;
       }
@@ -68,7 +70,7 @@ export function startChangeWorker(payload: Payload, settings: WorkerSettings): {
     }
     if (sincePrune >= 500) {
       sincePrune = 0;
-      await prune(payload, historyKept);
+      await inTime(prune(payload, historyKept), times.step);
     }
   }
 

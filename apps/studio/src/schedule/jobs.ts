@@ -96,6 +96,28 @@ export async function claimJob(payload: Payload, id: number, now: Date): Promise
   return row !== null;
 }
 
+/**
+ * Gives back a job this process took, or tried to, and of which it does not know what became: its database was away. One that is done, or that
+ * another process has meanwhile, is left alone.
+ *
+ * @param at when it was taken
+ */
+export async function giveBackJob(payload: Payload, id: number, at: Date): Promise<void> {
+  await payload.db.updateOne({
+    collection,
+    data: { processing: false },
+    options: { atomic: true },
+    where: {
+      and: [
+        task,
+        { id: { equals: id } },
+        { processing: { equals: true } },
+        { updatedAt: { equals: at.toISOString() } },
+      ],
+    },
+  });
+}
+
 interface NewJob {
   readonly type: ScheduledJob['type'];
   readonly collection: CollectionSlug;

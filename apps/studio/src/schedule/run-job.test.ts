@@ -1,6 +1,8 @@
 import { APIError } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
+import { markDoubtful } from '../connections/database-faults.ts';
+import { noteFault } from '../connections/request-faults.ts';
 import { scheduledJobs } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
@@ -35,7 +37,10 @@ function studio({ tried = 0, people = [{ id: 7, role: 'editor' }] as object[] } 
   const fail = (error: Error) => vi.spyOn(made.payload, 'update').mockRejectedValueOnce(error);
   const story = () => made.rowsOf('blog')[0]?._status;
   const rolledBack = vi.spyOn(made.payload.db, 'rollbackTransaction');
-  return { run, fail, story, rolledBack };
+  const whileAway = (work: () => Promise<never>) =>
+    vi.spyOn(made.payload, 'update').mockImplementationOnce(work);
+  const committing = vi.spyOn(made.payload.db, 'commitTransaction');
+  return { run, fail, whileAway, committing, story, rolledBack };
 }
 
 test('an entry is published at its time, and its job is gone', async () => {
@@ -78,4 +83,31 @@ test('nothing is published in the name of somebody who is gone', async () => {
   const { run, story } = studio({ people: [] });
   expect(await run()).toMatchObject({ failure: expect.stringContaining('no longer exists') });
   expect(story()).toBe('draft');
+});
+
+test('KEEP-02/silent-database a database that is away is no try, however often: the job waits for it', async () => {
+  const { run, fail } = studio({ tried: 4 });
+  fail(new Error('Query read timeout'));
+  const at = new Date(now.getTime() + 2000).toISOString();
+  expect(await run()).toMatchObject({ tries: 4, at, failure: null });
+  expect(await run()).toBeNull();
+});
+
+test('KEEP-02/silent-database a refusal that only follows from a database that is away gives nothing up', async () => {
+  const { run, whileAway } = studio();
+  whileAway(async () => {
+    noteFault(new Error('timeout exceeded when trying to connect'));
+    throw new APIError('The account is not there.', 403);
+  });
+  expect(await run()).toMatchObject({ tries: 0, failure: null });
+});
+
+test('KEEP-02/silent-database a COMMIT nobody answered is no success: what became of the job is looked at again', async () => {
+  const { run, committing } = studio();
+  committing.mockImplementationOnce(async () => {
+    const lost = new Error('Query read timeout');
+    markDoubtful(lost);
+    noteFault(lost);
+  });
+  await expect(run()).rejects.toThrow('is not known');
 });

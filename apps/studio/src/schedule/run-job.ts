@@ -1,8 +1,11 @@
 import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { databaseFault } from '../connections/database-faults.ts';
+import { outcomeWithFaults } from '../connections/request-faults.ts';
 import { finishJob, giveUpJob, postponeJob, type ScheduledJob } from './jobs.ts';
 
 const lastTry = 5;
 const pauseMs = 30_000;
+const databasePauseMs = 2000;
 
 /** What went wrong, in the words the studio shows: each field of a refused entry with its own sentence. */
 function sentenceOf(error: unknown): string {
@@ -15,6 +18,10 @@ function sentenceOf(error: unknown): string {
 
 /** What an editor has to put right, as against a database that was away for a moment. */
 const isFinal = (error: unknown) => error instanceof APIError && error.status < 500;
+
+/** The database was away or busy: however often that happens, it says nothing against the job. */
+const isNoTry = (error: unknown) =>
+  databaseFault(error) !== null || (error instanceof APIError && error.status === 503);
 
 async function requestOf(payload: Payload, job: ScheduledJob): Promise<PayloadRequest> {
   const user =
@@ -52,15 +59,25 @@ async function change(payload: Payload, job: ScheduledJob): Promise<void> {
  * Publishes or unpublishes an entry in the name of who set it. On PostgreSQL the change, the row that tells the site and
  * the end of the job are one transaction. What an editor must put right is kept with its sentence; anything else is
  * tried again.
+ *
+ * @throws Error when what became of it is not known, or the database does not take it
  */
 export async function runJob(payload: Payload, job: ScheduledJob, now: Date): Promise<void> {
-  try {
-    await change(payload, job);
-  } catch (error) {
-    const tries = job.tries + 1;
-    const message = sentenceOf(error);
-    payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}: ${message}`);
-    if (isFinal(error) || tries >= lastTry) await giveUpJob(payload, job.id, tries, message);
-    else await postponeJob(payload, job.id, tries, new Date(now.getTime() + pauseMs * tries));
+  const [outcome, fault] = await outcomeWithFaults(() => change(payload, job));
+  if ('value' in outcome) {
+    // Whether it was kept the next look sees.
+    if (fault?.doubtful) throw new Error('whether the database kept it is not known');
+    return;
   }
+  const { error } = outcome;
+  const message = sentenceOf(error);
+  // What failed because the database was away may look like something an editor has to put right.
+  if (fault || isNoTry(error)) {
+    payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}, and waits: ${message}`);
+    return postponeJob(payload, job.id, job.tries, new Date(now.getTime() + databasePauseMs));
+  }
+  const tries = job.tries + 1;
+  payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}: ${message}`);
+  if (isFinal(error) || tries >= lastTry) await giveUpJob(payload, job.id, tries, message);
+  else await postponeJob(payload, job.id, tries, new Date(now.getTime() + pauseMs * tries));
 }

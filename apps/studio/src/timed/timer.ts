@@ -1,4 +1,5 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
+import { inTime } from '../connections/in-time.ts';
 import { tagsOf } from '../content-changes/hooks.ts';
 import { record } from '../content-changes/outbox.ts';
 import { wakeWorker } from '../content-changes/wake.ts';
@@ -13,6 +14,8 @@ const pauses = {
   /** However far the next turn is, since other machines' editors wake only their own studio. */
   longest: 30_000,
   afterFailure: 5_000,
+  /** One look, however many entries turned. */
+  longestLook: 120_000,
   /** How old the mark may grow; after a restart so much is told twice at most, which costs one render. */
   markAge: 60_000,
 } as const;
@@ -110,7 +113,7 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
       again = true;
       return;
     }
-    looking = turnOver()
+    looking = inTime(turnOver(), pauses.longestLook)
       .then(
         (pause) => {
           failed = false;

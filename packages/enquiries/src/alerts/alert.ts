@@ -6,6 +6,7 @@ export type AlertKind =
   | 'clock'
   | 'dead'
   | 'disk'
+  | 'hung'
   | 'mailbox'
   | 'notices'
   | 'quarantine-full'

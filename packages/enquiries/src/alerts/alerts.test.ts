@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -147,4 +147,14 @@ test('DSK-10/alert-file every alert is a line of the file; a folder that went aw
   await alerts.written();
   expect(() => readFileSync(join(inside, 'alerts.jsonl'))).toThrow(/ENOENT/);
   expect(told()).toEqual(['A clock is wrong.', 'The store is away.']);
+});
+
+test('KEEP-01/alert what was told already is in force and counted, and told to nobody again', async () => {
+  const file = join(folder, 'alerts.jsonl');
+  const alerts = open(file);
+  alerts.raise('hung', 'The site has not answered for 30 s.', true);
+  await alerts.written();
+  expect([told(), alerts.counts()]).toEqual([[], { hung: 1 }]);
+  expect(inForce(alerts)).toHaveLength(1);
+  expect(existsSync(file)).toBe(false);
 });

@@ -22,8 +22,10 @@ export interface Alerts {
   /**
    * Counts an event and tells it: one line, without personal data, in the log (at error) and the alert file, and by the second
    * ways out; the same words at most once a minute. In force for a quarter of an hour. Never throws.
+   *
+   * @param told it stands in the file and went out by every way already: it is counted and in force, and told to nobody again
    */
-  raise(kind: AlertKind, message: string): void;
+  raise(kind: AlertKind, message: string, told?: boolean): void;
   /** The same for what is in force until it is `over`: told when it begins, when it grows, and once a day. Never throws. */
   stand(kind: AlertKind, standing: Standing): void;
   /** What stood, here or before a restart, is over. */
@@ -144,7 +146,7 @@ export function createAlerts(deps: {
   }
 
   return {
-    raise(kind, message) {
+    raise(kind, message, told = false) {
       count(kind);
       const now = clock.now();
       const before = raised.get(message);
@@ -153,7 +155,7 @@ export function createAlerts(deps: {
       const fresh = before !== undefined && apart(now, before.lastAt) < eventLasts;
       const since = fresh ? before.since : now;
       raised.set(message, { kind, message, since, toldAt: muted ? before.toldAt : now, lastAt: now });
-      if (!muted) say(kind, message, now, null);
+      if (!muted && !told) say(kind, message, now, null);
     },
     stand,
     over,

@@ -46,7 +46,7 @@ test('KEEP-03/studio-alert a silent studio is told once, again after a day, and 
   await round();
   expect(letters).toHaveLength(1);
   expect(letters[0]).toMatch(/^The studio has not answered for 5 minutes\. .*enquiries are taken as ever/);
-  expect(letters[0]).toContain('DATA_DIR/run/studio.pid');
+  expect(letters[0]).toContain('DATA_DIR/logs/studio.log');
   expect(alerts.inForce()).toMatchObject([{ kind: 'studio', since: '2026-11-20T12:00:00.000Z' }]);
   clock.at += 24 * hour;
   silent(true);

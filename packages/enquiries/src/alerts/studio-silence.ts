@@ -4,7 +4,7 @@ import type { Alerts, Standing } from './alerts.ts';
 const silence: Standing = {
   topic: 'silence',
   message:
-    'The studio has not answered for 5 minutes. Pages are shown as they were last read, and enquiries are taken as ever; what editors change does not show yet. Look at DATA_DIR/logs/studio.log. If the studio runs and answers nothing, end the process whose id is in DATA_DIR/run/studio.pid (kill -9): the product starts it again by itself.',
+    'The studio has not answered for 5 minutes. Pages are shown as they were last read, and enquiries are taken as ever; what editors change does not show yet. Look at DATA_DIR/logs/studio.log. A studio that hangs is started again by itself after a minute; one whose database is away goes on once that answers.',
 };
 
 /**

@@ -10,6 +10,7 @@ const headings: Readonly<Record<AlertKind, string>> = {
   silence: 'No enquiry has been received for a long time',
   mailbox: 'Travellers’ answers do not come in',
   notices: 'Mail to the concierge mailbox fails',
+  hung: 'A program of the product does not answer',
   restarts: 'A process keeps restarting',
   studio: 'The studio does not answer',
   'quarantine-full': 'Many enquiries are held',

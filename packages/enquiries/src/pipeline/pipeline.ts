@@ -52,8 +52,8 @@ export interface Pipeline {
   /** Kind of the enquiry with a reference, and nothing else of it; `null` when there is none. */
   kindOf(reference: string): Promise<string | null>;
   health(): Promise<EnquiryHealth>;
-  /** Tells an operator of something, by every way out; never throws. */
-  alert(kind: AlertKind, message: string): void;
+  /** Tells an operator of something, by every way out, unless that is done; never throws. */
+  alert(kind: AlertKind, message: string, told?: boolean): void;
   /** Hears from whoever reads content whether the studio has been silent for too long; never throws. */
   studioSilent(silent: boolean): void;
   /** What is wrong now, the oldest first; asks no store. */
@@ -215,7 +215,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       return row?.kind ?? null;
     },
     health: () => enquiryHealth(store, clock.now(), limits),
-    alert: (kind, message) => alerts.raise(kind, message),
+    alert: (kind, message, told) => alerts.raise(kind, message, told),
     studioSilent: alertOfStudio(alerts),
     alertsInForce: () => alerts.inForce(),
     alertCounts: () => alerts.counts(),

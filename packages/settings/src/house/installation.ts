@@ -46,6 +46,12 @@ export const installation = {
     readBy: ['site', 'studio'],
     words: '`postgres://…` for studio and enquiries instead of the embedded SQLite',
   }),
+  databasePool: setting('DATABASE_POOL', shape.poolSize, {
+    standard: 10,
+    readBy: ['site', 'studio'],
+    words:
+      'The most connections to PostgreSQL of each program: the site and the studio of a machine together take twice as many',
+  }),
   /** In CIDR notation. */
   trustedProxies: setting('TRUSTED_PROXIES', shape.networks, {
     standard: [],

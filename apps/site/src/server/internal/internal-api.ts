@@ -22,11 +22,17 @@ export interface InternalApiDeps extends DeskDeps, DeskApiDeps, HealthDeps {
   readonly onContentChange: (change: ContentChange) => void;
   /** What is wrong with the pipeline now; asks no store. */
   readonly alertsInForce: () => readonly AlertInForce[];
-  /** A program of the product was started again, in the launcher's words. */
-  readonly onProgramAlert: (message: string) => void;
+  /** Something is wrong with a program of the product, in the launcher's words. */
+  readonly onProgramAlert: (alert: ProgramAlert) => void;
 }
 
-const programAlert = z.object({ message: z.string().trim().min(1).max(500) });
+const programAlert = z.object({
+  kind: z.enum(['restarts', 'hung']).default('restarts'),
+  message: z.string().trim().min(1).max(500),
+  /** The launcher sent it by every way already, while this site took nothing. */
+  told: z.boolean().default(false),
+});
+export type ProgramAlert = z.infer<typeof programAlert>;
 
 /** The private interface of the site, for the studio and the commands: on 127.0.0.1 alone, with the internal token. */
 export function internalApi(deps: InternalApiDeps): Handler {
@@ -90,7 +96,7 @@ async function answer(
     case 'GET /alerts':
       return answerJson(response, 200, { alerts: deps.alertsInForce() });
     case 'POST /alerts': {
-      deps.onProgramAlert((await readJson(request, programAlert)).message);
+      deps.onProgramAlert(await readJson(request, programAlert));
       response.writeHead(204).end();
       return;
     }

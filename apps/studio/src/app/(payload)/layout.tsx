@@ -4,6 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { colourProperties } from '../../colours.ts';
+import { functionOrBusy } from '../../connections/busy-function.ts';
 import { schedulePublish } from '../../schedule/server-function.ts';
 import { importMap } from './admin/importMap.js';
 import '@fontsource/bona-nova/latin-400.css';
@@ -13,7 +14,9 @@ import './studio.css';
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server';
   const serverFunctions = { 'schedule-publish': schedulePublish };
-  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
+  return functionOrBusy(args.name in serverFunctions, async () =>
+    handleServerFunctions({ ...args, config, importMap, serverFunctions }),
+  );
 };
 
 export default function StudioLayout({ children }: { children: ReactNode }) {

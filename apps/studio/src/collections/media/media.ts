@@ -10,6 +10,7 @@ import { line } from '../../fields/plain.ts';
 import { pictureGuard } from '../../links/guards.ts';
 import { filesThereAre } from '../../media/files-there-are.ts';
 import { renditions } from '../../media/renditions.ts';
+import { timeForPictures } from '../../media/time-for-pictures.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
 import { studioSettings } from '../../settings.ts';
 
@@ -37,7 +38,7 @@ export function media(): CollectionConfig {
       hidden: ({ user }) => !writesContent(user),
     },
     access: { ...mediaAccess, read: filesThereAre(directory, mediaAccess.read) },
-    hooks: inOrder({ beforeOperation: [checkUpload] }, pictureGuard('media'), hooks),
+    hooks: inOrder({ beforeOperation: [checkUpload, timeForPictures] }, pictureGuard('media'), hooks),
     upload: {
       staticDir: directory,
       mimeTypes: uploadTypes,

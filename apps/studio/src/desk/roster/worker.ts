@@ -1,4 +1,5 @@
 import type { Roster } from '@sundowner/desk-wire/people';
+import { inTime } from '../../connections/in-time.ts';
 import { DeskUnreachableError } from '../client/desk-errors.ts';
 
 export interface RosterWorker {
@@ -23,6 +24,7 @@ const againAfter = 2000;
 const settledAfter = 1500;
 /** The site may have been given an older store since it was told. */
 const tellAnewAfter = 3_600_000;
+const longestStep = 60_000;
 
 /** Keeps the site's list of who is at the desk as the accounts are: told at the start, at every change, and until it was heard. */
 export function startRosterWorker({ read, tell, failed, now }: RosterDeps): RosterWorker {
@@ -33,10 +35,10 @@ export function startRosterWorker({ read, tell, failed, now }: RosterDeps): Rost
 
   async function look(): Promise<number> {
     try {
-      const roster = await read();
+      const roster = await inTime(read(), longestStep);
       const words = JSON.stringify(roster);
       if (words !== told || now() - toldAt > tellAnewAfter) {
-        await tell(roster);
+        await inTime(tell(roster), longestStep);
         told = words;
         toldAt = now();
       }

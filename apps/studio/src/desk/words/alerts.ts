@@ -34,6 +34,10 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
     title: 'Mail to the concierge mailbox fails',
     help: 'Look at the desk here, and have the mailbox put right.',
   },
+  hung: {
+    title: 'A program of the product does not answer',
+    help: 'It is started again by itself. Tell whoever looks after the website.',
+  },
   restarts: {
     title: 'A process keeps restarting',
     help: 'Tell whoever looks after the website.',
@@ -50,7 +54,7 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
 };
 
 /** What still works for now. */
-const warnings: readonly string[] = ['disk', 'silence', 'restarts', 'clock', 'quarantine-full'];
+const warnings: readonly string[] = ['disk', 'silence', 'hung', 'restarts', 'clock', 'quarantine-full'];
 
 export interface AlertWords {
   readonly title: string;

@@ -16,6 +16,8 @@ export interface StoreSettings {
   readonly dataDir: string;
   /** `postgres://…`; absent or `null` for the file in the data directory. */
   readonly databaseUrl?: string | null;
+  /** `DATABASE_POOL`: the most connections to it. */
+  readonly databasePool?: number;
 }
 
 /** Where the SQLite store of an installation lives. */
@@ -37,14 +39,16 @@ export async function openStore(
   clock: Clock = systemClock,
   limits: StoreLimits = storeLimits,
 ): Promise<Store> {
-  const { dataDir, databaseUrl } = settings;
+  const { dataDir, databaseUrl, databasePool } = settings;
   const file = storeFile(dataDir);
   const words = databaseUrl ? databaseWords : fileWords(file, rescuedCopies(file)[0] ?? null);
   const record = readStoreRecord(dataDir);
   const ours = installationOf(dataDir) ?? record?.installation ?? null;
   if (!databaseUrl && record) assertThere(file, record, words);
   try {
-    const store = databaseUrl ? openPostgresStore(databaseUrl, log, limits) : openSqliteStore(file, limits);
+    const store = databaseUrl
+      ? openPostgresStore(databaseUrl, log, limits, databasePool)
+      : openSqliteStore(file, limits);
     try {
       await assertOwnStore(store, ours, record, words);
       const steps = await migrate(store, clock.now());

@@ -103,26 +103,40 @@ async function inTransaction<T>(
 
 /** A constraint that is looked at last undoes the transaction; after anything else a COMMIT without an answer may have been done. */
 const ofCommit = (fault: StoreUnavailableError) => (fault.reason === 'commit' ? fault : fault.doubted());
+/** A connection nobody needs is closed after so long. */
+const idleMs = 30_000;
+const sessionOptions = [
+  'search_path=enquiries',
+  'synchronous_commit=on',
+  // Short questions, many at a time: processes started for one of them keep all the others waiting.
+  'max_parallel_workers_per_gather=0',
+  // What was lost on the way stays at the database's end, where it counts: a session of ours that did nothing for so long nobody has.
+  `idle_session_timeout=${2 * idleMs}`,
+  'tcp_keepalives_idle=30',
+  'tcp_keepalives_interval=10',
+  'tcp_keepalives_count=3',
+]
+  .map((option) => `-c ${option}`)
+  .join(' ');
 
 /**
  * A network that swallows packets tells nobody: what was not answered within `wait` fails as a broken connection does, and the
  * pool, which closes every connection a statement failed on, makes another.
  */
-function openPool(url: string, log: Log, wait: number): pg.Pool {
+function openPool(url: string, log: Log, wait: number, size: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: size,
     connectionTimeoutMillis: wait,
     query_timeout: wait,
     // Firewalls forget connections on which nothing moves.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: idleMs,
     statement_timeout: 10_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'sundowner-enquiries',
-    // Short questions, many at a time: processes started for one of them keep all the others waiting.
-    options: '-c search_path=enquiries -c synchronous_commit=on -c max_parallel_workers_per_gather=0',
+    options: sessionOptions,
     types: {
       // Times and counts come back as numbers: milliseconds since 1970 stay exact in a double until the year 287396.
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -143,9 +157,15 @@ function openPool(url: string, log: Log, wait: number): pg.Pool {
  * store, or none, in its place.
  *
  * @param url `postgres://…`
+ * @param poolSize the most connections to it
  */
-export function openPostgresStore(url: string, log: Log, limits: StoreLimits = storeLimits): Store {
-  const pool = openPool(url, log, limits.wait);
+export function openPostgresStore(
+  url: string,
+  log: Log,
+  limits: StoreLimits = storeLimits,
+  poolSize = 10,
+): Store {
+  const pool = openPool(url, log, limits.wait, poolSize);
   const condition = new Condition();
   const watch = databaseWatch(sqlOn(pool), condition, limits);
 

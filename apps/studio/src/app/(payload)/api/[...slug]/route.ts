@@ -10,13 +10,18 @@ import {
 import { getPayload } from 'payload';
 import { asAsked, oddAddress } from '../../../../access/addresses/odd-address.ts';
 import { refusal } from '../../../../access/gate.ts';
+import { answerOrBusy } from '../../../../connections/busy-answer.ts';
 
 type Handler = ReturnType<typeof REST_GET>;
 
 const guarded =
   (handler: Handler): Handler =>
   async (request, context) =>
-    refusal(request) ?? oddAddress(await getPayload({ config }), request) ?? handler(request, context);
+    refusal(request) ??
+    answerOrBusy(
+      request,
+      async () => oddAddress(await getPayload({ config }), request) ?? handler(request, context),
+    );
 
 const get = guarded(REST_GET(config));
 const post = guarded(REST_POST(config));

@@ -1,0 +1,63 @@
+import { expect, test, vi } from 'vitest';
+import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
+import { runDueJobs, type TakenJobs } from './worker.ts';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+function studio() {
+  const made = payloadRows({
+    users: [{ id: 7, role: 'editor' }],
+    blog: [{ id: 5, title: 'First rains', _status: 'draft' }],
+    'payload-jobs': [
+      {
+        id: 1,
+        taskSlug: 'schedulePublish',
+        processing: false,
+        waitUntil: now.toISOString(),
+        updatedAt: now.toISOString(),
+        input: {
+          type: 'publish',
+          doc: { relationTo: 'blog', value: 5 },
+          user: { relationTo: 'users', value: 7 },
+        },
+      },
+    ],
+  });
+  return { ...made, story: () => made.rowsOf('blog')[0]?._status };
+}
+const lost = new Error('Query read timeout');
+
+test('KEEP-02/silent-database a job whose end could not be noted is run at the next look, not after its lease', async () => {
+  const { payload, rowsOf, story } = studio();
+  const taken: TakenJobs = new Map();
+  const { updateOne } = payload.db;
+  vi.spyOn(payload, 'update').mockRejectedValueOnce(lost);
+  vi.spyOn(payload.db, 'updateOne').mockImplementation(async (args) => {
+    // The claim goes through; that it is put back is lost.
+    if ((args.data as { processing?: boolean }).processing === false) throw lost;
+    return updateOne.call(payload.db, args);
+  });
+  await expect(runDueJobs(payload, later(1), taken)).rejects.toThrow(lost);
+  expect([rowsOf('payload-jobs')[0]?.processing, story()]).toEqual([true, 'draft']);
+  vi.restoreAllMocks();
+  expect(await runDueJobs(payload, later(3), taken)).toBe(1);
+  expect([rowsOf('payload-jobs'), story(), taken.size]).toEqual([[], 'published', 0]);
+});
+
+test('KEEP-02/silent-database a claim whose answer is lost is given back; one that another studio has is not', async () => {
+  const { payload, rowsOf, story } = studio();
+  const taken: TakenJobs = new Map();
+  const { updateOne } = payload.db;
+  vi.spyOn(payload.db, 'updateOne').mockImplementationOnce(async (args) => {
+    await updateOne.call(payload.db, args);
+    throw lost;
+  });
+  await expect(runDueJobs(payload, later(1), taken)).rejects.toThrow(lost);
+  expect(rowsOf('payload-jobs')[0]?.processing).toBe(true);
+  const others: TakenJobs = new Map([[1, later(2)]]);
+  expect(await runDueJobs(payload, later(3), others)).toBe(0);
+  expect(story()).toBe('draft');
+  expect(await runDueJobs(payload, later(3), taken)).toBe(1);
+  expect(story()).toBe('published');
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { connectionFinding, roomFinding } from './connections.ts';
+
+test.each([
+  [17, 10, 'fault', 'lower DATABASE_POOL to 8'],
+  [97, 50, 'fault', 'lower DATABASE_POOL to 48'],
+  [25, 10, 'note', 'no room for a second machine'],
+  [97, 10, 'good', 'room for 4 machines'],
+])('a database of %i connections and pools of %i: %s', (most, pool, state, words) => {
+  const finding = roomFinding({ most, taken: 3 }, pool);
+  expect(finding).toMatchObject({ state, about: 'Connections' });
+  expect(finding.words).toContain(words);
+});
+
+test('a database that does not answer is a fault', async () => {
+  expect(await connectionFinding('postgres://127.0.0.1:1/none', 10)).toMatchObject({
+    state: 'fault',
+    words: expect.stringContaining('does not answer'),
+  });
+});

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { createAlerts } from '@sundowner/enquiries/alerts/alerts';
+import { createTeller } from '@sundowner/enquiries/alerts/teller';
+import { systemClock } from '@sundowner/enquiries/clock';
+import { alertFileOf } from '@sundowner/enquiries/keeping/installation-files';
+import { defaultLimits } from '@sundowner/enquiries/limits';
+import type { Log } from '@sundowner/enquiries/log';
+import { alertsOut } from '@sundowner/enquiries/sending/channels/from-settings';
+import { mailboxOf } from '@sundowner/enquiries/sending/mail/mail-address';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
+import type { ProgramAlert } from './program-alert.ts';
+
+/** The ways out for alerts, used by the launcher itself while the site takes none. */
+export interface OwnWaysOut {
+  /** Writes an alert to the alert file and sends it by mail and webhook, until each took it. Never throws. */
+  tell(alert: ProgramAlert): void;
+  /** Sends what is still due once more, within a few seconds, and closes. */
+  stop(): Promise<void>;
+}
+
+/** What the launcher says already, and what is only for a program's log, is left out. */
+function faultsOnly(say: (sentence: string) => void): Log {
+  const nothing = () => {};
+  const error = (fields: Readonly<Record<string, unknown>>, words: string) => {
+    if ('alert' in fields) return;
+    const details = Object.entries(fields).map(([name, value]) => `${name} ${value}`);
+    say(`The launcher: ${words} (${details.join(', ')}).`);
+  };
+  return { debug: nothing, info: nothing, warn: nothing, error: error as Log['error'] };
+}
+
+/**
+ * What was told is kept in this process alone: the site's own record of it is the site's to write.
+ *
+ * @param say where it is said that one could not be sent
+ * @throws Error with one sentence when a way cannot be set up
+ */
+export function openWaysOut(settings: SiteSettings, say: (sentence: string) => void): OwnWaysOut {
+  const { mail, mode, brand, siteUrl, alerts: out, dataDir } = settings;
+  const log = faultsOnly(say);
+  const { ways, close } = alertsOut(
+    {
+      mail: {
+        smtpUrl: mail.smtpUrl,
+        folder: join(dataDir, 'mail'),
+        mode,
+        sender: mailboxOf(mail.from, 'MAIL_FROM'),
+        allow: mail.allow?.join(',') ?? null,
+      },
+      brand: brand.collectionName,
+      siteUrl,
+      alerts: {
+        mailbox: out.mail === null ? null : mailboxOf(out.mail, 'ALERT_MAIL'),
+        webhook: out.webhook,
+      },
+    },
+    systemClock,
+  );
+  const clock = systemClock;
+  const teller = createTeller({ ways, clock, limits: defaultLimits, log, file: null });
+  const alerts = createAlerts({ log, clock, file: alertFileOf(dataDir), teller });
+  teller.start();
+  return {
+    tell: ({ kind, message }) => alerts.raise(kind, message),
+    async stop() {
+      await Promise.all([teller.stop(), alerts.written()]);
+      close();
+    },
+  };
+}
