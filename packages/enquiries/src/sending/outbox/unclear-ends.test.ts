@@ -48,7 +48,7 @@ test('a confirmation that may have arrived twice is not tried again, and nobody 
   expect([await dismissed(), await notices()]).toEqual([now, 0]);
   expect(await desk.one("SELECT COUNT(*) FROM attempts WHERE outcome = 'unclear'")).toBe(2);
   // Not with all that failed either.
-  const context = { now, by: 'Thandi', channels: [] };
+  const context = { now, by: 'Thandi', person: 'thandi', channels: [] };
   expect(await desk.store.transaction((sql) => resendAll(sql, 'visitor-mail', 'dead', context))).toBe(0);
   expect(await tried('visitor-mail', unclear)).toBe('not tried');
 });
