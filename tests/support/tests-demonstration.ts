@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { acknowledge, pendingChanges } from '../../apps/studio/src/content-changes/outbox.ts';
 import { buildLinkIndex } from '../../apps/studio/src/links/index-entries.ts';
 import { renditions } from '../../apps/studio/src/media/renditions.ts';
-import { mediaFolder } from '../../apps/studio/src/media/unfinished.ts';
+import { mediaFolder } from '../../apps/studio/src/media/media-folder.ts';
 import { storedName } from '../../apps/studio/src/media/upload-rules.ts';
 import { run } from '../../demo/seed/run.ts';
 import { seed } from '../../demo/seed/seed.ts';

@@ -8,6 +8,8 @@ import { startRoster } from './desk/roster/start-roster.ts';
 import { startSweeping } from './editing/empty-drafts.ts';
 import { studioKeys } from './keys.ts';
 import { buildLinkIndex } from './links/index-entries.ts';
+import { bringBackAbandoned } from './media/kept-files.ts';
+import { mediaFolder } from './media/media-folder.ts';
 import { startScheduleWorker } from './schedule/worker.ts';
 import { assertSchema } from './schema/run-migrations.ts';
 import { studioSettings } from './settings.ts';
@@ -37,6 +39,7 @@ export async function startStudio(): Promise<void> {
     internalToken: studioKeys().internalToken,
   });
   await buildLinkIndex(payload);
+  await bringBackAbandoned(payload, mediaFolder(payload));
   startScheduleWorker(payload);
   startTimer(payload);
   startSweeping(payload);

@@ -10,6 +10,7 @@ import { line } from '../../fields/plain.ts';
 import { pictureGuard } from '../../links/guards.ts';
 import { renditions } from '../../media/renditions.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
+import { wholeFiles } from '../../media/whole-files.ts';
 import { studioSettings } from '../../settings.ts';
 
 /** A part of the page that keeps no value of its own. */
@@ -35,7 +36,7 @@ export function media(): CollectionConfig {
       hidden: ({ user }) => !writesContent(user),
     },
     access: mediaAccess,
-    hooks: inOrder({ beforeOperation: [checkUpload] }, pictureGuard('media'), hooks),
+    hooks: inOrder({ beforeOperation: [checkUpload] }, pictureGuard('media'), wholeFiles, hooks),
     upload: {
       staticDir: join(studioSettings().dataDir, 'media'),
       mimeTypes: uploadTypes,
