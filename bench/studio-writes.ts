@@ -76,10 +76,10 @@ try {
   for (const atOnce of [1, 8]) {
     await measure('create', atOnce, create);
     await measure('publish', atOnce, (at) =>
-      editor('PATCH', `room/${ids[at]}?depth=0`, { line: `Line ${at}`, _status: 'published' }),
+      editor('PATCH', `room/${ids[at - 1]}?depth=0`, { line: `Line ${at}`, _status: 'published' }),
     );
     await measure('autosave', atOnce, (at) =>
-      editor('PATCH', `room/${ids[at]}?depth=0&draft=true&autosave=true`, {
+      editor('PATCH', `room/${ids[at - 1]}?depth=0&draft=true&autosave=true`, {
         line: `Draft ${at}`,
         _status: 'draft',
       }),

@@ -1,7 +1,14 @@
-import { type CollectionSlug, createLocalReq, type Payload, type PayloadRequest, restoreVersionOperation, type TypedUser } from 'payload';
+import {
+  type CollectionSlug,
+  createLocalReq,
+  type Payload,
+  type PayloadRequest,
+  restoreVersionOperation,
+  type TypedUser,
+} from 'payload';
 import sharp from 'sharp';
-import { runJob } from '../../apps/studio/src/schedule/run-job.ts';
 import { scheduledJobs } from '../../apps/studio/src/schedule/jobs.ts';
+import { runJob } from '../../apps/studio/src/schedule/run-job.ts';
 
 /** Something an editor does: what must be there for it, and the deed itself, which a refused statement leaves undone. */
 export interface Deed {
@@ -51,7 +58,8 @@ export async function editorsDeeds(payload: Payload): Promise<readonly Deed[]> {
     payload.delete({ collection: collection as CollectionSlug, id: entry, ...own });
 
   const amenity = await create('amenity', { title: 'A pool', category: 'room', _status: 'published' });
-  const room = (status = 'published') => create('room', { ...roomWords(amenity), _status: status }, { draft: status === 'draft' });
+  const room = (status = 'published') =>
+    create('room', { ...roomWords(amenity), _status: status }, { draft: status === 'draft' });
   const rooms = async (status?: string) => Math.min(await room(status), await room(status));
   const withDraft = async () => {
     const one = await room();
@@ -60,7 +68,11 @@ export async function editorsDeeds(payload: Payload): Promise<readonly Deed[]> {
   };
   const scheduled = async () => {
     const one = await room('draft');
-    const input = { type: 'publish', doc: { relationTo: 'room', value: one }, user: { relationTo: 'users', value: editor.id } };
+    const input = {
+      type: 'publish',
+      doc: { relationTo: 'room', value: one },
+      user: { relationTo: 'users', value: editor.id },
+    };
     await payload.db.create({
       collection: 'payload-jobs',
       data: { input, taskSlug: 'schedulePublish', waitUntil: '2026-01-01T00:00:00.000Z', processing: false },
@@ -73,41 +85,77 @@ export async function editorsDeeds(payload: Payload): Promise<readonly Deed[]> {
     const data = await sharp({ create }).webp({ effort: 0 }).toBuffer();
     return { data, name: `plate-${made}.webp`, mimetype: 'image/webp', size: data.length };
   };
-  const project = (name: string) => create('impactProject', { name, title: name, slug: name, _status: 'published' });
+  const project = (name: string) =>
+    create('impactProject', { name, title: name, slug: name, _status: 'published' });
   const these = (first: number) => ({ id: { in: [first, first + 1] } });
   const none = async () => 0;
 
   return [
     { name: 'create', prepare: none, act: () => room() },
     { name: 'create a draft', prepare: none, act: () => room('draft') },
-    { name: 'change', prepare: room, act: (one) => change('room', one, { ...lessWords, _status: 'published' }) },
+    {
+      name: 'change',
+      prepare: room,
+      act: (one) => change('room', one, { ...lessWords, _status: 'published' }),
+    },
     {
       name: 'save a draft over a published one',
       prepare: room,
       act: (one) => change('room', one, { ...lessWords, _status: 'draft' }, { draft: true, autosave: true }),
     },
-    { name: 'publish a draft', prepare: () => room('draft'), act: (one) => change('room', one, { _status: 'published' }) },
-    { name: 'publish a later draft', prepare: withDraft, act: (one) => change('room', one, { ...lessWords, _status: 'published' }) },
+    {
+      name: 'publish a draft',
+      prepare: () => room('draft'),
+      act: (one) => change('room', one, { _status: 'published' }),
+    },
+    {
+      name: 'publish a later draft',
+      prepare: withDraft,
+      act: (one) => change('room', one, { ...lessWords, _status: 'published' }),
+    },
     { name: 'unpublish', prepare: room, act: (one) => change('room', one, { _status: 'draft' }) },
-    { name: 'move to the trash', prepare: room, act: (one) => change('room', one, { deletedAt: '2026-01-01T00:00:00.000Z' }) },
+    {
+      name: 'move to the trash',
+      prepare: room,
+      act: (one) => change('room', one, { deletedAt: '2026-01-01T00:00:00.000Z' }),
+    },
     { name: 'delete', prepare: room, act: (one) => remove('room', one) },
     { name: 'delete with a draft', prepare: withDraft, act: (one) => remove('room', one) },
     {
       name: 'restore a version',
       prepare: withDraft,
       act: async (one) => {
-        const { docs: versions } = await payload.findVersions({ collection: 'room', where: { parent: { equals: one } }, sort: 'createdAt' });
+        const { docs: versions } = await payload.findVersions({
+          collection: 'room',
+          where: { parent: { equals: one } },
+          sort: 'createdAt',
+        });
         const req = await asEditor();
         const version = Number(versions[0]?.id);
-        return restoreVersionOperation({ collection: payload.collections.room, id: version, draft: true, depth: 0, req });
+        return restoreVersionOperation({
+          collection: payload.collections.room,
+          id: version,
+          draft: true,
+          depth: 0,
+          req,
+        });
       },
     },
-    { name: 'duplicate', prepare: room, act: (one) => payload.duplicate({ collection: 'room', id: one, ...own }) },
+    {
+      name: 'duplicate',
+      prepare: room,
+      act: (one) => payload.duplicate({ collection: 'room', id: one, ...own }),
+    },
     {
       name: 'change many',
       prepare: rooms,
       act: async (first) => {
-        const done = await payload.update({ collection: 'room', where: these(first), data: { ...lessWords, _status: 'published' } as never, ...own });
+        const done = await payload.update({
+          collection: 'room',
+          where: these(first),
+          data: { ...lessWords, _status: 'published' } as never,
+          ...own,
+        });
         if (done.errors.length > 0) throw new Error(done.errors[0]?.message);
       },
     },
@@ -131,11 +179,22 @@ export async function editorsDeeds(payload: Payload): Promise<readonly Deed[]> {
       act: async (one) => {
         const [job] = await scheduledJobs(payload, { collection: 'room', id: one });
         if (job) await runJob(payload, job, new Date());
-        const { docs: done } = await payload.find({ collection: 'room', where: { and: [{ id: { equals: one } }, { _status: { equals: 'published' } }] } });
+        const { docs: done } = await payload.find({
+          collection: 'room',
+          where: { and: [{ id: { equals: one } }, { _status: { equals: 'published' } }] },
+        });
         if (done.length === 0) throw new Error('It was not published.');
       },
     },
-    { name: 'upload', prepare: none, act: async () => create('media', { alt: 'A plate' }, { file: await picture() }) },
-    { name: 'delete a picture', prepare: async () => create('media', { alt: 'A plate' }, { file: await picture() }), act: (one) => remove('media', one) },
+    {
+      name: 'upload',
+      prepare: none,
+      act: async () => create('media', { alt: 'A plate' }, { file: await picture() }),
+    },
+    {
+      name: 'delete a picture',
+      prepare: async () => create('media', { alt: 'A plate' }, { file: await picture() }),
+      act: (one) => remove('media', one),
+    },
   ];
 }

@@ -36,7 +36,9 @@ export function refuseStatements(dialect: 'sqlite' | 'postgres'): Refusing {
     seen += 1;
     if (seen !== refuseAt) return;
     refused = sql;
-    throw Object.assign(new Error('The disk fails.'), { code: dialect === 'sqlite' ? 'SQLITE_IOERR' : '58030' });
+    throw Object.assign(new Error('The disk fails.'), {
+      code: dialect === 'sqlite' ? 'SQLITE_IOERR' : '58030',
+    });
   }
 
   if (dialect === 'sqlite') {

@@ -1,4 +1,13 @@
-import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
+import {
+  type CollectionSlug,
+  commitTransaction,
+  createLocalReq,
+  type Field,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { configOf } from '../links/config-of.ts';
 import { contentSlugs, type EntryRow, readRow } from '../links/index-entries.ts';
 
@@ -82,8 +91,16 @@ export async function removeIfEmpty(req: Scope, slug: CollectionSlug, id: number
     where: { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] },
   });
   if (held > 0) return false;
-  await req.payload.db.deleteVersions({ collection: slug, where: { parent: { equals: id } } });
-  await req.payload.db.deleteOne({ collection: slug, where: { id: { equals: id } } });
+  const own = await createLocalReq({}, req.payload);
+  await initTransaction(own);
+  try {
+    await own.payload.db.deleteVersions({ collection: slug, where: { parent: { equals: id } }, req: own });
+    await own.payload.db.deleteOne({ collection: slug, where: { id: { equals: id } }, req: own });
+    await commitTransaction(own);
+  } catch (error) {
+    await killTransaction(own);
+    throw error;
+  }
   return true;
 }
 

@@ -1,4 +1,5 @@
 import type { postgresAdapter } from '@payloadcms/db-postgres';
+import { TransactionEnded } from './transaction-ended.ts';
 
 type PostgresAdapter = ReturnType<typeof postgresAdapter>;
 
@@ -29,7 +30,7 @@ function forOneHolder(client: PoolClient): PoolClient {
   const query: Query = async (...args) => {
     const text = textOf(args[0]);
     const isCommit = /^\s*commit\b/i.test(text);
-    if (released || (isCommit && fault)) throw new Error('The transaction has ended.', { cause: fault });
+    if (released || (isCommit && fault)) throw new TransactionEnded(fault);
     if (/^\s*begin\b/i.test(text)) open = true;
     try {
       const result = await client.query(...args);

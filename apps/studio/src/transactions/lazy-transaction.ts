@@ -1,5 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { leavesAlone, type SqliteStatements, type SqliteTransaction } from './sqlite-client.ts';
+import {
+  leavesAlone,
+  type SqliteClient,
+  type SqliteStatements,
+  type SqliteTransaction,
+} from './sqlite-client.ts';
+import { TransactionEnded } from './transaction-ended.ts';
 import { type EndTurn, NoTurn, type Turns } from './turns.ts';
 
 /** All in milliseconds. */
@@ -14,15 +20,24 @@ export interface Patience {
 
 /** What a transaction writes with, and what it reads with before it has written anything. */
 export interface Connections {
-  readonly reading: SqliteStatements;
-  readonly writing: SqliteStatements;
+  readonly reading: SqliteClient;
+  readonly writing: SqliteClient;
 }
 
 const lookAgainMs = 10;
 
 const isBusy = (error: unknown) => String((error as { code?: unknown }).code ?? '').startsWith('SQLITE_BUSY');
 
-async function begin(connection: SqliteStatements, patienceMs: number): Promise<void> {
+/**
+ * Gives a client a new connection. libsql leaves a statement the file was too busy for open until its memory is collected;
+ * while it is, SQLite commits nothing on that connection, or keeps what it should commit to itself.
+ */
+async function renew(client: SqliteClient): Promise<void> {
+  // A client whose transaction has the connection opens another for whoever comes next.
+  (await client.transaction('deferred')).close();
+}
+
+async function begin(connection: SqliteClient, patienceMs: number): Promise<void> {
   const end = Date.now() + patienceMs;
   for (;;) {
     try {
@@ -30,6 +45,7 @@ async function begin(connection: SqliteStatements, patienceMs: number): Promise<
       return;
     } catch (error) {
       if (!isBusy(error)) throw error;
+      await renew(connection);
       if (Date.now() >= end)
         throw new NoTurn('Another program wrote to the database for too long.', { cause: error });
     }
@@ -60,7 +76,7 @@ export function lazyTransaction(
     began ??= (async () => {
       const end = await turns.take(patience.turn);
       try {
-        if (ended) throw new Error('The transaction has ended.');
+        if (ended) throw new TransactionEnded();
         await begin(writing, patience.file);
       } catch (error) {
         end();
@@ -97,12 +113,12 @@ export function lazyTransaction(
   }
 
   async function run<T>(only: 'reads' | 'writes', work: (on: SqliteStatements) => Promise<T>): Promise<T> {
-    if (ended || fault) throw new Error('The transaction has ended.', { cause: fault });
+    if (ended || fault) throw new TransactionEnded(fault);
     if (only === 'reads' && !began) return work(reading);
     try {
       await start();
       // Whoever undid it meanwhile has given the connection to somebody else.
-      if (ended) throw new Error('The transaction has ended.');
+      if (ended) throw new TransactionEnded();
       return await work(writing);
     } catch (error) {
       fault ??= error;
@@ -122,7 +138,7 @@ export function lazyTransaction(
     async commit() {
       if (ended || fault) {
         await undo();
-        throw new Error('The transaction has ended.', { cause: fault });
+        throw new TransactionEnded(fault);
       }
       if (began) await began;
       ended = true;

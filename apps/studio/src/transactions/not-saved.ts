@@ -1,4 +1,5 @@
 import { type AfterErrorHook, APIError } from 'payload';
+import { causesOf, TransactionEnded } from './transaction-ended.ts';
 import { NoTurn } from './turns.ts';
 
 const sentences = {
@@ -11,15 +12,13 @@ const sentences = {
 
 /** What was asked is not stored, or not certainly; the message is for whoever asked. */
 export class NotSaved extends APIError {
+  readonly why: keyof typeof sentences;
+
   constructor(why: keyof typeof sentences, options?: ErrorOptions) {
     super(sentences[why], 503, undefined, true);
+    this.why = why;
     if (options?.cause) this.cause = options.cause;
   }
-}
-
-/** An error and what caused it, the innermost last. */
-function* causesOf(error: unknown): Generator<Error & { code?: unknown; constraint?: unknown }> {
-  for (let one = error, depth = 0; one instanceof Error && depth < 8; one = one.cause, depth += 1) yield one;
 }
 
 const busyCodes = /^(SQLITE_BUSY|SQLITE_LOCKED)/;
@@ -34,7 +33,7 @@ export function whyNotSaved(error: unknown): keyof typeof sentences | null {
     const ofRow = code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || (code === '23505' && isPrimary(one.constraint));
     if (ofRow) return 'rows';
   }
-  return null;
+  return [...causesOf(error)].some((one) => one instanceof TransactionEnded) ? 'undone' : null;
 }
 
 const isPrimary = (constraint: unknown) => typeof constraint === 'string' && constraint.endsWith('_pkey');

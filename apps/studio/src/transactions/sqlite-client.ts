@@ -21,7 +21,8 @@ export interface SqliteClient extends SqliteStatements {
   readonly protocol: string;
 }
 
-const textOf = (statement: unknown): string =>
+/** The words of a statement, which comes with its values or without. */
+export const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { sql?: unknown }).sql ?? '');
 
 /**

@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
 import { forgetEnd, runEnd } from './afterwards.ts';
 import { NotSaved } from './not-saved.ts';
+import { causesOf, TransactionEnded } from './transaction-ended.ts';
 
 type Id = number | string;
 
@@ -27,14 +28,16 @@ interface Transacting {
   sessions: Record<string, Session | undefined>;
 }
 
-const innermost = (error: unknown): unknown =>
-  error instanceof Error && error.cause ? innermost(error.cause) : (error ?? {});
-
-/** A connection that was lost while PostgreSQL committed: its answer is missing, whatever it was. */
-const isUncertain = (error: unknown): boolean => {
-  const code = String((innermost(error) as { code?: unknown }).code ?? '');
-  return !/^(SQLITE_|[0-9A-Z]{5}$)/.test(code) || code.startsWith('08') || code.startsWith('57P');
-};
+/**
+ * Whether a COMMIT that was sent may have happened although it failed: the connection was lost before PostgreSQL answered. The
+ * server's own errors have a code of five characters, and those of classes 08 and 57P tell of the connection's end.
+ */
+function isUncertain(error: unknown): boolean {
+  const causes = [...causesOf(error)];
+  if (causes.some((one) => one instanceof TransactionEnded)) return false;
+  const codes = causes.map(({ code }) => String(code ?? '')).filter((code) => /^[0-9A-Z]{5}$/.test(code));
+  return codes.every((code) => code.startsWith('08') || code.startsWith('57P'));
+}
 
 const undone = new Error('The transaction was undone.');
 
@@ -47,21 +50,26 @@ async function open(adapter: Transacting, options?: object): Promise<Session> {
   await adapter.initializing;
   const ready = Promise.withResolvers<Connection>();
   const ending = Promise.withResolvers<void>();
-  const done = adapter.drizzle.transaction(
-    async (connection) => {
-      ready.resolve(connection);
-      await ending.promise;
-      if (adapter.name === 'postgres') await standsYet(connection);
-    },
-    options ?? adapter.transactionOptions,
-  );
+  let committing = false;
+  const done = adapter.drizzle.transaction(async (connection) => {
+    ready.resolve(connection);
+    await ending.promise;
+    if (adapter.name !== 'postgres') return;
+    await standsYet(connection);
+    committing = true;
+  }, options ?? adapter.transactionOptions);
   // Where it cannot begin, nobody is handed a connection; where it began, whoever ends it hears of its failure.
-  done.catch(ready.reject);
+  done.catch((cause: unknown) => ready.reject(new NotSaved('busy', { cause })));
   return {
     db: await ready.promise,
-    commit() {
+    async commit() {
       ending.resolve();
-      return done;
+      try {
+        await done;
+      } catch (error) {
+        const why = committing && isUncertain(error) ? 'unknown' : 'undone';
+        throw new NotSaved(why, { cause: error });
+      }
     },
     rollback() {
       ending.reject(undone);
@@ -95,8 +103,9 @@ function transactionsOf(adapter: Transacting) {
         await session.commit();
         await runEnd(id, 'kept');
       } catch (error) {
-        if (!isUncertain(error)) await runEnd(id, 'undone');
-        throw new NotSaved(isUncertain(error) ? 'unknown' : 'undone', { cause: error });
+        // What is not certain is left as it lies; the next start looks (`kept-files.ts`).
+        if (error instanceof NotSaved && error.why === 'undone') await runEnd(id, 'undone');
+        throw error;
       } finally {
         forgetEnd(id);
       }

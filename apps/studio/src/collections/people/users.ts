@@ -4,7 +4,7 @@ import { peopleAccess } from '../../access/rules.ts';
 import { endOldSessions, forgetAccount, notePassword } from '../../accounts/account-changes.ts';
 import { accountEndpoints } from '../../accounts/endpoints.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
-import { wakeRoster } from '../../desk/roster/wake.ts';
+import { tellRoster } from '../../desk/roster/tell-roster.ts';
 import { line, passage } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
 
@@ -39,8 +39,8 @@ export function users(): CollectionConfig {
       beforeOperation: [checkPasswordBefore, notePassword],
       beforeChange: [refuseUninvited, keepAnAdministrator.onChange],
       beforeDelete: [keepAnAdministrator.onDelete],
-      afterChange: [endOldSessions, wakeRoster],
-      afterDelete: [forgetAccount, wakeRoster],
+      afterChange: [endOldSessions, tellRoster],
+      afterDelete: [forgetAccount, tellRoster],
     },
     fields: [
       line('name', 'Name', { required: true }),
