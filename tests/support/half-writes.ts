@@ -3,7 +3,7 @@
  * editor can do to an entry, each again and again with another of its statements refused by the database's driver, and prints
  * what each refusal left behind.
  */
-import { command } from '../../apps/studio/src/commands/command.ts';
+import { command, say } from '../../apps/studio/src/commands/command.ts';
 import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
 import { type Deed, editorsDeeds } from './half-write-deeds.ts';
 import { refuseStatements } from './refused-statements.ts';
@@ -62,5 +62,5 @@ await command(async () => {
 
   const deeds = await editorsDeeds(payload);
   for (const deed of deeds) if (!only || deed.name.includes(only)) await refuseEach(deed);
-  console.log(JSON.stringify(refusals));
+  say(JSON.stringify(refusals));
 });

@@ -3,7 +3,7 @@
  * published entry again as it stands, in the name of an editor and by the studio's own rules, and prints which were refused.
  */
 import { type CollectionSlug, createLocalReq, type TypedUser } from 'payload';
-import { command } from '../../apps/studio/src/commands/command.ts';
+import { command, say } from '../../apps/studio/src/commands/command.ts';
 import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
 import { contentSlugs } from '../../apps/studio/src/links/index-entries.ts';
 
@@ -61,5 +61,5 @@ await command(async () => {
       }
     }
   }
-  console.log(JSON.stringify({ published, refused } satisfies Republished));
+  say(JSON.stringify({ published, refused } satisfies Republished));
 });
