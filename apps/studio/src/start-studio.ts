@@ -8,7 +8,7 @@ import { startRoster } from './desk/roster/start-roster.ts';
 import { startSweeping } from './editing/empty-drafts.ts';
 import { studioKeys } from './keys.ts';
 import { buildLinkIndex } from './links/index-entries.ts';
-import { bringBackAbandoned } from './media/kept-files.ts';
+import { abandonedMs, bringBackAbandoned } from './media/kept-files.ts';
 import { mediaFolder } from './media/media-folder.ts';
 import { startScheduleWorker } from './schedule/worker.ts';
 import { assertSchema } from './schema/run-migrations.ts';
@@ -39,7 +39,8 @@ export async function startStudio(): Promise<void> {
     internalToken: studioKeys().internalToken,
   });
   await buildLinkIndex(payload);
-  await bringBackAbandoned(payload, mediaFolder(payload));
+  // On SQLite there is one studio: whoever removed files is gone.
+  await bringBackAbandoned(payload, mediaFolder(payload), payload.db.name === 'sqlite' ? 0 : abandonedMs);
   startScheduleWorker(payload);
   startTimer(payload);
   startSweeping(payload);

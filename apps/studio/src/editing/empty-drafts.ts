@@ -10,6 +10,8 @@ import {
 } from 'payload';
 import { configOf } from '../links/config-of.ts';
 import { contentSlugs, type EntryRow, readRow } from '../links/index-entries.ts';
+import { abandonedMs, bringBackAbandoned } from '../media/kept-files.ts';
+import { mediaFolder } from '../media/media-folder.ts';
 
 /** How old an empty draft nobody has open must be before it is swept away, in milliseconds. */
 const oldMs = 3_600_000;
@@ -124,11 +126,13 @@ export async function sweepEmptyDrafts(payload: Payload, now = new Date()): Prom
 /** Sweeps now and every hour, in the studio's own process. */
 export function startSweeping(payload: Payload): void {
   const sweep = () =>
-    sweepEmptyDrafts(payload).catch((error: unknown) => {
-      payload.logger.warn(
-        `Empty drafts were not looked for: ${error instanceof Error ? error.message : error}.`,
-      );
-    });
+    sweepEmptyDrafts(payload)
+      .then(() => bringBackAbandoned(payload, mediaFolder(payload), abandonedMs))
+      .catch((error: unknown) => {
+        payload.logger.warn(
+          `Empty drafts were not looked for: ${error instanceof Error ? error.message : error}.`,
+        );
+      });
   void sweep();
   setInterval(sweep, sweepMs).unref();
 }

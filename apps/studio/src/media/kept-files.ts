@@ -8,7 +8,7 @@ import type { Payload, Where } from 'payload';
 const folderName = '.kept';
 
 /** How long a removal may take before it counts as one whose program was killed, in milliseconds. */
-const abandonedMs = 120_000;
+export const abandonedMs = 120_000;
 
 export interface KeptFiles {
   /** Puts those that were removed meanwhile back. */
@@ -48,19 +48,16 @@ async function isListed(payload: Payload, name: string): Promise<boolean> {
 /**
  * Puts back what a killed studio had removed of entries that still stand, and removes the rest of what was kept.
  *
+ * @param olderMs what is younger belongs to another studio on the same pictures
  * @returns how many files were put back
  */
-export async function bringBackAbandoned(
-  payload: Payload,
-  folder: string,
-  now: Date = new Date(),
-): Promise<number> {
+export async function bringBackAbandoned(payload: Payload, folder: string, olderMs: number): Promise<number> {
   const root = join(folder, folderName);
   if (!existsSync(root)) return 0;
   let back = 0;
   for (const one of await readdir(root)) {
     const aside = join(root, one);
-    if (now.getTime() - (await stat(aside)).mtimeMs < abandonedMs) continue;
+    if (Date.now() - (await stat(aside)).mtimeMs < olderMs) continue;
     for (const name of await readdir(aside)) {
       if (existsSync(join(folder, name)) || !(await isListed(payload, name))) continue;
       await moveBack(aside, folder, name);

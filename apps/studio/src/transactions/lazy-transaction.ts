@@ -117,6 +117,7 @@ export function lazyTransaction(
     if (only === 'reads' && !began) return work(reading);
     try {
       await start();
+      watch?.refresh();
       // Whoever undid it meanwhile has given the connection to somebody else.
       if (ended) throw new TransactionEnded();
       return await work(writing);

@@ -146,6 +146,8 @@ test.each([
   ['WITH a AS (SELECT 1) INSERT INTO words SELECT * FROM a', false],
   ['insert into words values (1)', false],
   ['DELETE FROM words', false],
+  ['delete from "words" where false', true],
+  ['delete from words where word = 1 or false', false],
   ['create table other (id)', false],
 ])('%s leaves the file alone: %s', (sql, alone) => {
   expect(leavesAlone(sql)).toBe(alone);

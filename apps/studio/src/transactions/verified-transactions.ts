@@ -81,6 +81,19 @@ async function open(adapter: Transacting, options?: object): Promise<Session> {
 /** How long what a failed operation still does is kept from being written outside its transaction, in milliseconds. */
 const refusedForMs = 60_000;
 
+/** A connection of a transaction that is over. */
+const refusing: Connection = new Proxy(
+  {},
+  {
+    get() {
+      throw new TransactionEnded();
+    },
+  },
+);
+
+/** Holds nothing of the transaction: there may be many in a minute. */
+const refused: Session = { db: refusing, commit: async () => {}, rollback: async () => {} };
+
 function transactionsOf(adapter: Transacting) {
   async function take(given: Id | Promise<Id> | undefined): Promise<[string, Session | undefined]> {
     const id = String((await given) ?? '');
@@ -114,8 +127,9 @@ function transactionsOf(adapter: Transacting) {
       const [id, session] = await take(given);
       if (!session || ended.has(id)) return;
       // Payload writes with the adapter's own connection where it finds no session: what the failed operation still does
-      // at the same time must meet the one that refuses it.
+      // at the same time must meet one that refuses it.
       ended.add(id);
+      adapter.sessions[id] = refused;
       setTimeout(() => {
         delete adapter.sessions[id];
         ended.delete(id);
