@@ -13,7 +13,7 @@ const script = join(import.meta.dirname, '../support/half-writes.ts');
 
 /** Each refusal of one statement on a new database, in a program of its own: the driver is changed under it. */
 async function refusalsOn(dialect: Dialect): Promise<Refusal[]> {
-  const database =
+  const database: Record<string, string> =
     dialect === 'postgres' ? { DATABASE_URL: await (await startPostgres()).createDatabase() } : {};
   const home = await makeStudioHome({ SITE_URL: 'https://www.example.com', ...database });
   try {

@@ -40,7 +40,6 @@ function fromSqlite(): () => Promise<Stored> {
 async function fromPostgres(url: string): Promise<() => Promise<Stored>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  client.unref();
   const { rows } = await client.query("SELECT tablename FROM pg_tables WHERE schemaname = 'studio'");
   const tables = rows.map(({ tablename }) => String(tablename)).filter((name) => !ownTables.test(name));
   const reads = tables.map(
