@@ -23,7 +23,7 @@ beforeAll(async () => {
   await makePeople(home);
   studio = await startStudioProcess(home);
   editor = await signIn(studio, personWith('editor').email);
-});
+}, 1_200_000);
 afterAll(async () => {
   await studio?.stop();
   home?.remove();
