@@ -28,6 +28,8 @@ import { logOutput } from './process-end.ts';
 import { quietRefusals } from './quiet-refusals.ts';
 import { isBuilding, studioSettings } from './settings.ts';
 import { sourceDirectory } from './source-directory.ts';
+import { explainNotSaved } from './transactions/not-saved.ts';
+import { wholeBulk } from './transactions/whole-bulk.ts';
 
 const settings = studioSettings();
 const { studioUrl, brand, logLevel } = settings;
@@ -43,7 +45,7 @@ const config = buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } }, destination: logOutput },
-  hooks: { afterError: [explainLockedEntry, refuseValue, absentPreference] },
+  hooks: { afterError: [explainLockedEntry, explainNotSaved, refuseValue, absentPreference] },
   onInit: endSessionsInTime,
   db: studioDatabase(),
   sharp: boundedSharp,
@@ -53,7 +55,7 @@ const config = buildConfig({
   defaultDepth: 1,
   maxDepth: 6,
   endpoints: [health, closedAccess, contentReads, linkOffers, findEndpoint],
-  plugins: [desk, logEdits, pleasantLists, taskMenu],
+  plugins: [desk, logEdits, pleasantLists, taskMenu, wholeBulk],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   collections: collections(),

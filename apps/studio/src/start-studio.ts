@@ -9,6 +9,8 @@ import { startSweeping } from './editing/empty-drafts.ts';
 import { tellSessions } from './front/sessions-told.ts';
 import { studioKeys } from './keys.ts';
 import { buildLinkIndex } from './links/index-entries.ts';
+import { abandonedMs, bringBackAbandoned } from './media/kept-files.ts';
+import { mediaFolder } from './media/media-folder.ts';
 import { startScheduleWorker } from './schedule/worker.ts';
 import { assertSchema } from './schema/run-migrations.ts';
 import { studioSettings } from './settings.ts';
@@ -38,6 +40,8 @@ export async function startStudio(): Promise<void> {
     internalToken: studioKeys().internalToken,
   });
   await buildLinkIndex(payload);
+  // On SQLite there is one studio: whoever removed files is gone.
+  await bringBackAbandoned(payload, mediaFolder(payload), payload.db.name === 'sqlite' ? 0 : abandonedMs);
   startScheduleWorker(payload);
   startTimer(payload);
   startSweeping(payload);

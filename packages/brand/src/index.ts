@@ -13,6 +13,7 @@ export * from './kinds/enquiry-kinds.ts';
 export * from './kinds/may-see.ts';
 export * from './kinds/record.ts';
 export * from './media-path.ts';
+export * from './page-entries.ts';
 export * from './page-key-paths.ts';
 export * from './page-keys.ts';
 export * from './picture-subjects.ts';

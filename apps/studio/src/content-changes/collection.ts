@@ -8,8 +8,8 @@ export const changesSlug = 'content-changes';
  * The outbox of changes to what is published, in the same database as the content. A row's id is the sequence the site
  * is told; ids are never used twice.
  *
- * `intended`: a change is being written (SQLite only, where Payload's operations are no transactions); a kill between
- * the entry and its row cannot lose it. `pending`: to be posted. `acknowledged`: the site has it.
+ * `intended`: many entries are being written, each in a transaction of its own, and the site is told once at the end; a kill
+ * in between cannot lose it. `pending`: to be posted. `acknowledged`: the site has it.
  */
 export const contentChanges: CollectionConfig = {
   slug: changesSlug,

@@ -1,4 +1,5 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { afterwards } from '../transactions/afterwards.ts';
 import { intend, record, withdraw } from './outbox.ts';
 import { wakeWorker } from './wake.ts';
 
@@ -61,7 +62,9 @@ async function tell(
   intendedId: number | null,
 ): Promise<void> {
   await record(req, tagsOf(slug, id), intendedId);
-  wakeWorker();
+  await afterwards(req, async (end) => {
+    if (end === 'kept') wakeWorker();
+  });
 }
 
 /**

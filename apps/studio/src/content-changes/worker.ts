@@ -5,7 +5,7 @@ import { onWake } from './wake.ts';
 
 /** All in milliseconds. */
 const times = {
-  /** A woken worker looks at once and again: on PostgreSQL the row is visible only after the commit that follows. */
+  /** A woken worker looks at once and again: a look that was under way may have read before the change was there. */
   afterWake: [10, 40, 120, 400],
   idle: 2000,
   request: 5000,

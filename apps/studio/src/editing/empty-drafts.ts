@@ -1,6 +1,17 @@
-import type { CollectionSlug, Field, Payload, PayloadRequest } from 'payload';
+import {
+  type CollectionSlug,
+  commitTransaction,
+  createLocalReq,
+  type Field,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload';
 import { configOf } from '../links/config-of.ts';
 import { contentSlugs, type EntryRow, readRow } from '../links/index-entries.ts';
+import { abandonedMs, bringBackAbandoned } from '../media/kept-files.ts';
+import { mediaFolder } from '../media/media-folder.ts';
 
 /** How old an empty draft nobody has open must be before it is swept away, in milliseconds. */
 const oldMs = 3_600_000;
@@ -82,8 +93,16 @@ export async function removeIfEmpty(req: Scope, slug: CollectionSlug, id: number
     where: { and: [{ 'document.relationTo': { equals: slug } }, { 'document.value': { equals: id } }] },
   });
   if (held > 0) return false;
-  await req.payload.db.deleteVersions({ collection: slug, where: { parent: { equals: id } } });
-  await req.payload.db.deleteOne({ collection: slug, where: { id: { equals: id } } });
+  const own = await createLocalReq({}, req.payload);
+  await initTransaction(own);
+  try {
+    await own.payload.db.deleteVersions({ collection: slug, where: { parent: { equals: id } }, req: own });
+    await own.payload.db.deleteOne({ collection: slug, where: { id: { equals: id } }, req: own });
+    await commitTransaction(own);
+  } catch (error) {
+    await killTransaction(own);
+    throw error;
+  }
   return true;
 }
 
@@ -107,11 +126,13 @@ export async function sweepEmptyDrafts(payload: Payload, now = new Date()): Prom
 /** Sweeps now and every hour, in the studio's own process. */
 export function startSweeping(payload: Payload): void {
   const sweep = () =>
-    sweepEmptyDrafts(payload).catch((error: unknown) => {
-      payload.logger.warn(
-        `Empty drafts were not looked for: ${error instanceof Error ? error.message : error}.`,
-      );
-    });
+    sweepEmptyDrafts(payload)
+      .then(() => bringBackAbandoned(payload, mediaFolder(payload), abandonedMs))
+      .catch((error: unknown) => {
+        payload.logger.warn(
+          `Empty drafts were not looked for: ${error instanceof Error ? error.message : error}.`,
+        );
+      });
   void sweep();
   setInterval(sweep, sweepMs).unref();
 }

@@ -8,14 +8,41 @@ beforeAll(() => {
 });
 afterAll(() => vi.unstubAllEnvs());
 
-const { req } = payloadRows({
+const leading = { name: 'link', type: 'text', label: 'Link', custom: { leadsTo: 'protected' } };
+const lionSands = { key: 'lionsands', _status: 'published' };
+const lodge = { property: 'lionsands', _status: 'published' };
+
+const rows = {
   blog: [
     { id: 1, title: 'First rains', slug: 'first-rains', _status: 'published' },
     { id: 2, title: 'Last light', slug: 'last-light', _status: 'draft' },
     { id: 3, title: 'Put away', slug: 'put-away', _status: 'published', deletedAt: '2026-11-20T12:00:00Z' },
   ],
-  redirects: [],
-});
+  redirects: [{ id: 1, from: '/old-name', to: '/blog/first-rains', _status: 'published' }],
+  footer: [
+    { id: 5, link: '/blog/gone', _status: 'published' },
+    { id: 6, link: '/blog/gone', _status: 'draft' },
+  ],
+  experiencesProperty: [
+    {
+      contentfulTag: 'lion-sands',
+      'experienceCategories.link': '/lionsands/experiences/food-and-wine',
+      _status: 'published',
+    },
+  ],
+  packages: [{ slug: 'coast', kind: 'package', _status: 'published' }],
+  packageSection: [],
+  propertyUpdated: [lionSands],
+  accommodation: [
+    { link: '/lionsands/river-lodge', ...lodge },
+    { link: '/lionsands/hut', ...lodge },
+    { link: '/lionsands/tent', ...lodge, _status: 'draft' },
+  ],
+  room: [{ 'accommodation.link': '/lionsands/river-lodge', _status: 'published' }],
+  treehouse: [{ slug: 'kingston', property: 'lionsands', _status: 'published' }],
+  experiencesSection: [],
+};
+const { req } = payloadRows(rows, { footer: { fields: [leading] } });
 const check = async (value: string, more: object = {}) =>
   checkWhereItLeads(value, { req, event: 'submit', ...more });
 
@@ -49,4 +76,35 @@ test('an entry’s own address leads to the entry that is being published', asyn
   const data = { slug: 'new-story', _status: 'published' };
   expect(await check('/blog/new-story', { collectionSlug: 'blog', data })).toBe(true);
   expect(await check('/blog/other-story', { collectionSlug: 'blog', data })).not.toBe(true);
+});
+
+test.each([
+  ['/lionsands/experiences/food-and-wine', true],
+  ['/lionsands/experiences/food-and-wine/?persona=families#lunch', true],
+  ['/lionsands/experiences/nothing', false],
+  ['/marataba/experiences/food-and-wine', false],
+  ['/lionsands/river-lodge', true],
+  ['/lionsands/river-lodge/rooms', true],
+  ['/lionsands/hut/rooms', false],
+  ['/lionsands/tent', false],
+  ['/lionsands/no-such-lodge', false],
+  ['/lionsands/treehouses/kingston', true],
+  ['/marataba/treehouses/kingston', false],
+  ['/travel-africa/package/coast', true],
+  ['/curated-journeys/coast', false],
+  ['/lionsands/covid', false],
+  ['/packages', true],
+  ['/morequarters/any/thing', true],
+  ['/old-name', true],
+  ['/Old-Name', true],
+])('what stands behind %s decides: %s', async (path, stands) => {
+  expect((await check(path)) === true).toBe(stands);
+});
+
+test('a link that visitors read in the entry already is nobody’s fault who publishes it again', async () => {
+  const footer = { collectionSlug: 'footer', data: { _status: 'published' } };
+  expect(await check('/blog/gone', { ...footer, id: 5 })).toBe(true);
+  expect(await check('/blog/gone-too', { ...footer, id: 5 })).not.toBe(true);
+  for (const more of [{ id: 6 }, {}])
+    expect(await check('/blog/gone', { ...footer, ...more })).not.toBe(true);
 });

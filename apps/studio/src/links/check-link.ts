@@ -1,7 +1,10 @@
 import { entryPath } from '@sundowner/brand';
-import type { PayloadRequest } from 'payload';
+import type { CollectionSlug, PayloadRequest } from 'payload';
 import { checkLink } from '../fields/link-form.ts';
 import { studioSettings } from '../settings.ts';
+import { configOf } from './config-of.ts';
+import { isSeen, readRow } from './index-entries.ts';
+import { outgoingOf, pathTarget } from './outgoing.ts';
 import { ownPath } from './own-path.ts';
 import { leadsSomewhere } from './pages.ts';
 
@@ -10,7 +13,36 @@ interface Circumstances {
   readonly req: PayloadRequest;
   readonly event?: 'onChange' | 'submit' | undefined;
   readonly collectionSlug?: string | undefined;
+  /** Of the entry, where there is one already. */
+  readonly id?: number | string | undefined;
   readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Whether visitors read the link in this entry already, in this field or in another. */
+async function stoodBefore(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  id: number | string,
+  path: string,
+): Promise<boolean> {
+  const row = await readRow(req, collection, id);
+  if (!isSeen(row)) return false;
+  return outgoingOf(configOf(req.payload, collection).fields, row).some(
+    ({ target }) => target === pathTarget(path),
+  );
+}
+
+/**
+ * The judgement of a link that is published. One that visitors read in the entry already is left alone: whoever publishes a
+ * corrected price did not break it, and the start page tells of it (decision 112).
+ */
+async function judge(
+  path: string,
+  { req, collectionSlug, id }: Pick<Circumstances, 'req' | 'collectionSlug' | 'id'>,
+): Promise<true | string> {
+  const leads = await leadsSomewhere(req, path);
+  if (leads === true || !collectionSlug || id === undefined) return leads;
+  return (await stoodBefore(req, collectionSlug as CollectionSlug, id, path)) ? true : leads;
 }
 
 /**
@@ -20,7 +52,7 @@ interface Circumstances {
  */
 export function checkWhereItLeads(
   value: string | null | undefined,
-  { req, event, collectionSlug, data }: Circumstances,
+  { req, event, collectionSlug, data, id }: Circumstances,
 ): true | string | Promise<true | string> {
   const wellFormed = checkLink(value);
   const path = ownPath(value);
@@ -28,5 +60,5 @@ export function checkWhereItLeads(
   if (event === 'onChange' || req.context?.unguarded || data?._status === 'draft') return true;
   // The field that holds an entry's own address leads to the entry that is being published.
   if (collectionSlug && entryPath(collectionSlug, data ?? {}, studioSettings().brand) === path) return true;
-  return leadsSomewhere(req, path);
+  return judge(path, { req, collectionSlug, id });
 }

@@ -1,46 +1,16 @@
-import { accommodationTags, routeOf, shownOnPath } from '@sundowner/brand';
+import {
+  fixedRedirect,
+  type NeededEntries,
+  type NeededEntry,
+  neededEntries,
+  routeOf,
+} from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioSettings } from '../settings.ts';
 import { kindOf } from './config-of.ts';
 import { fileStands, isFilePath } from './files.ts';
 import { type EntryRow, isSeen } from './index-entries.ts';
 import { titleOf } from './usages.ts';
-
-/** How the entry behind a page with a parameter is found: by the last part of its path, or by the path it holds. */
-interface Finder {
-  readonly collection: CollectionSlug;
-  readonly by: 'slug' | 'link';
-  /** Part of the path that is no part of the entry's own. */
-  readonly without?: string;
-}
-
-const named = (collection: string): Finder => ({ collection: collection as CollectionSlug, by: 'slug' });
-const linked = (collection: string, without = ''): Finder => ({
-  collection: collection as CollectionSlug,
-  by: 'link',
-  without,
-});
-
-const finders: Readonly<Record<string, Finder>> = {
-  '/blog/{story}': named('blog'),
-  '/curated-journeys/{journey}': named('packages'),
-  '/destinations/{destination}': named('destination'),
-  '/experiences/{category}': linked('experiencesCategory'),
-  '/impact/project/{project}': named('impactProject'),
-  '/residences/{residence}': named('residence'),
-  '/travel-africa/destination/{country}': named('travelAfricaDestination'),
-  '/travel-africa/package/{package}': named('packages'),
-  '/travel-africa/travel-type/{type}': named('travelAfricaTravelType'),
-  '/enquire/what-to-expect/{experience}': named('whatToExpect'),
-};
-
-function finderOf(route: string): Finder | null {
-  if (route.endsWith('/experiences/{category}')) return linked('experiencesCategory');
-  if (route.endsWith('/treehouses/{treehouse}')) return named('treehouse');
-  if (route.endsWith('/{lodge}/rooms')) return linked('accommodation', '/rooms');
-  if (route.endsWith('/{lodge}')) return linked('accommodation');
-  return finders[route] ?? null;
-}
 
 /** What stands at a path: a page or file of the product's own, an entry's page, a redirect, or nothing. */
 export type PageAt =
@@ -54,45 +24,74 @@ export type PageAt =
   | { readonly found: 'redirect'; readonly to: string }
   | { readonly found: 'nothing' };
 
-async function entryAt(req: PayloadRequest, path: string, finder: Finder): Promise<PageAt> {
-  const { collection, by, without = '' } = finder;
-  if (!req.payload.collections[collection]) return { found: 'page' };
-  const own = path.slice(0, path.length - without.length);
-  const where: Where =
-    by === 'slug' ? { slug: { equals: path.split('/').at(-1) } } : { link: { in: [own, `${own}/`] } };
-  const { docs } = await req.payload.db.find<EntryRow>({
-    collection,
-    where,
-    limit: 5,
-    pagination: false,
-    req,
-  });
-  const { brand } = studioSettings();
-  const here = docs.filter((row) => by === 'link' || shownOnPath(collection, row, brand) === path);
-  const row = here.find(isSeen) ?? here[0];
-  return row ? { found: 'entry', collection, row, seen: isSeen(row) } : { found: 'nothing' };
+const seen: Where[] = [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }];
+
+function matching({ where }: NeededEntry): Where[] {
+  return Object.entries(where).map(([field, value]) => ({ [field]: { equals: value } }));
+}
+
+const find = (req: PayloadRequest, { collection }: NeededEntry, and: Where[]) =>
+  req.payload.db.findOne<EntryRow>({ collection: collection as CollectionSlug, where: { and }, req });
+
+/** The first of the entries a page stands on: the published one, or an unpublished one that keeps the page away. */
+async function standingOn(req: PayloadRequest, needed: NeededEntries): Promise<PageAt> {
+  let first: PageAt | null = null;
+  for (const entry of needed) {
+    const collection = entry.collection as CollectionSlug;
+    const row = await find(req, entry, [...matching(entry), ...seen]);
+    if (row) {
+      first ??= { found: 'entry', collection, row, seen: true };
+      continue;
+    }
+    const unseen = await find(req, entry, matching(entry));
+    return unseen ? { found: 'entry', collection, row: unseen, seen: false } : { found: 'nothing' };
+  }
+  return first ?? { found: 'page' };
+}
+
+/** The entries behind a page of ours; of several ways a page can stand the one that does. */
+async function entryAt(req: PayloadRequest, ways: readonly NeededEntries[]): Promise<PageAt> {
+  let missing: PageAt = { found: 'nothing' };
+  for (const way of ways) {
+    if (way.some(({ collection }) => !req.payload.collections[collection as CollectionSlug])) {
+      return { found: 'page' };
+    }
+    const found = await standingOn(req, way);
+    if (found.found === 'page' || (found.found === 'entry' && found.seen)) return found;
+    if (found.found === 'entry') missing = found;
+  }
+  return missing;
+}
+
+/** The site compares addresses of redirects decoded and whatever their case. */
+function comparable(path: string): string {
+  try {
+    return decodeURI(path).toLowerCase();
+  } catch {
+    return path;
+  }
 }
 
 async function redirectAt(req: PayloadRequest, path: string): Promise<PageAt> {
   const collection = 'redirects' as CollectionSlug;
   if (!req.payload.collections[collection]) return { found: 'nothing' };
-  const row = await req.payload.db.findOne<EntryRow>({ collection, where: { from: { equals: path } }, req });
+  const from = { in: [...new Set([path, comparable(path)])] };
+  const row = await req.payload.db.findOne<EntryRow>({ collection, where: { from }, req });
   return isSeen(row) ? { found: 'redirect', to: String(row.to) } : { found: 'nothing' };
 }
 
-/** What visitors find at a path of our own (`ownPath`), whether its route is built already or comes later. */
+/** What visitors find at a path of our own (`ownPath`). */
 export async function pageAt(req: PayloadRequest, path: string): Promise<PageAt> {
+  const { brand } = studioSettings();
   if (isFilePath(path)) return { found: (await fileStands(req, path)) ? 'page' : 'nothing' };
-  const route = routeOf(path, studioSettings().brand);
-  if (!route) return redirectAt(req, path);
-  if (route.path === '/enquire/amenities/{tag}') {
-    const known: readonly string[] = accommodationTags;
-    return known.includes(path.split('/').at(-1) ?? '') ? { found: 'page' } : { found: 'nothing' };
-  }
-  const finder = finderOf(route.path);
-  if (!finder) return { found: 'page' };
-  const entry = await entryAt(req, path, finder);
-  return entry.found === 'entry' && entry.seen ? entry : await orRedirect(req, path, entry);
+  const moved = fixedRedirect(path);
+  if (moved !== null) return { found: 'redirect', to: moved };
+  if (!routeOf(path, brand)) return redirectAt(req, path);
+  const ways = neededEntries(path, brand);
+  if (ways.length === 0) return { found: 'page' };
+  const entry = await entryAt(req, ways);
+  const stands = entry.found === 'page' || (entry.found === 'entry' && entry.seen);
+  return stands ? entry : orRedirect(req, path, entry);
 }
 
 async function orRedirect(req: PayloadRequest, path: string, otherwise: PageAt): Promise<PageAt> {

@@ -4,6 +4,7 @@ import type { ImageSize, Payload, Where } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { tagsOf } from '../content-changes/hooks.ts';
 import { recordPromised } from '../content-changes/outbox.ts';
+import { mediaFolder } from './media-folder.ts';
 import { renditions, renditionWidths } from './renditions.ts';
 
 /** Sizes a picture needs to be shown anywhere: one for cards and phones, one for the width of a page. */
@@ -13,13 +14,6 @@ const firstSizes: readonly string[] = ['webp640', 'webp1440'];
 const atOnce = 2;
 /** So many pictures are told to the site together: its pages are drawn anew once for all of them. */
 const toldTogether = 24;
-
-/** Where the files of the library lie. @throws Error when they lie on no disk of this machine */
-export function mediaFolder(payload: Payload): string {
-  const { staticDir } = payload.collections.media.config.upload;
-  if (!staticDir) throw new Error('The media library has no folder.');
-  return staticDir;
-}
 
 interface Row {
   readonly id: number;

@@ -136,6 +136,7 @@ describe('what is broken', () => {
             paths: [
               { path: '/contact-us#top', field: 'Link' },
               { path: '/blog/known', field: 'Link' },
+              { path: '/packages', field: 'Link that moved for good' },
               { path: '/blog/unknown', field: 'Link' },
               { path: '/destinations/anywhere', field: 'Link' },
               { path: '/not-a-route', field: 'Story' },

@@ -1,4 +1,4 @@
-import { pageKey, routeOf } from '@sundowner/brand';
+import { fixedRedirect, pageKey, routeOf } from '@sundowner/brand';
 import { sizesOfNote } from '../media/crops.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
 import { whyShownNowhere } from './shown-nowhere.ts';
@@ -70,7 +70,7 @@ function pathCheck(paths: ReadonlySet<string>): (path: string) => boolean {
   }
   return (path) => {
     const bare = barePath(path);
-    if (paths.has(bare)) return true;
+    if (paths.has(bare) || fixedRedirect(bare) !== null) return true;
     const kind = routeOf(bare)?.path;
     if (!kind) return false;
     return !takesParameter(kind) || !kinds.has(kind);

@@ -2,7 +2,7 @@ import { lastingPages } from '@sundowner/brand';
 import type { Payload } from 'payload';
 import type { Id } from './entry-facts.ts';
 import { type Findings, findBroken, type Snapshot, type Use, usesOf } from './findings.ts';
-import type { Ledger } from './ledger.ts';
+import type { KnownEntry, Ledger } from './ledger.ts';
 import { readInto } from './scan.ts';
 
 interface Review {
@@ -57,6 +57,12 @@ export function lastKnown(payload: Payload): Ledger | null {
   return review.ledger;
 }
 
+/** Pages of a property's kinds of experience: its entry holds their addresses in its rows. */
+const kindsOfProperty = ({ facts }: KnownEntry): string[] =>
+  facts.collection === 'experiencesProperty' && facts.published
+    ? facts.paths.map(({ path }) => path).filter((path) => /^\/[^/]+\/experiences\/[^/]+$/.test(path))
+    : [];
+
 function snapshotOf(ledger: Ledger): Snapshot {
   const known = [...ledger.values()];
   const entries = known.flatMap((collection) => [...collection.entries.values()]);
@@ -65,7 +71,7 @@ function snapshotOf(ledger: Ledger): Snapshot {
     entries: entries.map(({ facts }) => facts),
     drafts: known.flatMap(({ drafts }) => [...drafts.values()]),
     files: known.flatMap(({ files }) => [...files.values()]),
-    paths: new Set(entries.map(({ path }) => path).filter(filled)),
+    paths: new Set([...entries.map(({ path }) => path).filter(filled), ...entries.flatMap(kindsOfProperty)]),
     placed: new Set(
       entries.filter(({ placed }) => placed).map(({ facts }) => `${facts.collection}:${facts.id}`),
     ),

@@ -56,8 +56,8 @@ async function change(payload: Payload, job: ScheduledJob): Promise<void> {
 }
 
 /**
- * Publishes or unpublishes an entry in the name of who set it. On PostgreSQL the change, the row that tells the site and
- * the end of the job are one transaction. What an editor must put right is kept with its sentence; anything else is
+ * Publishes or unpublishes an entry in the name of who set it. The change, the row that tells the site and the end of the job
+ * are one transaction. What an editor must put right is kept with its sentence; anything else is
  * tried again.
  *
  * @throws Error when what became of it is not known, or the database does not take it

@@ -9,9 +9,9 @@ interface Row {
 /**
  * Entries as their editors see them, those in the trash among them: with a draft over what is published.
  *
- * Payload finds them by their versions. SQLite is used without transactions (`database.ts`), so a program that is killed
- * between an entry's row and its first version leaves one that no editor sees and whose unique values are taken: such a row
- * stands for itself here, so that a second run finishes it.
+ * Payload finds them by their versions. On SQLite a studio had no transactions before decision 112, and a program that was
+ * killed between an entry's row and its first version left one that no editor sees and whose unique values are taken: such a
+ * row stands for itself here, so that a second run finishes it.
  */
 export async function asEdited<Entry extends Row>(payload: Payload, query: Query): Promise<Entry[]> {
   const collection = query.collection as CollectionSlug;

@@ -1,7 +1,8 @@
 import { readdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Payload } from 'payload';
-import { makeFirstSizes, mediaFolder } from '../media/unfinished.ts';
+import { mediaFolder } from '../media/media-folder.ts';
+import { makeFirstSizes } from '../media/unfinished.ts';
 import { storedName } from '../media/upload-rules.ts';
 
 /** A file to upload: its bytes with the name they shall have. */

@@ -1,5 +1,6 @@
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { inOrder } from '../content-changes/in-order.ts';
+import { afterwards } from '../transactions/afterwards.ts';
 import type { TimedSlug } from './time-span.ts';
 import { timedAccess } from './timed-access.ts';
 import { wakeTimer } from './wake-timer.ts';
@@ -44,8 +45,8 @@ function withCheckedStay(field: Field): Field {
  * given them, and the timer tells it when they turn.
  */
 export function timed(slug: TimedSlug, collection: CollectionConfig): CollectionConfig {
-  const wake = ({ doc }: { doc: unknown }) => {
-    wakeTimer();
+  const wake = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
+    await afterwards(req, async () => wakeTimer());
     return doc;
   };
   const { read } = timedAccess(slug);

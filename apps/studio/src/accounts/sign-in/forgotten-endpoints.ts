@@ -4,6 +4,7 @@ import { tellOwner } from '../owner-mail.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { knownBrowserCookie } from './cookies.ts';
 import { attemptAt } from './doors.ts';
+import { mailNewPasswordLink } from './forgotten-mail.ts';
 
 /**
  * `POST /api/users/forgot-password`, in place of Payload's. The answer goes out before anything is looked up, so it is the same and
@@ -18,11 +19,9 @@ const forgotPassword: Endpoint = {
     const attempt = await attemptAt('forgotten', req, email);
     if (attempt.wait > 0) return tooMany(attempt.wait);
     const { payload } = req;
-    void payload
-      .forgotPassword({ collection: 'users', data: { email } })
-      .catch((err: unknown) =>
-        payload.logger.error({ err, msg: 'A mail for a forgotten password was not sent' }),
-      );
+    void mailNewPasswordLink(req, email).catch((err: unknown) =>
+      payload.logger.error({ err, msg: 'A mail for a forgotten password was not sent' }),
+    );
     return answer(200, { message: 'If there is such an account, a mail is on its way.' });
   },
 };

@@ -12,6 +12,7 @@ import { filesThereAre } from '../../media/files-there-are.ts';
 import { renditions } from '../../media/renditions.ts';
 import { timeForPictures } from '../../media/time-for-pictures.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
+import { wholeFiles } from '../../media/whole-files.ts';
 import { studioSettings } from '../../settings.ts';
 
 /** A part of the page that keeps no value of its own. */
@@ -38,7 +39,12 @@ export function media(): CollectionConfig {
       hidden: ({ user }) => !writesContent(user),
     },
     access: { ...mediaAccess, read: filesThereAre(directory, mediaAccess.read) },
-    hooks: inOrder({ beforeOperation: [checkUpload, timeForPictures] }, pictureGuard('media'), hooks),
+    hooks: inOrder(
+      { beforeOperation: [checkUpload, timeForPictures] },
+      pictureGuard('media'),
+      wholeFiles,
+      hooks,
+    ),
     upload: {
       staticDir: directory,
       mimeTypes: uploadTypes,

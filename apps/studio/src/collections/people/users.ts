@@ -6,7 +6,7 @@ import { accountEndpoints } from '../../accounts/endpoints.ts';
 import { proveBeforeLasting, proveBeforeMany } from '../../accounts/proof/lasting-changes.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
 import { refreshUntilTheEnd } from '../../accounts/sessions/session-end.ts';
-import { wakeRoster } from '../../desk/roster/wake.ts';
+import { tellRoster } from '../../desk/roster/tell-roster.ts';
 import { headLine } from '../../fields/one-line.ts';
 import { passage } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
@@ -42,8 +42,8 @@ export function users(): CollectionConfig {
       beforeOperation: [checkPasswordBefore, notePassword, proveBeforeMany],
       beforeChange: [refuseUninvited, keepAnAdministrator.onChange, proveBeforeLasting],
       beforeDelete: [keepAnAdministrator.onDelete],
-      afterChange: [endOldSessions, wakeRoster],
-      afterDelete: [forgetAccount, wakeRoster],
+      afterChange: [endOldSessions, tellRoster],
+      afterDelete: [forgetAccount, tellRoster],
       refresh: [refreshUntilTheEnd],
     },
     fields: [

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Payload, Where } from 'payload';
+
+/** Files that are removed with an entry lie here until its removal is certain; hidden from whoever lists the library. */
+const folderName = '.kept';
+
+/** How long a removal may take before it counts as one whose program was killed, in milliseconds. */
+export const abandonedMs = 120_000;
+
+export interface KeptFiles {
+  /** Puts those that were removed meanwhile back. */
+  bringBack(): Promise<void>;
+  /** They are gone for good. */
+  letGo(): Promise<void>;
+}
+
+async function moveBack(aside: string, folder: string, name: string): Promise<void> {
+  if (!existsSync(join(folder, name))) await rename(join(aside, name), join(folder, name));
+}
+
+/** Keeps files of a folder under a second name, on the same disk and without copying them. */
+export async function keepFiles(folder: string, names: readonly string[]): Promise<KeptFiles> {
+  const aside = join(folder, folderName, randomUUID());
+  await mkdir(aside, { recursive: true, mode: 0o700 });
+  for (const name of names) {
+    if (existsSync(join(folder, name))) await link(join(folder, name), join(aside, name));
+  }
+  const letGo = () => rm(aside, { recursive: true, force: true });
+  return {
+    letGo,
+    async bringBack() {
+      for (const name of await readdir(aside)) await moveBack(aside, folder, name);
+      await letGo();
+    },
+  };
+}
+
+async function isListed(payload: Payload, name: string): Promise<boolean> {
+  const { upload } = payload.collections.media.config;
+  const fields = ['filename', ...(upload.imageSizes ?? []).map((size) => `sizes.${size.name}.filename`)];
+  const where: Where = { or: fields.map((field) => ({ [field]: { equals: name } })) };
+  return (await payload.db.findOne({ collection: 'media', where })) !== null;
+}
+
+/**
+ * Puts back what a killed studio had removed of entries that still stand, and removes the rest of what was kept.
+ *
+ * @param olderMs what is younger belongs to another studio on the same pictures
+ * @returns how many files were put back
+ */
+export async function bringBackAbandoned(payload: Payload, folder: string, olderMs: number): Promise<number> {
+  const root = join(folder, folderName);
+  if (!existsSync(root)) return 0;
+  let back = 0;
+  for (const one of await readdir(root)) {
+    const aside = join(root, one);
+    if (Date.now() - (await stat(aside)).mtimeMs < olderMs) continue;
+    for (const name of await readdir(aside)) {
+      if (existsSync(join(folder, name)) || !(await isListed(payload, name))) continue;
+      await moveBack(aside, folder, name);
+      back += 1;
+    }
+    await rm(aside, { recursive: true, force: true });
+  }
+  return back;
+}

@@ -1,0 +1,161 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import {
+  leavesAlone,
+  type SqliteClient,
+  type SqliteStatements,
+  type SqliteTransaction,
+} from './sqlite-client.ts';
+import { TransactionEnded } from './transaction-ended.ts';
+import { type EndTurn, NoTurn, type Turns } from './turns.ts';
+
+/** All in milliseconds. */
+export interface Patience {
+  /** For writers of this process that came first. */
+  readonly turn: number;
+  /** For another process that writes to the file. */
+  readonly file: number;
+  /** How long a transaction may keep others waiting: one that stands still is undone. */
+  readonly held: number;
+}
+
+/** What a transaction writes with, and what it reads with before it has written anything. */
+export interface Connections {
+  readonly reading: SqliteClient;
+  readonly writing: SqliteClient;
+}
+
+const lookAgainMs = 10;
+
+const isBusy = (error: unknown) => String((error as { code?: unknown }).code ?? '').startsWith('SQLITE_BUSY');
+
+/**
+ * Gives a client a new connection. libsql leaves a statement the file was too busy for open until its memory is collected;
+ * while it is, SQLite commits nothing on that connection, or keeps what it should commit to itself.
+ */
+async function renew(client: SqliteClient): Promise<void> {
+  // A client whose transaction has the connection opens another for whoever comes next.
+  (await client.transaction('deferred')).close();
+}
+
+async function begin(connection: SqliteClient, patienceMs: number): Promise<void> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    try {
+      await connection.execute('BEGIN IMMEDIATE');
+      return;
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      await renew(connection);
+      if (Date.now() >= end)
+        throw new NoTurn('Another program wrote to the database for too long.', { cause: error });
+    }
+    // Not SQLite's own waiting, which would stop everything this process does.
+    await delay(lookAgainMs);
+  }
+}
+
+/**
+ * A transaction of the file's one writer, which begins with its first statement that writes: what goes before, such as
+ * checking an entry or cutting a picture to its sizes, holds nobody up.
+ *
+ * A statement that fails ends it, as on PostgreSQL: what follows is refused, and so is the commit. SQLite would otherwise
+ * carry on without a transaction after a full disk.
+ */
+export function lazyTransaction(
+  { reading, writing }: Connections,
+  turns: Turns,
+  patience: Patience,
+): SqliteTransaction {
+  let began: Promise<void> | null = null;
+  let endTurn: EndTurn | null = null;
+  let watch: NodeJS.Timeout | null = null;
+  let fault: unknown = null;
+  let ended = false;
+
+  function start(): Promise<void> {
+    began ??= (async () => {
+      const end = await turns.take(patience.turn);
+      try {
+        if (ended) throw new TransactionEnded();
+        await begin(writing, patience.file);
+      } catch (error) {
+        end();
+        throw error;
+      }
+      endTurn = end;
+      watch = setTimeout(() => {
+        fault ??= new NoTurn(`A change stood still for ${patience.held / 1000} seconds and was undone.`);
+        void undo();
+      }, patience.held);
+      watch.unref();
+    })();
+    return began;
+  }
+
+  function finish(): void {
+    if (watch) clearTimeout(watch);
+    endTurn?.();
+    endTurn = null;
+  }
+
+  async function undo(): Promise<void> {
+    ended = true;
+    if (!began) return;
+    await began.catch(() => {});
+    if (!endTurn) return;
+    try {
+      await writing.execute('ROLLBACK');
+    } catch {
+      // SQLite has undone it by itself: there is none to undo.
+    } finally {
+      finish();
+    }
+  }
+
+  async function run<T>(only: 'reads' | 'writes', work: (on: SqliteStatements) => Promise<T>): Promise<T> {
+    if (ended || fault) throw new TransactionEnded(fault);
+    if (only === 'reads' && !began) return work(reading);
+    try {
+      await start();
+      watch?.refresh();
+      // Whoever undid it meanwhile has given the connection to somebody else.
+      if (ended) throw new TransactionEnded();
+      return await work(writing);
+    } catch (error) {
+      fault ??= error;
+      throw error;
+    }
+  }
+
+  return {
+    execute: (sql, values) =>
+      run(leavesAlone(sql) ? 'reads' : 'writes', (on) => on.execute(sql, ...(values ? [values] : []))),
+    async batch(statements) {
+      const results: unknown[] = [];
+      for (const one of statements) results.push(await this.execute(one));
+      return results;
+    },
+    executeMultiple: (sql) => run('writes', (on) => on.executeMultiple(sql)),
+    async commit() {
+      if (ended || fault) {
+        await undo();
+        throw new TransactionEnded(fault);
+      }
+      if (began) await began;
+      ended = true;
+      if (!endTurn) return;
+      try {
+        await writing.execute('COMMIT');
+      } catch (error) {
+        await undo();
+        throw error;
+      }
+      finish();
+    },
+    rollback: undo,
+    close: () => void undo(),
+    get closed() {
+      return ended;
+    },
+  };
+}

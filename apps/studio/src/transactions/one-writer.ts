@@ -1,0 +1,59 @@
+import { type Connections, lazyTransaction, type Patience } from './lazy-transaction.ts';
+import { leavesAlone, type SqliteClient, type SqliteTransaction, textOf } from './sqlite-client.ts';
+import { createTurns } from './turns.ts';
+
+/** What opens and what closes a transaction by hand. */
+const opens = /^\s*begin\b/i;
+const closes = /^\s*(commit|rollback)\b/i;
+
+/**
+ * One client made of two connections to a file. What writes has the one, what reads has the other, so that no statement falls
+ * into somebody else's transaction; and whoever writes waits for their turn here, where it stops nobody, and not in SQLite,
+ * where it would stop the process that the one before them needs to finish. The migrations, which nobody works beside, open
+ * their transaction by hand and have the reading connection to themselves.
+ */
+export function oneWriter(connections: Connections, patience: Patience): SqliteClient {
+  const { reading, writing } = connections;
+  const turns = createTurns();
+  let byHand = false;
+  const begun = () => lazyTransaction(connections, turns, patience);
+
+  async function whole<T>(work: (transaction: SqliteTransaction) => Promise<T>): Promise<T> {
+    const transaction = begun();
+    try {
+      const result = await work(transaction);
+      await transaction.commit();
+      return result;
+    } catch (error) {
+      await transaction.rollback();
+      throw error;
+    }
+  }
+
+  return {
+    async execute(sql, values) {
+      const text = textOf(sql);
+      const given = values ? [values] : [];
+      if (!byHand && !leavesAlone(sql)) return whole((transaction) => transaction.execute(sql, ...given));
+      // How soon a commit is on the disk is asked of the connection that reads, and meant for both.
+      if (/^\s*pragma\s+synchronous\s*=/i.test(text)) await writing.execute(sql);
+      const result = await reading.execute(sql, ...given);
+      if (opens.test(text)) byHand = true;
+      else if (closes.test(text)) byHand = false;
+      return result;
+    },
+    batch: (statements) => whole((transaction) => transaction.batch(statements)),
+    executeMultiple: (sql) => whole((transaction) => transaction.executeMultiple(sql)),
+    migrate: (statements) => reading.migrate(statements),
+    transaction: async () => begun(),
+    sync: () => reading.sync(),
+    close() {
+      writing.close();
+      reading.close();
+    },
+    get closed() {
+      return reading.closed;
+    },
+    protocol: reading.protocol,
+  };
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from '@payloadcms/db-postgres';
+import type { DatabaseAdapterObj } from 'payload';
+import { forgetEnd, runEnd } from './afterwards.ts';
+import { NotSaved } from './not-saved.ts';
+import { causesOf, TransactionEnded } from './transaction-ended.ts';
+
+type Id = number | string;
+
+interface Connection {
+  execute?(query: unknown): Promise<unknown>;
+}
+
+interface Session {
+  readonly db: Connection;
+  commit(): Promise<void>;
+  rollback(): Promise<void>;
+}
+
+/** What Payload's Drizzle adapters have in common, as far as transactions go. */
+interface Transacting {
+  readonly name: string;
+  readonly initializing: Promise<void>;
+  readonly drizzle: {
+    transaction(work: (transaction: Connection) => Promise<void>, options?: object): Promise<void>;
+  };
+  readonly transactionOptions?: object;
+  sessions: Record<string, Session | undefined>;
+}
+
+/**
+ * Whether a COMMIT that was sent may have happened although it failed: the connection was lost before PostgreSQL answered. The
+ * server's own errors have a code of five characters, and those of classes 08 and 57P tell of the connection's end.
+ */
+function isUncertain(error: unknown): boolean {
+  const causes = [...causesOf(error)];
+  if (causes.some((one) => one instanceof TransactionEnded)) return false;
+  const codes = causes.map(({ code }) => String(code ?? '')).filter((code) => /^[0-9A-Z]{5}$/.test(code));
+  return codes.every((code) => code.startsWith('08') || code.startsWith('57P'));
+}
+
+const undone = new Error('The transaction was undone.');
+
+/** A failed statement ends a transaction on PostgreSQL, whose COMMIT then undoes it and reports no error: asked before. */
+async function standsYet(connection: Connection): Promise<void> {
+  await connection.execute?.(sql`select 1`);
+}
+
+async function open(adapter: Transacting, options?: object): Promise<Session> {
+  await adapter.initializing;
+  const ready = Promise.withResolvers<Connection>();
+  const ending = Promise.withResolvers<void>();
+  let committing = false;
+  const done = adapter.drizzle.transaction(async (connection) => {
+    ready.resolve(connection);
+    await ending.promise;
+    if (adapter.name !== 'postgres') return;
+    await standsYet(connection);
+    committing = true;
+  }, options ?? adapter.transactionOptions);
+  // Where it cannot begin, nobody is handed a connection; where it began, whoever ends it hears of its failure.
+  done.catch((cause: unknown) => ready.reject(new NotSaved('busy', { cause })));
+  return {
+    db: await ready.promise,
+    async commit() {
+      ending.resolve();
+      try {
+        await done;
+      } catch (error) {
+        const why = committing && isUncertain(error) ? 'unknown' : 'undone';
+        throw new NotSaved(why, { cause: error });
+      }
+    },
+    rollback() {
+      ending.reject(undone);
+      return done.catch(() => {});
+    },
+  };
+}
+
+/** How long what a failed operation still does is kept from being written outside its transaction, in milliseconds. */
+const refusedForMs = 60_000;
+
+/** A connection of a transaction that is over. */
+const refusing: Connection = new Proxy(
+  {},
+  {
+    get() {
+      throw new TransactionEnded();
+    },
+  },
+);
+
+/** Holds nothing of the transaction: there may be many in a minute. */
+const refused: Session = { db: refusing, commit: async () => {}, rollback: async () => {} };
+
+function transactionsOf(adapter: Transacting) {
+  async function take(given: Id | Promise<Id> | undefined): Promise<[string, Session | undefined]> {
+    const id = String((await given) ?? '');
+    return [id, adapter.sessions[id]];
+  }
+  const ended = new Set<string>();
+
+  return {
+    async beginTransaction(options?: object): Promise<string> {
+      const id = randomUUID();
+      adapter.sessions[id] = await open(adapter, options);
+      return id;
+    },
+    /** @throws NotSaved where what was written is not stored: a COMMIT that failed, a transaction that was undone before */
+    async commitTransaction(given?: Id | Promise<Id>): Promise<void> {
+      const [id, session] = await take(given);
+      if (!session || ended.has(id)) throw new NotSaved('undone');
+      delete adapter.sessions[id];
+      try {
+        await session.commit();
+        await runEnd(id, 'kept');
+      } catch (error) {
+        // What is not certain is left as it lies; the next start looks (`kept-files.ts`).
+        if (error instanceof NotSaved && error.why === 'undone') await runEnd(id, 'undone');
+        throw error;
+      } finally {
+        forgetEnd(id);
+      }
+    },
+    async rollbackTransaction(given?: Id | Promise<Id>): Promise<void> {
+      const [id, session] = await take(given);
+      if (!session || ended.has(id)) return;
+      // Payload writes with the adapter's own connection where it finds no session: what the failed operation still does
+      // at the same time must meet one that refuses it.
+      ended.add(id);
+      adapter.sessions[id] = refused;
+      setTimeout(() => {
+        delete adapter.sessions[id];
+        ended.delete(id);
+      }, refusedForMs).unref();
+      await session.rollback();
+      await runEnd(id, 'undone');
+    },
+  };
+}
+
+/**
+ * An adapter whose operations are transactions, and whose COMMIT is believed only when it has happened. Payload's own
+ * swallows the error of a failed one and answers 201 with nothing stored (decision 112).
+ */
+export function withVerifiedTransactions<Adapter extends DatabaseAdapterObj>(adapter: Adapter): Adapter {
+  return {
+    ...adapter,
+    init(args: Parameters<Adapter['init']>[0]) {
+      const made = adapter.init(args);
+      return Object.assign(made, transactionsOf(made as unknown as Transacting));
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { type Brand, defaultBrand } from './brand.ts';
+import { properties } from './properties.ts';
+import { routeOf } from './routes.ts';
+
+/** An entry a page cannot do without: a published one of `collection` in which every named field holds the value. */
+export interface NeededEntry {
+  readonly collection: string;
+  /** By the field's name; of an entry it names, and of the rows of a list, with a point: `accommodation.link`. */
+  readonly where: Readonly<Record<string, string>>;
+}
+
+/** Every one of these must be published. */
+export type NeededEntries = readonly NeededEntry[];
+
+interface Asked {
+  /** Without query, hash and a slash at its end. */
+  readonly path: string;
+  /** The last part of it. */
+  readonly last: string;
+  /** Of the property whose page it is; empty for another page's. */
+  readonly property: string;
+  readonly tag: string;
+}
+
+/** What a page stands on: any one of the alternatives. */
+type Rule = (asked: Asked) => readonly NeededEntries[];
+
+const one = (collection: string, where: NeededEntry['where']): NeededEntry => ({ collection, where });
+const named =
+  (collection: string, more: NeededEntry['where'] = {}): Rule =>
+  ({ last }) => [[one(collection, { slug: last, ...more })]];
+
+const propertyPage = (key: string) => one('propertyUpdated', { key });
+const stay = (link: string, property: string) => one('accommodation', { link, property });
+
+const ofLodge: Rule = ({ path, property }) => [[stay(path, property), propertyPage(property)]];
+const roomsOf =
+  (below: string): Rule =>
+  ({ path, property }) => {
+    const link = path.slice(0, path.length - below.length);
+    return [[stay(link, property), one('room', { 'accommodation.link': link })]];
+  };
+const ownPage: Rule = ({ last }) => [[one('page', { slug: last })]];
+const covid: Rule = () =>
+  ['covid-19-preventative-measures', 'covid-19-supportive-planning'].map((key) => [
+    one('experiencesSection', { experiencesSectionFor: key }),
+  ]);
+
+/** Pages of every property, by what follows its root. */
+const ofProperties: Readonly<Record<string, Rule>> = {
+  '': ({ property }) => [[propertyPage(property)]],
+  '/covid': covid,
+  '/experiences/{category}': ({ path, tag }) => [
+    [one('experiencesProperty', { contentfulTag: tag, 'experienceCategories.link': path })],
+  ],
+  '/travel-info': ({ property }) => [[propertyPage(property)]],
+  '/treehouses': ({ property }) => [
+    [one('propertyUpdated', { key: property, 'treehouses._status': 'published' })],
+  ],
+  '/treehouses/{treehouse}': ({ last, property }) => [[one('treehouse', { slug: last, property })]],
+  '/{lodge}': ofLodge,
+  '/{lodge}/rooms': roomsOf('/rooms'),
+  '/ivory-lodge/fish-eagle-villa': ofLodge,
+  '/tinga-lodge/hinkwenu-villa': ofLodge,
+  '/suites': roomsOf('/suites'),
+  '/rooms': roomsOf('/rooms'),
+  '/residence': ({ property }) => [
+    [one('residence', { slug: 'quarters-residence' }), propertyPage(property)],
+  ],
+};
+
+const rules: Readonly<Record<string, Rule>> = {
+  '/blog/{story}': named('blog'),
+  '/booking-terms': ownPage,
+  '/cookie-policy': ownPage,
+  '/curated-journeys': named('packageSection'),
+  '/curated-journeys/{journey}': (asked) => [
+    ...named('packages', { kind: 'curatedJourney' })(asked),
+    ...named('packageSection')(asked),
+  ],
+  '/destinations/{destination}': named('destination'),
+  '/enquire/amenities/{tag}': ({ last }) => [
+    [one('accommodation', { contentfulTag: last, 'amenities._status': 'published' })],
+  ],
+  '/enquire/what-to-expect/{experience}': named('whatToExpect'),
+  '/experiences/{category}': ({ path }) => [
+    [one('experiencesCategory', { link: path, experiencesCategoryFor: 'experiences' })],
+  ],
+  '/impact/project/{project}': named('impactProject'),
+  '/our-story': ownPage,
+  '/paying-safely': ownPage,
+  '/residences/{residence}': named('residence'),
+  '/site-terms': ownPage,
+  '/travel-africa/destination/{country}': named('travelAfricaDestination'),
+  '/travel-africa/package/{package}': named('packages', { kind: 'package' }),
+  '/travel-africa/travel-type/{type}': named('travelAfricaTravelType'),
+  '/{brand}-conservation': ownPage,
+  ...Object.fromEntries(
+    properties.flatMap(({ root }) =>
+      Object.entries(ofProperties).map(([below, rule]) => [`${root}${below}`, rule]),
+    ),
+  ),
+};
+
+/** The rule of a route; every route with a parameter has one. */
+export const hasEntryRule = (route: string): boolean => route in rules;
+
+/**
+ * What must be published for a page to answer, as the site's readers want it: the studio judges links by it, and a test
+ * holds it against what the site answers.
+ *
+ * @param path of a route of ours
+ * @returns alternatives, of which one is enough; empty for a page that stands by itself, or on what is always published
+ */
+export function neededEntries(path: string, brand: Brand = defaultBrand): readonly NeededEntries[] {
+  const bare = (path.split(/[?#]/, 1)[0] || '/').replace(/(?<=.)\/+$/, '');
+  const rule = rules[routeOf(bare, brand)?.path ?? ''];
+  if (!rule) return [];
+  const property = properties.find(({ root }) => bare === root || bare.startsWith(`${root}/`));
+  return rule({
+    path: bare,
+    last: bare.split('/').at(-1) ?? '',
+    property: property?.key ?? '',
+    tag: property?.contentTag ?? '',
+  });
+}

@@ -1,0 +1,3 @@
+import { halfWritesOn } from './half-writes-on.ts';
+
+halfWritesOn('postgres');
