@@ -2,7 +2,6 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
-import { pageOrBusy } from '../../../../connections/busy-page.tsx';
 import { deskTitle } from '../../../../desk/page-title.ts';
 import { insteadOfNew } from '../../../../editing/only-one.ts';
 import { studioSettings } from '../../../../settings.ts';
@@ -21,9 +20,7 @@ export async function generateMetadata({ params, searchParams }: Args) {
 
 export default async function AdminPage({ params, searchParams }: Args) {
   const { segments } = await params;
-  return pageOrBusy(async () => {
-    const there = await insteadOfNew(await getPayload({ config }), segments ?? []);
-    if (there) redirect(there);
-    return RootPage({ config, importMap, params, searchParams });
-  });
+  const there = await insteadOfNew(await getPayload({ config }), segments ?? []);
+  if (there) redirect(there);
+  return RootPage({ config, importMap, params, searchParams });
 }
