@@ -4,7 +4,8 @@ import type {
   CollectionBeforeOperationHook,
   Payload,
 } from 'payload';
-import { tellOwner } from './owner-mail.ts';
+import { afterwards } from '../transactions/afterwards.ts';
+import { type AccountEvent, tellOwner } from './owner-mail.ts';
 import { hasFactor } from './second-factor/factors.ts';
 import { factorsOf, forgetFactors } from './second-factor/kept-factors.ts';
 import { factorRequired } from './second-factor/required.ts';
@@ -32,11 +33,15 @@ export const endOldSessions: CollectionAfterChangeHook = async ({ doc, previousD
   const by = req.user?.id === doc.id ? 'owner' : 'administrator';
   const old = String(previousDoc?.email ?? doc.email);
   // A command tells by itself, and waits for it.
-  if (moved && req.user) {
-    void tellOwner(req.payload, old, { what: 'email-from', other: String(doc.email) }, by);
-    void tellOwner(req.payload, String(doc.email), { what: 'email-to', other: old }, by);
+  const told = (to: string, event: AccountEvent) => void tellOwner(req.payload, to, event, by);
+  if (req.user) {
+    await afterwards(req, async (end) => {
+      if (end === 'undone') return;
+      if (moved) told(old, { what: 'email-from', other: String(doc.email) });
+      if (moved) told(String(doc.email), { what: 'email-to', other: old });
+      if (password) told(old, { what: 'password' });
+    });
   }
-  if (password && req.user) void tellOwner(req.payload, old, { what: 'password' }, by);
   const here = req.user?.id === doc.id && !promoted ? sessionOf(req) : '';
   await endSessions(req.payload, doc.id, (session) => session !== here, req);
   return doc;
