@@ -104,7 +104,7 @@ test('STU-04/who STU-04/restore-is-draft versions say who saved them, and one br
     name: 'First',
     _status: 'draft',
   });
-  expect((await editor('POST', 'committeeMember/versions/none')).status).toBe(400);
+  expect((await editor('POST', 'committeeMember/versions/none')).status).toBe(404);
   expect(await refusal('POST', 'committeeMember/versions/987654')).not.toBe('');
 });
 
