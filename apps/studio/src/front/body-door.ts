@@ -42,6 +42,9 @@ function unreadable({ headers }: IncomingMessage): FrontRefusal | null {
     : { status: 415, words: 'A body is taken as it is, not packed.' };
 }
 
+/** Asked by pages that say in the answer's words that somebody has been signed out. */
+const saysSignedOut = /^\/api\/(?:desk|users\/proof|users\/sessions)(?:\/|$)/;
+
 async function mayNot(
   sender: BodyRule['sender'],
   path: string,
@@ -55,7 +58,9 @@ async function mayNot(
   const isSignedIn = toldSessions();
   if (!isSignedIn) return starting;
   if (await isSignedIn(headers)) return null;
-  return desk ? { status: 401, words: 'You have been signed out. Nothing was done.' } : notSignedIn;
+  return saysSignedOut.test(path)
+    ? { status: 401, words: 'You have been signed out. Nothing was done.' }
+    : notSignedIn;
 }
 
 /**

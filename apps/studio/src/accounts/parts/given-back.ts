@@ -1,0 +1,17 @@
+/**
+ * Gives the keyboard back the place it had before a form was sent. A form of Payload's takes it from its button while it waits, so it
+ * may be free again only after a while; whoever has gone elsewhere meanwhile is left there.
+ */
+export function giveBack(place: HTMLElement | null): void {
+  if (!place) return;
+  const isDone = () => {
+    if (document.activeElement !== document.body || !place.isConnected) return true;
+    place.focus();
+    return document.activeElement === place;
+  };
+  if (isDone()) return;
+  const watch = new MutationObserver(() => {
+    if (isDone()) watch.disconnect();
+  });
+  watch.observe(place, { attributeFilter: ['disabled'] });
+}
