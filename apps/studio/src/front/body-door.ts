@@ -52,15 +52,13 @@ async function mayNot(
 ): Promise<FrontRefusal | null> {
   if (sender === 'anybody') return null;
   if (sender === 'the site') return isSite({ headers }) ? null : notSignedIn;
-  const desk = path.startsWith('/api/desk/');
-  if (desk && !isSameOrigin(headers, studioSettings().studioUrl))
+  const says = saysSignedOut.test(path);
+  if (says && !isSameOrigin(headers, studioSettings().studioUrl))
     return { status: 403, words: 'This did not come from a page of the studio. Nothing was done.' };
   const isSignedIn = toldSessions();
   if (!isSignedIn) return starting;
   if (await isSignedIn(headers)) return null;
-  return saysSignedOut.test(path)
-    ? { status: 401, words: 'You have been signed out. Nothing was done.' }
-    : notSignedIn;
+  return says ? { status: 401, words: 'You have been signed out. Nothing was done.' } : notSignedIn;
 }
 
 /**
