@@ -86,6 +86,8 @@ test('STU-05/proof a form left open asks who it is, keeps what was typed, and go
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Nothing was changed: you did not confirm')).toBeVisible();
     await expect(address).toHaveValue(typed);
+    // Where it was before the form was sent, and not at the top of the page.
+    await expect(save).toBeFocused();
   });
 
   await test.step('a wrong password is said in the dialog, a right one saves what was typed', async () => {

@@ -1,3 +1,4 @@
+import { accountTurnsOn } from './account-turns-on.ts';
 import { contentChangesOn } from './content-changes-on.ts';
 import { contentImportOn } from './content-import-on.ts';
 import { entryTypesOn } from './entry-types-on.ts';
@@ -8,6 +9,7 @@ import { publishingOn } from './publishing-on.ts';
 import { scheduleOn } from './schedule-on.ts';
 
 // What PostgreSQL alone does is in two-studios.test.ts and studio-migrations.test.ts; these repeat what is held on SQLite.
+accountTurnsOn('postgres');
 contentChangesOn('postgres');
 contentImportOn('postgres');
 entryTypesOn('postgres');

@@ -3,6 +3,7 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeOperationHook,
   Payload,
+  PayloadRequest,
 } from 'payload';
 import { afterwards } from '../transactions/afterwards.ts';
 import { type AccountEvent, tellOwner } from './owner-mail.ts';
@@ -20,6 +21,12 @@ export const notePassword: CollectionBeforeOperationHook = ({ args, operation, r
   }
   return args;
 };
+
+/** A link that sets a new password and was mailed before opens nothing more: it may lie in a mailbox that is no longer the owner's. */
+async function closeLinks(req: PayloadRequest, id: number): Promise<void> {
+  const data = { resetPasswordToken: null, resetPasswordExpiration: null, updatedAt: null };
+  await req.payload.db.updateOne({ collection: 'users', id, data, returning: false, req });
+}
 
 /**
  * A new password or address ends the account's other sessions; so does a role that signs in with a second factor it has not shown.
@@ -43,6 +50,7 @@ export const endOldSessions: CollectionAfterChangeHook = async ({ doc, previousD
     });
   }
   const here = req.user?.id === doc.id && !promoted ? sessionOf(req) : '';
+  if (password || moved) await closeLinks(req, doc.id);
   await endSessions(req.payload, doc.id, (session) => session !== here, req);
   return doc;
 };

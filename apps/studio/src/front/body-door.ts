@@ -42,6 +42,9 @@ function unreadable({ headers }: IncomingMessage): FrontRefusal | null {
     : { status: 415, words: 'A body is taken as it is, not packed.' };
 }
 
+/** Asked by pages that say in the answer's words that somebody has been signed out. */
+const saysSignedOut = /^\/api\/(?:desk|users\/proof|users\/sessions)(?:\/|$)/;
+
 async function mayNot(
   sender: BodyRule['sender'],
   path: string,
@@ -49,13 +52,13 @@ async function mayNot(
 ): Promise<FrontRefusal | null> {
   if (sender === 'anybody') return null;
   if (sender === 'the site') return isSite({ headers }) ? null : notSignedIn;
-  const desk = path.startsWith('/api/desk/');
-  if (desk && !isSameOrigin(headers, studioSettings().studioUrl))
+  const says = saysSignedOut.test(path);
+  if (says && !isSameOrigin(headers, studioSettings().studioUrl))
     return { status: 403, words: 'This did not come from a page of the studio. Nothing was done.' };
   const isSignedIn = toldSessions();
   if (!isSignedIn) return starting;
   if (await isSignedIn(headers)) return null;
-  return desk ? { status: 401, words: 'You have been signed out. Nothing was done.' } : notSignedIn;
+  return says ? { status: 401, words: 'You have been signed out. Nothing was done.' } : notSignedIn;
 }
 
 /**

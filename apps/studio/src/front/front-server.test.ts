@@ -97,15 +97,18 @@ describe('who is not signed in', () => {
     expect(handedOn).toEqual([]);
   });
 
-  test('the desk says that one was signed out, in the words its pages show', async () => {
-    const { status, answer } = await send(
-      'POST /api/desk/list HTTP/1.1\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 5',
-    );
-    expect([status, answer]).toEqual([
-      401,
-      expect.stringContaining('You have been signed out. Nothing was done.'),
-    ]);
-  });
+  test.each(['desk/list', 'users/proof', 'users/proof/passkey-options', 'users/sessions/end'])(
+    '%s says that one was signed out, in the words its pages show',
+    async (address) => {
+      const { status, answer } = await send(
+        `POST /api/${address} HTTP/1.1\r\nSec-Fetch-Site: same-origin\r\nContent-Length: 5`,
+      );
+      expect([status, answer]).toEqual([
+        401,
+        expect.stringContaining('You have been signed out. Nothing was done.'),
+      ]);
+    },
+  );
 
   test('while the studio starts, no body is taken', async () => {
     Reflect.deleteProperty(globalThis, Symbol.for('sundowner.studio.session-check'));

@@ -49,7 +49,7 @@ async function add(
   // Whoever is in by the password alone has shown less than is asked from now on.
   await endSessions(req.payload, account.id, (session) => enrolling || session !== here);
   void tellOwner(req.payload, account.email, event, 'owner');
-  return enrolling ? signedIn(req, account, { codes }) : answer(200, { codes });
+  return enrolling ? signedIn(req, account, 'password and factor', { codes }) : answer(200, { codes });
 }
 
 const offer = provedEndpoint('offer', async ({ req, owner }) => {

@@ -22,14 +22,14 @@ function opened({ account, sealed }: Row): Factors {
   );
 }
 
-function rowOf(payload: Payload, account: number): Promise<Row | null> {
+function rowOf(payload: Payload, account: number, req?: PayloadRequest): Promise<Row | null> {
   const where = { account: { equals: account } };
-  return payload.db.findOne<Row>({ collection: factorsSlug, where });
+  return payload.db.findOne<Row>({ collection: factorsSlug, where, ...(req ? { req } : {}) });
 }
 
 /** @throws APIError when what is stored was sealed with another secret */
-export async function factorsOf(payload: Payload, account: number): Promise<Factors> {
-  const row = await rowOf(payload, account);
+export async function factorsOf(payload: Payload, account: number, req?: PayloadRequest): Promise<Factors> {
+  const row = await rowOf(payload, account, req);
   return row ? opened(row) : noFactors;
 }
 

@@ -1,5 +1,17 @@
-import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest, type TypedUser } from 'payload';
+import {
+  APIError,
+  createLocalReq,
+  getFieldsToSign,
+  jwtSign,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import { hasFactor } from '../second-factor/factors.ts';
+import { factorsOf } from '../second-factor/kept-factors.ts';
+import type { Account } from '../sign-in/password-proof.ts';
+import { inTurn } from '../turns/account-turn.ts';
 import { browserWords } from './browser-words.ts';
 import { sessionBrowsersSlug } from './collection.ts';
 import { type KeptSession, sessionEnd } from './session-end.ts';
@@ -30,20 +42,41 @@ async function storedSessions(
   );
 }
 
+/** What somebody who signs in has shown of who they are. */
+export type Shown = 'password' | 'password and factor';
+
+const changedMeanwhile = () =>
+  new APIError(
+    'Your account was changed while you signed in. Start again with your password.',
+    401,
+    null,
+    true,
+  );
+
 /**
- * Opens a session for an account that has proved who it is.
+ * Opens a session for an account that has proved who it is, unless what it proved is no longer so: a sign-in that began before the
+ * owner changed the password must not outlast the sessions that this change ended.
  *
+ * @param account as it was when the password was found right
  * @returns its cookie, and when it ends in seconds since 1970
+ * @throws APIError 401 when its password, address, role or second factor was changed meanwhile
  */
-export async function openSession(
+export function openSession(
   req: PayloadRequest,
-  account: number,
+  account: Account,
+  shown: Shown,
 ): Promise<{ cookie: string; exp: number }> {
+  return inTurn(req, account.id, () => opened(req, account, shown));
+}
+
+async function opened(req: PayloadRequest, account: Account, shown: Shown) {
   const { payload } = req;
   const collectionConfig = payload.collections.users.config;
-  const where = { id: { equals: account } };
-  const user = await payload.db.findOne<TypedUser>({ collection: 'users', where });
-  if (!user) throw new Error(`There is no account ${account}.`);
+  const where = { id: { equals: account.id } };
+  const user = await payload.db.findOne<TypedUser & Account>({ collection: 'users', where, req });
+  const same = (['hash', 'email', 'role'] as const).every((name) => user?.[name] === account[name]);
+  if (!user || !same) throw changedMeanwhile();
+  if (shown === 'password' && hasFactor(await factorsOf(payload, account.id, req))) throw changedMeanwhile();
   const signed = { ...user, collection: 'users' as const };
   const { sid = '' } = await addSessionToUser({ collectionConfig, payload, req, user: signed });
   const { exp, token } = await jwtSign({
@@ -51,7 +84,7 @@ export async function openSession(
     secret: payload.secret,
     tokenExpiration: collectionConfig.auth.tokenExpiration,
   });
-  await noteBrowser(payload, account, sid, browserWords(req.headers.get('user-agent')));
+  await noteBrowser(req, account.id, sid);
   const cookie = generatePayloadCookie({
     collectionAuthConfig: collectionConfig.auth,
     cookiePrefix: payload.config.cookiePrefix,
@@ -61,18 +94,16 @@ export async function openSession(
   return { cookie: String(cookie), exp };
 }
 
-async function noteBrowser(
-  payload: Payload,
-  account: number,
-  session: string,
-  browser: string,
-): Promise<void> {
-  const open = (await storedSessions(payload, account)).map(({ id }) => id);
-  await payload.db.deleteMany({
+async function noteBrowser(req: PayloadRequest, account: number, session: string): Promise<void> {
+  const { db } = req.payload;
+  const open = (await storedSessions(req.payload, account, req)).map(({ id }) => id);
+  await db.deleteMany({
     collection: sessionBrowsersSlug,
     where: { and: [{ account: { equals: account } }, { session: { not_in: [...open, session] } }] },
+    req,
   });
-  await payload.db.create({ collection: sessionBrowsersSlug, data: { session, account, browser } });
+  const data = { session, account, browser: browserWords(req.headers.get('user-agent')) };
+  await db.create({ collection: sessionBrowsersSlug, data, req });
 }
 
 /** The open sessions of an account, the newest first. */
@@ -99,22 +130,19 @@ export async function sessionsOf(payload: Payload, account: number): Promise<Ses
  * Ends sessions of an account: what they hold opens nothing from the next request on.
  *
  * @param which says whether a session is to end
- * @param req whose transaction this belongs to, if any
+ * @param given whose transaction this belongs to, if any
  */
 export async function endSessions(
   payload: Payload,
   account: number,
   which: (session: string) => boolean,
-  req?: PayloadRequest,
+  given?: PayloadRequest,
 ): Promise<void> {
-  const sessions = (await storedSessions(payload, account, req)).filter(({ id }) => !which(id));
-  // Payload's own mark for "the entry itself did not change".
-  const data = { sessions, updatedAt: null };
-  await payload.db.updateOne({
-    collection: 'users',
-    id: account,
-    data,
-    returning: false,
-    ...(req ? { req } : {}),
+  const req = given ?? (await createLocalReq({}, payload));
+  await inTurn(req, account, async () => {
+    const sessions = (await storedSessions(payload, account, req)).filter(({ id }) => !which(id));
+    // Payload's own mark for "the entry itself did not change".
+    const data = { sessions, updatedAt: null };
+    await payload.db.updateOne({ collection: 'users', id: account, data, returning: false, req });
   });
 }

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload';
 import { answer } from '../answers.ts';
-import { openSession } from '../sessions/sessions.ts';
+import { openSession, type Shown } from '../sessions/sessions.ts';
 import { knownBrowserCookie, noHalfDoneCookie } from './cookies.ts';
 import type { Account } from './password-proof.ts';
 
@@ -10,9 +10,14 @@ import type { Account } from './password-proof.ts';
  *
  * @param more what the answer says besides
  */
-export async function signedIn(req: PayloadRequest, account: Account, more: object = {}): Promise<Response> {
+export async function signedIn(
+  req: PayloadRequest,
+  account: Account,
+  shown: Shown,
+  more: object = {},
+): Promise<Response> {
   const { id, email, name, role } = account;
-  const { cookie, exp } = await openSession(req, id);
+  const { cookie, exp } = await openSession(req, account, shown);
   const user = { id, email, name, role, collection: 'users' };
   return answer(200, { message: 'You are signed in.', user, exp, ...more }, [
     cookie,

@@ -10,10 +10,15 @@ import { studioSettings } from '../../settings.ts';
 export async function mailNewPasswordLink({ payload, t }: PayloadRequest, email: string): Promise<void> {
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
   if (!token) return;
+  // Never the address as it was written: a letter that is only like another one (K, the sign of Kelvin) is small k to whoever
+  // looks an account up, and another mailbox to a mail server.
+  const where = { resetPasswordToken: { equals: token } };
+  const account = await payload.db.findOne<{ id: number; email: string }>({ collection: 'users', where });
+  if (!account) return;
   const link = `${studioSettings().studioUrl}/admin/reset/${token}`;
   await payload.sendEmail({
     from: `"${payload.email.defaultFromName}" <${payload.email.defaultFromAddress}>`,
-    to: email,
+    to: account.email,
     subject: t('authentication:resetYourPassword'),
     html: `${t('authentication:youAreReceivingResetPassword')}
     <a href="${link}">${link}</a>

@@ -47,7 +47,7 @@ export const signInWithPassword: Endpoint = {
         [halfDoneCookie(account)],
       );
     }
-    if (!factorRequired(account.role)) return signedIn(req, account);
+    if (!factorRequired(account.role)) return signedIn(req, account, 'password');
     return answer(202, { next: 'enrol' } satisfies NextStep, [halfDoneCookie(account)]);
   },
 };

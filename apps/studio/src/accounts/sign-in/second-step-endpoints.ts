@@ -39,7 +39,7 @@ const secondStep: Endpoint = {
       return refused(403, 'That is not right, or it was used already. Try a new one.');
     }
     await attempt.forgive();
-    return signedIn(req, account);
+    return signedIn(req, account, 'password and factor');
   },
 };
 

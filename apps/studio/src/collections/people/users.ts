@@ -6,6 +6,7 @@ import { accountEndpoints } from '../../accounts/endpoints.ts';
 import { proveBeforeLasting, proveBeforeMany } from '../../accounts/proof/lasting-changes.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
 import { refreshUntilTheEnd } from '../../accounts/sessions/session-end.ts';
+import { takeTurnAtLogout, takeTurnBefore } from '../../accounts/turns/turn-hooks.ts';
 import { tellRoster } from '../../desk/roster/tell-roster.ts';
 import { headLine } from '../../fields/one-line.ts';
 import { passage } from '../../fields/plain.ts';
@@ -39,11 +40,12 @@ export function users(): CollectionConfig {
     lockDocuments: false,
     endpoints: accountEndpoints,
     hooks: {
-      beforeOperation: [checkPasswordBefore, notePassword, proveBeforeMany],
+      beforeOperation: [checkPasswordBefore, notePassword, proveBeforeMany, takeTurnBefore],
       beforeChange: [refuseUninvited, keepAnAdministrator.onChange, proveBeforeLasting],
       beforeDelete: [keepAnAdministrator.onDelete],
       afterChange: [endOldSessions, tellRoster],
       afterDelete: [forgetAccount, tellRoster],
+      afterLogout: [takeTurnAtLogout],
       refresh: [refreshUntilTheEnd],
     },
     fields: [

@@ -1,0 +1,3 @@
+import { accountTurnsOn } from './account-turns-on.ts';
+
+accountTurnsOn('sqlite');
