@@ -242,7 +242,7 @@ export function proofOn(dialect: Dialect): void {
       expect(await isIn(owner)).toBe(false);
       expect((await owner('POST', 'users/refresh-token')).status).toBe(403);
       expect((await owner('PATCH', `users/${id}`, { name: 'Late' })).status).toBe(403);
-      expect((await owner('POST', 'users/proof', { password })).status).toBe(403);
+      expect((await owner('POST', 'users/proof', { password })).status).toBe(401);
       const page = await fetch(`${studio.url}/admin/login`, {
         headers: { cookie: `payload-token=${owner.token}`, 'sec-fetch-site': 'none' },
       });
