@@ -41,7 +41,12 @@ export function startParseProcess({ time, heap, growth }: ParseBounds): ChildPro
     fileURLToPath(new URL('./parse-process.ts', import.meta.url)),
     [JSON.stringify({ time, heap, growth } satisfies ParseBounds)],
     // It needs no setting and no key, and a parser's words may repeat the mail's.
-    { env: {}, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'] },
+    {
+      env: { NODE_ENV: 'production' },
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    },
   );
   // It holds up no end of this process.
   child.unref();
