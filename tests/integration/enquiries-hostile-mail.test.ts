@@ -150,6 +150,23 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       await imap.deliver(plain('under way', 'Hello'));
       instead = async () => 'closed';
       for (let stops = 0; stops < 3; stops++) await expect(read()).rejects.toThrow('told to end');
+      instead = async () => 'unstarted';
+      for (let stops = 0; stops < 3; stops++) await expect(read()).rejects.toThrow('could not be started');
+      instead = null;
+      expect(await read()).toEqual(['stray']);
+    });
+
+    test('DSK-03/begun-twice one in which its reader ends twice is set aside, and one in which it ends once is read', async () => {
+      await imap.deliver(plain('killer', 'Hello'));
+      await imap.deliver(plain('behind', 'Good evening'));
+      instead = async () => 'died';
+      for (let ends = 0; ends < 2; ends++)
+        await expect(read()).rejects.toThrow('ended in the middle of a mail');
+      instead = null;
+      expect(await read()).toEqual(['set-aside', 'stray']);
+      await imap.deliver(plain('unlucky', 'Hello'));
+      instead = async () => 'died';
+      await expect(read()).rejects.toThrow('ended in the middle of a mail');
       instead = null;
       expect(await read()).toEqual(['stray']);
     });

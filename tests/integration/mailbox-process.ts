@@ -40,7 +40,7 @@ if (what === 'send') {
   const parser = createMailParser();
   const killing = {
     ...parser,
-    mail(source: Uint8Array<ArrayBuffer>) {
+    mail(source: Uint8Array) {
       const parsing = parser.mail(source);
       kill();
       return parsing;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bounceOf } from './bounce.ts';
-import { createMailParser, parserLimits } from './mail-parser.ts';
 import { parseMail } from './parsed-mail.ts';
 import { plainOfHtml } from './plain-text.ts';
 import { foldQuoted } from './quoted-text.ts';
@@ -150,41 +149,4 @@ test('a mail refers to so many others at most, and one of lines without end is n
   expect(parsed.refersTo).toHaveLength(100);
   expect(parsed.refersTo[0]).toBe('4999@lodges.example');
   await expect(parseMail(Buffer.alloc(400_000, '\n'))).rejects.toThrow('too many lines');
-});
-
-const mail = (body: string | Buffer) =>
-  new Uint8Array(
-    Buffer.concat([Buffer.from('From: Ann <a@example.com>\r\nSubject: Hello\r\n\r\n'), Buffer.from(body)]),
-  );
-/** Long enough that no machine has read it before it is looked after it. */
-const long = () => mail('\n'.repeat(240_000));
-
-test('a mail that takes too long or too much is given up, and the next one is read', async () => {
-  for (const [limits, why] of [
-    [{ time: 1 }, 'time'],
-    [{ heap: 16 }, 'memory'],
-    [{ growth: 1 }, 'memory'],
-  ] as const) {
-    const parser = createMailParser({ ...parserLimits, time: 120_000, ...limits });
-    const source = long();
-    expect(await parser.mail(source), JSON.stringify(limits)).toBe(why);
-    // It went over to the thread.
-    expect(source.byteLength).toBe(0);
-    await parser.close();
-  }
-  const parser = createMailParser({ ...parserLimits, time: 120_000, heap: 32 });
-  expect(await parser.mail(long())).toBe('memory');
-  const headed = mail('x'.repeat(200_000));
-  expect(await parser.head(headed)).toEqual({
-    from: 'a@example.com',
-    name: 'Ann',
-    subject: 'Hello',
-    refersTo: [],
-  });
-  expect(headed.byteLength).toBeGreaterThan(200_000);
-  expect(await parser.mail(mail('Hello'))).toMatchObject({ text: 'Hello', files: [] });
-  expect(await parser.mail(mail(''.padEnd(3_000_000).replace(/ /g, '\nA')))).toBe('broken');
-  const closing = parser.mail(long());
-  await parser.close();
-  expect(await closing).toBe('closed');
 });

@@ -7,7 +7,7 @@ export interface MailboxMail {
   readonly uid: number;
   /** When the mail server took it, milliseconds since 1970. */
   readonly at: number;
-  /** As it came over the wire; only its beginning where it is `cut`. In a buffer of its own, which may be given away. */
+  /** As it came over the wire; only its beginning where it is `cut`. */
   readonly source: Uint8Array<ArrayBuffer>;
   /** Bytes of all of it. */
   readonly size: number;

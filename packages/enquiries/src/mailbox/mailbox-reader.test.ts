@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createVault } from '../keeping/vault.ts';
 import type { Mailbox } from './imap-mailbox.ts';
 import { createMailboxReader, type MailboxReaderDeps } from './mailbox-reader.ts';
-import { MailNotFetchedError } from './read-mails.ts';
+import { MailNotFetchedError, NoParserError } from './read-mails.ts';
 
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 
@@ -32,6 +32,9 @@ function readerOf(answers: readonly (() => unknown)[]) {
 const notGiven = () => {
   throw new MailNotFetchedError(Object.assign(new Error('silent'), { code: 'ETIMEDOUT' }));
 };
+const died = () => {
+  throw new NoParserError('died');
+};
 const away = () => {
   throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
 };
@@ -47,9 +50,10 @@ test('a mail the server does not give holds nobody up: it is read again at once,
   await reader.stop();
 });
 
-test('a server that gives nothing at all, or is away, is left alone for a while', async () => {
+test('a server that gives nothing at all, or is away, and a machine on which nothing takes mails apart, are left alone for a while', async () => {
   for (const [answer, count] of [
     [notGiven, 3],
+    [died, 3],
     [away, 1],
   ] as const) {
     const { reader, alerts, reads } = readerOf([answer]);

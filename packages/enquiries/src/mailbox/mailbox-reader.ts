@@ -7,7 +7,7 @@ import { Nudge } from '../nudge.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Mailbox } from './imap-mailbox.ts';
 import { createMailParser, type MailParser } from './mail-parser.ts';
-import { MailNotFetchedError, readMails } from './read-mails.ts';
+import { MailNotFetchedError, NoParserError, readMails } from './read-mails.ts';
 import type { Taken } from './take-mail.ts';
 
 export interface MailboxReaderDeps {
@@ -39,13 +39,13 @@ export interface MailboxReader {
 const every = 30 * second;
 /** How long it may be away before an operator hears of it. */
 const silentFor = 10 * minute;
-/** So often it is read again at once after a mail that was not given: nobody waits for a mail that is stuck. */
+/** So often it is read again at once after a mail that was not given, or whose parser ended: nobody waits for a mail that is stuck. */
 const atOnce = 2;
 /** How long a stop waits for the mail that is being read before it breaks the connection off. */
 const lastMail = 2 * second;
 
 /**
- * Reads travellers' mails as they come in, each in a thread of its own. A mail and how far the mailbox was read are written down together,
+ * Reads travellers' mails as they come in, each taken apart in another process. A mail and how far the mailbox was read are written down together,
  * so that wherever the process ends, nothing is lost and nothing taken twice.
  */
 export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
@@ -121,7 +121,8 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
       // The connection was broken off.
       if (stopping) return false;
       failed(error);
-      again = error instanceof MailNotFetchedError && again < atOnce ? again + 1 : 0;
+      const isOfOneMail = error instanceof MailNotFetchedError || error instanceof NoParserError;
+      again = isOfOneMail && again < atOnce ? again + 1 : 0;
       return again > 0;
     }
   }

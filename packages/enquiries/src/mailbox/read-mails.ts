@@ -56,6 +56,18 @@ export class MailNotFetchedError extends Error {
   }
 }
 
+/** What takes mails apart ended in the middle of one, which may be the mail's fault; or could not be started, which is none. */
+export class NoParserError extends Error {
+  override readonly name = 'NoParserError';
+  readonly code: string;
+
+  constructor(why: 'died' | 'unstarted') {
+    const what = why === 'died' ? 'ended in the middle of a mail' : 'could not be started';
+    super(`What takes mails apart ${what}.`);
+    this.code = `what takes mails apart ${what}`;
+  }
+}
+
 export interface Reading {
   readonly taken: readonly Taken[];
   /** Mails the server does not give, which are left behind. */
@@ -108,9 +120,12 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     }
   }
 
-  async function keptWhole(at: MailAt, isBehind: boolean, begun: number): Promise<Taken | null> {
-    const mail = await fetched(at, isBehind);
-    if (mail === null) return through(at, isBehind, async () => null);
+  async function keptWhole(
+    at: MailAt,
+    isBehind: boolean,
+    begun: number,
+    mail: MailboxMail,
+  ): Promise<Taken | null> {
     const head = begun < mostLooks ? await parser.head(mail.source) : null;
     const whole = await wholeMail(mail, head);
     return through(at, isBehind, (sql, now) => setAside(sql, whole, context, Math.min(mail.at, now), now));
@@ -120,19 +135,21 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     const at = { ...whose, uid };
     const begun = await store.transaction((sql) => beginMail(sql, at, isBehind));
     if (begun === null) return null;
-    if (begun >= mostBegun) return keptWhole(at, isBehind, begun);
     const mail = await fetched(at, isBehind);
     if (mail === null) return through(at, isBehind, async () => null);
+    if (begun >= mostBegun) return keptWhole(at, isBehind, begun, mail);
     const { at: arrived, size, cut } = mail;
     const parsed = await parser.mail(mail.source);
-    if (parsed === 'closed') {
-      // No fault of the mail's: it is begun anew after the restart.
+    if (parsed === 'closed' || parsed === 'unstarted') {
+      // No fault of the mail's: it is begun anew.
       await store.transaction((sql) => takeBackTry(sql, at));
-      throw new Error('The process is told to end.');
+      throw parsed === 'closed' ? new Error('The process is told to end.') : new NoParserError(parsed);
     }
+    // Its try stays: who ended it is not known.
+    if (parsed === 'died') throw new NoParserError(parsed);
     if (typeof parsed === 'string') {
       await store.transaction((sql) => setAsideNext(sql, at));
-      return keptWhole(at, isBehind, mostBegun);
+      return keptWhole(at, isBehind, mostBegun, mail);
     }
     const words: ParsedMail = cut
       ? { ...parsed, text: `${parsed.text}\n\n${cutNote(size)}`.trim(), files: [] }

@@ -100,13 +100,10 @@ async function mailboxFrom({ mail, limits }: SiteSettings): Promise<PipelineDeps
   if (mail.imapUrl === null) return null;
   const address = mailboxAddressOf(mail.imapUrl);
   const { answersWithin, imapMailbox } = await import('@sundowner/enquiries/mailbox/imap-mailbox');
-  const { createMailParser, parserLimits } = await import('@sundowner/enquiries/mailbox/mail-parser');
-  const { deadlineFactor } = limits;
   return {
-    mailbox: imapMailbox(address, answersWithin * deadlineFactor),
+    mailbox: imapMailbox(address, answersWithin * limits.deadlineFactor),
     name: address.name,
     sender: mailboxOf(mail.from, 'MAIL_FROM').address,
-    parser: createMailParser({ ...parserLimits, time: parserLimits.time * deadlineFactor }),
   };
 }
 

@@ -49,7 +49,7 @@ function wordsFor(error: NodemailerError): string {
  * A permanent refusal of MAIL FROM, of the greeting or of EHLO is about our sender or our host, the same for every mail, so
  * it counts as the destination's fault: no enquiry dies because of a wrong `MAIL_FROM`.
  *
- * An end without a reply, after the whole message was given to the connection, leaves open whether the server took it.
+ * An end without a no, after the whole message was given to the connection, leaves open whether the server took it.
  *
  * @param whole whether all of the message was given to the connection
  * @returns one of the delivery errors, or `error` itself when it is none of nodemailer's
@@ -58,7 +58,8 @@ export function smtpFailure(error: NodemailerError, whole: boolean): Error {
   const words = wordsFor(error);
   const reply = error.responseCode;
   const options = { cause: error.code };
-  if (whole && !reply) {
+  const isNo = reply !== undefined && reply >= 400 && reply < 600;
+  if (whole && !isNo) {
     return new UnclearDeliveryError(
       `The mail server was given the whole mail and did not say whether it took it (${words}).`,
       options,

@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { ParseAnswer, ParseJob } from './mail-parser.ts';
+import type { ParseAnswer, ParseJob } from './parse-job.ts';
 import { headOfMail, parseMail } from './parsed-mail.ts';
 
 /** Pages and posts come first. On Linux this is the thread's own; elsewhere it would be the whole process's. */
@@ -8,16 +8,16 @@ const behindOthers = 10;
 if (process.platform === 'linux') setPriority(0, behindOthers);
 
 const port = parentPort;
-if (port === null) throw new Error('This is started by mail-parser.ts.');
+if (port === null) throw new Error('This is started by parse-process.ts.');
 
-async function answerTo({ id, what, source }: ParseJob): Promise<ParseAnswer> {
+async function answerTo({ what, source }: ParseJob): Promise<ParseAnswer> {
   try {
     return what === 'head'
-      ? { id, outcome: 'head', head: await headOfMail(source) }
-      : { id, outcome: 'mail', mail: await parseMail(source) };
+      ? { outcome: 'head', head: await headOfMail(source) }
+      : { outcome: 'mail', mail: await parseMail(source) };
   } catch {
     // A parser's words may repeat the mail's.
-    return { id, outcome: 'unreadable' };
+    return { outcome: 'unreadable' };
   }
 }
 
