@@ -10,10 +10,13 @@ export const leastAge = (
   { botAge }: Pick<EnquiryLimits, 'botAge'>,
 ): number => botAge ?? leastSeconds * second;
 
-/** Whether a trap holds something: white space, and what nobody sees, is no value. */
+/** White space, and what nobody sees: controls, marks that join or part, fillers, and the empty pattern of Braille. */
+const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Whether a trap holds something: what nobody sees is no value. */
 function isFilled(value: unknown): boolean {
   if (value === undefined || value === null) return false;
-  if (typeof value === 'string') return /[^\s\p{Cc}\p{Cf}]/u.test(value);
+  if (typeof value === 'string') return value.replace(unseen, '') !== '';
   return !Array.isArray(value) || value.some(isFilled);
 }
 
