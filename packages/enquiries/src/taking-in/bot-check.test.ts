@@ -40,6 +40,11 @@ test.each([
   expect(suspect({ feedback: value, website: '' }, 6000, 6000)).toBeNull();
 });
 
+test('SUB-02 a list in a list is filled, however deep it goes', () => {
+  const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+  expect(suspect({ website: deep }, 60_000, 6000)).toBe('honeypot');
+});
+
 test('SUB-02/kind-seconds the letter takes two seconds, every other form six, unless a test says otherwise', () => {
   const ages = Object.fromEntries(forms.map((form) => [form.kind, leastAge(form, { botAge: null })]));
   const others = forms.map(({ kind }) => kind).filter((kind) => kind !== 'newsletter');
