@@ -51,6 +51,17 @@ test('of a flood those go first that are most like the others', async () => {
   expect(await floodFirst([[neighbour, ...flood]], 20, least, now)).not.toContain('neighbour');
 });
 
+test('who came half an hour before a flood that looks like her, from everywhere, goes last of it', async () => {
+  const flood = many(20, (n) => ({
+    receivedAt: now - 10 * minute,
+    network: `${n}`,
+    wider: `${n}`,
+    shape: 's',
+  }));
+  const before = held('before', { shape: 's', receivedAt: now - 40 * minute });
+  expect(await floodFirst([[before, ...flood]], 20, least, now)).not.toContain('before');
+});
+
 test('without a flood nobody of the last seven days is emptied, and what is older goes, the oldest first', async () => {
   const all = Array.from({ length: 40 }, (_, index) =>
     held(`${index}`, { receivedAt: now - index * 12 * hour }),

@@ -31,6 +31,7 @@ const likenesses: readonly ((held: HeldEnquiry) => readonly (string | number | n
   ({ network, receivedAt }) => [network, Math.floor(receivedAt / day)],
   ({ wider, receivedAt }) => [wider, Math.floor(receivedAt / hour)],
   ({ wider, shape }) => [wider, shape],
+  ({ shape, receivedAt }) => [shape, Math.floor(receivedAt / (10 * minute))],
   ({ shape, receivedAt }) => [shape, Math.floor(receivedAt / hour)],
   ({ shape, receivedAt }) => [shape, Math.floor(receivedAt / day)],
 ];
