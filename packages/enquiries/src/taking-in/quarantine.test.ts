@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
 import { day, minute } from '../clock.ts';
+import type { Sql } from '../keeping/store/port.ts';
 import { defaultLimits } from '../limits.ts';
 import { createQuarantine } from './quarantine.ts';
 
@@ -84,13 +85,14 @@ test('a quarantine above its cap is looked through in pieces, and not for every 
   await Promise.all(many);
   await hold('lone', start);
   const sizes: number[] = [];
-  const rows = desk.store.read.rows.bind(desk.store.read);
-  const read = {
-    async rows<T>(statement: string, parameters?: readonly (string | number)[]) {
-      const found = await rows<T>(statement, parameters);
-      if (/held_marks/.test(statement)) sizes.push(found.length);
+  const all = desk.store.read;
+  const read: Sql = {
+    async rows<Row>(...asked: Parameters<Sql['rows']>) {
+      const found = await all.rows<Row>(...asked);
+      if (/held_marks/.test(asked[0])) sizes.push(found.length);
       return found;
     },
+    run: (...asked) => all.run(...asked),
   };
   const watched = { ...desk.store, read, transaction: desk.store.transaction.bind(desk.store) };
   const limits = { quarantineAge: age, quarantineCap: 1000 };
