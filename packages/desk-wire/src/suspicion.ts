@@ -11,7 +11,10 @@ export type Suspicion = 'too-fast' | 'honeypot' | 'same-ticket';
 
 export const suspicions: Readonly<Record<Suspicion, SuspicionWords>> = {
   'too-fast': { what: 'sent faster than a person types', more: 'People need longer.' },
-  honeypot: { what: 'a field people cannot see was filled in', more: 'Only a machine finds it.' },
+  honeypot: {
+    what: 'a field people cannot see was filled in',
+    more: 'A machine does that, or a program that fills in forms for somebody.',
+  },
   'same-ticket': {
     what: 'one form was sent again and again with other words',
     more: 'People correct themselves once or twice.',

@@ -72,6 +72,8 @@ test.each([
   ['y\r\n=1', "y\r\n'=1"],
   ['y;"=1+1"', `y;'"=1+1"`],
   ['to;', "to;'"],
+  ['y\r"\tx', 'y\r\'"\tx'],
+  ['y;""\tx', 'y;\'""\tx'],
   ['12 High Street,\r\nSun City; a-b = c', '12 High Street,\r\nSun City; a-b = c'],
 ])('%j is written as %j, so that no cell of it is worked out', (value, written) => {
   const line = csvLine(['first', value, value]);

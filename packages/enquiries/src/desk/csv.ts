@@ -16,13 +16,16 @@ function guarded(text: string): string {
   // Backwards, so that it is known of each place what comes first after what is passed over. After the end comes a quotation mark,
   // which begins a cell where one was cut, with the end of the line in it.
   let ahead: 'end' | 'formula' | 'other' = 'end';
+  // A pair of quotation marks where a cell begins is read as nothing: what comes after them is what the cell begins with.
+  let unquoted: string | undefined;
   for (let at = signs.length - 1; at >= 0; at--) {
     const sign = signs[at] ?? '';
     const next = signs[at + 1];
     const insideBreak = sign === '\r' && next === '\n';
     const cut = separators.includes(sign) && !insideBreak;
-    if (cut && (ahead !== 'other' || (next === '\t' && sign !== '\t'))) written.push("'");
+    if (cut && (ahead !== 'other' || (unquoted === '\t' && sign !== '\t'))) written.push("'");
     if (!passedOver.test(sign)) ahead = begins(sign) ? 'formula' : 'other';
+    if (sign !== '"') unquoted = sign;
     written.push(sign);
   }
   if (ahead === 'formula' || /^[\t\r\n]/.test(text)) written.push("'");

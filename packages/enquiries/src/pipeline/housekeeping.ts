@@ -10,7 +10,7 @@ import { pruneMailQuota } from '../sending/channels/visitor-mail/visitor-mail-qu
 import { noteLate } from '../sending/notices/late.ts';
 import { pruneNotices } from '../sending/notices/prune.ts';
 import { noteSilence } from '../sending/notices/silence.ts';
-import { purgeQuarantine } from '../taking-in/quarantine.ts';
+import { createQuarantine } from '../taking-in/quarantine.ts';
 
 export interface HousekeepingDeps {
   readonly store: Store;
@@ -60,6 +60,7 @@ const every = 20 * second;
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const { store, clock, limits, log, alerts } = deps;
   const nudge = new Nudge();
+  const quarantine = createQuarantine(store, limits, alerts);
   /** Whether the store was opened, which every duty but the first needs. */
   let whole = false;
   let stopping = false;
@@ -115,7 +116,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['due times', dueTimes],
     ['erasures', erasures],
     ['receipts of erasures', deps.receipts],
-    ['quarantine', () => purgeQuarantine(store, clock.now(), limits, alerts)],
+    ['quarantine', () => quarantine.purge(clock.now())],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
     ['desk', deps.deskDuties],
     ['retention', retention],

@@ -25,12 +25,25 @@ test.each([
   expect(suspect(post, 60_000, 6000)).toBe('honeypot');
 });
 
-test.each([' ', '\t\r\n', '\u00A0\u3000', '\u200B\uFEFF', '\0', [''], ['', ' ']])(
-  'SUB-02 a trap with %j in it is empty: some fillers put in no more than a space',
-  (value) => {
-    expect(suspect({ feedback: value, website: '' }, 6000, 6000)).toBeNull();
-  },
-);
+test.each([
+  ' ',
+  '\t\r\n',
+  '\u00A0\u3000',
+  '\u200B\uFEFF',
+  '\u3164\u115F',
+  '\u2800',
+  '\u034F\uFE0F',
+  '\0',
+  [''],
+  ['', ' '],
+])('SUB-02 a trap with %j in it is empty: some fillers put in no more than a space', (value) => {
+  expect(suspect({ feedback: value, website: '' }, 6000, 6000)).toBeNull();
+});
+
+test('SUB-02 a list in a list is filled, however deep it goes', () => {
+  const deep = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`);
+  expect(suspect({ website: deep }, 60_000, 6000)).toBe('honeypot');
+});
 
 test('SUB-02/kind-seconds the letter takes two seconds, every other form six, unless a test says otherwise', () => {
   const ages = Object.fromEntries(forms.map((form) => [form.kind, leastAge(form, { botAge: null })]));

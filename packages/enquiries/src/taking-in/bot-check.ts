@@ -10,12 +10,14 @@ export const leastAge = (
   { botAge }: Pick<EnquiryLimits, 'botAge'>,
 ): number => botAge ?? leastSeconds * second;
 
-/** Whether a trap holds something: white space, and what nobody sees, is no value. */
-function isFilled(value: unknown): boolean {
-  if (value === undefined || value === null) return false;
-  if (typeof value === 'string') return /[^\s\p{Cc}\p{Cf}]/u.test(value);
-  return !Array.isArray(value) || value.some(isFilled);
-}
+/** White space, and what nobody sees: controls, marks that join or part, fillers, and the empty pattern of Braille. */
+const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.replace(unseen, '') === '');
+
+/** Whether a trap holds something: what nobody sees is no value. No form sends a list in a list, and none is gone into. */
+const isFilled = (value: unknown): boolean => !(Array.isArray(value) ? value.every(isEmpty) : isEmpty(value));
 
 /**
  * Whether a submission looks like a machine's: a filled trap field, or sent under `least` after its ticket was issued

@@ -4,7 +4,9 @@ import { shortHash } from './poster-network.ts';
 
 /** Of a value what a machine repeats and two people seldom share: how long it is, to the next power of two, and what it begins with. */
 function shapeOfValue(value: unknown): string {
-  const text = (Array.isArray(value) ? value : [value]).map((item) => String(item ?? '')).join('\n');
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  // A trap may hold anything a post can, however deep it goes.
+  const text = items.map((item) => (typeof item === 'object' ? '' : String(item))).join('\n');
   const length = 32 - Math.clz32(text.length);
   const first = /^\s*(?:(https?:)|(\p{Script=Latin})|(\p{L})|([\d+]))?/u.exec(text.slice(0, 100));
   const begins = ['address', 'latin', 'letter', 'digit'].find((_, group) => first?.[group + 1] !== undefined);

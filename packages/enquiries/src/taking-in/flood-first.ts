@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { day, hour, minute } from '../clock.ts';
 
 /** What a flood is told by of one held enquiry. */
@@ -12,6 +13,12 @@ export interface HeldEnquiry {
   readonly shape: string | null;
 }
 
+interface Heaped {
+  readonly id: string;
+  readonly receivedAt: number;
+  readonly heaps: readonly string[];
+}
+
 /** A person has had a week to look at one, and whoever sent it has asked again by then. */
 const spared = 7 * day;
 
@@ -24,6 +31,7 @@ const likenesses: readonly ((held: HeldEnquiry) => readonly (string | number | n
   ({ network, receivedAt }) => [network, Math.floor(receivedAt / day)],
   ({ wider, receivedAt }) => [wider, Math.floor(receivedAt / hour)],
   ({ wider, shape }) => [wider, shape],
+  ({ shape, receivedAt }) => [shape, Math.floor(receivedAt / (10 * minute))],
   ({ shape, receivedAt }) => [shape, Math.floor(receivedAt / hour)],
   ({ shape, receivedAt }) => [shape, Math.floor(receivedAt / day)],
 ];
@@ -40,25 +48,34 @@ const heapsOf = (held: HeldEnquiry): string[] =>
  * lain for a week, the oldest first. One younger than that which differs from the flood is never among them, though fewer are
  * emptied than are too many.
  *
+ * @param pieces all that are held, some at a time: between two of them others have their turn
  * @param excess how many are too many
  * @param least so many that are alike are a flood
  */
-export function floodFirst(
-  held: readonly HeldEnquiry[],
+export async function floodFirst(
+  pieces: Iterable<readonly HeldEnquiry[]> | AsyncIterable<readonly HeldEnquiry[]>,
   excess: number,
   least: number,
   now: number,
-): string[] {
+): Promise<string[]> {
   const sizes = new Map<string, number>();
-  const heaps = held.map(heapsOf);
-  for (const heap of heaps.flat()) sizes.set(heap, (sizes.get(heap) ?? 0) + 1);
-  const alike = (index: number) =>
-    (heaps[index] ?? [])
-      .map((heap) => sizes.get(heap) ?? 0)
-      .reduce((sum, size) => sum + (size >= least ? size : 0), 0);
-  return held
-    .map(({ id, receivedAt }, index) => ({ id, receivedAt, alike: alike(index) }))
-    .filter((one) => one.alike > 0 || one.receivedAt <= now - spared)
+  const read: Heaped[][] = [];
+  for await (const piece of pieces) {
+    const heaped = piece.map((one) => ({ id: one.id, receivedAt: one.receivedAt, heaps: heapsOf(one) }));
+    for (const heap of heaped.flatMap(({ heaps }) => heaps)) sizes.set(heap, (sizes.get(heap) ?? 0) + 1);
+    read.push(heaped);
+  }
+  const alike = (heaps: readonly string[]) =>
+    heaps.map((heap) => sizes.get(heap) ?? 0).reduce((sum, size) => sum + (size >= least ? size : 0), 0);
+  const found = [];
+  for (const heaped of read) {
+    await turn();
+    for (const { id, receivedAt, heaps } of heaped) {
+      const one = { id, receivedAt, alike: alike(heaps) };
+      if (one.alike > 0 || receivedAt <= now - spared) found.push(one);
+    }
+  }
+  return found
     .sort((one, other) => other.alike - one.alike || one.receivedAt - other.receivedAt)
     .slice(0, excess)
     .map(({ id }) => id);

@@ -1,4 +1,6 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Alerts, Standing } from '../alerts/alerts.ts';
+import { isoTime, minute } from '../clock.ts';
 import { erasePersonal } from '../keeping/erase-personal.ts';
 import { onLegalHold } from '../keeping/legal-hold.ts';
 import type { Store } from '../keeping/store/port.ts';
@@ -48,30 +50,65 @@ async function countHeld({ read }: Store): Promise<number> {
 /** So many alike are a flood: of a quarantine of 5,000, fifty. */
 const leastOfFlood = (cap: number) => Math.max(3, Math.ceil(cap / 100));
 
-async function tooMany({ read }: Store, held: number, cap: number, now: number): Promise<string[]> {
-  if (held <= cap) return [];
-  const rows = await read.rows<HeldEnquiry>(
-    `SELECT e.id, e.received_at AS "receivedAt", e.suspicion, m.network, m.wider, m.shape
-      FROM enquiries e LEFT JOIN held_marks m ON m.enquiry_id = e.id
-      WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND NOT ${onLegalHold}
-      ORDER BY e.received_at DESC LIMIT ${4 * cap + mostPerRound}`,
-  );
-  return floodFirst(rows, Math.min(mostPerRound, held - cap), leastOfFlood(cap), now);
+/** Read at once: on SQLite nobody else is answered meanwhile. */
+const pieceSize = 500;
+
+/** All that is held and may be emptied, the newest first, with a turn for everybody else after each piece. */
+async function* heldInPieces({ read }: Store, most: number): AsyncGenerator<readonly HeldEnquiry[]> {
+  let from: readonly [receivedAt: number, id: string] = [Number.MAX_SAFE_INTEGER, ''];
+  for (let seen = 0; seen < most; seen += pieceSize) {
+    const [receivedAt, id] = from;
+    const piece = await read.rows<HeldEnquiry>(
+      `SELECT e.id, e.received_at AS "receivedAt", e.suspicion, m.network, m.wider, m.shape
+        FROM enquiries e LEFT JOIN held_marks m ON m.enquiry_id = e.id
+        WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND NOT ${onLegalHold}
+          AND e.received_at <= ? AND (e.received_at < ? OR e.id < ?)
+        ORDER BY e.received_at DESC, e.id DESC LIMIT ${pieceSize}`,
+      [receivedAt, receivedAt, id],
+    );
+    yield piece;
+    const last = piece.at(-1);
+    if (!last || piece.length < pieceSize) return;
+    from = [last.receivedAt, last.id];
+    await turn();
+  }
 }
 
-function standing(held: number, emptied: number, cap: number): Standing[] {
-  if (held < nearlyFull * cap && emptied === 0) return [];
+const tooMany = (store: Store, held: number, cap: number, now: number): Promise<string[]> =>
+  floodFirst(
+    heldInPieces(store, 4 * cap + mostPerRound),
+    Math.min(mostPerRound, held - cap),
+    leastOfFlood(cap),
+    now,
+  );
+
+/** The last time a quarantine above its cap was looked through. */
+interface Look {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly emptied: number;
+  /** How many it held afterwards. */
+  readonly left: number;
+}
+
+/** To look through thousands takes time from visitors: it is done once for every fiftieth part that comes, and else once a minute. */
+const isFresh = (look: Look, held: number, now: number): boolean =>
+  held - look.left < Math.ceil(look.left / 50) && Math.abs(now - look.at) < minute;
+
+function standing(held: number, look: Look | null, cap: number): Standing[] {
+  if (held < nearlyFull * cap) return [];
   const room = `The quarantine holds ${held} enquiries and has room for ${cap}.`;
-  const look = 'People may be among them: look at them at the desk.';
-  if (held > cap) {
+  const people = 'People may be among them: look at them at the desk.';
+  if (look && look.left > cap && held > cap) {
     const kept = 'What came within a week and differs from the rest is kept all the same.';
-    return [{ topic: 'held', message: `${room} ${kept} ${look}`, weight: 2 }];
+    return [{ topic: 'held', message: `${room} ${kept} ${people}`, weight: 2 }];
   }
-  if (emptied > 0 || held === cap) {
-    const gone = `${emptied} were emptied now, those of a flood first.`;
-    return [{ topic: 'held', message: `${room} ${gone} ${look}`, weight: 1 }];
+  if (look) {
+    const gone = `${look.emptied} were emptied at ${isoTime(look.at)}, those of a flood first.`;
+    return [{ topic: 'held', message: `${room} ${gone} ${people}`, weight: 1 }];
   }
-  return [{ topic: 'held', message: `${room} ${look}` }];
+  const next = 'When it is full, those of a flood are emptied first.';
+  return [{ topic: 'held', message: `${room} ${next} ${people}` }];
 }
 
 /** Networks of tickets are kept no longer than what was held. */
@@ -87,26 +124,43 @@ async function anyNetworks({ read }: Store, before: number): Promise<boolean> {
   return rows.length > 0;
 }
 
+export interface Quarantine {
+  /** @returns how many were emptied */
+  purge(now: number): Promise<number>;
+}
+
 /**
  * Empties what was held or discarded and is older than 30 days, and of a quarantine above its cap the flood first: whoever is held may
  * be a person who was told that we have it. What came within a week and differs from the flood is never emptied for its sake.
  * From four fifths of the cap on an alert stands.
- *
- * @returns how many were emptied
  */
-export async function purgeQuarantine(
+export function createQuarantine(
   store: Store,
-  now: number,
-  { quarantineAge, quarantineCap }: QuarantineLimits,
+  { quarantineAge, quarantineCap: cap }: QuarantineLimits,
   alerts: Pick<Alerts, 'standExactly'>,
-): Promise<number> {
-  const before = now - quarantineAge;
-  const old = await aged(store, before);
-  await empty(store, old, now);
-  const held = await countHeld(store);
-  const flood = await tooMany(store, held, quarantineCap, now);
-  await empty(store, flood, now);
-  if (await anyNetworks(store, before)) await forgetNetworks(store, before);
-  alerts.standExactly('quarantine-full', standing(held - flood.length, flood.length, quarantineCap));
-  return old.length + flood.length;
+): Quarantine {
+  let look: Look | null = null;
+
+  /** Empties what is too many, unless that was looked for a moment ago. @returns how many */
+  async function emptyExcess(held: number, now: number): Promise<number> {
+    if (held < nearlyFull * cap) look = null;
+    if (held <= cap || (look && isFresh(look, held, now))) return 0;
+    const flood = await tooMany(store, held, cap, now);
+    await empty(store, flood, now);
+    look = { at: now, emptied: flood.length, left: held - flood.length };
+    return flood.length;
+  }
+
+  return {
+    async purge(now) {
+      const before = now - quarantineAge;
+      const old = await aged(store, before);
+      await empty(store, old, now);
+      const held = await countHeld(store);
+      const emptied = await emptyExcess(held, now);
+      if (await anyNetworks(store, before)) await forgetNetworks(store, before);
+      alerts.standExactly('quarantine-full', standing(held - emptied, look, cap));
+      return old.length + emptied;
+    },
+  };
 }

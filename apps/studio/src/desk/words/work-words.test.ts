@@ -23,7 +23,7 @@ test('DSK-01/states what was held, discarded or erased says that, everything els
 test('an empty list says why, and a filter that it narrows', () => {
   expect(emptyWords('new', false).heading).toBe('Nobody is waiting');
   expect(emptyWords('new', true).heading).toBe('Nothing fits this filter');
-  expect(heldWords('honeypot').more).toBe('Only a machine finds it.');
+  expect(heldWords('honeypot').more).toContain('a program that fills in forms for somebody');
   expect(heldWords('owl').what).toBe('Held: owl.');
 });
 

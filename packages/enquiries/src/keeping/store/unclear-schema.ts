@@ -17,6 +17,9 @@ export const unclear: Migration = {
     'ALTER TABLE tickets ADD COLUMN used_before {int}',
     'ALTER TABLE tickets ADD COLUMN networks TEXT',
     'CREATE INDEX tickets_of_networks ON tickets (used_at) WHERE networks IS NOT NULL',
+    // A flood is emptied by the hundred, and visitors wait meanwhile: nothing is looked for in a whole table.
+    'CREATE INDEX stray_mails_about ON stray_mails (enquiry_id) WHERE enquiry_id IS NOT NULL',
+    'CREATE INDEX mentions_about ON mentions (enquiry_id)',
     'ALTER TABLE deliveries ADD COLUMN unclear {int} NOT NULL DEFAULT 0',
     'ALTER TABLE notice_batches ADD COLUMN unclear {int} NOT NULL DEFAULT 0',
   ],
