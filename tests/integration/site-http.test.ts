@@ -176,17 +176,26 @@ describe('Host and addresses', () => {
   });
 
   test('an address that could be read as another host is refused, not redirected', async () => {
-    for (const path of ['//evil.example/', '//evil.example/contact-us/', '/\\evil.example']) {
+    for (const path of [
+      ...['//evil.example/', '//evil.example/contact-us/', '/\\evil.example'],
+      ...['/a/..//evil.example/', '/.//evil.example/?x=1', '/%2e%2e//evil.example/'],
+    ]) {
       const { status, headers } = await ask(path);
       expect(status, path).toBe(400);
       expect(headers.location).toBeUndefined();
     }
   });
 
-  test('a slash at the end leads to the page without it', async () => {
-    const { status, headers } = await ask('/contact-us/');
-    expect([status, headers.location]).toEqual([301, '/contact-us']);
-  });
+  test.each(['', '?utm_source=news&gclid=a%2Bb', '?currency=USD&fbclid=x', '?utm_source=a&utm_source=b'])(
+    'a slash at the end leads to the page without it, with all of the query%s, of which the page knows nothing',
+    async (query) => {
+      for (const path of ['/contact-us', '/blog', '/lionsands/river-lodge', '/nowhere']) {
+        const { status, headers } = await ask(`${path}/${query}`);
+        expect([status, headers.location], path).toEqual([301, `${path}${query}`]);
+        expect((await ask(`${path}//${query}`)).headers.location, path).toBe(`${path}${query}`);
+      }
+    },
+  );
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('a page takes no %s', async (method) => {
     const { status, headers } = await ask('/contact-us', {}, method);

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from './end-slashes.ts';
 import { properties } from './properties.ts';
 
 /** Addresses of the old site that have one successor for good (RT-17). */
@@ -19,6 +20,6 @@ const moved: Readonly<Record<string, string>> = {
 export function fixedRedirect(path: string): string | null {
   const lower = path.toLowerCase();
   if (lower.startsWith('/morequarters')) return '/capecadogan';
-  const bare = lower.replace(/(?<=.)\/+$/, '');
+  const bare = withoutEndSlashes(lower);
   return Object.hasOwn(moved, bare) ? (moved[bare] ?? null) : null;
 }

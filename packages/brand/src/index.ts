@@ -5,6 +5,7 @@ export * from './brand.ts';
 export * from './content-query.ts';
 export * from './dialogs.ts';
 export * from './document-kinds.ts';
+export * from './end-slashes.ts';
 export * from './entry-pages.ts';
 export * from './experience-kinds.ts';
 export * from './fixed-redirects.ts';

@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from './brand.ts';
+import { withoutEndSlashes } from './end-slashes.ts';
 import { properties } from './properties.ts';
 import { routeOf } from './routes.ts';
 
@@ -113,7 +114,7 @@ export const hasEntryRule = (route: string): boolean => route in rules;
  * @returns alternatives, of which one is enough; empty for a page that stands by itself, or on what is always published
  */
 export function neededEntries(path: string, brand: Brand = defaultBrand): readonly NeededEntries[] {
-  const bare = (path.split(/[?#]/, 1)[0] || '/').replace(/(?<=.)\/+$/, '');
+  const bare = withoutEndSlashes(path.split(/[?#]/, 1)[0] || '/');
   const rule = rules[routeOf(bare, brand)?.path ?? ''];
   if (!rule) return [];
   const property = properties.find(({ root }) => bare === root || bare.startsWith(`${root}/`));

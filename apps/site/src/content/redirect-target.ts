@@ -1,4 +1,4 @@
-import { fixedRedirect } from '@sundowner/brand';
+import { fixedRedirect, withoutEndSlashes } from '@sundowner/brand';
 import type { Redirect } from './model/redirect.ts';
 
 /** More steps than any sane chain has; a longer one is not followed. */
@@ -13,7 +13,7 @@ function comparable(path: string): string {
   } catch {
     // A path nobody can decode is compared as it is.
   }
-  return decoded.replace(/(?<=.)\/+$/, '').toLowerCase();
+  return withoutEndSlashes(decoded).toLowerCase();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fixedRedirect } from '@sundowner/brand';
+import { fixedRedirect, withoutEndSlashes } from '@sundowner/brand';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import { securityTextPath } from '@sundowner/serving/security-text';
 import { type ClientAddresses, limitKey } from '@sundowner/settings/client-address';
@@ -132,6 +132,9 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (moved) return answerRedirect(response, `${moved}${url.search}`);
     if (statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return media(request, response, url.pathname);
+    // Not left to Astro, which knows of the query what the page answers: what an advertisement says of itself goes on with the visitor.
+    const bare = withoutEndSlashes(url.pathname);
+    if (bare !== url.pathname) return answerRedirect(response, `${bare}${url.search}`);
     if (askedOfPage(url).ownQuestion) {
       const wait = await countSearch(clientKey(clients, request));
       if (wait !== null) return answerTooMany(response, wait);

@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@sundowner/brand';
 import { studioSettings } from '../settings.ts';
 
 /**
@@ -13,5 +14,5 @@ export function ownPath(href: unknown): string | null {
   if (href === siteUrl || href.startsWith(`${siteUrl}/`)) path = href.slice(siteUrl.length) || '/';
   if (!path.startsWith('/') || path.startsWith('//')) return null;
   const bare = path.split(/[?#]/, 1)[0] ?? '/';
-  return bare.replace(/(?<=.)\/+$/, '');
+  return withoutEndSlashes(bare);
 }

@@ -1,3 +1,5 @@
+import { withoutEndSlashes } from '@sundowner/brand';
+
 /** Where each old path leads: `from` to `to`. */
 export type Redirects = ReadonlyMap<string, string>;
 
@@ -7,7 +9,7 @@ export type Trail = { readonly end: string } | { readonly circle: readonly strin
 /** The path of our own in a target, without query and hash, or the target itself. */
 const pathIn = (target: string): string => {
   if (!target.startsWith('/')) return target;
-  return (target.split(/[?#]/, 1)[0] ?? target).replace(/(?<=.)\/+$/, '');
+  return withoutEndSlashes(target.split(/[?#]/, 1)[0] ?? target);
 };
 
 /**

@@ -18,7 +18,9 @@ export function requestPath(line: string | undefined): URL | null {
   if (!target || !/^\/(?![/\\])/.test(target) || target.length > 4096) return null;
   try {
     decodeURIComponent(target.split('?', 1)[0] ?? '');
-    return new URL(target, 'http://site.invalid');
+    const url = new URL(target, 'http://site.invalid');
+    // Dots before a second slash are gone by now: "/a/..//host" is "//host".
+    return url.pathname.startsWith('//') ? null : url;
   } catch {
     return null;
   }

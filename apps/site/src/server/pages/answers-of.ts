@@ -1,3 +1,4 @@
+import { withoutEndSlashes } from '@sundowner/brand';
 import { answersNothing, type PageAnswers } from '../../content/model/answered-query.ts';
 import { answeredPages, galleryPages } from './answered-pages.ts';
 
@@ -42,7 +43,7 @@ const withParameters: readonly Route[] = Object.keys(all)
 function routed(pathname: string): string | null {
   try {
     const parts = pathname.split('/').map(decodeURIComponent);
-    return parts.some((part) => part.includes('/')) ? null : parts.join('/').replace(/(?<=.)\/+$/, '');
+    return parts.some((part) => part.includes('/')) ? null : withoutEndSlashes(parts.join('/'));
   } catch {
     return null;
   }
