@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { heard } from '../connections/request-faults.ts';
 import {
   leavesAlone,
   type SqliteClient,
@@ -114,7 +115,7 @@ export function lazyTransaction(
 
   async function run<T>(only: 'reads' | 'writes', work: (on: SqliteStatements) => Promise<T>): Promise<T> {
     if (ended || fault) throw new TransactionEnded(fault);
-    if (only === 'reads' && !began) return work(reading);
+    if (only === 'reads' && !began) return work(reading).catch(heard);
     try {
       await start();
       watch?.refresh();
@@ -123,7 +124,7 @@ export function lazyTransaction(
       return await work(writing);
     } catch (error) {
       fault ??= error;
-      throw error;
+      return heard(error);
     }
   }
 
@@ -148,7 +149,7 @@ export function lazyTransaction(
         await writing.execute('COMMIT');
       } catch (error) {
         await undo();
-        throw error;
+        return heard(error);
       }
       finish();
     },
