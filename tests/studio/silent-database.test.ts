@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type SiteInternals, startSiteInternals } from '../fakes/site-internal-api.ts';
 import { type SwallowingNetwork, startSwallowingNetwork } from '../fakes/swallowing-network.ts';
 import { makePeople } from '../support/kept-databases.ts';
@@ -59,6 +59,8 @@ beforeAll(async () => {
   studio = await startStudioProcess(home);
   editor = await signIn(studio, email);
 });
+// A test that fails leaves the next one a network.
+afterEach(() => network.mend());
 afterAll(async () => {
   await studio?.stop();
   await Promise.all([network?.close(), internals?.close()]);
@@ -80,7 +82,8 @@ async function saidOf(response: Response) {
   return [response.status, response.headers.get('retry-after'), body.errors?.[0]?.message];
 }
 async function pageOf(path: string): Promise<[number, string | null, string]> {
-  const headers = { cookie: `payload-token=${editor.token}` };
+  // As a browser says it of an address that somebody typed: without, the cookie counts for nothing.
+  const headers = { cookie: `payload-token=${editor.token}`, 'sec-fetch-site': 'none' };
   const response = await fetch(studio.url + path, { headers, redirect: 'manual' });
   return [response.status, response.headers.get('retry-after'), await response.text()];
 }

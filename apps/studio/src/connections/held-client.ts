@@ -6,8 +6,8 @@ import { type Client, isBegin, isCommit, isEnd, textOf } from './bounded-client.
  *
  * After it was given back it takes no more statements, which would fall into the next holder's transaction. One whose transaction has no
  * certain end is closed instead of given back. Nothing is committed of a transaction in which a statement failed, be it here, by its time,
- * and not at the server: Payload logs the failure of some and carries on. One that ended while somebody had it goes by itself: Drizzle
- * forgets the connection of a transaction that could not begin, and the pool counts it for ever.
+ * and not at the server: Payload logs the failure of some and carries on. One that ended while somebody had it goes by itself, and
+ * so does one on which no transaction could begin: Drizzle forgets it, and the pool counts it for ever.
  */
 export function heldClient(client: Client): Client {
   let released = false;
@@ -24,6 +24,8 @@ export function heldClient(client: Client): Client {
       return result;
     } catch (error) {
       fault ??= error;
+      // Whoever cannot begin forgets the connection.
+      if (isBegin(text)) release(true);
       throw error;
     }
   };

@@ -53,12 +53,6 @@ export async function withFaults<T>(work: () => Promise<T>): Promise<readonly [T
   return [value, faultIn(noted)];
 }
 
-/** Does something that can ask at any time what the database failed in until then. */
-export function hearingFaults<T>(work: (failed: () => RequestFault | null) => T): T {
-  const noted: Noted = { fault: null, kept: false };
-  return storage().run(noted, () => work(() => faultIn(noted)));
-}
-
 /** What a work came to, with what the database failed in meanwhile: for one whose own error may only follow from that. */
 export async function outcomeWithFaults<T>(
   work: () => Promise<T>,
