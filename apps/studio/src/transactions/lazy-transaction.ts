@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { heard } from '../connections/request-faults.ts';
 import {
+  asRead,
   leavesAlone,
   type SqliteClient,
   type SqliteStatements,
@@ -130,7 +131,9 @@ export function lazyTransaction(
 
   return {
     execute: (sql, values) =>
-      run(leavesAlone(sql) ? 'reads' : 'writes', (on) => on.execute(sql, ...(values ? [values] : []))),
+      run(leavesAlone(sql) ? 'reads' : 'writes', (on) =>
+        on.execute(asRead(sql), ...(values ? [values] : [])),
+      ),
     async batch(statements) {
       const results: unknown[] = [];
       for (const one of statements) results.push(await this.execute(one));
