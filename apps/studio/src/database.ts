@@ -5,7 +5,6 @@ import { boundedPostgres } from './connections/bounded-postgres.ts';
 import { databaseLimits } from './connections/limits.ts';
 import { isBuilding, studioSettings } from './settings.ts';
 import { sourceDirectory } from './source-directory.ts';
-import { withGuardedPool } from './transactions/guarded-pool.ts';
 import { withOneWriter } from './transactions/sqlite-transactions.ts';
 import { withVerifiedTransactions } from './transactions/verified-transactions.ts';
 
@@ -36,7 +35,7 @@ export function studioDatabase() {
       { size: databasePool, limits: databaseLimits(limits.deadlineFactor) },
       { schemaName: 'studio', push: false, migrationDir },
     );
-    return withVerifiedTransactions(withGuardedPool(postgres));
+    return withVerifiedTransactions(postgres);
   }
   const folder = join(dataDir, 'studio');
   if (!isBuilding()) mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,4 +1,5 @@
-import { boundClient, type Client, heldClient } from './bounded-client.ts';
+import { boundClient, type Client } from './bounded-client.ts';
+import { heldClient } from './held-client.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { noteFault } from './request-faults.ts';
 

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { TransactionEnded } from '../transactions/transaction-ended.ts';
 import { answerOrBusy } from './busy-answer.ts';
 import { functionOrBusy } from './busy-function.ts';
 import { markDoubtful } from './database-faults.ts';
-import { noteFault } from './request-faults.ts';
+import { heard, noteFault, noteKept, noteOutcome } from './request-faults.ts';
 
 const lost = () => new Error('Query read timeout');
 const doubtful = () => {
@@ -33,7 +34,12 @@ test.each([
   ['DELETE /api/footer/7', 500, `${busy} Nothing was saved. Try again in a moment.`],
   ['POST /api/users/login', 500, `${busy} You are not signed in. Try again in a moment.`],
   ['POST /api/users/sign-in/second-step', 500, `${busy} You are not signed in. Try again in a moment.`],
-  ['POST /api/users/reset-password', 500, `${busy} Try again in a moment, and look whether it was done.`],
+  [
+    'POST /api/users/reset-password',
+    500,
+    `${busy} Look whether it was done before you do it again. Try again in a moment.`,
+  ],
+  ['POST /api/reads', 500, `${busy} Try again in a moment.`],
   ['POST /api/desk/reply/', 401, `${busy} Nothing was done. Try again in a moment.`],
   ['GET /api/footer', 500, `${busy} Try again in a moment.`],
   ['GET /api/users/me', 200, `${busy} Try again in a moment.`],
@@ -57,6 +63,49 @@ test.each([
   ['health, which says itself how the database is', 'GET /api/health', 500, lost()],
 ])('%s stays as it is', async (_, request, status, fault) => {
   expect(await answered(request, status, fault)).toEqual([status, null, 'Something went wrong.']);
+});
+
+test('a change that is not stored has one set of words, whoever says so first', async () => {
+  const notSaved = async (method: string, path: string, kind: 'away' | 'full' | 'undone', kept = false) => {
+    const response = await answerOrBusy(new Request(`http://studio${path}`, { method }), async () => {
+      if (kept) noteKept();
+      noteOutcome({ kind, doubtful: false });
+      return Response.json({ errors: [{ message: 'Words of a transaction.' }] }, { status: 503 });
+    });
+    const { errors } = (await response.json()) as { errors: { message: string }[] };
+    return [response.headers.get('retry-after'), errors[0]?.message];
+  };
+  expect(await notSaved('PATCH', '/api/footer/7', 'away')).toEqual([
+    '5',
+    `${busy} Nothing was saved. Try again in a moment.`,
+  ]);
+  expect((await notSaved('POST', '/api/users/login', 'away'))[1]).toContain('You are not signed in.');
+  expect((await notSaved('PATCH', '/api/footer/7', 'full'))[1]).toMatch(
+    /disk may be full\. Nothing was saved/,
+  );
+  expect((await notSaved('PATCH', '/api/footer', 'undone'))[1]).toMatch(/undid this\. Nothing was saved/);
+  // The first of two transactions is stored.
+  expect((await notSaved('POST', '/api/redirects/import', 'away', true))[1]).not.toContain('Nothing was');
+});
+
+test('every 503 says when to try again, and the desk keeps its own words', async () => {
+  const desk = await answerOrBusy(
+    new Request('http://studio/api/desk/bulk', { method: 'POST' }),
+    async () => {
+      noteFault(lost());
+      return Response.json({ detail: 'May or may not.' }, { status: 503 });
+    },
+  );
+  expect([desk.headers.get('retry-after'), await desk.json()]).toEqual(['5', { detail: 'May or may not.' }]);
+});
+
+test('a statement that came after the end of its transaction says nothing of the request', async () => {
+  expect(await answered('PATCH /api/footer/7', 403, new TransactionEnded())).toEqual([
+    403,
+    null,
+    'Something went wrong.',
+  ]);
+  expect(() => heard(lost())).toThrow('Query read timeout');
 });
 
 test('a fault of one request is none of another that is answered at the same time', async () => {

@@ -1,4 +1,5 @@
-import { busyWords } from './busy-answer.ts';
+import { databaseFault } from './database-faults.ts';
+import { changeWords } from './outcome-words.ts';
 import { outcomeWithFaults } from './request-faults.ts';
 
 /**
@@ -8,8 +9,9 @@ import { outcomeWithFaults } from './request-faults.ts';
  * @throws whatever `work` throws, unless it is a change whose database was away
  */
 export async function functionOrBusy(change: boolean, work: () => Promise<unknown>): Promise<unknown> {
-  const [outcome, fault] = await outcomeWithFaults(work);
-  if (change && fault) return { error: busyWords('POST', '/api', fault) };
+  const [outcome, noted] = await outcomeWithFaults(work);
+  const fault = noted ?? ('error' in outcome ? databaseFault(outcome.error) : null);
+  if (change && fault) return { error: changeWords(fault) };
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 }

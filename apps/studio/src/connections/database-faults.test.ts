@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { databaseFault, markDoubtful } from './database-faults.ts';
+import { TransactionEnded } from '../transactions/transaction-ended.ts';
+import { NoTurn } from '../transactions/turns.ts';
+import { databaseFault, isUnanswered, markDoubtful } from './database-faults.ts';
 
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 
@@ -17,9 +19,35 @@ test.each([
     'one refused at every address',
     new AggregateError([error('', { code: 'ECONNREFUSED', syscall: 'connect' })], ''),
   ],
+  ['a file that another program holds', error('database is locked', { code: 'SQLITE_BUSY' })],
+  ['no turn to write', new NoTurn('The database was busy for 30 seconds.')],
+  ['a transaction ended by a database that was away', new TransactionEnded(error('Query read timeout'))],
   ['one that Drizzle wraps', error('Failed query: select 1', { cause: error('Query read timeout') })],
-])('%s is a fault of the database', (_, fault) => {
-  expect(databaseFault(fault)).toEqual({ doubtful: false });
+])('%s is a database that is away', (_, fault) => {
+  expect(databaseFault(fault)).toEqual({ kind: 'away', doubtful: false });
+});
+
+test.each([
+  ['full', 'a full disk', error('database or disk is full', { code: 'SQLITE_FULL' })],
+  ['full', 'a full disk of PostgreSQL', error('could not extend file', { code: '53100' })],
+  ['undone', 'a transaction that ended', new TransactionEnded()],
+  [
+    'undone',
+    'one that a refused value ended',
+    new TransactionEnded(error('duplicate key', { code: '23505' })),
+  ],
+])('%s is said of %s', (kind, _, fault) => {
+  expect(databaseFault(fault)).toEqual({ kind, doubtful: false });
+});
+
+test.each([
+  [true, 'no answer', error('Query read timeout')],
+  [true, 'a shutdown', error('terminating connection', { code: '57P01' })],
+  [true, 'a connection that broke as it was written to', error('', { code: 'EPIPE', syscall: 'write' })],
+  [false, 'a refusal by the database', error('deferred', { code: '23505' })],
+  [false, 'a COMMIT that was not sent', new TransactionEnded(error('Query read timeout'))],
+])('it is %s that a COMMIT may have happened after %s', (may, _, fault) => {
+  expect(isUnanswered(fault)).toBe(may);
 });
 
 test.each([
@@ -35,7 +63,7 @@ test.each([
 test('a doubt deep inside is a doubt of the whole, and causes in a circle end', () => {
   const inner = error('Query read timeout');
   markDoubtful(inner);
-  expect(databaseFault(error('Failed query', { cause: inner }))).toEqual({ doubtful: true });
+  expect(databaseFault(error('Failed query', { cause: inner }))).toEqual({ kind: 'away', doubtful: true });
   const circle = error('round');
   circle.cause = circle;
   expect(databaseFault(circle)).toBeNull();

@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isSite } from '../access/callers.ts';
+import { again } from '../connections/busy-answer.ts';
+import { outcomeWords } from '../connections/outcome-words.ts';
+import { withFaults } from '../connections/request-faults.ts';
 import { isSameOrigin } from '../desk/endpoints/same-origin.ts';
 import { studioSettings } from '../settings.ts';
 import { type BodyRule, bodyRule } from './bounds.ts';
@@ -47,17 +50,20 @@ const saysSignedOut = /^\/api\/(?:desk|users\/proof|users\/sessions)(?:\/|$)/;
 
 async function mayNot(
   sender: BodyRule['sender'],
-  path: string,
+  asked: { readonly method: string; readonly path: string },
   headers: Headers,
 ): Promise<FrontRefusal | null> {
   if (sender === 'anybody') return null;
   if (sender === 'the site') return isSite({ headers }) ? null : notSignedIn;
-  const says = saysSignedOut.test(path);
+  const says = saysSignedOut.test(asked.path);
   if (says && !isSameOrigin(headers, studioSettings().studioUrl))
     return { status: 403, words: 'This did not come from a page of the studio. Nothing was done.' };
   const isSignedIn = toldSessions();
   if (!isSignedIn) return starting;
-  if (await isSignedIn(headers)) return null;
+  const [signedIn, fault] = await withFaults(() => isSignedIn(headers));
+  if (signedIn) return null;
+  // An account that could not be read is a stranger's to Payload, and not to us.
+  if (fault) return { status: 503, words: outcomeWords(fault, asked), retryAfterSeconds: Number(again) };
   return says ? { status: 401, words: 'You have been signed out. Nothing was done.' } : notSignedIn;
 }
 
@@ -70,9 +76,11 @@ export async function throughBodyDoor(
   request: IncomingMessage,
 ): Promise<{ readonly rule: BodyRule } | { readonly refusal: FrontRefusal }> {
   const path = pathOf(request);
-  const rule = bodyRule(request.method ?? '', path);
+  const method = request.method ?? '';
+  const rule = bodyRule(method, path);
+  const asked = { method, path: path.replace(/\/$/, '') };
   const refusal =
-    (await mayNot(rule.sender, path, headersOf(request))) ??
+    (await mayNot(rule.sender, asked, headersOf(request))) ??
     unreadable(request) ??
     (rule.bytes === 0 || Number(request.headers['content-length'] ?? 0) > rule.bytes
       ? tooLarge(rule.bytes)

@@ -4,6 +4,7 @@ import { localAddress } from '@sundowner/settings/local-address';
 import next from 'next';
 import { endStart } from '../process-end.ts';
 import { studioSettings } from '../settings.ts';
+import { pageOrBusy } from './busy-page.ts';
 import { answerSecurityText } from './front-security-text.ts';
 import { frontServer, type Handler } from './front-server.ts';
 
@@ -41,7 +42,7 @@ async function serve(): Promise<void> {
     process.stderr.write(`A connection could not be taken: ${error.code}\n`),
   );
   await app.prepare();
-  handler = app.getRequestHandler();
+  handler = pageOrBusy(app.getRequestHandler());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, async () => {
       await close(stopWithin);

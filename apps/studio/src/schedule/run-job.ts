@@ -1,5 +1,5 @@
 import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload';
-import { databaseFault } from '../connections/database-faults.ts';
+import { type DatabaseFault, databaseFault } from '../connections/database-faults.ts';
 import { outcomeWithFaults } from '../connections/request-faults.ts';
 import { finishJob, giveUpJob, postponeJob, type ScheduledJob } from './jobs.ts';
 
@@ -19,9 +19,8 @@ function sentenceOf(error: unknown): string {
 /** What an editor has to put right, as against a database that was away for a moment. */
 const isFinal = (error: unknown) => error instanceof APIError && error.status < 500;
 
-/** The database was away or busy: however often that happens, it says nothing against the job. */
-const isNoTry = (error: unknown) =>
-  databaseFault(error) !== null || (error instanceof APIError && error.status === 503);
+/** The database was away, busy or full: however often that happens, it says nothing against the job. */
+const isNoTry = (fault: DatabaseFault | null) => fault !== null && fault.kind !== 'undone';
 
 async function requestOf(payload: Payload, job: ScheduledJob): Promise<PayloadRequest> {
   const user =
@@ -72,7 +71,7 @@ export async function runJob(payload: Payload, job: ScheduledJob, now: Date): Pr
   const { error } = outcome;
   const message = sentenceOf(error);
   // What failed because the database was away may look like something an editor has to put right.
-  if (fault || isNoTry(error)) {
+  if (isNoTry(fault) || isNoTry(databaseFault(error))) {
     payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}, and waits: ${message}`);
     return postponeJob(payload, job.id, job.tries, new Date(now.getTime() + databasePauseMs));
   }

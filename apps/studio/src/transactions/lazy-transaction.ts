@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { heard } from '../connections/request-faults.ts';
 import {
+  asRead,
   leavesAlone,
   type SqliteClient,
   type SqliteStatements,
@@ -114,7 +116,7 @@ export function lazyTransaction(
 
   async function run<T>(only: 'reads' | 'writes', work: (on: SqliteStatements) => Promise<T>): Promise<T> {
     if (ended || fault) throw new TransactionEnded(fault);
-    if (only === 'reads' && !began) return work(reading);
+    if (only === 'reads' && !began) return work(reading).catch(heard);
     try {
       await start();
       watch?.refresh();
@@ -123,13 +125,15 @@ export function lazyTransaction(
       return await work(writing);
     } catch (error) {
       fault ??= error;
-      throw error;
+      return heard(error);
     }
   }
 
   return {
     execute: (sql, values) =>
-      run(leavesAlone(sql) ? 'reads' : 'writes', (on) => on.execute(sql, ...(values ? [values] : []))),
+      run(leavesAlone(sql) ? 'reads' : 'writes', (on) =>
+        on.execute(asRead(sql), ...(values ? [values] : [])),
+      ),
     async batch(statements) {
       const results: unknown[] = [];
       for (const one of statements) results.push(await this.execute(one));
@@ -148,7 +152,7 @@ export function lazyTransaction(
         await writing.execute('COMMIT');
       } catch (error) {
         await undo();
-        throw error;
+        return heard(error);
       }
       finish();
     },

@@ -1,47 +1,42 @@
 import { type AfterErrorHook, APIError } from 'payload';
+import { type DatabaseFault, databaseFault } from '../connections/database-faults.ts';
+import { changeWords } from '../connections/outcome-words.ts';
+import { noteOutcome } from '../connections/request-faults.ts';
 import { causesOf, TransactionEnded } from './transaction-ended.ts';
-import { NoTurn } from './turns.ts';
-
-const sentences = {
-  undone: 'The database could not keep this, and nothing of it was saved. Try again in a moment.',
-  unknown:
-    'The database went away at the last moment, so it is not certain whether this was saved. Look at the entry before you try again.',
-  busy: 'The database is busy, and nothing was saved. Try again in a moment.',
-  rows: 'A row of this entry has the number of a row that is there already, in this entry or in another. Leave "id" out of the rows you add. Nothing was saved.',
-} as const;
 
 /** What was asked is not stored, or not certainly; the message is for whoever asked. */
 export class NotSaved extends APIError {
-  readonly why: keyof typeof sentences;
+  /** It may be stored all the same. */
+  readonly doubtful: boolean;
 
-  constructor(why: keyof typeof sentences, options?: ErrorOptions) {
-    super(sentences[why], 503, undefined, true);
-    this.why = why;
-    if (options?.cause) this.cause = options.cause;
+  constructor(reason?: unknown) {
+    const cause = databaseFault(reason) ? reason : new TransactionEnded(reason);
+    const fault: DatabaseFault = databaseFault(cause) ?? { kind: 'undone', doubtful: false };
+    super(changeWords(fault), 503, undefined, true);
+    this.doubtful = fault.doubtful;
+    this.cause = cause;
   }
 }
 
-const busyCodes = /^(SQLITE_BUSY|SQLITE_LOCKED)/;
-const fullCodes = /^(SQLITE_FULL|SQLITE_IOERR|SQLITE_READONLY|53100)/;
+const takenRow =
+  'A row of this entry has the number of a row that is there already, in this entry or in another. Leave "id" out of the rows you add. Nothing was saved.';
 
-/** Which sentence explains a failure of the database, or `null` where it is none that somebody can act on. */
-export function whyNotSaved(error: unknown): keyof typeof sentences | null {
-  for (const one of causesOf(error)) {
-    const code = String(one.code ?? '');
-    if (one instanceof NoTurn || busyCodes.test(code)) return 'busy';
-    if (fullCodes.test(code)) return 'undone';
-    const ofRow = code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || (code === '23505' && isPrimary(one.constraint));
-    if (ofRow) return 'rows';
-  }
-  return [...causesOf(error)].some((one) => one instanceof TransactionEnded) ? 'undone' : null;
+function isOfTakenRow(error: unknown): boolean {
+  return [...causesOf(error)].some(({ code, constraint }) => {
+    if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY') return true;
+    return code === '23505' && typeof constraint === 'string' && constraint.endsWith('_pkey');
+  });
 }
 
-const isPrimary = (constraint: unknown) => typeof constraint === 'string' && constraint.endsWith('_pkey');
-
-/** Says what became of a change the database did not take, where Payload would say that something went wrong. */
+/**
+ * Says what became of a change the database did not take, where Payload would say that something went wrong. What the database failed in is
+ * noted for the route, which knows what was asked (`busy-answer.ts`).
+ */
 export const explainNotSaved: AfterErrorHook = ({ error }) => {
-  if (error instanceof APIError) return undefined;
-  const why = whyNotSaved(error);
-  if (!why) return undefined;
-  return { response: { errors: [{ message: sentences[why] }] }, status: why === 'rows' ? 400 : 503 };
+  const isSaid = error instanceof APIError;
+  if (!isSaid && isOfTakenRow(error)) return { response: { errors: [{ message: takenRow }] }, status: 400 };
+  const fault = databaseFault(error);
+  if (fault) noteOutcome(fault);
+  if (!fault || isSaid) return undefined;
+  return { response: { errors: [{ message: changeWords(fault) }] }, status: 503 };
 };

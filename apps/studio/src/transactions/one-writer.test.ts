@@ -128,6 +128,20 @@ describe('a transaction', () => {
   });
 });
 
+test('what would delete nothing asks nobody for the file: SQLite would stop the whole process for it', async () => {
+  await client.execute(write('kept'));
+  const theirs = await anotherProgram();
+  const nothing = 'delete from "words" where false';
+  const one = await client.transaction();
+  for (const of of [client, one]) {
+    expect(await of.execute(nothing)).toMatchObject({ rows: [], rowsAffected: 0 });
+    expect(await of.execute({ sql: nothing, args: [] })).toMatchObject({ rows: [], rowsAffected: 0 });
+  }
+  await theirs.commit();
+  await one.commit();
+  expect(await stored()).toEqual(['kept']);
+});
+
 test('twenty at once are each whole', async () => {
   const work = async (at: number) => {
     const one = await client.transaction();

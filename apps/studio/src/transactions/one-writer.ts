@@ -1,5 +1,6 @@
+import { heard } from '../connections/request-faults.ts';
 import { type Connections, lazyTransaction, type Patience } from './lazy-transaction.ts';
-import { leavesAlone, type SqliteClient, type SqliteTransaction, textOf } from './sqlite-client.ts';
+import { asRead, leavesAlone, type SqliteClient, type SqliteTransaction, textOf } from './sqlite-client.ts';
 import { createTurns } from './turns.ts';
 
 /** What opens and what closes a transaction by hand. */
@@ -37,7 +38,7 @@ export function oneWriter(connections: Connections, patience: Patience): SqliteC
       if (!byHand && !leavesAlone(sql)) return whole((transaction) => transaction.execute(sql, ...given));
       // How soon a commit is on the disk is asked of the connection that reads, and meant for both.
       if (/^\s*pragma\s+synchronous\s*=/i.test(text)) await writing.execute(sql);
-      const result = await reading.execute(sql, ...given);
+      const result = await reading.execute(asRead(sql), ...given).catch(heard);
       if (opens.test(text)) byHand = true;
       else if (closes.test(text)) byHand = false;
       return result;

@@ -25,14 +25,23 @@ export interface SqliteClient extends SqliteStatements {
 export const textOf = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { sql?: unknown }).sql ?? '');
 
+/** Payload lets go of an entry nobody holds with it, at the beginning of every change. */
+const deletesNothing = (sql: string) => /^\s*delete\s[^']*\bwhere false\s*$/i.test(sql);
+
+/**
+ * A statement as it is asked of the connection that reads. SQLite wants the file for a DELETE of nothing, too, and waits for it with the
+ * whole process: five seconds for each, in which nobody is answered.
+ */
+export const asRead = (statement: unknown): unknown =>
+  deletesNothing(textOf(statement)) ? 'select 1 where false' : statement;
+
 /**
  * Whether a statement changes nothing in the file. One with a common table expression may write for all its first word
  * says; what opens and closes a transaction by hand (the migrations do) is its caller's own affair and waits for nobody.
  */
 export function leavesAlone(statement: unknown): boolean {
   const sql = textOf(statement);
-  // Payload lets go of an entry nobody holds with it, at the beginning of every change.
-  if (/^\s*delete\s[^']*\bwhere false\s*$/i.test(sql)) return true;
+  if (deletesNothing(sql)) return true;
   if (/^\s*with\b/i.test(sql)) return !/\b(insert|update|delete|replace)\b/i.test(sql);
   return /^\s*(select|explain|pragma|begin|commit|rollback)\b/i.test(sql);
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
+import { isUnanswered, markDoubtful } from '../connections/database-faults.ts';
+import { noteKept } from '../connections/request-faults.ts';
 import { forgetEnd, runEnd } from './afterwards.ts';
 import { NotSaved } from './not-saved.ts';
-import { causesOf, TransactionEnded } from './transaction-ended.ts';
+import { TransactionEnded } from './transaction-ended.ts';
 
 type Id = number | string;
 
@@ -28,17 +30,6 @@ interface Transacting {
   sessions: Record<string, Session | undefined>;
 }
 
-/**
- * Whether a COMMIT that was sent may have happened although it failed: the connection was lost before PostgreSQL answered. The
- * server's own errors have a code of five characters, and those of classes 08 and 57P tell of the connection's end.
- */
-function isUncertain(error: unknown): boolean {
-  const causes = [...causesOf(error)];
-  if (causes.some((one) => one instanceof TransactionEnded)) return false;
-  const codes = causes.map(({ code }) => String(code ?? '')).filter((code) => /^[0-9A-Z]{5}$/.test(code));
-  return codes.every((code) => code.startsWith('08') || code.startsWith('57P'));
-}
-
 const undone = new Error('The transaction was undone.');
 
 /** A failed statement ends a transaction on PostgreSQL, whose COMMIT then undoes it and reports no error: asked before. */
@@ -59,7 +50,7 @@ async function open(adapter: Transacting, options?: object): Promise<Session> {
     committing = true;
   }, options ?? adapter.transactionOptions);
   // Where it cannot begin, nobody is handed a connection; where it began, whoever ends it hears of its failure.
-  done.catch((cause: unknown) => ready.reject(new NotSaved('busy', { cause })));
+  done.catch((cause: unknown) => ready.reject(new NotSaved(cause)));
   return {
     db: await ready.promise,
     async commit() {
@@ -67,8 +58,8 @@ async function open(adapter: Transacting, options?: object): Promise<Session> {
       try {
         await done;
       } catch (error) {
-        const why = committing && isUncertain(error) ? 'unknown' : 'undone';
-        throw new NotSaved(why, { cause: error });
+        if (committing && isUnanswered(error)) markDoubtful(error);
+        throw new NotSaved(error);
       }
     },
     rollback() {
@@ -110,14 +101,15 @@ function transactionsOf(adapter: Transacting) {
     /** @throws NotSaved where what was written is not stored: a COMMIT that failed, a transaction that was undone before */
     async commitTransaction(given?: Id | Promise<Id>): Promise<void> {
       const [id, session] = await take(given);
-      if (!session || ended.has(id)) throw new NotSaved('undone');
+      if (!session || ended.has(id)) throw new NotSaved();
       delete adapter.sessions[id];
       try {
         await session.commit();
+        noteKept();
         await runEnd(id, 'kept');
       } catch (error) {
         // What is not certain is left as it lies; the next start looks (`kept-files.ts`).
-        if (error instanceof NotSaved && error.why === 'undone') await runEnd(id, 'undone');
+        if (error instanceof NotSaved && !error.doubtful) await runEnd(id, 'undone');
         throw error;
       } finally {
         forgetEnd(id);

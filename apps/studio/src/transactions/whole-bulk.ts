@@ -15,7 +15,7 @@ interface Refused {
 const keepWholeOnes: AfterOperation = ({ operation, result }) => {
   const isBulk = (operation === 'update' || operation === 'delete') && 'errors' in (result as object);
   const errors = isBulk ? ((result as { errors?: readonly Refused[] }).errors ?? []) : [];
-  if (errors.some(({ isPublic }) => !isPublic)) throw new NotSaved('undone');
+  if (errors.some(({ isPublic }) => !isPublic)) throw new NotSaved();
   return result;
 };
 

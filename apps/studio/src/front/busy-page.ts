@@ -1,0 +1,51 @@
+import type { ServerResponse } from 'node:http';
+import { again } from '../connections/busy-answer.ts';
+import { outcomeWords } from '../connections/outcome-words.ts';
+import { withFaults } from '../connections/request-faults.ts';
+import { headersOf, pathOf } from './body-door.ts';
+import type { Handler } from './front-server.ts';
+import { toldSessions } from './sessions-told.ts';
+
+const isPage = (path: string) => /^\/admin(\/|$)/.test(path);
+
+const pageOf = (words: string) =>
+  `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>The studio is busy</title>
+<h1>The studio is busy</h1>
+<p>${words}</p>
+<p><a href="">Load this page again</a></p>
+</html>
+`;
+
+function answerBusy(response: ServerResponse, words: string): void {
+  const page = pageOf(words);
+  response.writeHead(503, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Length': Buffer.byteLength(page),
+    'Cache-Control': 'no-store',
+    'Retry-After': again,
+    'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(page);
+}
+
+/**
+ * Answers pages of the admin; where the account of who asks cannot be read, with 503 and a page that says so. Payload would send them to
+ * sign in, as it does with a stranger, and Next has begun its answer by the time it knows.
+ */
+export const pageOrBusy =
+  (handler: Handler): Handler =>
+  async (request, response) => {
+    const { method = 'GET' } = request;
+    const path = pathOf(request);
+    const isSignedIn = toldSessions();
+    if (isSignedIn && (method === 'GET' || method === 'HEAD') && isPage(path)) {
+      const [, fault] = await withFaults(() => isSignedIn(headersOf(request)));
+      if (fault) return answerBusy(response, outcomeWords(fault, { method, path }));
+    }
+    return handler(request, response);
+  };
