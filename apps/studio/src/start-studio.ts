@@ -3,6 +3,7 @@ import { executeAuthStrategies, getPayload } from 'payload';
 import { endUnprovenSessions } from './accounts/account-changes.ts';
 import { offerFirstAdministrator } from './accounts/first-administrator.ts';
 import { markCallers } from './accounts/sign-in/caller-network.ts';
+import { withFaults } from './connections/request-faults.ts';
 import { startChangeWorker } from './content-changes/worker.ts';
 import { startRoster } from './desk/roster/start-roster.ts';
 import { startSweeping } from './editing/empty-drafts.ts';
@@ -46,6 +47,9 @@ export async function startStudio(): Promise<void> {
   startTimer(payload);
   startSweeping(payload);
   startRoster(payload);
-  tellSessions(async (headers) => (await executeAuthStrategies({ headers, payload })).user !== null);
+  tellSessions(async (headers) => {
+    const [{ user }, fault] = await withFaults(() => executeAuthStrategies({ headers, payload }));
+    return user === null && fault ? 'unknown' : user !== null;
+  });
   noteStarted();
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isSite } from '../access/callers.ts';
+import { busyWords } from '../connections/busy-answer.ts';
 import { isSameOrigin } from '../desk/endpoints/same-origin.ts';
 import { studioSettings } from '../settings.ts';
 import { type BodyRule, bodyRule } from './bounds.ts';
@@ -44,6 +45,7 @@ function unreadable({ headers }: IncomingMessage): FrontRefusal | null {
 
 async function mayNot(
   sender: BodyRule['sender'],
+  method: string,
   path: string,
   headers: Headers,
 ): Promise<FrontRefusal | null> {
@@ -54,7 +56,10 @@ async function mayNot(
     return { status: 403, words: 'This did not come from a page of the studio. Nothing was done.' };
   const isSignedIn = toldSessions();
   if (!isSignedIn) return starting;
-  if (await isSignedIn(headers)) return null;
+  const signedIn = await isSignedIn(headers);
+  if (signedIn === 'unknown')
+    return { status: 503, words: busyWords(method, path, { doubtful: false }), retryAfterSeconds: 5 };
+  if (signedIn) return null;
   return desk ? { status: 401, words: 'You have been signed out. Nothing was done.' } : notSignedIn;
 }
 
@@ -69,7 +74,7 @@ export async function throughBodyDoor(
   const path = pathOf(request);
   const rule = bodyRule(request.method ?? '', path);
   const refusal =
-    (await mayNot(rule.sender, path, headersOf(request))) ??
+    (await mayNot(rule.sender, request.method ?? '', path, headersOf(request))) ??
     unreadable(request) ??
     (rule.bytes === 0 || Number(request.headers['content-length'] ?? 0) > rule.bytes
       ? tooLarge(rule.bytes)

@@ -107,6 +107,12 @@ describe('who is not signed in', () => {
     ]);
   });
 
+  test('is not said while the database does not say who that is', async () => {
+    tellSessions(async () => 'unknown');
+    const { status, answer } = await send(`PATCH /api/page/1 HTTP/1.1\r\n${mine}\r\nContent-Length: 5`);
+    expect([status, answer]).toEqual([503, expect.stringContaining('Nothing was saved. Try again')]);
+  });
+
   test('while the studio starts, no body is taken', async () => {
     Reflect.deleteProperty(globalThis, Symbol.for('sundowner.studio.session-check'));
     const { status, answer } = await send(`POST /api/page HTTP/1.1\r\n${mine}\r\nContent-Length: 5`);

@@ -1,5 +1,5 @@
-/** Whether a request's headers are those of somebody signed in. */
-export type SessionCheck = (headers: Headers) => Promise<boolean>;
+/** Whether a request's headers are those of somebody signed in; `unknown` while the database does not say. */
+export type SessionCheck = (headers: Headers) => Promise<boolean | 'unknown'>;
 
 /**
  * The HTTP server stands before Next and loads this file by itself; the studio within Next's build has a copy of its own. What both
