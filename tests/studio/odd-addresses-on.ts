@@ -231,5 +231,34 @@ export function oddAddressesOn(dialect: Dialect): void {
       ])
         expect([path, await said(path)]).toEqual([path, 200]);
     });
+
+    test('what cannot be read, or holds no fields, is a 400 in words', async () => {
+      const form = 'multipart/form-data; boundary=x';
+      const part = (name: string, text: string) =>
+        `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`;
+      const bodies: readonly (readonly [string, string])[] = [
+        ...['{', 'null', '"x"', '5', 'true'].map((body) => ['application/json', body] as const),
+        ['multipart/form-data', 'x'],
+        [form, 'x'],
+        [form, part('_payload', '{}')],
+        ...['{', 'null', '"x"', '5'].map((fields) => [form, `${part('_payload', fields)}--x--`] as const),
+        ['multipart/mixed; boundary=x', part('_payload', '{}')],
+      ];
+      const said: string[] = [];
+      for (const address of ['POST room', 'PATCH room/1', 'POST media', 'POST users'])
+        for (const [type, body] of bodies) {
+          const [method = '', path = ''] = address.split(' ');
+          const headers = {
+            cookie: `payload-token=${admin.token}`,
+            origin: studio.url,
+            'content-type': type,
+          };
+          const answer = await fetch(`${studio.url}/api/${path}`, { method, headers, body });
+          const text = await answer.text();
+          if (![400, 404].includes(answer.status) || text.includes('went wrong'))
+            said.push(`${address} ${type} ${body}: ${answer.status} ${text.slice(0, 80)}`);
+        }
+      expect(said).toEqual([]);
+    });
   });
 }

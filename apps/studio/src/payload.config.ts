@@ -3,6 +3,7 @@ import { southAfricanZone } from '@sundowner/calendar/south-african-time';
 import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
 import { absentPreference } from './access/addresses/absent-preference.ts';
+import { refuseBody } from './access/addresses/refused-body.ts';
 import { refuseValue } from './access/addresses/refused-value.ts';
 import { closeLocks } from './access/closed-locks.ts';
 import { closedAccess } from './accounts/closed-access.ts';
@@ -45,7 +46,7 @@ const config = buildConfig({
   telemetry: false,
   graphQL: { disable: true },
   logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } }, destination: logOutput },
-  hooks: { afterError: [explainLockedEntry, explainNotSaved, refuseValue, absentPreference] },
+  hooks: { afterError: [explainLockedEntry, explainNotSaved, refuseValue, refuseBody, absentPreference] },
   onInit: endSessionsInTime,
   db: studioDatabase(),
   sharp: boundedSharp,

@@ -20,3 +20,14 @@ test.each([
 ])('%j is not', (text) => {
   expect(oneLineFault(text)).toMatch(/one line/);
 });
+
+test.each([{ first: 'Ada' }, ['Ada\n'], 5, true])(
+  '%j is no words, which a database would write down as some',
+  (value) => {
+    expect(oneLineFault(value)).toMatch(/words/);
+  },
+);
+
+test('nothing written has no fault of its own', () => {
+  expect([oneLineFault(null), oneLineFault(undefined)]).toEqual([null, null]);
+});

@@ -4,8 +4,10 @@ import { line } from './plain.ts';
 /** Signs that break a line or steer what stands around them: controls, separators of lines, turns of the direction of writing. */
 const steering = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** What stands in the head of a mail is one line, in which every sign can be seen. @returns `null` when it is */
-export function oneLineFault(text: string): string | null {
+/** What stands in the head of a mail is one line, in which every sign can be seen. @returns `null` when it is, or nothing is written */
+export function oneLineFault(text: unknown): string | null {
+  if (text === undefined || text === null) return null;
+  if (typeof text !== 'string') return 'Write it in words.';
   return steering.test(text)
     ? 'Write it on one line: there is a line break, a tab or another sign in it that cannot be seen.'
     : null;
@@ -15,7 +17,6 @@ export function oneLineFault(text: string): string | null {
 export function headLine(name: string, label: string, options: Parameters<typeof line>[2] = {}): TextField {
   const field = line(name, label, options);
   const ofWords = field.validate as TextFieldSingleValidation;
-  const validate: TextFieldSingleValidation = (value, given) =>
-    (typeof value === 'string' ? oneLineFault(value) : null) ?? ofWords(value, given);
+  const validate: TextFieldSingleValidation = (value, given) => oneLineFault(value) ?? ofWords(value, given);
   return { ...field, validate } as TextField;
 }

@@ -5,6 +5,11 @@ export interface RoomSize {
   readonly bytes: number;
   /** Bodies of one caller's network; a stranger must not take every place. */
   readonly ofOneNetwork: number;
+  /**
+   * Whether the body that has been on its way longest gives its place to a new one where none is left. What strangers send is there in
+   * a moment; whoever lets it drip would else keep out everybody of an office, or all who come through one proxy.
+   */
+  readonly slowestGivesWay?: boolean;
 }
 
 /** A body's place in its room, from its first byte until its request is answered. */
@@ -13,25 +18,32 @@ export interface Place {
   hold(bytes: number): boolean;
   /** Resolves once more may be read. */
   turn(): Promise<void>;
+  /** Notes that the body is here whole: its place is nobody else's until it leaves. */
+  arrived(): void;
   leave(): void;
 }
 
 export interface BodyRoom {
-  /** @returns `null` when there is no place left */
-  enter(network: string): Place | null;
+  /**
+   * @param giveWay called when another body gets this place while it is on its way
+   * @returns `null` when there is no place left
+   */
+  enter(network: string, giveWay: () => void): Place | null;
 }
 
 interface Seat {
   readonly network: string;
   held: number;
   wake: (() => void) | null;
+  /** `null` once it is here whole. */
+  giveWay: (() => void) | null;
 }
 
 /**
  * Bounds what bodies take of memory together. While it is full only the oldest goes on, so that it ends, and the others are left
  * unread with whoever sends them; so there is never more than `bytes` and one body.
  */
-export function bodyRoom({ bodies, bytes, ofOneNetwork }: RoomSize): BodyRoom {
+export function bodyRoom({ bodies, bytes, ofOneNetwork, slowestGivesWay = false }: RoomSize): BodyRoom {
   const seats = new Set<Seat>();
   let held = 0;
   const mayGoOn = (seat: Seat) => held < bytes || seats.values().next().value === seat;
@@ -44,14 +56,32 @@ export function bodyRoom({ bodies, bytes, ofOneNetwork }: RoomSize): BodyRoom {
     }
   }
 
+  function leave(seat: Seat): void {
+    if (!seats.delete(seat)) return;
+    held -= seat.held;
+    wakeNext();
+  }
+
+  /** @returns whether there is a place for one more of this network, made free where that is allowed */
+  function hasPlace(network: string): boolean {
+    const ofNetwork = [...seats].filter((seat) => seat.network === network);
+    const crowd = ofNetwork.length >= ofOneNetwork ? ofNetwork : seats.size >= bodies ? [...seats] : null;
+    if (!crowd) return true;
+    const slowest = slowestGivesWay ? crowd.find(({ giveWay }) => giveWay !== null) : undefined;
+    if (!slowest) return false;
+    slowest.giveWay?.();
+    leave(slowest);
+    return true;
+  }
+
   return {
-    enter(network) {
-      if (seats.size >= bodies) return null;
-      if ([...seats].filter((seat) => seat.network === network).length >= ofOneNetwork) return null;
-      const seat: Seat = { network, held: 0, wake: null };
+    enter(network, giveWay) {
+      if (!hasPlace(network)) return null;
+      const seat: Seat = { network, held: 0, wake: null, giveWay };
       seats.add(seat);
       return {
         hold(more) {
+          if (!seats.has(seat)) return false;
           seat.held += more;
           held += more;
           return mayGoOn(seat);
@@ -61,11 +91,10 @@ export function bodyRoom({ bodies, bytes, ofOneNetwork }: RoomSize): BodyRoom {
             if (mayGoOn(seat)) resolve();
             else seat.wake = resolve;
           }),
-        leave() {
-          if (!seats.delete(seat)) return;
-          held -= seat.held;
-          wakeNext();
+        arrived() {
+          seat.giveWay = null;
         },
+        leave: () => leave(seat),
       };
     },
   };

@@ -1,7 +1,7 @@
 import { largestDraftFile } from '@sundowner/desk-wire/files';
 import { largestUpload } from '../media/upload-bounds.ts';
 
-/** Where bodies wait for their turn: those of strangers, those of words, and those of files (body-room.ts). */
+/** Where bodies have their places: those of strangers, those of words, and those of files (taken-bodies.ts). */
 export type RoomName = 'strangers' | 'words' | 'files';
 
 /** Who may send a body to an address: anybody, the site by its content token, or whoever is signed in. */

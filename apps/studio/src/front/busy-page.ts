@@ -3,8 +3,9 @@ import { again } from '../connections/busy-answer.ts';
 import { outcomeWords } from '../connections/outcome-words.ts';
 import { withFaults } from '../connections/request-faults.ts';
 import { headersOf, pathOf } from './body-door.ts';
-import type { Handler } from './front-server.ts';
+
 import { toldSessions } from './sessions-told.ts';
+import type { Handler } from './taken-bodies.ts';
 
 const isPage = (path: string) => /^\/admin(\/|$)/.test(path);
 

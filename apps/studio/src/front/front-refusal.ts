@@ -33,6 +33,17 @@ export const starting: FrontRefusal = {
   retryAfterSeconds: 5,
 };
 
+/** What is said when the disk refuses a body; why stands in the log. */
+export function noDisk(error: unknown): FrontRefusal {
+  process.stderr.write(`A body could not be kept on the disk: ${String(error)}\n`);
+  return {
+    status: 503,
+    words: 'The disk of the studio takes nothing now. Nothing was done; tell whoever runs it.',
+  };
+}
+
+export const isRefusal = (outcome: object): outcome is FrontRefusal => 'status' in outcome;
+
 export const notSignedIn: FrontRefusal = {
   status: 403,
   words: 'You are not allowed to perform this action.',

@@ -1,11 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, connect } from 'node:net';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createKeyring } from '@sundowner/keyring';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteFault } from '../connections/request-faults.ts';
 import { type FrontServer, frontServer } from './front-server.ts';
 import { tellSessions } from './sessions-told.ts';
 
@@ -23,7 +24,7 @@ async function served(stallMs: number): Promise<number> {
       handedOn.push({ method: request.method ?? '', url: request.url ?? '', body: body.slice(0, 50) });
       response.end(`${body.length} of ${request.headers['content-length']}`);
     },
-    { stallMs, roomMs: 60_000 },
+    { stallMs, roomMs: 60_000, turnMs: 60_000 },
   );
   servers.push(front);
   front.server.listen(0, '127.0.0.1');
@@ -109,6 +110,15 @@ describe('who is not signed in', () => {
       ]);
     },
   );
+
+  test('is not said while the database does not say who that is', async () => {
+    tellSessions(async () => {
+      noteFault(Object.assign(new Error('the connection ended'), { code: '57P01' }));
+      return false;
+    });
+    const { status, answer } = await send(`PATCH /api/page/1 HTTP/1.1\r\n${mine}\r\nContent-Length: 5`);
+    expect([status, answer]).toEqual([503, expect.stringContaining('Nothing was saved. Try again')]);
+  });
 
   test('while the studio starts, no body is taken', async () => {
     Reflect.deleteProperty(globalThis, Symbol.for('sundowner.studio.session-check'));
@@ -215,4 +225,72 @@ test('heads and connections have the limits of the site', () => {
   for (const { server } of servers) {
     expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 1_200_000, maxConnections: 8192 });
   }
+});
+
+test('a place is free again when whoever had it goes while it is asked who they are', async () => {
+  const asked: (() => void)[] = [];
+  tellSessions(
+    () =>
+      new Promise((resolve) => {
+        asked.push(() => resolve(true));
+      }),
+  );
+  for (let gone = 0; gone < 32; gone += 1) {
+    const taken = new Promise<Socket>((resolve) => servers[0]?.server.once('connection', resolve));
+    const socket = connect(port, '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST /api/media HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\n\r\n');
+    const its = await taken;
+    const closed = new Promise((resolve) => its.once('close', resolve));
+    await vi.waitUntil(() => asked.length > gone);
+    socket.resetAndDestroy();
+    await closed;
+  }
+  for (const answer of asked) answer();
+  tellSessions(async () => true);
+  expect((await send(`POST /api/media HTTP/1.1\r\n${mine}\r\nContent-Length: 2`, ['{}'])).status).toBe(200);
+});
+
+/** Sends most of a file, and the rest when it is told to. @returns once most of it has been read */
+async function slowFile(bytes: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  const answered = once(socket, 'data');
+  socket.write(`POST /api/media HTTP/1.1\r\nHost: x\r\n${mine}\r\nContent-Length: ${bytes}\r\n\r\n`);
+  const most = Buffer.alloc(bytes - 1, 120);
+  for (let at = 0; at < most.length; at += 0x10000)
+    if (!socket.write(most.subarray(at, at + 0x10000))) await once(socket, 'drain');
+  return async () => {
+    socket.write('x');
+    const [answer] = await answered;
+    socket.destroy();
+    return String(answer).split('\r\n')[0];
+  };
+}
+
+test('films on slow lines keep out no other file, whatever they have together', async () => {
+  const films = await Promise.all(Array.from({ length: 3 }, () => slowFile(30_000_000)));
+  const picture = Buffer.alloc(3_000_000, 120);
+  const head = `POST /api/media HTTP/1.1\r\n${mine}\r\nContent-Length: ${picture.length}`;
+  expect((await send(head, [picture])).answer).toContain('3000000 of 3000000');
+  expect(await Promise.all(films.map((end) => end()))).toEqual(Array(3).fill('HTTP/1.1 200 OK'));
+  expect(handedOn.at(-1)?.body).toBe('x'.repeat(50));
+  expect(readdirSync(join(folder, 'run/bodies'))).toEqual([]);
+});
+
+test('whoever lets forms drip keeps nobody out who comes through the same proxy', async () => {
+  const drip = 'POST /api/users/login HTTP/1.1\r\nContent-Length: 500';
+  let begun = 0;
+  const count = () => {
+    begun += 1;
+  };
+  servers[0]?.server.on('request', count);
+  const slow = Array.from({ length: 16 }, () => send(drip, ['{']));
+  const signIn = 'POST /api/users/login HTTP/1.1\r\nContent-Length: 2';
+  await vi.waitUntil(() => begun === 16);
+  servers[0]?.server.off('request', count);
+  for (let turn = 0; turn < 3; turn += 1) expect((await send(signIn, ['{}'])).status).toBe(200);
+  expect((await slow[0])?.status).toBe(503);
+  for (const front of servers) front.server.closeAllConnections();
+  await Promise.all(slow);
 });

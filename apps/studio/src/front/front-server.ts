@@ -2,15 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { type OpenConnections, openConnections } from '@sundowner/serving/open-connections';
 import { maxHeaderSize, mostConnections, timeLimits } from '@sundowner/serving/time-limits';
-import { callerNetwork } from '../accounts/sign-in/caller-network.ts';
-import { announcesBody, headersOf, isReadable, pathOf, throughBodyDoor } from './body-door.ts';
-import { type BodyRoom, bodyRoom } from './body-room.ts';
-import type { RoomName } from './bounds.ts';
-import { crowded, noAddress, refuse } from './front-refusal.ts';
-import { replayed } from './replayed.ts';
-import { isRefusal, wholeBody } from './whole-body.ts';
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+import { announcesBody, isReadable, pathOf, throughBodyDoor } from './body-door.ts';
+import { noAddress, refuse } from './front-refusal.ts';
+import { type Handler, type Patience, takenBodies } from './taken-bodies.ts';
 
 export interface FrontServer {
   readonly server: Server;
@@ -18,23 +12,8 @@ export interface FrontServer {
   close(withinMs: number): Promise<void>;
 }
 
-export interface Patience {
-  /** Milliseconds within which a body must move (body-pace.ts). */
-  readonly stallMs: number;
-  /** Milliseconds it may wait for room. */
-  readonly roomMs: number;
-}
-
 /** Milliseconds without a byte in either direction. A picture's sizes take a slow machine a while. */
 const silentMs = 180_000;
-
-const MB = 2 ** 20;
-/** Together with one file of the largest kind well under a third of what the studio takes at rest. */
-const rooms = (): Readonly<Record<RoomName, BodyRoom>> => ({
-  strangers: bodyRoom({ bodies: 256, bytes: 4 * MB, ofOneNetwork: 16 }),
-  words: bodyRoom({ bodies: 256, bytes: 16 * MB, ofOneNetwork: 128 }),
-  files: bodyRoom({ bodies: 64, bytes: 40 * MB, ofOneNetwork: 32 }),
-});
 
 /**
  * The studio's HTTP server: it stands before Next, which would take a body of any length into memory, and hands on a request only when
@@ -45,7 +24,7 @@ export function frontServer(handler: Handler, patience: Patience): FrontServer {
   server.maxConnections = mostConnections;
   server.setTimeout(silentMs);
   const connections = openConnections(server);
-  const of = rooms();
+  const bodies = takenBodies(handler, patience);
 
   async function take(request: IncomingMessage, response: ServerResponse, invite: () => void): Promise<void> {
     const path = pathOf(request);
@@ -53,16 +32,9 @@ export function frontServer(handler: Handler, patience: Patience): FrontServer {
     if (!announcesBody(request)) return handler(request, response);
     const door = await throughBodyDoor(request);
     if ('refusal' in door) return refuse(response, path, door.refusal);
-    const { bytes, room } = door.rule;
-    const place = of[room].enter(callerNetwork(headersOf(request)));
-    if (!place) return refuse(response, path, crowded);
-    response.once('close', () => place.leave());
-    invite();
-    const pace = { stallMs: patience.stallMs };
-    const body = await wholeBody(request, { bytes, pace, place, patienceMs: patience.roomMs });
-    if (body === null) return void response.destroy();
-    if (isRefusal(body)) return refuse(response, path, body);
-    await handler(replayed(request, body), response);
+    // Whoever went while they were asked who they are takes no place: nothing would give it back.
+    if (response.closed) return;
+    await bodies.take(request, response, door.rule, invite);
   }
 
   const begin = (request: IncomingMessage, response: ServerResponse, invite = () => {}) => {

@@ -6,7 +6,8 @@ import { endStart } from '../process-end.ts';
 import { studioSettings } from '../settings.ts';
 import { pageOrBusy } from './busy-page.ts';
 import { answerSecurityText } from './front-security-text.ts';
-import { frontServer, type Handler } from './front-server.ts';
+import { frontServer } from './front-server.ts';
+import type { Handler } from './taken-bodies.ts';
 
 /** Milliseconds a stop goes on with what is under way; the launcher cuts after five seconds. */
 const stopWithin = 3_500;
@@ -27,7 +28,12 @@ async function serve(): Promise<void> {
       if (handler) return handler(request, response);
       response.writeHead(503, { 'Retry-After': '5', Connection: 'close' }).end();
     },
-    { stallMs: 30_000 * limits.deadlineFactor, roomMs: 60_000 * limits.deadlineFactor },
+    {
+      stallMs: 30_000 * limits.deadlineFactor,
+      roomMs: 60_000 * limits.deadlineFactor,
+      // Under the time the runbook's proxy waits for an answer.
+      turnMs: 150_000 * limits.deadlineFactor,
+    },
   );
   server.listen({ host, port });
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {

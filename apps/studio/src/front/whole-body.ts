@@ -1,37 +1,39 @@
 import type { IncomingMessage } from 'node:http';
 import { type BodyPace, watchPace } from '@sundowner/serving/body-pace';
-import type { Place } from './body-room.ts';
-import { crowded, type FrontRefusal, stalled, tooLarge } from './front-refusal.ts';
+import type { BodyKeeper } from './body-keeper.ts';
+import { crowded, type FrontRefusal, noDisk, stalled, tooLarge } from './front-refusal.ts';
 
 export interface Taking {
   /** Bytes the body may have. */
   readonly bytes: number;
   readonly pace: BodyPace;
-  readonly place: Place;
+  readonly keeper: BodyKeeper;
   /** Milliseconds a body waits while there is no room for more of it. */
   readonly patienceMs: number;
+  /** Aborted when the body must give its place to another. */
+  readonly givesWay: AbortSignal;
 }
 
-export const isRefusal = (outcome: object): outcome is FrontRefusal => 'status' in outcome;
+/** How the reading of a body ended: it is here whole, whoever sent it has gone, or why it is refused. */
+export type BodyEnd = 'whole' | 'gone' | FrontRefusal;
 
-/**
- * Reads a body, and keeps no byte more than it may have.
- *
- * @returns its pieces, why it is refused, or `null` when whoever sent it has gone
- */
+/** Reads a body into its keeper, and no byte more than it may have. */
 export function wholeBody(
   request: IncomingMessage,
-  { bytes, pace, place, patienceMs }: Taking,
-): Promise<readonly Buffer[] | FrontRefusal | null> {
+  { bytes, pace, keeper, patienceMs, givesWay }: Taking,
+): Promise<BodyEnd> {
+  if (request.destroyed) return Promise.resolve('gone');
   return new Promise((resolve) => {
-    const pieces: Buffer[] = [];
     let length = 0;
     let patience: NodeJS.Timeout | undefined;
     let endWatch = () => {};
-    const settle = (outcome: readonly Buffer[] | FrontRefusal | null) => {
+    let over = false;
+    const settle = (outcome: BodyEnd) => {
+      over = true;
       endWatch();
       clearTimeout(patience);
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
+      givesWay.removeEventListener('abort', onGivesWay);
       resolve(outcome);
     };
     const watch = () => {
@@ -42,22 +44,23 @@ export function wholeBody(
       // Nobody is slow while we do not read.
       endWatch();
       patience = setTimeout(() => settle(crowded), patienceMs);
-      await place.turn();
+      const refused = await keeper.more().then(() => null, noDisk);
       clearTimeout(patience);
-      if (request.listeners('data').includes(onData)) {
-        watch();
-        request.resume();
-      }
+      if (over) return;
+      if (refused) return settle(refused);
+      watch();
+      request.resume();
     };
     const onData = (piece: Buffer) => {
       length += piece.byteLength;
       if (length > bytes) return settle(tooLarge(bytes));
-      pieces.push(piece);
-      if (!place.hold(piece.byteLength)) void wait();
+      if (!keeper.keep(piece)) void wait();
     };
-    const onEnd = () => settle(pieces);
-    const onGone = () => settle(null);
+    const onEnd = () => settle('whole');
+    const onGone = () => settle('gone');
+    const onGivesWay = () => settle(crowded);
     watch();
+    givesWay.addEventListener('abort', onGivesWay);
     request.on('data', onData).on('end', onEnd).on('error', onGone).on('close', onGone);
   });
 }

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { handOnTurns } from './hand-on-turns.ts';
+
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+test('hands on as many as fit, in order; one too large for all goes on alone', async () => {
+  const turns = handOnTurns(10);
+  const began: string[] = [];
+  const begin = async (name: string, bytes: number) => {
+    const end = await turns.take(bytes, 60_000);
+    began.push(name);
+    return end;
+  };
+  const a = begin('a', 6);
+  const b = begin('b', 4);
+  const large = begin('large', 40);
+  const d = begin('d', 1);
+  await soon();
+  expect(began).toEqual(['a', 'b']);
+  (await a)?.();
+  (await a)?.();
+  await soon();
+  expect(began).toEqual(['a', 'b']);
+  (await b)?.();
+  await soon();
+  expect(began).toEqual(['a', 'b', 'large']);
+  (await large)?.();
+  await soon();
+  expect(began).toEqual(['a', 'b', 'large', 'd']);
+  (await d)?.();
+});
+
+test('whoever has waited too long is told, and those behind it go on', async () => {
+  const turns = handOnTurns(10);
+  const first = await turns.take(6, 60_000);
+  const late = turns.take(9, 1);
+  const small = turns.take(4, 60_000);
+  expect(await late).toBeNull();
+  expect(await small).not.toBeNull();
+  first?.();
+});

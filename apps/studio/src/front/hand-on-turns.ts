@@ -1,0 +1,52 @@
+/** Gives up a turn; giving it up twice is giving it up once. */
+export type EndTurn = () => void;
+
+export interface HandOnTurns {
+  /** Waits for room. @returns `null` when there was none for so long */
+  take(bytes: number, patienceMs: number): Promise<EndTurn | null>;
+}
+
+/** Bounds what is handed on at once to so many bytes, or one body of whatever size; in the order they asked. */
+export function handOnTurns(most: number): HandOnTurns {
+  const waiting: { readonly bytes: number; readonly begin: () => void }[] = [];
+  let under = 0;
+
+  function beginNext(): void {
+    for (let next = waiting[0]; next && (under === 0 || under + next.bytes <= most); next = waiting[0]) {
+      waiting.shift();
+      under += next.bytes;
+      next.begin();
+    }
+  }
+
+  function endOnce(bytes: number): EndTurn {
+    let ended = false;
+    return () => {
+      if (ended) return;
+      ended = true;
+      under -= bytes;
+      beginNext();
+    };
+  }
+
+  return {
+    take: (bytes, patienceMs) =>
+      new Promise((resolve) => {
+        const mine = {
+          bytes,
+          begin: () => {
+            clearTimeout(late);
+            resolve(endOnce(bytes));
+          },
+        };
+        const late = setTimeout(() => {
+          waiting.splice(waiting.indexOf(mine), 1);
+          resolve(null);
+          // Whoever is behind it may fit where it did not.
+          beginNext();
+        }, patienceMs);
+        waiting.push(mine);
+        beginNext();
+      }),
+  };
+}

@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { callerNetwork } from '../accounts/sign-in/caller-network.ts';
+import { studioSettings } from '../settings.ts';
+import { headersOf, pathOf } from './body-door.ts';
+import { type BodyKeeper, inMemory } from './body-keeper.ts';
+import { bodyRoom } from './body-room.ts';
+import type { BodyRule } from './bounds.ts';
+import { crowded, isRefusal, noDisk, refuse } from './front-refusal.ts';
+import { handOnTurns } from './hand-on-turns.ts';
+import { replayed } from './replayed.ts';
+import { sealedOnDisk } from './sealed-on-disk.ts';
+import { wholeBody } from './whole-body.ts';
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export interface Patience {
+  /** Milliseconds within which a body must move (body-pace.ts). */
+  readonly stallMs: number;
+  /** Milliseconds it may wait for room. */
+  readonly roomMs: number;
+  /** Milliseconds a file that is here whole may wait for those before it. */
+  readonly turnMs: number;
+}
+
+export interface TakenBodies {
+  /**
+   * Reads a request's body and hands the request on with it.
+   *
+   * @param invite tells whoever asked that the body is wanted
+   */
+  take(request: IncomingMessage, response: ServerResponse, rule: BodyRule, invite: () => void): Promise<void>;
+}
+
+const MB = 2 ** 20;
+
+/** What of bodies is there at once. In memory together it is well under a third of what the studio takes at rest. */
+export function takenBodies(handler: Handler, patience: Patience): TakenBodies {
+  const rooms = {
+    strangers: bodyRoom({ bodies: 256, bytes: 4 * MB, ofOneNetwork: 16, slowestGivesWay: true }),
+    words: bodyRoom({ bodies: 256, bytes: 16 * MB, ofOneNetwork: 128 }),
+    // They come in on the disk, so that one on a slow line keeps out nobody; there they are a gigabyte at most.
+    files: bodyRoom({ bodies: 24, bytes: Number.POSITIVE_INFINITY, ofOneNetwork: 16 }),
+  };
+  // What reads a file takes it into memory whole.
+  const fileTurns = handOnTurns(40 * MB);
+
+  return {
+    async take(request, response, { bytes, room }, invite) {
+      const path = pathOf(request);
+      const crowd = new AbortController();
+      const place = rooms[room].enter(callerNetwork(headersOf(request)), () => crowd.abort());
+      if (!place) return refuse(response, path, crowded);
+      response.once('close', () => place.leave());
+      const keeper = room === 'files' ? await onDisk() : inMemory(place);
+      if (isRefusal(keeper)) return refuse(response, path, keeper);
+      if (response.closed) return keeper.drop();
+      response.once('close', () => keeper.drop());
+      invite();
+      const end = await wholeBody(request, {
+        bytes,
+        pace: { stallMs: patience.stallMs },
+        keeper,
+        patienceMs: patience.roomMs,
+        givesWay: crowd.signal,
+      });
+      if (end === 'gone') return void response.destroy();
+      if (end !== 'whole') return refuse(response, path, end);
+      place.arrived();
+      const body = await keeper.whole().catch(noDisk);
+      if (isRefusal(body)) return refuse(response, path, body);
+      if (room === 'files') {
+        const endTurn = await fileTurns.take(body.length, patience.turnMs);
+        if (!endTurn) return refuse(response, path, crowded);
+        if (response.closed) return endTurn();
+        response.once('close', endTurn);
+      }
+      await handler(replayed(request, body.length, body.content), response);
+    },
+  };
+}
+
+const onDisk = (): Promise<BodyKeeper | ReturnType<typeof noDisk>> =>
+  sealedOnDisk(join(studioSettings().dataDir, 'run', 'bodies')).catch(noDisk);
