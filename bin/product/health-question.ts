@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { localRequest } from './local-request.ts';
 
 /** How a program is, by its own answer, or by the lack of one. */
@@ -42,4 +43,27 @@ export async function askHealth(
   } catch {
     return { is: 'silent' };
   }
+}
+
+/**
+ * Questions for somebody who asks often. What is not answered `within` milliseconds is silence for now; its question stays open, and an
+ * answer that comes by the time of the next counts then: a program that is only slow, on a busy machine, is not one that hangs.
+ *
+ * @param options.answeredWithin milliseconds after which a question that has no answer is asked anew
+ */
+export function createHealthQuestion(
+  url: string,
+  { within, answeredWithin, ...options }: { host?: string; within: number; answeredWithin: number },
+): (signal: AbortSignal) => Promise<Health> {
+  let open: Promise<Health> | null = null;
+  return async (signal) => {
+    open ??= askHealth(url, { ...options, signal, within: answeredWithin });
+    const called = new AbortController();
+    const late = sleep(within, null, { signal: AbortSignal.any([called.signal, signal]), ref: false });
+    const answer = await Promise.race([open, late.catch(() => null)]);
+    called.abort();
+    if (answer === null) return { is: 'silent' };
+    open = null;
+    return answer;
+  };
 }

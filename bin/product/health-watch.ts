@@ -5,8 +5,10 @@ import type { Health } from './health-question.ts';
 export interface HealthPolicy {
   /** From an answer to the next question. */
   readonly askEvery: number;
-  /** A whole answer may take so long. */
+  /** What has no whole answer after so long is silence for now. */
   readonly askWithin: number;
+  /** An answer that comes later than this counts for nothing; until then it shows that a slow program runs. */
+  readonly answeredWithin: number;
   /** Trouble of so long is told. */
   readonly tellAfter: number;
   /** Trouble of so long, which a new start may mend, ends the watch. */
@@ -42,7 +44,7 @@ export interface LongTrouble {
  * @throws the signal's reason once it aborts
  */
 export async function watchHealth(
-  { askEvery, askWithin, tellAfter, endAfter }: HealthPolicy,
+  { askEvery, askWithin, tellAfter, endAfter }: Omit<HealthPolicy, 'answeredWithin'>,
   { ask, now, onTrouble, onWell }: HealthWatchDeps,
   signal: AbortSignal,
 ): Promise<LongTrouble> {

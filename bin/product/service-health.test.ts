@@ -10,7 +10,13 @@ import { openServiceLog, type ServiceLog } from './service-log.ts';
 
 const never = new AbortController().signal;
 const patient = { timeout: 30_000 };
-const watched: HealthPolicy = { askEvery: 10, askWithin: 300, tellAfter: 400, endAfter: 900 };
+const watched: HealthPolicy = {
+  askEvery: 10,
+  askWithin: 300,
+  answeredWithin: 600,
+  tellAfter: 400,
+  endAfter: 900,
+};
 
 let folder: string;
 let log: ServiceLog;
@@ -108,7 +114,7 @@ test.each(['nothing', 'half', '500 {}', '503 {"ok":false}', '302 '])(
   'KEEP-03/hung one that runs and answers "%s" is told and started again',
   async (words) => {
     // One that answers has the time a busy machine takes.
-    await start(/^\d/.test(words) ? { ...watched, askWithin: 20_000 } : watched);
+    await start(/^\d/.test(words) ? { ...watched, askWithin: 20_000, answeredWithin: 20_000 } : watched);
     const first = pid();
     answer(words);
     await vi.waitFor(() => expect(alerts).toHaveLength(2), patient);
@@ -121,7 +127,7 @@ test.each(['nothing', 'half', '500 {}', '503 {"ok":false}', '302 '])(
 );
 
 test('KEEP-03/hung one that waits for its database is told, and left to go on by itself', async () => {
-  await start({ ...watched, askWithin: 20_000 });
+  await start({ ...watched, askWithin: 20_000, answeredWithin: 20_000 });
   const first = pid();
   answer('503 {"ok":false,"waitsFor":"database"}');
   await vi.waitFor(() => expect(alerts).toHaveLength(1), patient);

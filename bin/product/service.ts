@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LaunchError } from '../launcher/progress.mjs';
-import { askHealth } from './health-question.ts';
+import { createHealthQuestion } from './health-question.ts';
 import { type HealthPolicy, type LongTrouble, watchHealth } from './health-watch.ts';
 import { answers } from './local-request.ts';
 import { type OwnedProgram, spawnOwned, stopOwned } from './owned-process.ts';
@@ -50,7 +50,7 @@ export const standardPolicy: RestartPolicy & { readonly health: HealthPolicy } =
   steadyAfter: 60_000,
   readyWithin: 90_000,
   readyWithinAtMost: 720_000,
-  health: { askEvery: 3000, askWithin: 5000, tellAfter: 30_000, endAfter: 60_000 },
+  health: { askEvery: 3000, askWithin: 5000, answeredWithin: 25_000, tellAfter: 30_000, endAfter: 60_000 },
 };
 
 /** Milliseconds one question whether a program is ready may take. */
@@ -207,12 +207,11 @@ export function createService(spec: ServiceSpec, hooks: ServiceHooks): Service {
     const watched = watchHealth(
       health,
       {
-        ask: (signal) =>
-          askHealth(spec.readyUrl, {
-            within: health.askWithin,
-            signal,
-            ...(spec.host ? { host: spec.host } : {}),
-          }),
+        ask: createHealthQuestion(spec.readyUrl, {
+          within: health.askWithin,
+          answeredWithin: health.answeredWithin,
+          ...(spec.host ? { host: spec.host } : {}),
+        }),
         now: () => performance.now(),
         onTrouble(trouble, lasted) {
           const { endAfter } = health;

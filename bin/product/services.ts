@@ -40,6 +40,7 @@ function policyOf({ settings }: Installation, { restartsTroubled = true }: Progr
     health: {
       askEvery: health.askEvery,
       askWithin: health.askWithin * deadlineFactor,
+      answeredWithin: health.answeredWithin * deadlineFactor,
       tellAfter: health.tellAfter * deadlineFactor,
       endAfter: restartsTroubled ? health.endAfter * deadlineFactor : Number.POSITIVE_INFINITY,
     },

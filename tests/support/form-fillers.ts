@@ -41,7 +41,7 @@ export function fillAs({ filler, identity }: { filler: Filler; identity: Identit
       case 'browser':
         return input.checkVisibility() && input.closest('[inert]') === null;
       case '1password':
-        return !input.hasAttribute('data-1p-ignore') && !input.hasAttribute('data-op-ignore');
+        return !input.hasAttribute('data-1p-ignore');
       case 'lastpass':
         return input.getAttribute('data-lpignore') !== 'true';
       case 'bitwarden':

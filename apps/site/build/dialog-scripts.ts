@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What the bundler tells of a module. */
@@ -45,7 +46,7 @@ function isOfPages(script: string, graph: ModuleGraph): boolean {
  * The file a module of the browser's goes into. What every dialog needs is one file, what every form needs is another: cut
  * as the bundler cuts them they were twenty, and weighed 6 kB more.
  *
- * @returns `null` for what the bundler places by itself: pages' own scripts, what they share with others, and single dialogs
+ * @returns `null` for what the bundler places by itself: pages' own scripts, what they share with others, and dialogs without a form
  */
 function fileOf(id: string, graph: ModuleGraph): string | null {
   const scripts = scriptsOf(id, graph);
@@ -62,7 +63,9 @@ function fileOf(id: string, graph: ModuleGraph): string | null {
   if (forms > 0 && forms < dialogs.length) return 'dialogs.island';
   // What a form on its own sheet needs every form needs; the others' questions it has few of.
   if (forms > 1) return own.length > 0 ? 'forms' : 'journeys';
-  return null;
+  // What one form alone needs is in its own file: the bundler would make a second one of it.
+  const [form] = [...drawn, ...own];
+  return form ? basename(form, '.tsx') : null;
 }
 
 /** The server's half of a dialog. */

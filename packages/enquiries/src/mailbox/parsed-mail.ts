@@ -32,8 +32,11 @@ const mostIds = 100;
 /** Heads are looked through so far: what we look for in them is short. */
 const longestHead = 60_000;
 
+/** Ids are kept as they are: PostgreSQL takes no text with a NUL or half a character in it. */
 const idsIn = (header: string | undefined): string[] =>
-  [...(header ?? '').slice(-longestHead).matchAll(/<([^<>\s]{3,400})>/g)].map(([, id = '']) => id);
+  [...(header ?? '').slice(-longestHead).matchAll(/<([^<>\s\p{Cc}\p{Cs}]{3,400})>/gu)].map(
+    ([, id = '']) => id,
+  );
 
 function senderOf({ from, sender }: Email): { readonly from: string; readonly name: string } {
   const given = from ?? sender;

@@ -55,7 +55,7 @@ test('SUB-02 the traps are out of sight, out of the tab order, empty, and marked
     expect(input).toContain('tabindex="-1"');
     expect(input).toContain('autoComplete="off"');
     expect(input).not.toContain('value=');
-    for (const mark of ['1p-ignore', 'op-ignore', 'lpignore', 'bwignore', 'protonpass-ignore'])
+    for (const mark of ['1p-ignore', 'lpignore', 'bwignore', 'protonpass-ignore'])
       expect(input).toContain(`data-${mark}="true"`);
     expect(input).toContain('data-form-type="other"');
     expect(input).toContain('class="keeper-ignore"');

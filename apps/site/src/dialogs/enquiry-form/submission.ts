@@ -129,19 +129,20 @@ interface Sending {
  */
 export async function sendEnquiry(sending: Sending): Promise<Answer> {
   const { endpoint } = sending.form;
+  const rested = () => rest(ticketRestMs(sending.form));
   let { ticket } = sending;
   if (ticket === null) {
     ticket = await sending.fetchTicket();
     if (ticket === null) return { type: 'failed', reason: offlineOr('unavailable') };
     sending.keepTicket(ticket);
-    await rest(ticketRestMs(sending.form));
+    await rested();
   }
   const first = await post(endpoint, { ...sending.post, ticket });
   if (first.type !== 'ticket') return first;
   // The one that came along may be signed with other consent words than the visitor has before her.
   const fresh = (await sending.fetchTicket()) ?? first.ticket;
   sending.keepTicket(fresh);
-  await rest(ticketRestMs(sending.form));
+  await rested();
   const second = await post(endpoint, { ...sending.post, ticket: fresh });
   if (second.type !== 'ticket') return second;
   sending.keepTicket(second.ticket);

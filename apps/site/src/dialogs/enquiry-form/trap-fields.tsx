@@ -2,19 +2,17 @@ import { trapFields } from '@sundowner/enquiries/forms/form';
 import styles from './enquiry-form.module.css';
 
 /**
- * What each of the common fillers reads as "not mine": browsers `autocomplete`, 1Password `data-1p-ignore` (once `data-op-ignore`),
- * LastPass `data-lpignore`, Bitwarden `data-bwignore`, Dashlane `data-form-type`, Proton Pass `data-protonpass-ignore`, and Keeper a class.
+ * What each of the common fillers reads as "not mine": browsers `autocomplete`, Dashlane `data-form-type`, Keeper a class, and by these
+ * 1Password, LastPass, Bitwarden and Proton Pass.
  */
 const ofNoFiller = {
   autoComplete: 'off',
-  'data-1p-ignore': 'true',
-  'data-op-ignore': 'true',
-  'data-lpignore': 'true',
-  'data-bwignore': 'true',
   'data-form-type': 'other',
-  'data-protonpass-ignore': 'true',
   className: 'keeper-ignore',
-} as const;
+  ...Object.fromEntries(
+    ['1p-ignore', 'lpignore', 'bwignore', 'protonpass-ignore'].map((mark) => [`data-${mark}`, true]),
+  ),
+};
 
 /**
  * Two fields only a machine fills in (SUB-02): off the screen, and inert, so that neither a key, a screen reader nor a filler that asks

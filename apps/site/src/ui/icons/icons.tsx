@@ -17,7 +17,6 @@ export function lineIcon(viewBox: string, strokeWidth: number, paths: ReactNode)
         strokeLinecap="round"
         strokeLinejoin="round"
         aria-hidden="true"
-        focusable="false"
       >
         {paths}
       </svg>

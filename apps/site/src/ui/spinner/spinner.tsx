@@ -13,7 +13,6 @@ export function Spinner({ size = 50 }: { readonly size?: number }) {
       viewBox="0 0 50 50"
       fill="none"
       aria-hidden="true"
-      focusable="false"
     >
       <circle cx="25" cy="25" r="22" stroke="currentColor" strokeOpacity=".28" strokeWidth="3" />
       <path d="M25 3a22 22 0 0 1 22 22" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
