@@ -24,6 +24,13 @@ export interface Connections {
   readonly writing: SqliteClient;
 }
 
+/** What the transactions of a file share. */
+export interface Sharing {
+  readonly turns: Turns;
+  /** Awaited before each statement (`pauses.ts`). */
+  readonly pause: () => Promise<void>;
+}
+
 const lookAgainMs = 10;
 
 const isBusy = (error: unknown) => String((error as { code?: unknown }).code ?? '').startsWith('SQLITE_BUSY');
@@ -80,7 +87,7 @@ async function begin(connection: SqliteClient, patienceMs: number): Promise<void
  */
 export function lazyTransaction(
   { reading, writing }: Connections,
-  turns: Turns,
+  { turns, pause }: Sharing,
   patience: Patience,
 ): SqliteTransaction {
   let began: Promise<void> | null = null;
@@ -130,6 +137,7 @@ export function lazyTransaction(
   }
 
   async function run<T>(only: 'reads' | 'writes', work: (on: SqliteStatements) => Promise<T>): Promise<T> {
+    await pause();
     if (ended || fault) throw new TransactionEnded(fault);
     if (only === 'reads' && !began) return work(reading);
     try {

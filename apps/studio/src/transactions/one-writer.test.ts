@@ -138,6 +138,25 @@ describe('a transaction', () => {
   });
 });
 
+test.each(['a long transaction', 'many reads', 'many single changes'])(
+  '%s leaves time for whatever else its process is asked',
+  async (work) => {
+    const one = await client.transaction();
+    let others = 0;
+    setImmediate(() => {
+      others += 1;
+    });
+    // Nothing here waits for anything but SQLite, which answers at once: without a pause nobody else would have a turn.
+    const end = performance.now() + 2000;
+    for (let at = 0; others === 0 && performance.now() < end; at += 1) {
+      if (work === 'a long transaction') await one.execute(write(`word ${at}`));
+      else await client.execute(work === 'many reads' ? 'SELECT * FROM words' : write(`word ${at}`));
+    }
+    expect(others).toBe(1);
+    await one.rollback();
+  },
+);
+
 test('twenty at once are each whole', async () => {
   const work = async (at: number) => {
     const one = await client.transaction();
