@@ -1,4 +1,4 @@
-import { type AfterErrorHook, APIError } from 'payload';
+import { type AfterErrorHook, APIError, ValidationError } from 'payload';
 import { causesOf, TransactionEnded } from './transaction-ended.ts';
 import { NoTurn } from './turns.ts';
 
@@ -38,10 +38,18 @@ export function whyNotSaved(error: unknown): keyof typeof sentences | null {
 
 const isPrimary = (constraint: unknown) => typeof constraint === 'string' && constraint.endsWith('_pkey');
 
+/** What Payload makes of a row number that is taken on PostgreSQL: "The following field is invalid: id". */
+function isTakenRow(error: Error): boolean {
+  if (!(error instanceof ValidationError)) return false;
+  const { errors } = error.data;
+  return errors.length > 0 && errors.every(({ path }) => path === 'id');
+}
+
 /** Says what became of a change the database did not take, where Payload would say that something went wrong. */
 export const explainNotSaved: AfterErrorHook = ({ error }) => {
-  if (error instanceof APIError) return undefined;
-  const why = whyNotSaved(error);
+  const taken = isTakenRow(error);
+  if (error instanceof APIError && !taken) return undefined;
+  const why = taken ? 'rows' : whyNotSaved(error);
   if (!why) return undefined;
   return { response: { errors: [{ message: sentences[why] }] }, status: why === 'rows' ? 400 : 503 };
 };
