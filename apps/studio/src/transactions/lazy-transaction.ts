@@ -26,9 +26,35 @@ export interface Connections {
   readonly writing: SqliteClient;
 }
 
+/** What the transactions of a file share. */
+export interface Sharing {
+  readonly turns: Turns;
+  /** Awaited before each statement (`pauses.ts`). */
+  readonly pause: () => Promise<void>;
+}
+
 const lookAgainMs = 10;
 
 const isBusy = (error: unknown) => String((error as { code?: unknown }).code ?? '').startsWith('SQLITE_BUSY');
+
+/**
+ * Waits until no other program writes. A look leaves no statement open, as a BEGIN that is refused does, which would take a
+ * new connection each time: of those libsql closes none before its memory is collected.
+ */
+async function untilFree(connection: SqliteClient, end: number): Promise<void> {
+  for (;;) {
+    try {
+      await connection.executeMultiple('BEGIN IMMEDIATE; ROLLBACK');
+      return;
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+      if (Date.now() >= end)
+        throw new NoTurn('Another program wrote to the database for too long.', { cause: error });
+    }
+    // Not SQLite's own waiting, which would stop everything this process does.
+    await delay(lookAgainMs);
+  }
+}
 
 /**
  * Gives a client a new connection. libsql leaves a statement the file was too busy for open until its memory is collected;
@@ -42,17 +68,15 @@ async function renew(client: SqliteClient): Promise<void> {
 async function begin(connection: SqliteClient, patienceMs: number): Promise<void> {
   const end = Date.now() + patienceMs;
   for (;;) {
+    await untilFree(connection, end);
     try {
       await connection.execute('BEGIN IMMEDIATE');
       return;
     } catch (error) {
+      // Another program came in between the look and this.
       if (!isBusy(error)) throw error;
       await renew(connection);
-      if (Date.now() >= end)
-        throw new NoTurn('Another program wrote to the database for too long.', { cause: error });
     }
-    // Not SQLite's own waiting, which would stop everything this process does.
-    await delay(lookAgainMs);
   }
 }
 
@@ -65,7 +89,7 @@ async function begin(connection: SqliteClient, patienceMs: number): Promise<void
  */
 export function lazyTransaction(
   { reading, writing }: Connections,
-  turns: Turns,
+  { turns, pause }: Sharing,
   patience: Patience,
 ): SqliteTransaction {
   let began: Promise<void> | null = null;
@@ -115,6 +139,7 @@ export function lazyTransaction(
   }
 
   async function run<T>(only: 'reads' | 'writes', work: (on: SqliteStatements) => Promise<T>): Promise<T> {
+    await pause();
     if (ended || fault) throw new TransactionEnded(fault);
     if (only === 'reads' && !began) return work(reading).catch(heard);
     try {

@@ -1,4 +1,4 @@
-import { type AfterErrorHook, APIError } from 'payload';
+import { type AfterErrorHook, APIError, ValidationError } from 'payload';
 import { type DatabaseFault, databaseFault } from '../connections/database-faults.ts';
 import { changeWords } from '../connections/outcome-words.ts';
 import { noteOutcome } from '../connections/request-faults.ts';
@@ -28,13 +28,21 @@ function isOfTakenRow(error: unknown): boolean {
   });
 }
 
+/** What Payload makes of it on PostgreSQL: "The following field is invalid: id". */
+function isRefusedRow(error: Error): boolean {
+  if (!(error instanceof ValidationError)) return false;
+  const { errors } = error.data;
+  return errors.length > 0 && errors.every(({ path }) => path === 'id');
+}
+
 /**
  * Says what became of a change the database did not take, where Payload would say that something went wrong. What the database failed in is
  * noted for the route, which knows what was asked (`busy-answer.ts`).
  */
 export const explainNotSaved: AfterErrorHook = ({ error }) => {
   const isSaid = error instanceof APIError;
-  if (!isSaid && isOfTakenRow(error)) return { response: { errors: [{ message: takenRow }] }, status: 400 };
+  if (isRefusedRow(error) || (!isSaid && isOfTakenRow(error)))
+    return { response: { errors: [{ message: takenRow }] }, status: 400 };
   const fault = databaseFault(error);
   if (fault) noteOutcome(fault);
   if (!fault || isSaid) return undefined;

@@ -1,5 +1,6 @@
 import { heard } from '../connections/request-faults.ts';
 import { type Connections, lazyTransaction, type Patience } from './lazy-transaction.ts';
+import { createPauses } from './pauses.ts';
 import { asRead, leavesAlone, type SqliteClient, type SqliteTransaction, textOf } from './sqlite-client.ts';
 import { createTurns } from './turns.ts';
 
@@ -15,9 +16,9 @@ const closes = /^\s*(commit|rollback)\b/i;
  */
 export function oneWriter(connections: Connections, patience: Patience): SqliteClient {
   const { reading, writing } = connections;
-  const turns = createTurns();
+  const sharing = { turns: createTurns(), pause: createPauses() };
   let byHand = false;
-  const begun = () => lazyTransaction(connections, turns, patience);
+  const begun = () => lazyTransaction(connections, sharing, patience);
 
   async function whole<T>(work: (transaction: SqliteTransaction) => Promise<T>): Promise<T> {
     const transaction = begun();
@@ -36,6 +37,7 @@ export function oneWriter(connections: Connections, patience: Patience): SqliteC
       const text = textOf(sql);
       const given = values ? [values] : [];
       if (!byHand && !leavesAlone(sql)) return whole((transaction) => transaction.execute(sql, ...given));
+      if (!byHand) await sharing.pause();
       // How soon a commit is on the disk is asked of the connection that reads, and meant for both.
       if (/^\s*pragma\s+synchronous\s*=/i.test(text)) await writing.execute(sql);
       const result = await reading.execute(asRead(sql), ...given).catch(heard);
