@@ -28,10 +28,11 @@ function differing(before: Stored, after: Stored): string[] {
 }
 
 await command(async () => {
+  // Before a connection is made: each keeps the driver's way of asking as it then is.
+  const refusing = refuseStatements(process.env.DATABASE_URL ? 'postgres' : 'sqlite');
   const payload = await openPayload();
   // It logs what is refused here, row by row.
   payload.logger.level = 'silent';
-  const refusing = refuseStatements(payload.db.name === 'postgres' ? 'postgres' : 'sqlite');
   const stored = await storedIn();
   const refusals: Refusal[] = [];
   const only = process.argv[2];
