@@ -126,7 +126,7 @@ describe('pictures', () => {
         await editor('GET', `media/file/${name}`),
       ])
         expect([400, 403, 404], name).toContain(response.status);
-      expect((await fetch(`${studio.url}/api/media/file/${name}`)).status, name).toBe(403);
+      expect([400, 403], name).toContain((await fetch(`${studio.url}/api/media/file/${name}`)).status);
     }
     expect((await studio.asSite(`media/file/${secret}.webp`)).status).toBe(404);
     // A picture whose file is gone from the disk is no fault of whoever asks for it.
