@@ -8,7 +8,7 @@
  */
 import { createServer } from 'node:net';
 
-const isStudio = process.argv[1]?.endsWith('next') && process.argv[2] === 'start';
+const isStudio = /[\\/]apps[\\/]studio[\\/]src[\\/]front[\\/]serve\.ts$/.test(process.argv[1] ?? '');
 
 if (isStudio && process.env.NO_STUDIO === 'ends') {
   process.stderr.write('This studio ends at once.\n');
