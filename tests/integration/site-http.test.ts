@@ -169,6 +169,10 @@ describe('Host and addresses', () => {
     '/media/keys/ticket.key',
     '/media/x.svg',
     '/media/x.html',
+    '/lionsands/..%2f',
+    '/lionsands/a%2fb?currency=USD',
+    '/enquire/..%2f',
+    '/enquire/a%2F%18.env',
   ])('%s leads nowhere', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);

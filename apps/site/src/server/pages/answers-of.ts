@@ -39,11 +39,10 @@ const withParameters: readonly Route[] = Object.keys(all)
   .sort(byExactness)
   .map((path) => ({ pattern: patternOf(path), answers: all[path] ?? answersNothing }));
 
-/** The path as Astro finds its route by it; `null` for one with a slash or a broken sequence encoded in it. */
+/** The path as Astro finds its route by it: an encoded slash stays one sign of a name. `null` for one with a broken sequence in it. */
 function routed(pathname: string): string | null {
   try {
-    const parts = pathname.split('/').map(decodeURIComponent);
-    return parts.some((part) => part.includes('/')) ? null : withoutEndSlashes(parts.join('/'));
+    return withoutEndSlashes(decodeURI(pathname));
   } catch {
     return null;
   }
