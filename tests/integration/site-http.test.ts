@@ -173,6 +173,8 @@ describe('Host and addresses', () => {
     '/lionsands/a%2fb?currency=USD',
     '/enquire/..%2f',
     '/enquire/a%2F%18.env',
+    '/enquire/o%25%C4%8B',
+    '/lionsands/%25%C9%8E?comments=x',
   ])('%s leads nowhere', async (path) => {
     const { status, body } = await ask(path);
     expect(status).toBe(404);

@@ -39,12 +39,15 @@ const withParameters: readonly Route[] = Object.keys(all)
   .sort(byExactness)
   .map((path) => ({ pattern: patternOf(path), answers: all[path] ?? answersNothing }));
 
-/** The path as Astro finds its route by it: an encoded slash stays one sign of a name. `null` for one with a broken sequence in it. */
-function routed(pathname: string): string | null {
+/**
+ * The path as Astro finds its route by it: an encoded slash stays one sign of a name. What Astro has decoded before, as pages have it, may
+ * hold a percent sign that begins nothing.
+ */
+function routed(pathname: string): string {
   try {
     return withoutEndSlashes(decodeURI(pathname));
   } catch {
-    return null;
+    return withoutEndSlashes(pathname);
   }
 }
 
@@ -54,7 +57,6 @@ function routed(pathname: string): string | null {
  */
 export function answersOf(pathname: string): PageAnswers {
   const path = routed(pathname);
-  if (path === null) return answersNothing;
   return (
     fixed.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.answers ?? answersNothing
   );
