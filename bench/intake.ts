@@ -18,7 +18,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStore } from '@sundowner/enquiries/keeping/store/open';
+import { openStore } from '@sundowner/enquiries/store/database/open';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
 import { type PostgresServer, startPostgres } from '../tests/support/postgres-server.ts';
 import {

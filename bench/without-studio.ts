@@ -17,7 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
+import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { loadKeyring } from '@sundowner/keyring';
 import { root } from '../bin/product/paths.ts';
 import { freePorts } from '../bin/product/ports.ts';

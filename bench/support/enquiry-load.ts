@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
+import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
 import type { Keyring } from '@sundowner/keyring';
 
 /** What became of one post: `gone` was cut off unanswered. */

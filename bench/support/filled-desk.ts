@@ -1,12 +1,12 @@
 import { sealMessage } from '@sundowner/enquiries/conversation/message-words';
-import { termsFor } from '@sundowner/enquiries/finding/indexer';
-import { createTerm, type Term } from '@sundowner/enquiries/finding/terms';
-import { createPersonHash } from '@sundowner/enquiries/keeping/person-hash';
-import { sealPersonal } from '@sundowner/enquiries/keeping/personal-fields';
-import { packTerms } from '@sundowner/enquiries/keeping/search-words';
-import type { Sql, SqlValue, Store } from '@sundowner/enquiries/keeping/store/port';
-import type { Vault } from '@sundowner/enquiries/keeping/vault';
 import { newId } from '@sundowner/enquiries/new-id';
+import { termsFor } from '@sundowner/enquiries/search/indexer';
+import { createTerm, type Term } from '@sundowner/enquiries/search/terms';
+import type { Sql, SqlValue, Store } from '@sundowner/enquiries/store/database/port';
+import { createPersonHash } from '@sundowner/enquiries/store/person-hash';
+import { sealPersonal } from '@sundowner/enquiries/store/personal-fields';
+import { packTerms } from '@sundowner/enquiries/store/search-words';
+import type { Vault } from '@sundowner/enquiries/store/vault';
 
 const minute = 60_000;
 const day = 1440 * minute;

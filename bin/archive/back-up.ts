@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { backupStore } from '@sundowner/enquiries/keeping/backup';
-import { ledgerFileOf } from '@sundowner/enquiries/keeping/installation-files';
+import { backupStore } from '@sundowner/enquiries/store/backup';
+import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { LaunchError } from '../launcher/progress.mjs';

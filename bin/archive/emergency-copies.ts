@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { LedgerEntry } from '@sundowner/enquiries/keeping/erasure-ledger';
-import { storeFile } from '@sundowner/enquiries/keeping/store/open';
-import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/keeping/store/rescue-place';
+import { storeFile } from '@sundowner/enquiries/store/database/open';
+import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/store/database/rescue-place';
+import type { LedgerEntry } from '@sundowner/enquiries/store/erasure-ledger';
 
 /** What was kept of a store that went away while the product ran. */
 export interface EmergencyCopy {

@@ -1,11 +1,11 @@
 import { existsSync, renameSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { storeFile } from '@sundowner/enquiries/keeping/store/open';
+import { storeFile } from '@sundowner/enquiries/store/database/open';
 import {
   forgetStore,
   installationOf,
   readStoreRecord,
-} from '@sundowner/enquiries/keeping/store/store-record';
+} from '@sundowner/enquiries/store/database/store-record';
 import { LaunchError } from '../launcher/progress.mjs';
 import { copyWarning, emergencyCopySince } from './emergency-copies.ts';
 

@@ -1,10 +1,10 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/keeping/backup';
-import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/keeping/erasure-ledger';
-import { ledgerFileOf } from '@sundowner/enquiries/keeping/installation-files';
-import { storeFile } from '@sundowner/enquiries/keeping/store/open';
+import { type RestoreSummary, restoreStore } from '@sundowner/enquiries/store/backup';
+import { storeFile } from '@sundowner/enquiries/store/database/open';
+import { appendLedgerFile, readLedgerFile } from '@sundowner/enquiries/store/erasure-ledger';
+import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { loadKeyring } from '@sundowner/keyring';
 import { idOfKeys, readInstance, writeInstance } from '@sundowner/keyring/instance';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';

@@ -1,8 +1,8 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type DeskView, deskViews } from '@sundowner/desk-wire';
-import { readReference } from '@sundowner/enquiries/keeping/reference';
-import { type ChannelName, channelNames } from '@sundowner/enquiries/sending/channels/channels';
+import { type ChannelName, channelNames } from '@sundowner/enquiries/delivery/channels/channels';
+import { readReference } from '@sundowner/enquiries/store/reference';
 import { deskUsage } from './desk-usage.ts';
 import { UsageError } from './usage-error.ts';
 

@@ -1,5 +1,5 @@
-import { notedStore } from '@sundowner/enquiries/keeping/store/commits-noted';
-import { type Store, StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
+import { notedStore } from '@sundowner/enquiries/store/database/commits-noted';
+import { type Store, StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { expect, test } from 'vitest';
 import { sayingWhatWasDone } from './store-fault.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { storeFile } from '@sundowner/enquiries/keeping/store/open';
-import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/keeping/store/rescue-place';
-import { readStoreRecord } from '@sundowner/enquiries/keeping/store/store-record';
-import { smtpUrlOf } from '@sundowner/enquiries/sending/mail/smtp-transport';
+import { smtpUrlOf } from '@sundowner/enquiries/delivery/mail/smtp-transport';
+import { storeFile } from '@sundowner/enquiries/store/database/open';
+import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/store/database/rescue-place';
+import { readStoreRecord } from '@sundowner/enquiries/store/database/store-record';
 import { named } from '@sundowner/settings/house';
 import { missingWayOut } from '@sundowner/settings/house/alerts';
 import { createTransport } from 'nodemailer';

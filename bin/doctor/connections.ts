@@ -1,4 +1,4 @@
-import { type ConnectionRoom, connectionRoom } from '@sundowner/enquiries/keeping/store/connection-room';
+import { type ConnectionRoom, connectionRoom } from '@sundowner/enquiries/store/database/connection-room';
 import { type Finding, fault, good, note } from './finding.ts';
 
 /** Site and studio, each with a pool of its own. */

@@ -1,5 +1,5 @@
-import { countSealedEarlier } from '@sundowner/enquiries/keeping/reseal';
-import { openVault } from '@sundowner/enquiries/keeping/vault';
+import { countSealedEarlier } from '@sundowner/enquiries/store/reseal';
+import { openVault } from '@sundowner/enquiries/store/vault';
 import { type Keyring, loadKeyring } from '@sundowner/keyring';
 import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from '@sundowner/keyring/rotation';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { readStoreRecord } from '@sundowner/enquiries/keeping/store/store-record';
+import { readStoreRecord } from '@sundowner/enquiries/store/database/store-record';
 import { createKeyring, loadKeyring, missingKeys } from '@sundowner/keyring';
 import {
   type Instance,

@@ -2,11 +2,11 @@ import { join } from 'node:path';
 import { createAlerts } from '@sundowner/enquiries/alerts/alerts';
 import { createTeller } from '@sundowner/enquiries/alerts/teller';
 import { systemClock } from '@sundowner/enquiries/clock';
-import { alertFileOf } from '@sundowner/enquiries/keeping/installation-files';
+import { alertsOut } from '@sundowner/enquiries/delivery/channels/from-settings';
+import { mailboxOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
-import { alertsOut } from '@sundowner/enquiries/sending/channels/from-settings';
-import { mailboxOf } from '@sundowner/enquiries/sending/mail/mail-address';
+import { alertFileOf } from '@sundowner/enquiries/store/installation-files';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import type { ProgramAlert } from './program-alert.ts';
 

@@ -1,7 +1,7 @@
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
-import { serverJudging } from '@sundowner/enquiries/taking-in/server-judging';
+import { serverJudging } from '@sundowner/enquiries/intake/server-judging';
 import { expect, test } from 'vitest';
 import { enquiries } from './enquiries.ts';
 import { addressOf, filledIn } from './filled-in.ts';

@@ -1,5 +1,5 @@
-import { openStore } from '@sundowner/enquiries/keeping/store/open';
-import { openVault } from '@sundowner/enquiries/keeping/vault';
+import { openStore } from '@sundowner/enquiries/store/database/open';
+import { openVault } from '@sundowner/enquiries/store/vault';
 import { loadKeyring } from '@sundowner/keyring';
 import { loadSettings } from '../../apps/site/src/settings.ts';
 import { seedEnquiries } from './seed.ts';

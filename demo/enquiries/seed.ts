@@ -1,6 +1,6 @@
-import { addView } from '@sundowner/enquiries/finding/saved-views';
-import type { Store } from '@sundowner/enquiries/keeping/store/port';
-import type { Vault } from '@sundowner/enquiries/keeping/vault';
+import { addView } from '@sundowner/enquiries/search/saved-views';
+import type { Store } from '@sundowner/enquiries/store/database/port';
+import type { Vault } from '@sundowner/enquiries/store/vault';
 import { concierges } from './concierges.ts';
 import { askerOf, done, takeStep } from './course.ts';
 import { enquiries } from './enquiries.ts';

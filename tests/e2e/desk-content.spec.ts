@@ -1,6 +1,6 @@
 import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
+import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { loadKeyring } from '@sundowner/keyring';
 import type { Product } from '../support/product.ts';
 import { expect, test } from './own-product.ts';

@@ -1,9 +1,9 @@
-import type { ConfiguredChannel } from '../../packages/enquiries/src/sending/channels/channel-record.ts';
-import { conciergeMailChannel } from '../../packages/enquiries/src/sending/channels/concierge-mail/concierge-mail-channel.ts';
-import { hubspotChannel } from '../../packages/enquiries/src/sending/channels/hubspot/hubspot-channel.ts';
-import type { CrmForm } from '../../packages/enquiries/src/sending/channels/hubspot/settings.ts';
-import { visitorMailChannel } from '../../packages/enquiries/src/sending/channels/visitor-mail/visitor-mail-channel.ts';
-import { webhookChannel } from '../../packages/enquiries/src/sending/channels/webhook/webhook-channel.ts';
+import type { ConfiguredChannel } from '../../packages/enquiries/src/delivery/channels/channel-record.ts';
+import { conciergeMailChannel } from '../../packages/enquiries/src/delivery/channels/concierge-mail/concierge-mail-channel.ts';
+import { hubspotChannel } from '../../packages/enquiries/src/delivery/channels/hubspot/hubspot-channel.ts';
+import type { CrmForm } from '../../packages/enquiries/src/delivery/channels/hubspot/settings.ts';
+import { visitorMailChannel } from '../../packages/enquiries/src/delivery/channels/visitor-mail/visitor-mail-channel.ts';
+import { webhookChannel } from '../../packages/enquiries/src/delivery/channels/webhook/webhook-channel.ts';
 
 /** The channels of an installation for which jobs are planned and none is sent: both mails, the CRM with these forms, a webhook. */
 export function configuredChannels(

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Suspicion } from '@sundowner/desk-wire/suspicion';
 import pino from 'pino';
-import { openStore } from '../../packages/enquiries/src/keeping/store/open.ts';
-import type { Store } from '../../packages/enquiries/src/keeping/store/port.ts';
-import { type ChannelName, channelCalled } from '../../packages/enquiries/src/sending/channels/channels.ts';
-import { recordEnquiry } from '../../packages/enquiries/src/taking-in/enquiry-record.ts';
+import { type ChannelName, channelCalled } from '../../packages/enquiries/src/delivery/channels/channels.ts';
+import { recordEnquiry } from '../../packages/enquiries/src/intake/enquiry-record.ts';
+import { openStore } from '../../packages/enquiries/src/store/database/open.ts';
+import type { Store } from '../../packages/enquiries/src/store/database/port.ts';
 
 interface Added {
   /** Milliseconds since 1970. */

@@ -1,4 +1,4 @@
-import type { StoredEnquiry } from '../../packages/enquiries/src/sending/channels/channel.ts';
+import type { StoredEnquiry } from '../../packages/enquiries/src/delivery/channels/channel.ts';
 
 /** A telephone enquiry with every field filled in, or with what a test changes. Names and numbers are fictional. */
 export function sampleEnquiry(changes: Partial<StoredEnquiry> = {}): StoredEnquiry {

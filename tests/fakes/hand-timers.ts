@@ -1,4 +1,4 @@
-import type { After } from '../../packages/enquiries/src/keeping/store/after.ts';
+import type { After } from '../../packages/enquiries/src/store/database/after.ts';
 
 interface Timer {
   readonly ms: number;

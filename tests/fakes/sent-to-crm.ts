@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { systemClock } from '../../packages/enquiries/src/clock.ts';
+import type { StoredEnquiry } from '../../packages/enquiries/src/delivery/channels/channel.ts';
+import { hubspotSender } from '../../packages/enquiries/src/delivery/channels/hubspot/hubspot.ts';
 import type { FormConfig } from '../../packages/enquiries/src/forms/form.ts';
 import { formFor } from '../../packages/enquiries/src/forms/registry.ts';
 import { validateForm } from '../../packages/enquiries/src/forms/validate.ts';
-import type { StoredEnquiry } from '../../packages/enquiries/src/sending/channels/channel.ts';
-import { hubspotSender } from '../../packages/enquiries/src/sending/channels/hubspot/hubspot.ts';
-import { formVersion } from '../../packages/enquiries/src/taking-in/form-version.ts';
-import { normaliseValues } from '../../packages/enquiries/src/taking-in/normalise.ts';
-import { serverJudging } from '../../packages/enquiries/src/taking-in/server-judging.ts';
+import { formVersion } from '../../packages/enquiries/src/intake/form-version.ts';
+import { normaliseValues } from '../../packages/enquiries/src/intake/normalise.ts';
+import { serverJudging } from '../../packages/enquiries/src/intake/server-judging.ts';
 import { type FakeHubspot, startHubspot } from './hubspot.ts';
 import { marketingForms } from './hubspot-portal.ts';
 import type { HubspotSubmission } from './hubspot-rules.ts';

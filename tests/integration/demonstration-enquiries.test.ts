@@ -1,5 +1,5 @@
 import { listRequestShape } from '@sundowner/desk-wire/list';
-import { openVault } from '@sundowner/enquiries/keeping/vault';
+import { openVault } from '@sundowner/enquiries/store/vault';
 import { commandLine } from '@sundowner/enquiries/work/asker';
 import { expect } from 'vitest';
 import { concierges, demonstrationTag } from '../../demo/enquiries/concierges.ts';

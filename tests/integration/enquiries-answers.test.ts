@@ -1,9 +1,9 @@
 import type { Answered } from '@sundowner/desk-wire/conversation';
 import { plainWords } from '@sundowner/enquiries/conversation/message-words';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive';
+import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
 import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
-import { openVault } from '@sundowner/enquiries/keeping/vault';
-import { RejectedDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
+import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/refused';
 import { beforeEach, expect } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';

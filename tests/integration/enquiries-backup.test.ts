@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as delay } from 'node:timers/promises';
-import { BackupError, backupStore, restoreStore } from '@sundowner/enquiries/keeping/backup';
-import { ledgerFileOf } from '@sundowner/enquiries/keeping/installation-files';
-import { openStore, storeFile } from '@sundowner/enquiries/keeping/store/open';
-import type { Store } from '@sundowner/enquiries/keeping/store/port';
+import { BackupError, backupStore, restoreStore } from '@sundowner/enquiries/store/backup';
+import { openStore, storeFile } from '@sundowner/enquiries/store/database/open';
+import type { Store } from '@sundowner/enquiries/store/database/port';
+import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createStage, type Stage, startTime } from './enquiries-stage.ts';
@@ -120,7 +120,7 @@ test('a restore refuses a store in use, a missing backup and a broken one, and c
 test('what was acknowledged before a kill -9 is there afterwards, with its jobs', async () => {
   const script = `
     const { createStage } = await import('./enquiries-stage.ts');
-    const { openStore } = await import('@sundowner/enquiries/keeping/store/open');
+    const { openStore } = await import('@sundowner/enquiries/store/database/open');
     const quiet = { debug() {}, info() {}, warn() {}, error() {} };
     const store = await openStore({ dataDir: process.env.DATA }, quiet);
     const stage = createStage(store, process.env.DATA);

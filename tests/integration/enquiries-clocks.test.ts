@@ -1,8 +1,11 @@
+import {
+  DestinationFaultError,
+  RetryableDeliveryError,
+} from '@sundowner/enquiries/delivery/channels/channel';
+import { storePace } from '@sundowner/enquiries/delivery/channels/hubspot/store-pace';
+import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
+import { recordOutcome } from '@sundowner/enquiries/delivery/outbox/record';
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';
-import { DestinationFaultError, RetryableDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
-import { storePace } from '@sundowner/enquiries/sending/channels/hubspot/store-pace';
-import { claimJobs } from '@sundowner/enquiries/sending/outbox/claim';
-import { recordOutcome } from '@sundowner/enquiries/sending/outbox/record';
 import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage, startTime, type TestDatabase } from './enquiries-stage.ts';
 

@@ -1,7 +1,7 @@
 import type { DraftAct } from '@sundowner/desk-wire/conversation';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
-import type { Store } from '@sundowner/enquiries/keeping/store/port';
+import type { Store } from '@sundowner/enquiries/store/database/port';
 import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import { createStage, type Stage } from './enquiries-stage.ts';

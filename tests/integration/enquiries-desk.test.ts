@@ -1,7 +1,10 @@
+import {
+  RejectedDeliveryError,
+  RetryableDeliveryError,
+} from '@sundowner/enquiries/delivery/channels/channel';
+import { mailIdOf } from '@sundowner/enquiries/delivery/mail/message-id';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
-import { mailIdOf } from '@sundowner/enquiries/sending/mail/message-id';
-import { formVersion } from '@sundowner/enquiries/taking-in/form-version';
+import { formVersion } from '@sundowner/enquiries/intake/form-version';
 import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/taking-in/enquiry-record';
+import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/intake/enquiry-record';
 import { beforeEach, describe, expect } from 'vitest';
 import {
   breakCommits,

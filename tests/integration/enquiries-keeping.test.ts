@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { appendLedgerFile, ledgerHash, readLedgerFile } from '@sundowner/enquiries/keeping/erasure-ledger';
-import { ledgerFileOf } from '@sundowner/enquiries/keeping/installation-files';
-import { RejectedDeliveryError, RetryableDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
+import {
+  RejectedDeliveryError,
+  RetryableDeliveryError,
+} from '@sundowner/enquiries/delivery/channels/channel';
+import { appendLedgerFile, ledgerHash, readLedgerFile } from '@sundowner/enquiries/store/erasure-ledger';
+import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { beforeEach, describe, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
 

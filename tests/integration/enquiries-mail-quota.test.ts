@@ -1,7 +1,7 @@
 import {
   createVisitorMailQuota,
   pruneMailQuota,
-} from '@sundowner/enquiries/sending/channels/visitor-mail/visitor-mail-quota';
+} from '@sundowner/enquiries/delivery/channels/visitor-mail/visitor-mail-quota';
 import { expect } from 'vitest';
 import { onBothDatabases } from './enquiries-stage.ts';
 

@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { defaultLimits } from '@sundowner/enquiries/limits';
 import {
   DestinationFaultError,
   RejectedDeliveryError,
   RetryableDeliveryError,
-} from '@sundowner/enquiries/sending/channels/channel';
-import { claimJobs } from '@sundowner/enquiries/sending/outbox/claim';
-import { recordOutcome } from '@sundowner/enquiries/sending/outbox/record';
+} from '@sundowner/enquiries/delivery/channels/channel';
+import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
+import { recordOutcome } from '@sundowner/enquiries/delivery/outbox/record';
+import { defaultLimits } from '@sundowner/enquiries/limits';
 import { beforeEach, expect } from 'vitest';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
 

@@ -3,13 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
-import type { FormConfig } from '@sundowner/enquiries/forms/form';
-import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { openStore } from '@sundowner/enquiries/keeping/store/open';
-import type { Store } from '@sundowner/enquiries/keeping/store/port';
-import type { EnquiryLimits } from '@sundowner/enquiries/limits';
-import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pipeline';
-import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
 import type {
   Channel,
   ChannelLimits,
@@ -17,10 +10,17 @@ import type {
   DeliveryReceipt,
   Notice,
   Sender,
-} from '@sundowner/enquiries/sending/channels/channel';
-import { type ChannelName, channels as records } from '@sundowner/enquiries/sending/channels/channels';
-import type { MailAddress } from '@sundowner/enquiries/sending/mail/mail';
-import type { IntakeResult } from '@sundowner/enquiries/taking-in/intake';
+} from '@sundowner/enquiries/delivery/channels/channel';
+import { type ChannelName, channels as records } from '@sundowner/enquiries/delivery/channels/channels';
+import type { MailAddress } from '@sundowner/enquiries/delivery/mail/mail';
+import type { FormConfig } from '@sundowner/enquiries/forms/form';
+import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
+import type { IntakeResult } from '@sundowner/enquiries/intake/intake';
+import type { EnquiryLimits } from '@sundowner/enquiries/limits';
+import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pipeline';
+import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
+import { openStore } from '@sundowner/enquiries/store/database/open';
+import type { Store } from '@sundowner/enquiries/store/database/port';
 import { deriveKey, type Keyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterAll, describe, type TestAPI, test } from 'vitest';

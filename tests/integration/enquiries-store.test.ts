@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { statSync } from 'node:fs';
-import { storeFile } from '@sundowner/enquiries/keeping/store/open';
-import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
-import { openPostgresStore } from '@sundowner/enquiries/keeping/store/postgres';
-import { migrations } from '@sundowner/enquiries/keeping/store/schema';
-import { openSqliteStore } from '@sundowner/enquiries/keeping/store/sqlite';
+import { storeFile } from '@sundowner/enquiries/store/database/open';
+import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
+import { openPostgresStore } from '@sundowner/enquiries/store/database/postgres';
+import { migrations } from '@sundowner/enquiries/store/database/schema';
+import { openSqliteStore } from '@sundowner/enquiries/store/database/sqlite';
 import pino from 'pino';
 import { expect } from 'vitest';
 import { breakCommits, createStage, onBothDatabases } from './enquiries-stage.ts';
@@ -122,7 +122,7 @@ onBothDatabases((newDatabase, { name, testOnBoth: test }) => {
   test('two processes that start at once migrate a new store once', async () => {
     const { dataDir, url, open } = await newDatabase();
     const script = `
-      const { openStore } = await import('@sundowner/enquiries/keeping/store/open');
+      const { openStore } = await import('@sundowner/enquiries/store/database/open');
       const quiet = { debug() {}, info() {}, warn() {}, error() {} };
       const store = await openStore(JSON.parse(process.env.SETTINGS), quiet);
       console.log((await store.read.rows('SELECT version FROM migrations')).length);

@@ -1,7 +1,7 @@
 import { plainWords } from '@sundowner/enquiries/conversation/message-words';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive';
-import { openVault } from '@sundowner/enquiries/keeping/vault';
-import { UnclearDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
+import { UnclearDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
+import { openVault } from '@sundowner/enquiries/store/vault';
 import { beforeEach, expect } from 'vitest';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';

@@ -1,8 +1,8 @@
 import type { WorkAct } from '@sundowner/desk-wire/work';
-import { answerMail } from '@sundowner/enquiries/sending/channels/answer-mail/answer-mail';
-import { UnclearDeliveryError } from '@sundowner/enquiries/sending/channels/channel';
-import { visitorMail } from '@sundowner/enquiries/sending/channels/visitor-mail/visitor-mail';
-import { smtpTransport, smtpUrlOf } from '@sundowner/enquiries/sending/mail/smtp-transport';
+import { answerMail } from '@sundowner/enquiries/delivery/channels/answer-mail/answer-mail';
+import { UnclearDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
+import { visitorMail } from '@sundowner/enquiries/delivery/channels/visitor-mail/visitor-mail';
+import { smtpTransport, smtpUrlOf } from '@sundowner/enquiries/delivery/mail/smtp-transport';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { memoryQuota } from '../fakes/memory-quota.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';

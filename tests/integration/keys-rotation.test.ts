@@ -4,13 +4,13 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addNote, notesOf } from '@sundowner/enquiries/conversation/notes';
-import { sealAttachment } from '@sundowner/enquiries/keeping/attachment';
-import { backupStore } from '@sundowner/enquiries/keeping/backup';
-import { countSealedEarlier, createResealing } from '@sundowner/enquiries/keeping/reseal';
-import { openStore } from '@sundowner/enquiries/keeping/store/open';
-import type { Store } from '@sundowner/enquiries/keeping/store/port';
-import { openVault } from '@sundowner/enquiries/keeping/vault';
-import { createSubscriptionTokens } from '@sundowner/enquiries/taking-in/subscription-token';
+import { createSubscriptionTokens } from '@sundowner/enquiries/intake/subscription-token';
+import { sealAttachment } from '@sundowner/enquiries/store/attachment';
+import { backupStore } from '@sundowner/enquiries/store/backup';
+import { openStore } from '@sundowner/enquiries/store/database/open';
+import type { Store } from '@sundowner/enquiries/store/database/port';
+import { countSealedEarlier, createResealing } from '@sundowner/enquiries/store/reseal';
+import { openVault } from '@sundowner/enquiries/store/vault';
 import { loadKeyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -104,9 +104,9 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
   await expect(keys('forget-previous personal')).rejects.toThrow('could not be read afterwards');
 
   const script = `
-    const { openStore } = await import('@sundowner/enquiries/keeping/store/open');
-    const { createResealing } = await import('@sundowner/enquiries/keeping/reseal');
-    const { openVault } = await import('@sundowner/enquiries/keeping/vault');
+    const { openStore } = await import('@sundowner/enquiries/store/database/open');
+    const { createResealing } = await import('@sundowner/enquiries/store/reseal');
+    const { openVault } = await import('@sundowner/enquiries/store/vault');
     const { loadKeyring } = await import('@sundowner/keyring');
     const log = { debug() {}, info() {}, warn() {}, error() {} };
     const store = await openStore({ dataDir: process.env.DATA }, log);

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
-import { openStore } from '@sundowner/enquiries/keeping/store/open';
-import type { Store } from '@sundowner/enquiries/keeping/store/port';
+import { openStore } from '@sundowner/enquiries/store/database/open';
+import type { Store } from '@sundowner/enquiries/store/database/port';
 import { loadKeyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { storeFile } from '@sundowner/enquiries/keeping/store/open';
+import { storeFile } from '@sundowner/enquiries/store/database/open';
 import { loadKeyring } from '@sundowner/keyring';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runTask } from '../support/run-task.ts';

@@ -1,7 +1,7 @@
-import { openStore } from '@sundowner/enquiries/keeping/store/open';
 import { imapMailbox } from '@sundowner/enquiries/mailbox/imap-mailbox';
 import { createMailParser } from '@sundowner/enquiries/mailbox/mail-parser';
 import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Keyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { createStage } from './enquiries-stage.ts';

@@ -1,6 +1,6 @@
-import { answerMail } from '@sundowner/enquiries/sending/channels/answer-mail/answer-mail';
-import type { Sender } from '@sundowner/enquiries/sending/channels/channel';
-import { smtpTransport } from '@sundowner/enquiries/sending/mail/smtp-transport';
+import { answerMail } from '@sundowner/enquiries/delivery/channels/answer-mail/answer-mail';
+import type { Sender } from '@sundowner/enquiries/delivery/channels/channel';
+import { smtpTransport } from '@sundowner/enquiries/delivery/mail/smtp-transport';
 
 /** Address our mails come from in these tests. */
 export const sender = 'concierge@lodges.example';

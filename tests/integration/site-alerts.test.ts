@@ -1,6 +1,6 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { storeFile } from '@sundowner/enquiries/keeping/store/open';
+import { storeFile } from '@sundowner/enquiries/store/database/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callDesk, type DeskConnection, isRefusal } from '../../apps/studio/src/desk/client/call.ts';
 import { readOne } from '../../apps/studio/src/desk/client/enquiries.ts';

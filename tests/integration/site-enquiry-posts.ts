@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
+import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { expect } from 'vitest';
 import { type RawAnswer, type RunningSite, rawRequest } from './site-stage.ts';
 

@@ -2,7 +2,7 @@ import type { EnquiryKind } from '@sundowner/brand';
 import { enquiryRecordOf } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { formFor } from '@sundowner/enquiries/forms/registry';
-import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
+import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { expect } from 'vitest';
 import type { FakeSmtp } from '../fakes/smtp.ts';
 import { onlyRequired } from '../support/filled-forms.ts';

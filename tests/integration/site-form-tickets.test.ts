@@ -1,5 +1,5 @@
 import { formFor } from '@sundowner/enquiries/forms/registry';
-import { createTicketOffice } from '@sundowner/enquiries/taking-in/ticket';
+import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
 import type { Posted } from './site-enquiry-posts.ts';

@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore, storeFile } from '@sundowner/enquiries/keeping/store/open';
-import type { Store } from '@sundowner/enquiries/keeping/store/port';
+import { openStore, storeFile } from '@sundowner/enquiries/store/database/open';
+import type { Store } from '@sundowner/enquiries/store/database/port';
 import pino from 'pino';
 import { afterEach, beforeEach, expect } from 'vitest';
 import { handTimers } from '../fakes/hand-timers.ts';

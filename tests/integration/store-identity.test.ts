@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { backupStore, restoreStore } from '@sundowner/enquiries/keeping/backup';
-import { ledgerFileOf } from '@sundowner/enquiries/keeping/installation-files';
-import { StoreIdentityError } from '@sundowner/enquiries/keeping/store/port';
-import { openSqliteStore } from '@sundowner/enquiries/keeping/store/sqlite';
+import { backupStore, restoreStore } from '@sundowner/enquiries/store/backup';
+import { StoreIdentityError } from '@sundowner/enquiries/store/database/port';
+import { openSqliteStore } from '@sundowner/enquiries/store/database/sqlite';
+import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { describe, expect, test } from 'vitest';
 import { emergencyCopySince, erasuresInCopies } from '../../bin/archive/emergency-copies.ts';
 import { giveUpStore } from '../../bin/archive/new-store.ts';

@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import { channels } from '@sundowner/enquiries/sending/channels/channels';
+import { channels } from '@sundowner/enquiries/delivery/channels/channels';
 import { ground, loose, named, siteGroups } from '@sundowner/settings/house';
 import { checkOtherMailbox } from '@sundowner/settings/house/alerts';
 import { readGroups, SettingsReader } from '@sundowner/settings/reader';

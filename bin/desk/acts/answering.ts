@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { answerActShape, settleShape } from '@sundowner/desk-wire/conversation';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
-import type { StoredFile } from '@sundowner/enquiries/sending/channels/channel';
+import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel';
 import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/refused';
 import { type DeskAct, performed } from '../desk-act.ts';
 import { type DeskCall, shaped, textOrFile } from '../desk-options.ts';

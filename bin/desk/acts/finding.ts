@@ -2,7 +2,7 @@ import type { BulkCount, BulkVerb } from '@sundowner/desk-wire/bulk';
 import { bulkVerb } from '@sundowner/desk-wire/bulk';
 import { figuresRequestShape, figureTables } from '@sundowner/desk-wire/figures';
 import { type DeskRow, type ListAnswer, listRequestShape } from '@sundowner/desk-wire/list';
-import { readReference } from '@sundowner/enquiries/keeping/reference';
+import { readReference } from '@sundowner/enquiries/store/reference';
 import { isRefused } from '@sundowner/enquiries/work/refused';
 import { z } from 'zod';
 import { assertPersonal, type DeskAct, file, performed } from '../desk-act.ts';

@@ -1,5 +1,5 @@
 import type { StrayMails } from '@sundowner/desk-wire/mails';
-import { readReference } from '@sundowner/enquiries/keeping/reference';
+import { readReference } from '@sundowner/enquiries/store/reference';
 import { type DeskAct, performed } from '../desk-act.ts';
 import type { DeskCall } from '../desk-options.ts';
 import { UsageError } from '../usage-error.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { CurrentDesk } from '@sundowner/enquiries/sending/desk-content';
+import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
 import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
 import type { MediaCopies } from '../content/media-copies.ts';

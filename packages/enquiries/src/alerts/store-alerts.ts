@@ -1,5 +1,5 @@
-import type { Store } from '../keeping/store/port.ts';
 import type { Log } from '../log.ts';
+import type { Store } from '../store/database/port.ts';
 import type { Alerts } from './alerts.ts';
 
 /** Tells a person when the store goes away, and that it is back; in force until then (KEEP-02). */

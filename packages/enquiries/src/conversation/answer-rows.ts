@@ -1,6 +1,6 @@
 import { day } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import type { Standing, WorkRow } from '../work/standing.ts';
 import { filesToDraft } from './draft-files.ts';
@@ -8,7 +8,7 @@ import { hasDraft, saveDraft } from './drafts.ts';
 import { type OpenFile, openMessageFiles } from './message-files.ts';
 import { openMessage } from './message-words.ts';
 
-/** Jobs of answers are stored under it (`sending/channels/answer-mail`). */
+/** Jobs of answers are stored under it (`delivery/channels/answer-mail`). */
 export const answerChannel = 'answer-mail';
 /** How long an answer is tried. */
 export const answerLife = 14 * day;

@@ -1,8 +1,8 @@
 import type { AnswerAct, Answered } from '@sundowner/desk-wire/conversation';
 import { emptyField } from '@sundowner/desk-wire/empty-field';
 import { isoTime, second } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
+import type { Sql } from '../store/database/port.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';

@@ -1,6 +1,6 @@
 import type { AttachmentChoice, MessageFile } from '@sundowner/desk-wire/conversation';
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import { whyUnsafe } from './file-safety.ts';
 import type { OpenFile } from './message-files.ts';
 

@@ -1,7 +1,7 @@
 import type { Draft, DraftAct } from '@sundowner/desk-wire/conversation';
 import { isoTime } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import { draftFileFacts, dropDraftFiles } from './draft-files.ts';
 
 const ownerOf = (enquiryId: string, person: string) => `draft/${enquiryId}/${person}`;

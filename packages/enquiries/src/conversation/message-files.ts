@@ -1,5 +1,5 @@
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 
 /** A file of a message, whole. */
 export interface OpenFile {

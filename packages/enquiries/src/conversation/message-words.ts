@@ -1,5 +1,5 @@
 import type { AttachmentChoice } from '@sundowner/desk-wire/conversation';
-import type { Vault } from '../keeping/vault.ts';
+import type { Vault } from '../store/vault.ts';
 
 /** What a message says: stored encrypted, as one piece. */
 export interface MessageWords {

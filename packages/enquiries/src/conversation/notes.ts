@@ -1,8 +1,8 @@
 import type { Note, NoteAct } from '@sundowner/desk-wire/conversation';
 import { isoTime } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import { type Vault, VaultError } from '../keeping/vault.ts';
 import { newId } from '../new-id.ts';
+import type { Sql } from '../store/database/port.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
 import { tell } from '../work/told.ts';
 
 const ownerOf = (id: string) => `note/${id}`;

@@ -1,6 +1,6 @@
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
 import { newId } from '../new-id.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isAway } from '../work/people.ts';
 import { holdWorkOf, writeWork } from '../work/standing.ts';

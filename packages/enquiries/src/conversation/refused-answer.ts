@@ -1,4 +1,4 @@
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 import { holdWorkOf, writeWork } from '../work/standing.ts';
 import { tell } from '../work/told.ts';
 import { moved } from '../work/transitions.ts';

@@ -1,5 +1,5 @@
 import { day } from '../clock.ts';
-import type { Sql, Store } from '../keeping/store/port.ts';
+import type { Sql, Store } from '../store/database/port.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { touch } from '../work/touch.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /** As it is kept: one line, single spaces, lower case. */
 export const plainTag = (tag: string): string =>

@@ -1,6 +1,6 @@
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
 import { newId } from '../new-id.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 import { type WorkRow, writeWork } from '../work/standing.ts';

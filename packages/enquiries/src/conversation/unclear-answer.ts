@@ -1,4 +1,4 @@
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 import type { Asker } from '../work/asker.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { type Refused, refuse } from '../work/refused.ts';

@@ -1,5 +1,5 @@
-import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
+import type { Sql } from '../store/database/port.ts';
 import type { Asker } from '../work/asker.ts';
 
 /** A look at something that is not for everyone to look at. */

@@ -1,9 +1,9 @@
 import type { ResendFilter } from '@sundowner/desk-wire';
-import type { Sql } from '../keeping/store/port.ts';
-import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
-import { type ChannelName, channelCalled } from '../sending/channels/channels.ts';
-import { probeNow } from '../sending/outbox/circuit.ts';
-import { endedUnclear } from '../sending/outbox/unclear-ends.ts';
+import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
+import { type ChannelName, channelCalled } from '../delivery/channels/channels.ts';
+import { probeNow } from '../delivery/outbox/circuit.ts';
+import { endedUnclear } from '../delivery/outbox/unclear-ends.ts';
+import type { Sql } from '../store/database/port.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
 import { touch } from '../work/touch.ts';

@@ -2,8 +2,8 @@ import type { AnswerAct, AttachmentChoice } from '@sundowner/desk-wire/conversat
 import { openDraftFile } from '../conversation/draft-files.ts';
 import { type OpenFile, openMessageFile } from '../conversation/message-files.ts';
 import { openMessage } from '../conversation/message-words.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 
 /** Reads a download or a rates sheet from our own pages; `null` where there is none, or it is no file to send. */

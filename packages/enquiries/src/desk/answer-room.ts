@@ -7,7 +7,7 @@ import { dropDraft, saveDraft } from '../conversation/drafts.ts';
 import type { OpenFile } from '../conversation/message-files.ts';
 import { addNote } from '../conversation/notes.ts';
 import { settleStopped } from '../conversation/stopped-answers.ts';
-import { mailAddressOf } from '../sending/mail/mail-address.ts';
+import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import type { Asker } from '../work/asker.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import { filesOfAnswer } from './answer-files.ts';

@@ -1,5 +1,5 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire';
-import { channels } from '../sending/channels/channels.ts';
+import { channels } from '../delivery/channels/channels.ts';
 
 /** What the inbox calls each channel, by its name. */
 export const channelWords: EnquiryDetail['channels'] = Object.fromEntries(

@@ -4,8 +4,8 @@ import { isoTime } from '../clock.ts';
 import { draftsOf } from '../conversation/drafts.ts';
 import { type MessageWords, openMessage, plainWords } from '../conversation/message-words.ts';
 import { notesOf } from '../conversation/notes.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import { type Vault, VaultError } from '../keeping/vault.ts';
+import type { Sql } from '../store/database/port.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
 import { deliveryDetail, historyOf } from './delivery-detail.ts';
 import { answerDeliveriesOf, type DeliveryRow, type EnquiryRow } from './rows.ts';
 

@@ -1,4 +1,4 @@
-import { createTerm } from '../finding/terms.ts';
+import { createTerm } from '../search/terms.ts';
 import { createAnswerRoom } from './answer-room.ts';
 import { createBulkRoom } from './bulk/bulk-room.ts';
 import { createCounts } from './desk-counts.ts';

@@ -1,7 +1,7 @@
 import type { DeliveryDetail } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import { isLeftUnclear } from '../sending/outbox/unclear-ends.ts';
+import { isLeftUnclear } from '../delivery/outbox/unclear-ends.ts';
+import type { Sql } from '../store/database/port.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
 import { shownState } from './summary.ts';
 

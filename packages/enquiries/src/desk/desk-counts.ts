@@ -1,6 +1,6 @@
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { attention } from './listing.ts';
 import { createRemembered } from './remembered.ts';

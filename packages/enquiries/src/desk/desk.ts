@@ -1,14 +1,14 @@
 import type { DeskCounts, EnquiryDetail, EnquiryPage } from '@sundowner/desk-wire';
 import type { Clock } from '../clock.ts';
+import type { StoredFile } from '../delivery/channels/channel.ts';
+import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
+import { type ChannelName, channelNames } from '../delivery/channels/channels.ts';
 import { boundedText } from '../forms/clean.ts';
-import { readReference } from '../keeping/reference.ts';
-import type { Sql, Store } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { StoredFile } from '../sending/channels/channel.ts';
-import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
-import { type ChannelName, channelNames } from '../sending/channels/channels.ts';
+import type { Sql, Store } from '../store/database/port.ts';
+import { readReference } from '../store/reference.ts';
+import type { Vault } from '../store/vault.ts';
 import { commandLine } from '../work/asker.ts';
 import {
   type ActionOutcome,

@@ -1,6 +1,6 @@
 import { day, minute } from '../clock.ts';
 import { purgeStopped } from '../conversation/stopped-answers.ts';
-import type { Store } from '../keeping/store/port.ts';
+import type { Store } from '../store/database/port.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { holdWorkOf, writeWork } from '../work/standing.ts';

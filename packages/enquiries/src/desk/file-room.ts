@@ -10,8 +10,8 @@ import {
 import { draftsOf, saveDraft } from '../conversation/drafts.ts';
 import { openMessageFile } from '../conversation/message-files.ts';
 import { openMessage } from '../conversation/message-words.ts';
-import type { StoredFile } from '../sending/channels/channel.ts';
-import { type ChannelName, channelNames } from '../sending/channels/channels.ts';
+import type { StoredFile } from '../delivery/channels/channel.ts';
+import { type ChannelName, channelNames } from '../delivery/channels/channels.ts';
 import type { Asker } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';

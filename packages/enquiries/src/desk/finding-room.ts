@@ -1,15 +1,8 @@
 import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
 import { minute, second } from '../clock.ts';
-import { choicesFor } from '../finding/choices.ts';
-import {
-  addView,
-  changeView,
-  type KeptView,
-  placeView,
-  removeView,
-  viewsOf,
-} from '../finding/saved-views.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import { choicesFor } from '../search/choices.ts';
+import { addView, changeView, type KeptView, placeView, removeView, viewsOf } from '../search/saved-views.ts';
+import type { Sql } from '../store/database/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
 import { listCondition } from './listing.ts';

@@ -1,13 +1,13 @@
 import type { DeskRow, FoundWhere } from '@sundowner/desk-wire/list';
 import { openMessage } from '../conversation/message-words.ts';
 import { noteTexts } from '../conversation/notes.ts';
-import { aroundWords, wordsIn } from '../finding/around-words.ts';
-import { plainWords, telephoneOf } from '../finding/plain-words.ts';
-import { longestConversation, opened } from '../finding/written.ts';
-import { readReference } from '../keeping/reference.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
 import { nextTurn } from '../next-turn.ts';
+import { aroundWords, wordsIn } from '../search/around-words.ts';
+import { plainWords, telephoneOf } from '../search/plain-words.ts';
+import { longestConversation, opened } from '../search/written.ts';
+import type { Sql } from '../store/database/port.ts';
+import { readReference } from '../store/reference.ts';
+import type { Vault } from '../store/vault.ts';
 
 /** Taking the words of a longer text takes milliseconds: others have their turn in between. */
 const longText = 10_000;

@@ -1,8 +1,8 @@
+import { guestWords } from '../delivery/channels/concierge-mail/stay-words.ts';
+import { valueWords } from '../delivery/channels/words/enquiry-words.ts';
+import { asksForWords, ownAnswer } from '../delivery/channels/words/own-answer.ts';
 import { type FormValues, fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
-import { guestWords } from '../sending/channels/concierge-mail/stay-words.ts';
-import { valueWords } from '../sending/channels/words/enquiry-words.ts';
-import { asksForWords, ownAnswer } from '../sending/channels/words/own-answer.ts';
 
 /**
  * One enquiry in a few words, as the inbox lists it: "Residences, 29 February 2028, 2 adults".

@@ -1,7 +1,7 @@
 import { isoTime, second } from '../clock.ts';
-import type { Store } from '../keeping/store/port.ts';
+import { channelNames } from '../delivery/channels/channels.ts';
 import type { EnquiryLimits } from '../limits.ts';
-import { channelNames } from '../sending/channels/channels.ts';
+import type { Store } from '../store/database/port.ts';
 
 /** The counts the private health and metrics answers give. */
 export interface EnquiryHealth {

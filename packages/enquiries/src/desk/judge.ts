@@ -1,8 +1,8 @@
+import { releasedChannels } from '../delivery/channel-plan.ts';
+import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import { formFor } from '../forms/registry.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import { releasedChannels } from '../sending/channel-plan.ts';
-import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
-import { insertDeliveries } from '../taking-in/enquiry-record.ts';
+import { insertDeliveries } from '../intake/enquiry-record.ts';
+import type { Sql } from '../store/database/port.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
 import { holdWorkOf, writeWork } from '../work/standing.ts';

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { DeskView } from '@sundowner/desk-wire';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
-import { createVault } from '../keeping/vault.ts';
 import { defaultLimits } from '../limits.ts';
+import { createVault } from '../store/vault.ts';
 import { listEnquiries } from './list.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');

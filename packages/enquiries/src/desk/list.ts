@@ -1,8 +1,8 @@
 import type { DeskCounts, DeskView, EnquiryPage } from '@sundowner/desk-wire';
-import type { PersonalFields } from '../keeping/personal-fields.ts';
-import type { Sql, SqlValue } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
 import type { EnquiryLimits } from '../limits.ts';
+import type { Sql, SqlValue } from '../store/database/port.ts';
+import type { PersonalFields } from '../store/personal-fields.ts';
+import type { Vault } from '../store/vault.ts';
 import { readPersonal } from './read-personal.ts';
 import { deliveriesOf, type EnquiryRow, enquiryColumns } from './rows.ts';
 import { matchesQuery } from './search.ts';

@@ -1,9 +1,9 @@
 import type { DeskFilter, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
-import type { Term } from '../finding/terms.ts';
-import { wordsCondition } from '../finding/words-condition.ts';
-import type { Sql, SqlValue } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import type { Term } from '../search/terms.ts';
+import { wordsCondition } from '../search/words-condition.ts';
+import type { Sql, SqlValue } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 import { deskSettings } from '../work/settings.ts';

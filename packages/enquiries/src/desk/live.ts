@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Live } from '@sundowner/desk-wire/live';
 import type { Told } from '@sundowner/desk-wire/work';
 import { isoTime, second } from '../clock.ts';
-import type { Sql, Store } from '../keeping/store/port.ts';
+import type { Sql, Store } from '../store/database/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { noteAtDesk } from '../work/people.ts';

@@ -1,6 +1,6 @@
 import type { ListRequest } from '@sundowner/desk-wire/list';
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import type { Condition } from '../work/condition.ts';
 import { type ListedRow, listedColumns } from './desk-rows.ts';
 import { readListCursor, writeListCursor } from './list-cursor.ts';

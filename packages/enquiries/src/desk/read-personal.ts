@@ -1,5 +1,5 @@
-import { openPersonal, type PersonalFields } from '../keeping/personal-fields.ts';
-import type { Vault } from '../keeping/vault.ts';
+import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
+import type { Vault } from '../store/vault.ts';
 import type { EnquiryRow } from './rows.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { second } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /** A change may be committed a moment after the one that is seen as the last. */
 const settledAfter = 5 * second;

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts';
-import { readReference } from '../keeping/reference.ts';
-import type { Store } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
+import type { Store } from '../store/database/port.ts';
+import { readReference } from '../store/reference.ts';
+import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';

@@ -1,6 +1,6 @@
 import type { EnquiryState } from '@sundowner/desk-wire';
 import type { Suspicion } from '@sundowner/desk-wire/suspicion';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /** An enquiry's row, without its consent and deliveries. */
 export interface EnquiryRow {

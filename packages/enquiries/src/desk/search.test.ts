@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PersonalFields } from '../keeping/personal-fields.ts';
+import type { PersonalFields } from '../store/personal-fields.ts';
 import { matchesQuery } from './search.ts';
 
 const personal: PersonalFields = {

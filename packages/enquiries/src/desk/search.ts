@@ -1,4 +1,4 @@
-import type { PersonalFields } from '../keeping/personal-fields.ts';
+import type { PersonalFields } from '../store/personal-fields.ts';
 
 /** Lower case without accents: "Zoë" is found by "zoe". */
 function plain(text: string): string {

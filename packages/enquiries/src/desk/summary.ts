@@ -1,8 +1,8 @@
 import type { DeliveryState, EnquirySummary } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
 import type { FormValues } from '../forms/form.ts';
-import type { PersonalFields } from '../keeping/personal-fields.ts';
 import type { EnquiryLimits } from '../limits.ts';
+import type { PersonalFields } from '../store/personal-fields.ts';
 import { headlineOf } from './headline.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
 

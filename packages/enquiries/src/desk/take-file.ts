@@ -1,8 +1,8 @@
-import { contentTypes, openAttachment } from '../keeping/attachment.ts';
-import type { Store } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
-import type { StoredFile } from '../sending/channels/channel.ts';
-import { fileNameFor } from '../sending/stored-files.ts';
+import type { StoredFile } from '../delivery/channels/channel.ts';
+import { fileNameFor } from '../delivery/stored-files.ts';
+import { contentTypes, openAttachment } from '../store/attachment.ts';
+import type { Store } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { recordAccess } from './accesses.ts';
 import { readPersonal } from './read-personal.ts';

@@ -1,11 +1,11 @@
 import type { StrayMails } from '@sundowner/desk-wire/mails';
 import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
+import type { StoredFile } from '../delivery/channels/channel.ts';
 import { plainReference } from '../desk/room-deps.ts';
-import { createPersonHash } from '../keeping/person-hash.ts';
-import type { Store } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
-import type { StoredFile } from '../sending/channels/channel.ts';
+import type { Store } from '../store/database/port.ts';
+import { createPersonHash } from '../store/person-hash.ts';
+import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, type Refused } from '../work/refused.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createVault } from '../keeping/vault.ts';
+import { createVault } from '../store/vault.ts';
 import type { Mailbox } from './imap-mailbox.ts';
 import { createMailboxReader, type MailboxReaderDeps } from './mailbox-reader.ts';
 import { MailNotFetchedError, NoParserError } from './read-mails.ts';

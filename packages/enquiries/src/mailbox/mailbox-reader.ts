@@ -1,9 +1,9 @@
 import type { Alerts } from '../alerts/alerts.ts';
 import { type Clock, minute, second } from '../clock.ts';
-import { type Store, StoreUnavailableError } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
 import type { Log } from '../log.ts';
 import { Nudge } from '../nudge.ts';
+import { type Store, StoreUnavailableError } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Mailbox } from './imap-mailbox.ts';
 import { createMailParser, type MailParser } from './mail-parser.ts';

@@ -1,5 +1,5 @@
 import { isReference, referenceForm } from '@sundowner/desk-wire/reference';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 
 type Traces = Pick<ParsedMail, 'refersTo' | 'subject' | 'from'>;

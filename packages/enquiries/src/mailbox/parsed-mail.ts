@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { whyUnsafe } from '../conversation/file-safety.ts';
 import type { OpenFile } from '../conversation/message-files.ts';
-import { mailAddressOf } from '../sending/mail/mail-address.ts';
+import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { type Bounce, bounceOf } from './bounce.ts';
 import { plainOfHtml } from './plain-text.ts';
 import { type FoldedText, foldQuoted } from './quoted-text.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /** How far a mailbox was read. */
 export interface MailboxPlace {

@@ -1,7 +1,7 @@
 import { type Clock, day } from '../clock.ts';
-import { createPersonHash } from '../keeping/person-hash.ts';
-import type { Sql, Store } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
+import type { Sql, Store } from '../store/database/port.ts';
+import { createPersonHash } from '../store/person-hash.ts';
+import type { Vault } from '../store/vault.ts';
 import type { MailboxMail, OpenMailbox } from './imap-mailbox.ts';
 import type { MailParser } from './mail-parser.ts';
 import type { ParsedMail } from './parsed-mail.ts';

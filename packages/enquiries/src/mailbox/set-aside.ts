@@ -1,5 +1,5 @@
 import type { OpenFile } from '../conversation/message-files.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 import type { MailboxMail } from './imap-mailbox.ts';
 import { enquiryOfMail } from './matching.ts';
 import type { MailHead } from './parsed-mail.ts';

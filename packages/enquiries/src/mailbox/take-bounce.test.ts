@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
+import { claimJobs } from '../delivery/outbox/claim.ts';
+import { recordOutcome } from '../delivery/outbox/record.ts';
 import { defaultLimits as limits } from '../limits.ts';
-import { claimJobs } from '../sending/outbox/claim.ts';
-import { recordOutcome } from '../sending/outbox/record.ts';
 import { takeBounce } from './take-bounce.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');

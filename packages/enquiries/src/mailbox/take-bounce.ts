@@ -1,7 +1,7 @@
 import { minute } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import { noteDead } from '../delivery/outbox/claim.ts';
 import { newId } from '../new-id.ts';
-import { noteDead } from '../sending/outbox/claim.ts';
+import type { Sql } from '../store/database/port.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { touch } from '../work/touch.ts';
 import type { Bounce } from './bounce.ts';

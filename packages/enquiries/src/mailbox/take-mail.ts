@@ -1,9 +1,9 @@
 import { insertMessageFiles } from '../conversation/message-files.ts';
 import { openMessage } from '../conversation/message-words.ts';
 import { receiveMail } from '../conversation/receive.ts';
-import type { PersonHash } from '../keeping/person-hash.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import { type Vault, VaultError } from '../keeping/vault.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { PersonHash } from '../store/person-hash.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
 import { enquiryOfMail } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { insertStray } from './stray-rows.ts';

@@ -1,5 +1,5 @@
 import { hour, minute } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 import { placeOf } from './place.ts';
 
 /** One mail of a mailbox, as one machine reads it: what several read at once are tries of each. */

@@ -1,16 +1,16 @@
 import type { Alerts } from '../alerts/alerts.ts';
 import { type Clock, hour, second } from '../clock.ts';
-import type { Erasure } from '../erasing/erasure.ts';
-import { applyRetention } from '../erasing/retention.ts';
-import type { Store } from '../keeping/store/port.ts';
+import { pruneMailQuota } from '../delivery/channels/visitor-mail/visitor-mail-quota.ts';
+import { noteLate } from '../delivery/notices/late.ts';
+import { pruneNotices } from '../delivery/notices/prune.ts';
+import { noteSilence } from '../delivery/notices/silence.ts';
+import type { Erasure } from '../erasure/erasure.ts';
+import { applyRetention } from '../erasure/retention.ts';
+import { createQuarantine } from '../intake/quarantine.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { Nudge } from '../nudge.ts';
-import { pruneMailQuota } from '../sending/channels/visitor-mail/visitor-mail-quota.ts';
-import { noteLate } from '../sending/notices/late.ts';
-import { pruneNotices } from '../sending/notices/prune.ts';
-import { noteSilence } from '../sending/notices/silence.ts';
-import { createQuarantine } from '../taking-in/quarantine.ts';
+import type { Store } from '../store/database/port.ts';
 
 export interface HousekeepingDeps {
   readonly store: Store;

@@ -1,16 +1,16 @@
 import type { Keyring } from '@sundowner/keyring';
 import type { AlertWay } from '../alerts/alert.ts';
 import type { Clock } from '../clock.ts';
+import type { Channel, NoticeMailer, PersonMailer } from '../delivery/channels/channel.ts';
+import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
+import type { CurrentDesk } from '../delivery/desk-content.ts';
+import type { LookAtDisk } from '../delivery/outbox/fault-watch.ts';
 import type { ReadPage } from '../desk/answer-files.ts';
-import type { Store } from '../keeping/store/port.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Mailbox } from '../mailbox/imap-mailbox.ts';
 import type { MailParser } from '../mailbox/mail-parser.ts';
-import type { Channel, NoticeMailer, PersonMailer } from '../sending/channels/channel.ts';
-import type { ConfiguredChannel } from '../sending/channels/channel-record.ts';
-import type { CurrentDesk } from '../sending/desk-content.ts';
-import type { LookAtDisk } from '../sending/outbox/fault-watch.ts';
+import type { Store } from '../store/database/port.ts';
 
 /** What the pipeline of an installation is wired of. */
 export interface PipelineDeps {

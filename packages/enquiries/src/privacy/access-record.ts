@@ -1,7 +1,7 @@
 import type { Accesses, AccessesRequest } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { plainReference } from '../desk/room-deps.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 
 const pageSize = 100;

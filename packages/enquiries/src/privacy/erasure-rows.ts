@@ -1,8 +1,8 @@
 import { maySeeKind } from '@sundowner/brand';
 import type { Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { hour, isoTime } from '../clock.ts';
-import { onLegalHold } from '../keeping/legal-hold.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
+import { onLegalHold } from '../store/legal-hold.ts';
 import type { Asker } from '../work/asker.ts';
 import { withAccount } from '../work/people.ts';
 

@@ -1,11 +1,11 @@
 import { maySeeApplications, maySeeKind } from '@sundowner/brand';
 import type { ErasureAsk, ErasureReceipt } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
+import { channelNoun } from '../delivery/channels/channels.ts';
 import { plainReference } from '../desk/room-deps.ts';
-import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasing/erasure.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasure/erasure.ts';
 import { newId } from '../new-id.ts';
-import { channelNoun } from '../sending/channels/channels.ts';
+import type { Sql } from '../store/database/port.ts';
 import { type Asker, commandLine, noApplication, seenKinds } from '../work/asker.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
 import { type ErasureRow, enquiriesOf, erasureById, isAlone, notYet } from './erasure-rows.ts';

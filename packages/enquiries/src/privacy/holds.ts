@@ -1,10 +1,10 @@
 import type { HoldAsk, Holds } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { plainReference } from '../desk/room-deps.ts';
-import { opened } from '../finding/written.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
 import { newId } from '../new-id.ts';
+import { opened } from '../search/written.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
 import { aloneWaits, isAlone } from './erasure-rows.ts';

@@ -1,11 +1,11 @@
 import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
+import { channelNamed, channelNoun } from '../delivery/channels/channels.ts';
 import { recordAccess } from '../desk/accesses.ts';
 import { headlineOf } from '../desk/headline.ts';
 import { readPersonal } from '../desk/read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
-import { onLegalHold } from '../keeping/legal-hold.ts';
-import { channelNamed, channelNoun } from '../sending/channels/channels.ts';
+import { onLegalHold } from '../store/legal-hold.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 import { erasureOfPerson } from './erasure-rows.ts';

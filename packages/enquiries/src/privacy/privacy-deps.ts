@@ -1,6 +1,6 @@
 import type { RoomDeps } from '../desk/room-deps.ts';
-import type { PersonHash } from '../keeping/person-hash.ts';
 import type { EnquiryLimits } from '../limits.ts';
+import type { PersonHash } from '../store/person-hash.ts';
 
 /** What the rooms of privacy are made of. */
 export interface PrivacyDeps

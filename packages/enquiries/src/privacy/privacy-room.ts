@@ -13,8 +13,8 @@ import type {
   Withdrawal,
 } from '@sundowner/desk-wire/privacy';
 import { recordAccess } from '../desk/accesses.ts';
-import { createPersonHash } from '../keeping/person-hash.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
+import { createPersonHash } from '../store/person-hash.ts';
 import { type Asker, mayAdminister } from '../work/asker.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { accessesOf } from './access-record.ts';

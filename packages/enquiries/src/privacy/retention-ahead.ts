@@ -1,8 +1,8 @@
 import type { Retention } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
-import { monthsBefore } from '../erasing/retention.ts';
-import { onLegalHold } from '../keeping/legal-hold.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import { monthsBefore } from '../erasure/retention.ts';
+import type { Sql } from '../store/database/port.ts';
+import { onLegalHold } from '../store/legal-hold.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 
 const most = 500;

@@ -1,9 +1,9 @@
 import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
-import { opened } from '../finding/written.ts';
-import type { Sql } from '../keeping/store/port.ts';
-import type { Vault } from '../keeping/vault.ts';
 import { nextTurn } from '../next-turn.ts';
+import { opened } from '../search/written.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 
 /** Under which of its words a mail says whose it is. */
 const senders = new Set(['from', 'address', 'sender']);

@@ -1,6 +1,6 @@
 import { maySeeKind } from '@sundowner/brand';
 import type { AssigningRule } from '@sundowner/desk-wire/desk-settings';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 
 interface Candidate {
   readonly id: string;

@@ -1,5 +1,5 @@
 import { maySeeKind } from '@sundowner/brand';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 import type { Asker } from './asker.ts';
 import { notFound, type Refused, refuse } from './refused.ts';
 import { holdWork, type WorkRow } from './standing.ts';

@@ -1,4 +1,4 @@
-import type { SqlValue } from '../keeping/store/port.ts';
+import type { SqlValue } from '../store/database/port.ts';
 
 /** A condition on `enquiries e`, and its parameters. */
 export interface Condition {

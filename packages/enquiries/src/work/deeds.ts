@@ -1,5 +1,5 @@
-import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /** Something done to an enquiry, for its history. */
 export interface Deed {

@@ -1,6 +1,6 @@
 import { type Colleague, type NoticeChoices, noticeChoices, type Roster } from '@sundowner/desk-wire/people';
 import { isoTime, minute } from '../clock.ts';
-import { type Sql, type Store, StoreUnavailableError } from '../keeping/store/port.ts';
+import { type Sql, type Store, StoreUnavailableError } from '../store/database/port.ts';
 
 interface PersonRow {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { Presence, PresenceSign } from '@sundowner/desk-wire/work';
 import { isoTime, minute } from '../clock.ts';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /** Without a sign for so long nobody is there any more. It informs and decides nothing: the store does. */
 export const presenceLapses = minute;

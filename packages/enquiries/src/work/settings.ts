@@ -1,5 +1,5 @@
 import { type DeskSettings, deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /** How the desk is set; the defaults of its design where nobody has set anything. */
 export async function deskSettings(sql: Sql): Promise<DeskSettings> {

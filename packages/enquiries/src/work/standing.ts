@@ -1,6 +1,6 @@
 import type { EnquiryState } from '@sundowner/desk-wire';
 import type { WorkState } from '@sundowner/desk-wire/work';
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /** Where the work on one enquiry stands. Times are milliseconds since 1970. */
 export interface Standing {

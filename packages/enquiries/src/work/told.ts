@@ -1,6 +1,6 @@
 import type { ToldKind } from '@sundowner/desk-wire/work';
-import type { Sql } from '../keeping/store/port.ts';
 import { newId } from '../new-id.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /** Something one person of the house is to hear of, wherever they are. */
 export interface Telling {

@@ -1,4 +1,4 @@
-import type { Sql } from '../keeping/store/port.ts';
+import type { Sql } from '../store/database/port.ts';
 
 /**
  * Marks an enquiry as changed: whoever looks at the desk is shown it, and its words are searched anew. A contact with the traveller moves

@@ -1,6 +1,6 @@
+import { type DeskContent, noDeskContent } from '@sundowner/enquiries/delivery/desk-content';
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import { knownConsent } from '@sundowner/enquiries/forms/form-content';
-import { type DeskContent, noDeskContent } from '@sundowner/enquiries/sending/desk-content';
 import { expect, test } from 'vitest';
 import { consentsKept } from './consents-kept.ts';
 import { toDeskContent } from './desk-content.ts';

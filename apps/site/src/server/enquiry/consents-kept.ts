@@ -1,6 +1,6 @@
+import type { DeskContent } from '@sundowner/enquiries/delivery/desk-content';
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
-import type { DeskContent } from '@sundowner/enquiries/sending/desk-content';
-import type { ShownConsents } from '@sundowner/enquiries/taking-in/shown-consents';
+import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
 import type { Log } from '../log.ts';
 
 /** `content` with every consent text visitors were ever shown, its own kept for the time it is no longer published. */

@@ -1,11 +1,11 @@
 import { type EnquiryKind, isEnquiryKind, type PropertyKey, properties } from '@sundowner/brand';
+import type { DeskContent, KindContent } from '@sundowner/enquiries/delivery/desk-content';
+import type { MailAddress } from '@sundowner/enquiries/delivery/mail/mail';
+import { mailAddressOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import type { ChoiceListName, ConsentPart, ConsentText } from '@sundowner/enquiries/forms/form';
 import type { PublishedChoices } from '@sundowner/enquiries/forms/form-content';
-import type { DeskContent, KindContent } from '@sundowner/enquiries/sending/desk-content';
-import type { MailAddress } from '@sundowner/enquiries/sending/mail/mail';
-import { mailAddressOf } from '@sundowner/enquiries/sending/mail/mail-address';
 import type { DeskForm, DeskWords } from '../../content/model/desk.ts';
 import type { Log } from '../log.ts';
 

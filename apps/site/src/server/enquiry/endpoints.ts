@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEnquiryKind } from '@sundowner/brand';
 import { isReference } from '@sundowner/desk-wire/reference';
+import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
 import { withConsent } from '@sundowner/enquiries/forms/consent';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { choiceStays, formWithContent, knownConsent } from '@sundowner/enquiries/forms/form-content';
 import { formFor, forms } from '@sundowner/enquiries/forms/registry';
-import type { CurrentDesk } from '@sundowner/enquiries/sending/desk-content';
-import { formVersion } from '@sundowner/enquiries/taking-in/form-version';
-import type { Subscriptions } from '@sundowner/enquiries/taking-in/subscriptions';
-import type { TicketOffice } from '@sundowner/enquiries/taking-in/ticket';
+import { formVersion } from '@sundowner/enquiries/intake/form-version';
+import type { Subscriptions } from '@sundowner/enquiries/intake/subscriptions';
+import type { TicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { toHttpError } from '../../content/errors.ts';
 import { answerJson } from '../http/plain-answer.ts';
 import { refuseUnheard } from '../http/refusal-answer.ts';

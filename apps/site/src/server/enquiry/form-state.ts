@@ -1,6 +1,6 @@
 import type { EnquiryKind, PreviewMark } from '@sundowner/brand';
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
-import type { SubscriptionState } from '@sundowner/enquiries/taking-in/subscriptions';
+import type { SubscriptionState } from '@sundowner/enquiries/intake/subscriptions';
 
 /** A form post that was not accepted: why, and everything the visitor typed. App.Locals carries it to the form's page. */
 export interface FormState {

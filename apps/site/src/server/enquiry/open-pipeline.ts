@@ -1,23 +1,23 @@
 import { join } from 'node:path';
 import { createTeller } from '@sundowner/enquiries/alerts/teller';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
-import { alertsToldFileOf } from '@sundowner/enquiries/keeping/installation-files';
-import { type LateStore, openLater } from '@sundowner/enquiries/keeping/store/late-store';
-import { openStore } from '@sundowner/enquiries/keeping/store/open';
-import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
-import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
-import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
-import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pipeline';
-import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
 import {
   alertsOut,
   type ChannelSet,
   channelsFrom,
-} from '@sundowner/enquiries/sending/channels/from-settings';
-import type { CurrentDesk } from '@sundowner/enquiries/sending/desk-content';
-import { eraseMailFiles } from '@sundowner/enquiries/sending/mail/eml-transport';
-import { mailboxOf } from '@sundowner/enquiries/sending/mail/mail-address';
-import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/sending/outbox/fault-watch';
+} from '@sundowner/enquiries/delivery/channels/from-settings';
+import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
+import { eraseMailFiles } from '@sundowner/enquiries/delivery/mail/eml-transport';
+import { mailboxOf } from '@sundowner/enquiries/delivery/mail/mail-address';
+import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/delivery/outbox/fault-watch';
+import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
+import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pipeline';
+import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
+import { type LateStore, openLater } from '@sundowner/enquiries/store/database/late-store';
+import { openStore } from '@sundowner/enquiries/store/database/open';
+import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
+import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files';
 import type { Keyring } from '@sundowner/keyring';
 import { missingWayOut } from '@sundowner/settings/house/alerts';
 import type { SiteSettings } from '../../settings.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
 import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
-import type { CurrentDesk } from '@sundowner/enquiries/sending/desk-content';
-import { leastAge } from '@sundowner/enquiries/taking-in/bot-check';
-import type { Intake, IntakeResult, Submission } from '@sundowner/enquiries/taking-in/intake';
-import type { TicketOffice } from '@sundowner/enquiries/taking-in/ticket';
+import { leastAge } from '@sundowner/enquiries/intake/bot-check';
+import type { Intake, IntakeResult, Submission } from '@sundowner/enquiries/intake/intake';
+import type { TicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { pathOnOurHost } from '../../content/address.ts';
 import { toHttpError } from '../../content/errors.ts';
 import type { RateLimits, Wait } from '../http/rate-limits.ts';

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy';
 import type { Field } from '@sundowner/enquiries/forms/form';
-import type { UploadedFile } from '@sundowner/enquiries/keeping/attachment';
+import type { UploadedFile } from '@sundowner/enquiries/store/attachment';
 import { type BodyPace, watchPace } from '@sundowner/serving/body-pace';
 import { fileKindOf } from './file-kind.ts';
 import { GrowingBuffer } from './growing-buffer.ts';

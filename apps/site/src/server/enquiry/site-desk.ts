@@ -1,5 +1,9 @@
-import { type CurrentDesk, type DeskContent, noDeskContent } from '@sundowner/enquiries/sending/desk-content';
-import type { ShownConsents } from '@sundowner/enquiries/taking-in/shown-consents';
+import {
+  type CurrentDesk,
+  type DeskContent,
+  noDeskContent,
+} from '@sundowner/enquiries/delivery/desk-content';
+import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
 import type { Content } from '../../content/content.ts';
 import { toHttpError } from '../../content/errors.ts';
 import type { Log } from '../log.ts';

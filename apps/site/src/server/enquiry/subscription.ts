@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Subscriptions } from '@sundowner/enquiries/taking-in/subscriptions';
+import type { Subscriptions } from '@sundowner/enquiries/intake/subscriptions';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import { answerPlainly } from '../http/plain-answer.ts';
 import type { RateLimits } from '../http/rate-limits.ts';

@@ -1,7 +1,7 @@
+import type { DeskContent } from '@sundowner/enquiries/delivery/desk-content';
 import type { ConsentText, FormConfig } from '@sundowner/enquiries/forms/form';
 import { knownConsent } from '@sundowner/enquiries/forms/form-content';
-import type { DeskContent } from '@sundowner/enquiries/sending/desk-content';
-import type { TicketOffice } from '@sundowner/enquiries/taking-in/ticket';
+import type { TicketOffice } from '@sundowner/enquiries/intake/ticket';
 
 /** The consent text a ticket is signed with: what its form must show. Of a ticket we do not take, the form's own. */
 export function ticketConsent(

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actShape, deskViews, resendFilterShape } from '@sundowner/desk-wire';
+import { channelNames } from '@sundowner/enquiries/delivery/channels/channels';
 import type { ActionResult, Desk } from '@sundowner/enquiries/desk/desk';
-import { channelNames } from '@sundowner/enquiries/sending/channels/channels';
 import { z } from 'zod';
 import { answerJson } from '../http/plain-answer.ts';
 import { answerProblem } from '../http/problem.ts';

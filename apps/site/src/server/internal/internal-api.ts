@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AlertInForce } from '@sundowner/enquiries/alerts/alerts';
-import { notingCommits } from '@sundowner/enquiries/keeping/store/commits-noted';
-import { StoreUnavailableError } from '@sundowner/enquiries/keeping/store/port';
+import { notingCommits } from '@sundowner/enquiries/store/database/commits-noted';
+import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { z } from 'zod';
 import { type ContentChange, contentChange } from '../content-watch.ts';
 import type { Handler } from '../http/http-server.ts';

@@ -1,7 +1,7 @@
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag, setTag } from '../../conversation/tags.ts';
-import type { Sql } from '../../keeping/store/port.ts';
-import { type ChannelName, channelNamed } from '../../sending/channels/channels.ts';
+import { type ChannelName, channelNamed } from '../../delivery/channels/channels.ts';
+import type { Sql } from '../../store/database/port.ts';
 import type { Asker } from '../../work/asker.ts';
 import { takeToWork } from '../../work/at-work.ts';
 import { recordDeed } from '../../work/deeds.ts';

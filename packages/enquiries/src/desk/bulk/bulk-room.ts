@@ -1,9 +1,9 @@
 import { recordOfKind } from '@sundowner/brand';
 import type { BulkAct, BulkCount, BulkDone, BulkVerb, LastBulk, Selection } from '@sundowner/desk-wire/bulk';
 import { isoTime } from '../../clock.ts';
-import type { Term } from '../../finding/terms.ts';
-import type { Sql } from '../../keeping/store/port.ts';
 import { newId } from '../../new-id.ts';
+import type { Term } from '../../search/terms.ts';
+import type { Sql } from '../../store/database/port.ts';
 import { type Asker, mayAdminister } from '../../work/asker.ts';
 import { isRefused, type Refused, refuse } from '../../work/refused.ts';
 import type { Standing, WorkRow } from '../../work/standing.ts';

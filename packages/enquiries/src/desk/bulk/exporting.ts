@@ -1,8 +1,8 @@
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import { isoTime } from '../../clock.ts';
 import { tagsOf } from '../../conversation/tags.ts';
-import type { Term } from '../../finding/terms.ts';
 import { propertiesAsked } from '../../forms/places-named.ts';
+import type { Term } from '../../search/terms.ts';
 import type { Asker } from '../../work/asker.ts';
 import { colleagues } from '../../work/people.ts';
 import { type Refused, refuse } from '../../work/refused.ts';

@@ -1,6 +1,6 @@
 import type { Selection } from '@sundowner/desk-wire/bulk';
-import type { Term } from '../../finding/terms.ts';
-import type { Sql } from '../../keeping/store/port.ts';
+import type { Term } from '../../search/terms.ts';
+import type { Sql } from '../../store/database/port.ts';
 import { type Asker, seenKinds } from '../../work/asker.ts';
 import { allOf, anyOf, type Condition } from '../../work/condition.ts';
 import type { WorkRow } from '../../work/standing.ts';

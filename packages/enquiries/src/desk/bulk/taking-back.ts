@@ -1,6 +1,6 @@
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag, setTag } from '../../conversation/tags.ts';
-import type { Sql } from '../../keeping/store/port.ts';
+import type { Sql } from '../../store/database/port.ts';
 import type { Asker } from '../../work/asker.ts';
 import { recordDeed } from '../../work/deeds.ts';
 import { holdWorkOf, type Standing, type WorkRow, writeWork } from '../../work/standing.ts';

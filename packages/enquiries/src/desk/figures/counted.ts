@@ -1,7 +1,7 @@
 import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
 import type { FiguresRequest } from '@sundowner/desk-wire/figures';
 import { day } from '../../clock.ts';
-import type { Sql } from '../../keeping/store/port.ts';
+import type { Sql } from '../../store/database/port.ts';
 import { type Asker, seenKinds } from '../../work/asker.ts';
 import { allOf, type Condition } from '../../work/condition.ts';
 

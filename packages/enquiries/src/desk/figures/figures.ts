@@ -1,8 +1,8 @@
 import { endOfDay, southAfricanDay, startOfDay } from '@sundowner/calendar/south-africa';
 import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/figures';
 import { day } from '../../clock.ts';
-import type { Sql } from '../../keeping/store/port.ts';
-import { channelNoun } from '../../sending/channels/channels.ts';
+import { channelNoun } from '../../delivery/channels/channels.ts';
+import type { Sql } from '../../store/database/port.ts';
 import type { Asker } from '../../work/asker.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { createWorkingClock } from '../../work/working-clock.ts';

@@ -2,7 +2,7 @@ import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
 import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
 import { weekdayInWords } from '@sundowner/calendar/words';
 import type { ListCounts } from '@sundowner/desk-wire/list';
-import type { Notice } from '../../sending/channels/channel.ts';
+import type { Notice } from '../../delivery/channels/channel.ts';
 
 /** An enquiry of theirs whose turn is ours. */
 export interface DigestLine {

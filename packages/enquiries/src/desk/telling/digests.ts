@@ -1,8 +1,8 @@
 import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import { type DeskRole, noticeChoices } from '@sundowner/desk-wire/people';
 import { hour, minute } from '../../clock.ts';
-import type { Sql, Store } from '../../keeping/store/port.ts';
-import { UnclearDeliveryError } from '../../sending/channels/channel.ts';
+import { UnclearDeliveryError } from '../../delivery/channels/channel.ts';
+import type { Sql, Store } from '../../store/database/port.ts';
 import type { Asker } from '../../work/asker.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isWorkingDay, timeOn } from '../../work/working-hours.ts';

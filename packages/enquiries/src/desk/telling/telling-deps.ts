@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
-import type { Store } from '../../keeping/store/port.ts';
+import type { PersonMailer } from '../../delivery/channels/channel.ts';
 import type { Log } from '../../log.ts';
-import type { PersonMailer } from '../../sending/channels/channel.ts';
+import type { Store } from '../../store/database/port.ts';
 
 /** What mails to people of the house are made with. */
 export interface TellingDeps {

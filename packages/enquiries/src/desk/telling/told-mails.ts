@@ -1,7 +1,7 @@
 import { noticeChoices } from '@sundowner/desk-wire/people';
 import { day, minute } from '../../clock.ts';
-import type { Sql, Store } from '../../keeping/store/port.ts';
-import { UnclearDeliveryError } from '../../sending/channels/channel.ts';
+import { UnclearDeliveryError } from '../../delivery/channels/channel.ts';
+import type { Sql, Store } from '../../store/database/port.ts';
 import { noApplication } from '../../work/asker.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isOpen } from '../../work/working-hours.ts';

@@ -1,5 +1,5 @@
 import type { ToldKind } from '@sundowner/desk-wire/work';
-import type { Notice } from '../../sending/channels/channel.ts';
+import type { Notice } from '../../delivery/channels/channel.ts';
 
 export interface ToldLine {
   readonly kind: ToldKind;

@@ -1,5 +1,5 @@
 import { largestDraftFile } from '@sundowner/desk-wire/files';
-import type { StoredFile } from '@sundowner/enquiries/sending/channels/channel';
+import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import { BodyStalledError, BodyTooLargeError, readBody } from '../../enquiry/read-body.ts';
 import { MalformedBodyError } from '../read-json.ts';

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import type { StoredFile } from '@sundowner/enquiries/sending/channels/channel';
+import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel';
 
 const heads = (type: string, name: string): OutgoingHttpHeaders => ({
   'Content-Type': type,

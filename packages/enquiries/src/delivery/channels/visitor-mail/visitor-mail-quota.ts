@@ -1,0 +1,42 @@
+import { day, minute } from '../../../clock.ts';
+import type { Store } from '../../../store/database/port.ts';
+import type { VisitorMailQuota } from './visitor-quota.ts';
+
+/**
+ * The visitor-mail quota of an installation, kept in the store so that every process counts together and a restart forgets
+ * nothing. It holds keyed hashes, for a day.
+ */
+export function createVisitorMailQuota(store: Store): VisitorMailQuota {
+  return {
+    take: ({ recipientHash, jobId, at, most }) =>
+      store.transaction(async (sql) => {
+        const now = at.getTime();
+        // Writing the recipient's row first holds it until the commit: two processes cannot both see the last free place.
+        await sql.run(
+          `INSERT INTO mail_recipients (hash, taken_at) VALUES (?, ?)
+            ON CONFLICT (hash) DO UPDATE SET taken_at = excluded.taken_at`,
+          [recipientHash, now],
+        );
+        const takes = await sql.rows<{ job_id: string }>(
+          'SELECT job_id FROM mail_takes WHERE hash = ? AND at > ? AND at <= ?',
+          [recipientHash, now - day, now + minute],
+        );
+        if (takes.some((take) => take.job_id === jobId)) return true;
+        if (takes.length >= most) return false;
+        await sql.run(
+          `INSERT INTO mail_takes (job_id, hash, at) VALUES (?, ?, ?)
+            ON CONFLICT (job_id) DO UPDATE SET hash = excluded.hash, at = excluded.at`,
+          [jobId, recipientHash, now],
+        );
+        return true;
+      }),
+  };
+}
+
+/** Forgets the recipients of more than a day ago. */
+export async function pruneMailQuota(store: Store, now: number): Promise<void> {
+  await store.transaction(async (sql) => {
+    await sql.run('DELETE FROM mail_takes WHERE at <= ?', [now - day]);
+    await sql.run('DELETE FROM mail_recipients WHERE taken_at <= ?', [now - day]);
+  });
+}

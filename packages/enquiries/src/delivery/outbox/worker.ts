@@ -1,0 +1,173 @@
+import { recordOfKind } from '@sundowner/brand';
+import type { Alerts } from '../../alerts/alerts.ts';
+import { type Clock, second } from '../../clock.ts';
+import type { EnquiryLimits } from '../../limits.ts';
+import type { Log } from '../../log.ts';
+import { Nudge } from '../../nudge.ts';
+import type { Store } from '../../store/database/port.ts';
+import { type Vault, VaultError } from '../../store/vault.ts';
+import type { Channel, SubscriptionLinks } from '../channels/channel.ts';
+import { loadAnswer } from '../stored-answer.ts';
+import { loadStoredEnquiry } from '../stored-enquiry.ts';
+import { openFiles } from '../stored-files.ts';
+import { attemptDelivery } from './attempt.ts';
+import { type ClaimedJob, claimJobs } from './claim.ts';
+import { circuitStanding } from './fault-watch.ts';
+import type { Outcome } from './outcome.ts';
+import { type RecordedOutcome, recordOutcome } from './record.ts';
+
+export interface WorkerDeps {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly channels: readonly Channel[];
+  readonly clock: Clock;
+  readonly limits: EnquiryLimits;
+  readonly log: Log;
+  readonly alerts: Pick<Alerts, 'raise' | 'stand'>;
+  /** The links of a subscription. */
+  readonly linksOf: (enquiryId: string) => SubscriptionLinks;
+  /** What is wrong with the pipeline has changed: a delivery died, or a destination listens again. */
+  readonly onTurn: () => void;
+}
+
+export interface Worker {
+  start(): void;
+  /** There is new work: look at once instead of at the next poll. */
+  wake(): void;
+  /** Claims what is due now and resolves when all of it has ended. @returns how many jobs that were */
+  tick(): Promise<number>;
+  /** Claims nothing more and resolves when what is in flight has ended and is recorded. */
+  stop(): Promise<void>;
+}
+
+/** How often an outcome is tried to be recorded while the store is away; the lease ends soon after. */
+const recordAttempts = 5;
+
+/** Delivers the jobs of the outbox: each channel on its own, so that one failing holds up none of the others. */
+export function createWorker(deps: WorkerDeps): Worker {
+  const { store, vault, clock, limits, log, alerts } = deps;
+  const active = new Map<Channel, number>();
+  const running = new Set<Promise<void>>();
+  const nudge = new Nudge();
+  let loop: Promise<void> | null = null;
+  let stopping = false;
+
+  async function deliver(channel: Channel, job: ClaimedJob): Promise<Outcome> {
+    try {
+      const enquiry = await loadStoredEnquiry(store.read, vault, job.enquiryId);
+      const answer = enquiry && job.message ? await loadAnswer(store.read, vault, job) : undefined;
+      if (!enquiry || answer === null) return { kind: 'rejected', detail: 'The enquiry was erased' };
+      return await attemptDelivery(
+        channel,
+        {
+          id: job.id,
+          attempt: job.attempts,
+          copy: job.copy,
+          enquiry,
+          ...(recordOfKind(enquiry.kind)?.confirmed ? { subscription: deps.linksOf(job.enquiryId) } : {}),
+          ...(answer ? { answer } : {}),
+          files: () => openFiles(store.read, vault, job.enquiryId, enquiry.values),
+        },
+        // One that outlasted its lease would be another worker's too.
+        Math.min(channel.limits.delivery, limits.lease),
+      );
+    } catch (error) {
+      // A missing key is the operator's to put back, and a store that is away comes back: nothing may die of either at once.
+      const detail = error instanceof VaultError ? error.message : 'The enquiry could not be read';
+      return { kind: 'retry', detail, retryAfterSeconds: null };
+    }
+  }
+
+  async function record(job: ClaimedJob, outcome: Outcome): Promise<RecordedOutcome | null> {
+    for (let attempt = 1; attempt <= recordAttempts; attempt++) {
+      try {
+        return await recordOutcome(store, job, outcome, clock.now(), limits);
+      } catch {
+        if (attempt < recordAttempts) await new Promise((resolve) => setTimeout(resolve, second * attempt));
+      }
+    }
+    return null;
+  }
+
+  function tell(job: ClaimedJob, outcome: Outcome, recorded: RecordedOutcome | null): void {
+    const line = { delivery: job.id, channel: job.channel, attempt: job.attempts, outcome: outcome.kind };
+    if (recorded === null) {
+      alerts.raise('store', `A delivery by ${job.channel} could not be recorded; it may be made twice.`);
+    } else if (recorded.state === 'superseded') {
+      log.warn(line, 'another process took this delivery over');
+    } else if (recorded.state === 'dead' && outcome.kind === 'unclear') {
+      log.warn({ ...line, detail: outcome.detail }, 'this mail may have arrived and is not sent again');
+    } else if (recorded.state === 'dead') {
+      log.error({ ...line, detail: outcome.detail }, 'delivery failed and will not be retried');
+    } else {
+      log.info({ ...line, state: recorded.state }, 'delivery attempted');
+    }
+    if (recorded?.circuit === 'opened') {
+      alerts.stand('circuit-open', circuitStanding(job.channel, job.form, outcome.detail));
+    }
+    if (recorded?.circuit === 'closed') log.warn({ channel: job.channel }, 'deliveries resumed');
+    if (recorded?.state === 'dead' || recorded?.circuit === 'closed') deps.onTurn();
+  }
+
+  async function run(channel: Channel, job: ClaimedJob): Promise<void> {
+    const outcome = await deliver(channel, job);
+    const recorded = await record(job, outcome);
+    tell(job, outcome, recorded);
+    // What waited behind a circuit is due now.
+    if (recorded?.circuit === 'closed') nudge.give();
+  }
+
+  async function claim(channel: Channel): Promise<ClaimedJob[]> {
+    const free = channel.limits.concurrency - (active.get(channel) ?? 0);
+    if (free <= 0) return [];
+    try {
+      return await claimJobs(store, channel.name, free, clock.now(), limits, channel.formOf);
+    } catch {
+      log.error({ channel: channel.name }, 'no deliveries could be claimed');
+      return [];
+    }
+  }
+
+  /** Starts what is due and free to start, without waiting for it. */
+  async function round(): Promise<number> {
+    let started = 0;
+    for (const channel of deps.channels) {
+      for (const job of await claim(channel)) {
+        started++;
+        active.set(channel, (active.get(channel) ?? 0) + 1);
+        const work = run(channel, job).finally(() => {
+          active.set(channel, (active.get(channel) ?? 1) - 1);
+          running.delete(work);
+          nudge.give();
+        });
+        running.add(work);
+      }
+    }
+    return started;
+  }
+
+  return {
+    start() {
+      stopping = false;
+      loop ??= (async () => {
+        while (!stopping) {
+          await round();
+          await nudge.wait(limits.poll);
+        }
+        loop = null;
+      })();
+    },
+    wake: () => nudge.give(),
+    async tick() {
+      const started = await round();
+      await Promise.all(running);
+      return started;
+    },
+    async stop() {
+      stopping = true;
+      nudge.give();
+      await loop;
+      await Promise.all(running);
+    },
+  };
+}

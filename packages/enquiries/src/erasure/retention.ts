@@ -1,0 +1,58 @@
+import type { Log } from '../log.ts';
+import type { Store } from '../store/database/port.ts';
+import { erasePersonal } from '../store/erase-personal.ts';
+import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
+import { onLegalHold } from '../store/legal-hold.ts';
+
+const mostPerRound = 200;
+
+/** `months` calendar months before `now`, in UTC. */
+export function monthsBefore(now: number, months: number): number {
+  const date = new Date(now);
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(dayOfMonth, last));
+  return date.getTime();
+}
+
+/**
+ * Erases the personal fields of enquiries whose last contact and journey both lie more than `months` back; the counts stay
+ * (enquiry contract, "Consent, privacy, retention").
+ *
+ * @param ledgerFile the ledger's second copy, `null` where there is none
+ * @returns how many were erased
+ */
+export async function applyRetention(deps: {
+  store: Store;
+  erasureKey: Buffer;
+  ledgerFile: string | null;
+  months: number;
+  now: number;
+  log: Log;
+}): Promise<number> {
+  const { store, erasureKey, ledgerFile, months, now, log } = deps;
+  const limit = monthsBefore(now, months);
+  const entries = await store.transaction(async (sql) => {
+    const rows = await sql.rows<{ id: string; version: string }>(
+      `SELECT e.id, c.version FROM enquiries e JOIN consents c ON c.enquiry_id = e.id
+        WHERE e.sealed IS NOT NULL AND e.last_contact_at < ? AND (e.travel_at IS NULL OR e.travel_at < ?)
+          AND NOT ${onLegalHold}
+        ORDER BY e.last_contact_at LIMIT ${mostPerRound}`,
+      [limit, limit],
+    );
+    const erased = rows.map(({ id, version }) => ({
+      hash: ledgerHash(erasureKey, id),
+      consentVersion: version,
+      erasedAt: now,
+    }));
+    for (const { id } of rows) await erasePersonal(sql, id, now);
+    await addToLedger(sql, erased);
+    return erased;
+  });
+  if (ledgerFile) appendLedgerFile(ledgerFile, entries);
+  if (entries.length > 0)
+    log.info({ erased: entries.length }, 'enquiries reached the end of their retention');
+  return entries.length;
+}

@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import type { Condition, Field, FormConfig, Preset } from '../forms/form.ts';
+import { forms } from '../forms/registry.ts';
+import { formVersion } from './form-version.ts';
+
+const presets: Readonly<Record<Preset, string>> = {
+  'time-zone': "the browser's time zone",
+  'location-of-page': "the page's property",
+  'lodge-of-page': "the page's lodge",
+  'residence-of-page': "the page's residence",
+  'package-of-page': "the page's package",
+  'package-words': '"I\'d like to enquire about the {package} package."',
+  'experience-of-page': "the page's experience",
+  'vacancy-of-page': "the page's vacancy",
+};
+
+/** Long lists are told by their length and their ends. */
+const shownChoices = 12;
+
+function conditionWords(condition: Condition): string {
+  if ('all' in condition) return condition.all.map(conditionWords).join(' and ');
+  if ('equals' in condition) return `${condition.field} is "${condition.equals}"`;
+  if ('startsWith' in condition) return `${condition.field} starts "${condition.startsWith}"`;
+  if ('atLeast' in condition) return `${condition.field} ≥ ${condition.atLeast}`;
+  return `${condition.field} is filled in`;
+}
+
+function choiceWords({ choices = [], choiceList, rule }: Field): string {
+  if (rule === 'consent') return 'consentTrue';
+  const values = choices.map(({ value, label }) => (value === label ? value : `${value} (${label})`));
+  const shown =
+    values.length > shownChoices
+      ? [values[0], `… ${values.length} in all …`, values.at(-1)].join('; ')
+      : values.join('; ');
+  if (!choiceList) return shown;
+  return `the studio's list "${choiceList}"${shown ? `, at first: ${shown}` : ''}`;
+}
+
+function ruleWords(field: Field): string {
+  const { rule, min, max, after, file, maxLength } = field;
+  const megabytes =
+    file && `${file.kinds.join(' or ').toUpperCase()} by content, at most ${file.maxBytes / 1024 / 1024} MB`;
+  const words: Readonly<Record<Field['rule'], string>> = {
+    none: '',
+    email: 'e-mail address, judged on every keystroke',
+    tel: 'telephone number, possible in its country',
+    numeric: `whole number, ${min ?? 0} to ${max ?? 'any'}`,
+    date: after ? `date at least one night after ${after}, or tomorrow or later` : 'date, today or later',
+    ages: 'ages from 0 to 17',
+    file: megabytes ?? '',
+    consent: 'must be given',
+  };
+  return [words[rule], `≤ ${maxLength}`].filter(Boolean).join('; ');
+}
+
+function messageWords(field: Field): string {
+  return field.required === 'never' ? '' : (field.errorMessage ?? `${field.errorName} is required`);
+}
+
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+
+function fieldRow(field: Field): string {
+  const need = { always: 'yes', conditional: 'while shown', never: 'no' }[field.required];
+  const preset = field.preset ? presets[field.preset] : '';
+  return `| ${[
+    `\`${field.name}\``,
+    cell(field.label),
+    [field.type, field.widget].filter(Boolean).join(', '),
+    need,
+    field.visible ? cell(conditionWords(field.visible)) : 'always',
+    cell(ruleWords(field)),
+    cell(messageWords(field)),
+    cell(choiceWords(field)),
+    cell([preset, field.unset ? `else "${field.unset}"` : ''].filter(Boolean).join(', ')),
+    field.crmName ? `\`${field.crmName}\`` : '',
+  ].join(' | ')} |`;
+}
+
+const columns = [
+  'Wire name',
+  'Label',
+  'Type, control',
+  'Required',
+  'Shown when',
+  'Rule; characters',
+  'Message when empty',
+  'Choices',
+  'Preset',
+  'CRM',
+];
+
+function formPart(form: FormConfig): string {
+  const facts = [
+    `Heading "${form.heading}", button "${form.submitLabel}".`,
+    `Posts to \`${form.endpoint}\`.`,
+    `Faster than ${form.leastSeconds} seconds is a machine.`,
+    form.crmForm ? `CRM form: ${form.crmForm}.` : 'Not sent to the CRM.',
+    form.thankYou === 'page' ? 'Success leads to the thank-you page.' : 'Success shows the panel.',
+    `In the inbox: "${form.words.headline ?? form.words.short}"${form.headline.length ? `, then ${form.headline.join(', ')}` : ''}.`,
+  ];
+  const parts = form.sections.map((section) =>
+    [
+      `**${section.heading ?? '(no heading)'}**`,
+      `| ${columns.join(' | ')} |\n|${columns.map(() => '---').join('|')}|\n${section.fields.map(fieldRow).join('\n')}`,
+    ].join('\n\n'),
+  );
+  return [`## ${form.kind}`, `Version ${formVersion(form)}. ${facts.join(' ')}`, ...parts].join('\n\n');
+}
+
+/** Every form as it is in the code, as a page of documentation. */
+export function formReference(): string {
+  const head = [
+    '# Reference of the enquiry forms',
+    'Written from the code by `node packages/enquiries/src/intake/form-reference.ts`; a test fails when the two differ. What the forms have to be stands in [enquiry-forms.md](enquiry-forms.md).',
+    'Every form also carries `ticket`, `url`, `from`, and the hidden `feedback` and `website`, which no person fills in.',
+  ];
+  return `${[...head, ...forms.map(formPart)].join('\n\n')}\n`;
+}
+
+/** Where the reference stands. */
+export const referenceFile = new URL('../../../../docs/form-reference.md', import.meta.url);
+
+if (import.meta.main) writeFileSync(referenceFile, formReference());

@@ -1,0 +1,91 @@
+import { properties } from '@sundowner/brand';
+import { openMessage } from '../conversation/message-words.ts';
+import { notesOf } from '../conversation/notes.ts';
+import { tagsOf } from '../conversation/tags.ts';
+import { fieldsOf } from '../forms/form.ts';
+import { propertiesAsked } from '../forms/places-named.ts';
+import { formFor } from '../forms/registry.ts';
+import { nextTurn } from '../next-turn.ts';
+import type { Sql } from '../store/database/port.ts';
+import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
+
+/** An enquiry whose words are taken. */
+export interface WordsRow {
+  readonly id: string;
+  readonly reference: string;
+  readonly kind: string;
+  readonly page: string;
+  readonly sealed: Uint8Array | null;
+}
+
+/** What no key opens is found by nothing, and holds up nobody. */
+export function opened<T>(open: () => T): T | null {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+function ofForm(kind: string, personal: PersonalFields): string[] {
+  const form = formFor(kind);
+  const consent = form ? fieldsOf(form).find(({ rule }) => rule === 'consent')?.name : undefined;
+  const answers = Object.entries(personal.values).filter(([name]) => name !== consent);
+  return [...answers.flatMap(([, value]) => value), ...Object.values(personal.extra)];
+}
+
+/** So much of a conversation is found by its words, the newest of it: mails may be as long as their writers like, and as many. */
+export const longestConversation = 400_000;
+
+async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]> {
+  const rows = await sql.rows<{ id: string; sealed: Uint8Array }>(
+    'SELECT id, sealed FROM messages WHERE enquiry_id = ? AND sealed IS NOT NULL ORDER BY id DESC',
+    [id],
+  );
+  const texts: string[] = [];
+  let length = 0;
+  for (const row of rows) {
+    if (length >= longestConversation) break;
+    await nextTurn();
+    const words = opened(() => openMessage(vault, row.id, row.sealed));
+    if (!words) continue;
+    texts.push(words.subject, words.text, words.to ?? '', ...words.files);
+    length += words.text.length;
+  }
+  return texts;
+}
+
+/** Its letters, and the two halves by themselves: whoever has heard half of it on the telephone finds it. */
+const ofReference = (reference: string): string[] => [
+  reference,
+  reference.replace(/-/g, ''),
+  reference.split('-').slice(1).join(''),
+];
+
+/** Every text a person wrote in or about an enquiry, traveller or concierge, with what it is called by; and its telephone numbers. */
+export async function writtenIn(
+  sql: Sql,
+  vault: Vault,
+  row: WordsRow,
+): Promise<{ readonly texts: readonly string[]; readonly numbers: readonly string[] }> {
+  const personal = opened(() => openPersonal(vault, row.sealed, row.id));
+  const keys = propertiesAsked(personal?.values ?? {}, row.page).map(({ key }) => key);
+  const notes = await notesOf(sql, vault, row.id).catch((error: unknown) => {
+    if (error instanceof VaultError) return [];
+    throw error;
+  });
+  return {
+    texts: [
+      ...ofReference(row.reference),
+      ...(personal ? ofForm(row.kind, personal) : []),
+      ...properties.filter(({ key }) => keys.includes(key)).map(({ name }) => name),
+      ...notes.map(({ text }) => text),
+      ...((await tagsOf(sql, [row.id])).get(row.id) ?? []),
+      // Last: where an enquiry has too many words to be found by all, it is theirs that are left out.
+      ...(await ofMessages(sql, vault, row.id)),
+    ],
+    numbers: [personal?.values.tel ?? []].flat(),
+  };
+}

@@ -1,0 +1,59 @@
+import type { Sql } from './database/port.ts';
+import { forgetWords } from './search-words.ts';
+
+/** What is said and noted about an enquiry: tables by which of their columns names it. */
+export const aboutIt: readonly (readonly [table: string, condition: string])[] = [
+  ['held_marks', 'enquiry_id = ?'],
+  ['attachments', 'enquiry_id = ?'],
+  ['message_files', 'message_id IN (SELECT id FROM messages WHERE enquiry_id = ?)'],
+  ['drafts', 'enquiry_id = ?'],
+  ['draft_files', 'enquiry_id = ?'],
+  ['stray_files', 'stray_id IN (SELECT id FROM stray_mails WHERE enquiry_id = ?)'],
+  ['mentions', 'enquiry_id = ?'],
+  ['notes', 'enquiry_id = ?'],
+  ['tags', 'enquiry_id = ?'],
+  ['presence', 'enquiry_id = ?'],
+  ['told', 'enquiry_id = ?'],
+];
+
+/**
+ * Takes everything personal out of one enquiry for good: its fields, its files, its fingerprint, what was written to them, by them and
+ * about them, and every delivery not yet made. What stays is what is counted: kind, times, page, country, the consent's words, how often
+ * and when it was answered, and which channels had it.
+ */
+export async function erasePersonal(sql: Sql, enquiryId: string, now: number): Promise<void> {
+  await eraseStrays(sql, enquiryId);
+  await sql.run(
+    `UPDATE enquiries SET state = 'erased', sealed = NULL, fingerprint = 'erased.' || id, erase_due_at = NULL,
+        erased_at = ?, person = NULL, snooze_until = NULL, changed_at = ? WHERE id = ?`,
+    [now, now, enquiryId],
+  );
+  await forgetWords(sql, enquiryId);
+  for (const [table, condition] of aboutIt)
+    await sql.run(`DELETE FROM ${table} WHERE ${condition}`, [enquiryId]);
+  await sql.run('UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?', [
+    enquiryId,
+  ]);
+  await sql.run(
+    'UPDATE tickets SET networks = NULL WHERE nonce = (SELECT nonce FROM enquiries WHERE id = ?)',
+    [enquiryId],
+  );
+  await sql.run('UPDATE actions SET about = NULL WHERE enquiry_id = ?', [enquiryId]);
+  await sql.run('DELETE FROM deliveries WHERE enquiry_id = ? AND delivered_at IS NULL', [enquiryId]);
+  // A mail that was to be sent once more was delivered the first time.
+  await sql.run("UPDATE deliveries SET state = 'delivered' WHERE enquiry_id = ?", [enquiryId]);
+}
+
+/** Mails that were put to the enquiry, and those of its person that belong to none, where it is the last one of theirs. */
+async function eraseStrays(sql: Sql, enquiryId: string): Promise<void> {
+  const rows = await sql.rows<{ id: string }>(
+    `SELECT s.id FROM stray_mails s WHERE s.enquiry_id = ? OR s.who IN (
+      SELECT e.person FROM enquiries e WHERE e.id = ? AND NOT EXISTS (
+        SELECT 1 FROM enquiries o WHERE o.person = e.person AND o.id <> e.id AND o.state <> 'erased'))`,
+    [enquiryId, enquiryId],
+  );
+  for (const { id } of rows) {
+    await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
+    await sql.run('UPDATE stray_mails SET sealed = NULL, mail_id = NULL, who = NULL WHERE id = ?', [id]);
+  }
+}

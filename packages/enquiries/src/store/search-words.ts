@@ -1,0 +1,69 @@
+import { nextTurn } from '../next-turn.ts';
+import type { Sql } from './database/port.ts';
+
+/** Bytes of one term. */
+const width = 6;
+/** Terms of one statement; a rest goes in smaller ones, so that few statements differ. */
+const steps = [64, 16, 4, 1] as const;
+/** Terms written before others have their turn. */
+const turn = 16 * 64;
+
+export function packTerms(terms: readonly number[]): Uint8Array {
+  const bytes = Buffer.alloc(terms.length * width);
+  for (const [index, term] of terms.entries()) bytes.writeUIntBE(term, index * width, width);
+  return bytes;
+}
+
+export function unpackTerms(packed: Uint8Array): number[] {
+  const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength);
+  return Array.from({ length: bytes.length / width }, (_, index) => bytes.readUIntBE(index * width, width));
+}
+
+async function bySteps(
+  terms: readonly number[],
+  run: (some: readonly number[]) => Promise<unknown>,
+): Promise<void> {
+  for (let from = 0; from < terms.length; ) {
+    const size = steps.find((step) => step <= terms.length - from) ?? 1;
+    await run(terms.slice(from, from + size));
+    from += size;
+    // Of a long mail's words there are hundreds of such statements, which SQLite runs in this thread.
+    if (from % turn === 0) await nextTurn();
+  }
+}
+
+/** The terms an enquiry is found by now. */
+export async function termsOf(sql: Sql, enquiryId: string): Promise<number[]> {
+  const [row] = await sql.rows<{ terms: Uint8Array }>('SELECT terms FROM search_words WHERE enquiry_id = ?', [
+    enquiryId,
+  ]);
+  return row ? unpackTerms(row.terms) : [];
+}
+
+export async function addTerms(sql: Sql, place: number, terms: readonly number[]): Promise<void> {
+  await bySteps(terms, (some) =>
+    sql.run(
+      `INSERT INTO search_terms (term, place) VALUES ${some.map(() => '(?, ?)').join(', ')} ON CONFLICT DO NOTHING`,
+      some.flatMap((term) => [term, place]),
+    ),
+  );
+}
+
+export async function removeTerms(sql: Sql, place: number, terms: readonly number[]): Promise<void> {
+  await bySteps(terms, (some) =>
+    sql.run(`DELETE FROM search_terms WHERE term IN (${some.map(() => '?').join(', ')}) AND place = ?`, [
+      ...some,
+      place,
+    ]),
+  );
+}
+
+/** Takes away everything by which an enquiry is found by words. */
+export async function forgetWords(sql: Sql, enquiryId: string): Promise<void> {
+  const [row] = await sql.rows<{ place: number | null }>('SELECT place FROM enquiries WHERE id = ?', [
+    enquiryId,
+  ]);
+  if (row?.place) await removeTerms(sql, row.place, await termsOf(sql, enquiryId));
+  await sql.run('DELETE FROM search_words WHERE enquiry_id = ?', [enquiryId]);
+  await sql.run('UPDATE enquiries SET place = NULL WHERE id = ?', [enquiryId]);
+}
