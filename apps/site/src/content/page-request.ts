@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
-import type { CurrencyChoice } from '../sections/currency-switch/currency-choice.ts';
 import type { Content, PageContent } from './content.ts';
 import type { ContentLog } from './log.ts';
+import type { CurrencyChoice } from './model/exchange.ts';
 
 /** What every page may be gathered from. */
 export interface PageRequest {
