@@ -1,6 +1,6 @@
 import { systemClock } from '@sundowner/enquiries/clock';
 import { createDeskRooms } from '@sundowner/enquiries/desk/create-rooms';
-import { createDesk, type Desk } from '@sundowner/enquiries/desk/desk';
+import { createFirstDesk, type FirstDesk } from '@sundowner/enquiries/desk/desk';
 import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';
@@ -19,7 +19,7 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 /** The enquiry store of an installation, opened beside the running product or without it. */
 export interface OpenDesk {
   readonly store: Store;
-  readonly desk: Desk;
+  readonly firstDesk: FirstDesk;
   readonly rooms: DeskRooms;
   readonly privacy: PrivacyRoom;
   readonly mails: MailRoom;
@@ -50,7 +50,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
   };
   return {
     store,
-    desk: createDesk(atTheDesk),
+    firstDesk: createFirstDesk(atTheDesk),
     rooms: createDeskRooms(atTheDesk),
     privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
     mails: createMailRoom(atTheDesk),

@@ -18,7 +18,10 @@ export interface Performed {
  *
  * @throws UsageError
  */
-export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments): Promise<Performed> {
+export async function perform(
+  { firstDesk: desk, erasure }: OpenDesk,
+  call: DeskArguments,
+): Promise<Performed> {
   const { act, by, channel, personal } = call;
   const reference = call.reference ?? '';
   const missing: Performed = {

@@ -1,5 +1,5 @@
 import type { DraftAct } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/one';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';
@@ -24,7 +24,7 @@ export interface DeskStage extends Stage {
   /** An enquiry by email, taken up. @returns its reference */
   asked(fields?: Record<string, unknown>): Promise<string>;
   /** What the desk shows of it. */
-  one(reference: string, asker?: Asker): Promise<OneEnquiry>;
+  one(reference: string, asker?: Asker): Promise<EnquiryDetail>;
   /** An answer with a key of its own; of the version the enquiry is at where none is given. */
   answer(
     asker: Asker,

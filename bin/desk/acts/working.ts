@@ -1,5 +1,5 @@
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/one';
 import { workActShape } from '@sundowner/desk-wire/work';
 import { notFound } from '@sundowner/enquiries/work/refused';
 import { type DeskAct, performed } from '../desk-act.ts';
@@ -7,7 +7,7 @@ import { type DeskCall, momentOf, shaped, textOrFile } from '../desk-options.ts'
 import { UsageError } from '../usage-error.ts';
 
 /** An enquiry without what anybody wrote. */
-function impersonal(enquiry: OneEnquiry) {
+function impersonal(enquiry: EnquiryDetail) {
   const { reference, kind, state, receivedAt, page, work, presence, tags, properties, deliveries, deeds } =
     enquiry;
   const { conversation, legalHold, eraseFinalAt } = enquiry;
@@ -41,7 +41,7 @@ function impersonal(enquiry: OneEnquiry) {
 
 const shown =
   ({ values }: DeskCall) =>
-  (enquiry: OneEnquiry) =>
+  (enquiry: EnquiryDetail) =>
     values.personal ? enquiry : impersonal(enquiry);
 
 const referenceOf = (call: DeskCall): string => call.need(0, 'a reference');

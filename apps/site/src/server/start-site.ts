@@ -140,7 +140,7 @@ export async function startSite(
         metrics,
         log,
         dataDir: settings.dataDir,
-        desk: pipeline.desk,
+        desk: pipeline.firstDesk,
         rooms: pipeline.rooms,
         privacy: pipeline.privacy,
         mails: pipeline.mails,

@@ -1,4 +1,4 @@
-import type { DeskCounts, EnquiryDetail, EnquiryPage } from '@sundowner/desk-wire';
+import type { DeskCounts, EnquiryPage, StoredEnquiry } from '@sundowner/desk-wire';
 import type { Clock } from '../clock.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
@@ -20,19 +20,19 @@ import {
   resendAll,
   sendAgain,
 } from './actions.ts';
-import { enquiryDetail } from './detail.ts';
+import { storedEnquiry } from './detail.ts';
 import { deskCounts, type ListRequest, listEnquiries } from './list.ts';
 import { takeFile } from './take-file.ts';
 
 export type { Refusal } from './actions.ts';
 
-export type ActionResult = { readonly outcome: 'done'; readonly enquiry: EnquiryDetail } | Refusal;
+export type ActionResult = { readonly outcome: 'done'; readonly enquiry: StoredEnquiry } | Refusal;
 
 /** What an operator does with enquiries from the command line; every act is recorded as the operator's, with the name given. */
-export interface Desk {
+export interface FirstDesk {
   list(request: ListRequest): Promise<EnquiryPage>;
   /** @returns `null` when there is none; the reference is read as a person types it */
-  show(reference: string): Promise<EnquiryDetail | null>;
+  show(reference: string): Promise<StoredEnquiry | null>;
   counts(): Promise<DeskCounts>;
   /** @returns a file of an enquiry, `null` when there is none; who took it is recorded */
   file(reference: string, field: string, by: string): Promise<StoredFile | null>;
@@ -45,7 +45,7 @@ export interface Desk {
   resendAll(filter: BulkFilter, by: string): Promise<number>;
 }
 
-export interface DeskDeps {
+export interface FirstDeskDeps {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: Clock;
@@ -57,7 +57,7 @@ export interface DeskDeps {
   readonly onWork: () => void;
 }
 
-export function createDesk(deps: DeskDeps): Desk {
+export function createFirstDesk(deps: FirstDeskDeps): FirstDesk {
   const { store, vault, clock, limits, log } = deps;
 
   /** A name is only shown: who acts here has no account, so the record holds the command line. */
@@ -68,7 +68,7 @@ export function createDesk(deps: DeskDeps): Desk {
     channels: deps.channels,
   });
   const show = (reference: string) =>
-    enquiryDetail(store.read, vault, readReference(reference) ?? reference, clock.now(), limits);
+    storedEnquiry(store.read, vault, readReference(reference) ?? reference, clock.now(), limits);
 
   async function act(
     reference: string,

@@ -1,5 +1,5 @@
 import { maySeeKind, recordOfKind } from '@sundowner/brand';
-import type { Deed, OneEnquiry, SameEnquiry } from '@sundowner/desk-wire/one';
+import type { Deed, EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/one';
 import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
@@ -13,7 +13,7 @@ import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
 import { conversationOf } from './conversation-of.ts';
 import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
-import { enquiryDetail } from './detail.ts';
+import { storedEnquiry } from './detail.ts';
 import { headlineOf } from './headline.ts';
 import { ownWords } from './own-words.ts';
 import { readPersonal } from './read-personal.ts';
@@ -76,20 +76,20 @@ async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
 }
 
 /** An enquiry with everything the desk knows of it, or `null` where there is none, or none for whoever asks. */
-export async function oneEnquiry(
+export async function enquiryDetail(
   sql: Sql,
   vault: Vault,
   reference: string,
   asker: Asker,
   now: number,
   limits: Pick<EnquiryLimits, 'lateAfter'>,
-): Promise<OneEnquiry | null> {
+): Promise<EnquiryDetail | null> {
   const [row] = await sql.rows<ListedRow>(
     `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE e.reference = ?`,
     [reference],
   );
   if (!row || !maySeeKind(asker, row.kind)) return null;
-  const detail = await enquiryDetail(sql, vault, reference, now, limits);
+  const detail = await storedEnquiry(sql, vault, reference, now, limits);
   if (!detail) return null;
   const { actions, ...shown } = detail;
   const values = readPersonal(vault, row)?.values ?? null;

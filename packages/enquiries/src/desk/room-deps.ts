@@ -10,7 +10,7 @@ import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import type { Acted } from './acted.ts';
 import type { ReadPage } from './answer-files.ts';
-import { oneEnquiry } from './one.ts';
+import { enquiryDetail } from './one.ts';
 
 export interface RoomDeps {
   readonly store: Store;
@@ -44,5 +44,5 @@ export async function afterActing(
   log.info({ reference, action }, 'a concierge changed an enquiry');
   changes.notify();
   onWork();
-  return (await oneEnquiry(store.read, vault, reference, asker, clock.now(), limits)) ?? notFound();
+  return (await enquiryDetail(store.read, vault, reference, asker, clock.now(), limits)) ?? notFound();
 }

@@ -1,7 +1,7 @@
 import type { AnswerAct, Answered, Draft, DraftAct, NoteAct } from '@sundowner/desk-wire/conversation';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { ListAnswer, ListRequest } from '@sundowner/desk-wire/list';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/one';
 import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people';
 import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import type { Asker } from '../work/asker.ts';
@@ -15,7 +15,7 @@ import type { LiveDesk } from './live.ts';
 
 /** What is done to the work on one enquiry. */
 export interface WorkRoom {
-  show(asker: Asker, reference: string): Promise<OneEnquiry | null>;
+  show(asker: Asker, reference: string): Promise<EnquiryDetail | null>;
   act(asker: Asker, reference: string, act: WorkAct): Acted;
   tag(asker: Asker, reference: string, tag: { readonly tag: string; readonly set: boolean }): Acted;
   note(asker: Asker, reference: string, note: NoteAct): Acted;

@@ -9,7 +9,7 @@ import { sign } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import type { WorkRow } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
-import { oneEnquiry } from './one.ts';
+import { enquiryDetail } from './one.ts';
 import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
 import type { WorkRoom } from './rooms.ts';
 import { actOnWork } from './work-acts.ts';
@@ -34,7 +34,8 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
   }
 
   return {
-    show: (asker, typed) => oneEnquiry(store.read, vault, plainReference(typed), asker, clock.now(), limits),
+    show: (asker, typed) =>
+      enquiryDetail(store.read, vault, plainReference(typed), asker, clock.now(), limits),
 
     async act(asker, typed, act) {
       const reference = plainReference(typed);

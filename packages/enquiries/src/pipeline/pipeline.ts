@@ -6,7 +6,7 @@ import { systemClock } from '../clock.ts';
 import { noDeskContent } from '../delivery/desk-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';
 import { createDeskRooms } from '../desk/create-rooms.ts';
-import { createDesk, type Desk } from '../desk/desk.ts';
+import { createFirstDesk, type FirstDesk } from '../desk/desk.ts';
 import { type EnquiryHealth, enquiryHealth } from '../desk/health.ts';
 import type { DeskRooms } from '../desk/rooms.ts';
 import { createErasure, type Erasure } from '../erasure/erasure.ts';
@@ -35,7 +35,7 @@ import type { PipelineDeps } from './pipeline-deps.ts';
 export interface Pipeline {
   readonly tickets: TicketOffice;
   readonly intake: Intake;
-  readonly desk: Desk;
+  readonly firstDesk: FirstDesk;
   /** The desk of the concierges. */
   readonly rooms: DeskRooms;
   /** What people have a right to, at the desk. */
@@ -180,7 +180,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       housekeeping.wake();
     },
   };
-  const desk = createDesk(atTheDesk);
+  const desk = createFirstDesk(atTheDesk);
 
   let starting: Promise<void> | null = null;
 
@@ -197,7 +197,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   return {
     tickets,
     intake,
-    desk,
+    firstDesk: desk,
     rooms: createDeskRooms(atTheDesk),
     privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
     mails: createMailRoom({ store, vault, clock, changes, mailbox: mailboxName }),

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actShape, deskViews, resendFilterShape } from '@sundowner/desk-wire';
 import { channelNames } from '@sundowner/enquiries/delivery/channels/channels';
-import type { ActionResult, Desk } from '@sundowner/enquiries/desk/desk';
+import type { ActionResult, FirstDesk } from '@sundowner/enquiries/desk/desk';
 import { z } from 'zod';
 import { answerJson } from '../http/plain-answer.ts';
 import { answerProblem } from '../http/problem.ts';
 import { readJson } from './read-json.ts';
 
 export interface DeskDeps {
-  readonly desk: Desk;
+  readonly desk: FirstDesk;
   /** Sends an enquiry of our own through the whole pipeline. @returns its reference */
   readonly synthetic: () => Promise<string>;
 }
@@ -121,7 +121,7 @@ async function act(
 type Verb = (reference: string, by: string) => Promise<ActionResult>;
 
 /** What the end of an address asks for: `deliveries/{channel}/resend`, `deliveries/{channel}/send-again`. */
-function verbOf(desk: Desk, [verb, name, last, ...more]: readonly string[]): Verb | null {
+function verbOf(desk: FirstDesk, [verb, name, last, ...more]: readonly string[]): Verb | null {
   if (more.length > 0) return null;
   const channel = channelNames.find((known) => known === name);
   if (verb !== 'deliveries' || !channel) return null;
