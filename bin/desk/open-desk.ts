@@ -1,13 +1,13 @@
 import { systemClock } from '@sundowner/enquiries/clock';
-import { createDeskRooms } from '@sundowner/enquiries/desk/create-rooms';
-import { createFirstDesk, type FirstDesk } from '@sundowner/enquiries/desk/desk';
-import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import { createDeskRooms } from '@sundowner/enquiries/desk/create-desk';
+import type { DeskRooms } from '@sundowner/enquiries/desk/desk';
+import { createFirstDesk, type FirstDesk } from '@sundowner/enquiries/desk/first-desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
 import { createMailRoom, type MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
 import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
-import { createPrivacyRoom, type PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
+import { createPrivacyRoom, type PrivacyRoom } from '@sundowner/enquiries/privacy/privacy';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';

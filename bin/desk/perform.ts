@@ -1,4 +1,4 @@
-import type { ActionResult } from '@sundowner/enquiries/desk/desk';
+import type { ActionResult } from '@sundowner/enquiries/desk/first-desk';
 import type { DeskArguments } from './arguments.ts';
 import type { OpenDesk } from './open-desk.ts';
 import { detailText, impersonalDetail, impersonalSummary, pageText } from './output.ts';

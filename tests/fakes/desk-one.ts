@@ -1,5 +1,5 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow, ListAnswer } from '@sundowner/desk-wire/list';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
 import type { WorkStanding } from '@sundowner/desk-wire/work';
 import { channelWords } from '../../packages/enquiries/src/desk/channel-words.ts';
 

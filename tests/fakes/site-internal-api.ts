@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type DeskClaim, noticeChoices } from '@sundowner/desk-wire/people';
 import { verifyDeskClaim } from '@sundowner/keyring';
 import { type ContentListener, contentListener } from './content-listener.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Accesses } from '@sundowner/desk-wire/privacy';
 import { expect, test } from 'vitest';
 import { makeOwnAccount, sessionOf } from '../e2e/studio-accounts.ts';

@@ -1,5 +1,5 @@
 import type { DraftAct } from '@sundowner/desk-wire/conversation';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';

@@ -10,7 +10,7 @@ import {
 } from '@sundowner/desk-wire/privacy';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { personHtml } from '@sundowner/enquiries/privacy/person-html';
-import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
+import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy';
 import { beforeEach, expect } from 'vitest';
 import { admin, amira, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { bulkCountShape, bulkDoneShape, lastBulkShape } from '@sundowner/desk-wire/bulk';
 import { messageFile } from '@sundowner/desk-wire/conversation';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewsShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape } from '@sundowner/desk-wire/list';
 import { liveShape } from '@sundowner/desk-wire/live';
 import { strayMailsShape } from '@sundowner/desk-wire/mails';
-import { enquiryDetailShape } from '@sundowner/desk-wire/one';
 import { peopleShape } from '@sundowner/desk-wire/people';
 import {
   accessesShape,

@@ -1,4 +1,4 @@
-import { enquiryDetailShape } from '@sundowner/desk-wire/one';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { strayMailsShape } from '@sundowner/desk-wire/mails';
-import { enquiryDetailShape } from '@sundowner/desk-wire/one';
 import { deskProblemShape } from '@sundowner/desk-wire/problems';
 import { signDeskClaim } from '@sundowner/keyring';
 import { createTransport, type SendMailOptions } from 'nodemailer';

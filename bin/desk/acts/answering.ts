@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { answerActShape, settleShape } from '@sundowner/desk-wire/conversation';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel';
 import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/refused';
 import { type DeskAct, performed } from '../desk-act.ts';

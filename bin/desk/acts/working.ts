@@ -1,5 +1,5 @@
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { workActShape } from '@sundowner/desk-wire/work';
 import { notFound } from '@sundowner/enquiries/work/refused';
 import { type DeskAct, performed } from '../desk-act.ts';

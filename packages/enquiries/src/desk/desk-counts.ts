@@ -2,8 +2,8 @@ import type { ListCounts } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
-import { attention } from './listing.ts';
-import { createRemembered } from './remembered.ts';
+import { createRemembered } from './cache-until-change.ts';
+import { attention } from './list-condition.ts';
 
 interface Turn {
   readonly work: 'new' | 'open';

@@ -9,7 +9,7 @@ import { presentAt } from '../work/presence.ts';
 import type { Standing } from '../work/standing.ts';
 import { foundIn } from './found-rows.ts';
 import { headlineOf } from './headline.ts';
-import { attention } from './listing.ts';
+import { attention } from './list-condition.ts';
 import { beginningOf, ownWords } from './own-words.ts';
 import { readPersonal } from './read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from './rows.ts';

@@ -1,111 +1,59 @@
-import type { DeskCounts, EnquiryPage, StoredEnquiry } from '@sundowner/desk-wire';
-import type { Clock } from '../clock.ts';
-import type { StoredFile } from '../delivery/channels/channel.ts';
-import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
-import { type ChannelName, channelNames } from '../delivery/channels/channels.ts';
-import { boundedText } from '../forms/clean.ts';
-import type { EnquiryLimits } from '../limits.ts';
-import type { Log } from '../log.ts';
-import type { Sql, Store } from '../store/database/port.ts';
-import { readReference } from '../store/reference.ts';
-import type { Vault } from '../store/vault.ts';
-import { commandLine } from '../work/asker.ts';
-import {
-  type ActionOutcome,
-  type BulkFilter,
-  discard,
-  type Refusal,
-  release,
-  resend,
-  resendAll,
-  sendAgain,
-} from './actions.ts';
-import { storedEnquiry } from './detail.ts';
-import { deskCounts, type ListRequest, listEnquiries } from './list.ts';
-import { takeFile } from './take-file.ts';
+import type { AnswerAct, Answered, Draft, DraftAct, NoteAct } from '@sundowner/desk-wire/conversation';
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import type { ListAnswer, ListRequest } from '@sundowner/desk-wire/list';
+import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people';
+import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
+import type { Asker } from '../work/asker.ts';
+import type { Refused } from '../work/refused.ts';
+import type { Acted } from './acted.ts';
+import type { BulkRoom } from './bulk/bulk-actions.ts';
+import type { FiguresRoom } from './figures/desk-figures.ts';
+import type { FileRoom } from './files.ts';
+import type { LiveDesk } from './live.ts';
+import type { FindingRoom } from './views.ts';
 
-export type { Refusal } from './actions.ts';
-
-export type ActionResult = { readonly outcome: 'done'; readonly enquiry: StoredEnquiry } | Refusal;
-
-/** What an operator does with enquiries from the command line; every act is recorded as the operator's, with the name given. */
-export interface FirstDesk {
-  list(request: ListRequest): Promise<EnquiryPage>;
-  /** @returns `null` when there is none; the reference is read as a person types it */
-  show(reference: string): Promise<StoredEnquiry | null>;
-  counts(): Promise<DeskCounts>;
-  /** @returns a file of an enquiry, `null` when there is none; who took it is recorded */
-  file(reference: string, field: string, by: string): Promise<StoredFile | null>;
-  release(reference: string, by: string): Promise<ActionResult>;
-  discard(reference: string, by: string): Promise<ActionResult>;
-  resend(reference: string, channel: ChannelName, by: string): Promise<ActionResult>;
-  /** Sends a delivered mail once more. */
-  sendAgain(reference: string, channel: ChannelName, by: string): Promise<ActionResult>;
-  /** @returns how many deliveries are made again */
-  resendAll(filter: BulkFilter, by: string): Promise<number>;
+/** What is done to the work on one enquiry. */
+export interface WorkRoom {
+  show(asker: Asker, reference: string): Promise<EnquiryDetail | null>;
+  act(asker: Asker, reference: string, act: WorkAct): Acted;
+  tag(asker: Asker, reference: string, tag: { readonly tag: string; readonly set: boolean }): Acted;
+  note(asker: Asker, reference: string, note: NoteAct): Acted;
+  /** One's own; without words it goes. */
+  changeNote(asker: Asker, reference: string, id: string, note: NoteAct): Acted;
+  present(asker: Asker, reference: string, doing: PresenceSign): Promise<'done' | Refused>;
 }
 
-export interface FirstDeskDeps {
-  readonly store: Store;
-  readonly vault: Vault;
-  readonly clock: Clock;
-  readonly limits: EnquiryLimits;
-  /** Those this installation has set up. */
-  readonly channels: readonly ConfiguredChannel[];
-  readonly log: Log;
-  /** There may be something to deliver. */
-  readonly onWork: () => void;
+/** What is written to the traveller. */
+export interface AnswerRoom {
+  keepDraft(asker: Asker, reference: string, draft: DraftAct): Promise<Draft | Refused>;
+  dropDraft(asker: Asker, reference: string): Promise<'done' | Refused>;
+  send(asker: Asker, reference: string, answer: AnswerAct): Promise<Answered | Refused>;
+  callBack(asker: Asker, reference: string, id: string): Acted;
+  settle(asker: Asker, reference: string, id: string, as: 'second-mail' | 'note' | 'discarded'): Acted;
 }
 
-export function createFirstDesk(deps: FirstDeskDeps): FirstDesk {
-  const { store, vault, clock, limits, log } = deps;
+/** Who works at the desk, and how it is set. */
+export interface HouseRoom {
+  people(asker: Asker): Promise<People>;
+  /** The studio says it as an administrator. */
+  roster(asker: Asker, roster: Roster): Promise<'done' | Refused>;
+  away(asker: Asker, person: string, until: number | null): Promise<'done' | Refused>;
+  notices(asker: Asker, notices: NoticeChoices): Promise<void>;
+  seen(asker: Asker, ids: readonly string[]): Promise<void>;
+  settings(): Promise<DeskSettings>;
+  set(asker: Asker, settings: DeskSettings): Promise<DeskSettings | Refused>;
+}
 
-  /** A name is only shown: who acts here has no account, so the record holds the command line. */
-  const context = (by: string) => ({
-    now: clock.now(),
-    by: boundedText(by, 200) || 'unknown',
-    person: commandLine.id,
-    channels: deps.channels,
-  });
-  const show = (reference: string) =>
-    storedEnquiry(store.read, vault, readReference(reference) ?? reference, clock.now(), limits);
-
-  async function act(
-    reference: string,
-    action: string,
-    work: (sql: Sql, reference: string) => Promise<ActionOutcome>,
-  ): Promise<ActionResult> {
-    const known = readReference(reference) ?? reference;
-    const outcome = await store.transaction((sql) => work(sql, known));
-    if (outcome.outcome !== 'done') return outcome;
-    log.info({ reference: known, action }, 'an operator changed an enquiry');
-    deps.onWork();
-    const enquiry = await show(known);
-    return enquiry ? { outcome: 'done', enquiry } : { outcome: 'not-found' };
-  }
-
-  return {
-    list: (request) => listEnquiries(store.read, vault, request, clock.now(), limits),
-    show,
-    counts: () => deskCounts(store.read),
-    file: (reference, field, by) =>
-      takeFile(store, vault, readReference(reference) ?? reference, field, context(by)),
-    release: (reference, by) => act(reference, 'release', (sql, known) => release(sql, known, context(by))),
-    discard: (reference, by) => act(reference, 'discard', (sql, known) => discard(sql, known, context(by))),
-    resend: (reference, channel, by) =>
-      act(reference, 'resend', (sql, known) => resend(sql, known, channel, context(by))),
-    sendAgain: (reference, channel, by) =>
-      act(reference, 'send again', (sql, known) => sendAgain(sql, known, channel, context(by))),
-    async resendAll(filter, by) {
-      const channels = filter.channel ? [filter.channel] : channelNames;
-      const resent = await store.transaction(async (sql) => {
-        let count = 0;
-        for (const channel of channels) count += await resendAll(sql, channel, filter.state, context(by));
-        return count;
-      });
-      log.info({ resent, state: filter.state, channel: filter.channel }, 'an operator resent deliveries');
-      deps.onWork();
-      return resent;
-    },
-  };
+/** The desk of the concierges, room by room. */
+export interface DeskRooms {
+  list(asker: Asker, request: ListRequest): Promise<ListAnswer>;
+  readonly work: WorkRoom;
+  readonly answers: AnswerRoom;
+  readonly files: FileRoom;
+  readonly house: HouseRoom;
+  readonly finding: FindingRoom;
+  readonly bulk: BulkRoom;
+  readonly figures: FiguresRoom;
+  readonly live: LiveDesk;
 }

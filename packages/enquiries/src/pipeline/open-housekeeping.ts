@@ -4,7 +4,7 @@ import { createNotifier } from '../delivery/notices/notifier.ts';
 import { formsOf, pullInDueTimes } from '../delivery/outbox/due-times.ts';
 import { createFaultWatch } from '../delivery/outbox/fault-watch.ts';
 import { endSwitchedOff } from '../delivery/outbox/switched-off.ts';
-import { createDeskDuties } from '../desk/duties.ts';
+import { createDeskDuties } from '../desk/scheduled-jobs.ts';
 import { createTellingPeople } from '../desk/telling/telling-people.ts';
 import type { Erasure } from '../erasure/erasure.ts';
 import { createLeftovers } from '../erasure/leftovers.ts';

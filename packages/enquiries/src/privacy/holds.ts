@@ -1,6 +1,6 @@
 import type { HoldAsk, Holds } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
-import { plainReference } from '../desk/room-deps.ts';
+import { plainReference } from '../desk/desk-deps.ts';
 import { newId } from '../new-id.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';

@@ -1,4 +1,4 @@
-import type { RoomDeps } from '../desk/room-deps.ts';
+import type { RoomDeps } from '../desk/desk-deps.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { PersonHash } from '../store/person-hash.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actShape, deskViews, resendFilterShape } from '@sundowner/desk-wire';
 import { channelNames } from '@sundowner/enquiries/delivery/channels/channels';
-import type { ActionResult, FirstDesk } from '@sundowner/enquiries/desk/desk';
+import type { ActionResult, FirstDesk } from '@sundowner/enquiries/desk/first-desk';
 import { z } from 'zod';
 import { answerJson } from '../http/plain-answer.ts';
 import { answerProblem } from '../http/problem.ts';

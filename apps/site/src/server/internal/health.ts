@@ -1,6 +1,6 @@
-import type { DeskReadings } from '@sundowner/enquiries/desk/figures/figures-room';
+import type { DeskRooms } from '@sundowner/enquiries/desk/desk';
+import type { DeskReadings } from '@sundowner/enquiries/desk/figures/desk-figures';
 import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
-import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
 import type { Log } from '../log.ts';
 import type { GaugeReadings } from '../metrics.ts';
 import { diskOf, freeBytes } from './disk.ts';

@@ -1,4 +1,4 @@
-import { enquiryDetailShape } from '@sundowner/desk-wire/one';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { callDesk, type DeskRefusal, isRefusal, readAnswer } from '../client/call.ts';

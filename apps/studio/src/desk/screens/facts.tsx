@@ -1,6 +1,6 @@
 'use client';
 
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { commentsField, contactFields, fieldText } from '../words/contact.ts';
 import { pageWords } from '../words/page-words.ts';
 

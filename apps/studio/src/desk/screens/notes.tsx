@@ -1,7 +1,7 @@
 'use client';
 
 import type { Note } from '@sundowner/desk-wire/conversation';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { ask, onePath } from '../state/ask.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { fileAddress, firstPlace, placeAddress } from '../address.ts';
 import { Clock } from '../parts/clock.tsx';
 import { useDesk } from '../state/desk-context.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { maySeeKind } from '@sundowner/brand';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { RefObject } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';

@@ -1,5 +1,5 @@
 import type { Draft } from '@sundowner/desk-wire/conversation';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { expect, test } from 'vitest';
 import { begunAnswer, freshAnswer, signatureOf } from './begun-answer.ts';
 import type { DeviceDraft } from './device-draft.ts';

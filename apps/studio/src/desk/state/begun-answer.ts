@@ -1,5 +1,5 @@
 import type { Draft } from '@sundowner/desk-wire/conversation';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { firstName, tripWords } from '../words/enquiry-words.ts';
 import type { DeviceDraft } from './device-draft.ts';
 

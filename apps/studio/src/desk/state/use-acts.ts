@@ -1,6 +1,6 @@
 'use client';
 
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { useCallback, useRef, useState } from 'react';
 import type { House } from '../words/people-words.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import type { AnswerAct, Answered, Message } from '@sundowner/desk-wire/conversation';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useCallback, useEffect, useState } from 'react';
 import { ask, onePath } from './ask.ts';
 import { begunAnswer, freshAnswer } from './begun-answer.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, onePath } from './ask.ts';
 

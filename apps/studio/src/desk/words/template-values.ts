@@ -1,5 +1,5 @@
 import { properties } from '@sundowner/brand';
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { FieldValues } from '@sundowner/desk-wire/templates';
 import { fieldText } from './contact.ts';
 import { firstName, nameWords } from './enquiry-words.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { suspicionWords } from '@sundowner/desk-wire/suspicion';
 import { type DeliveryTone, deliveryWords } from './delivery-words.ts';
 import { firstName } from './enquiry-words.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { countryWords } from './enquiry-words.ts';
 import { languageWords } from './language-words.ts';
 

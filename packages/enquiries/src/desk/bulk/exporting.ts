@@ -8,11 +8,11 @@ import { colleagues } from '../../work/people.ts';
 import { type Refused, refuse } from '../../work/refused.ts';
 import { recordAccess } from '../accesses.ts';
 import { csvBeginning, csvLine } from '../csv.ts';
+import type { RoomDeps } from '../desk-deps.ts';
 import { type ListedRow, listedColumns } from '../desk-rows.ts';
 import { headlineOf } from '../headline.ts';
 import { ownWords } from '../own-words.ts';
 import { readPersonal } from '../read-personal.ts';
-import type { RoomDeps } from '../room-deps.ts';
 import { words } from '../summary.ts';
 import { selectedCondition } from './selected.ts';
 

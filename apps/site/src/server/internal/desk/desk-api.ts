@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import type { DeskRooms } from '@sundowner/enquiries/desk/desk';
 import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
-import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
+import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy';
 import { refuse } from '@sundowner/enquiries/work/refused';
 import { answerRoutes } from './answer-routes.ts';
 import { askerOf } from './asking.ts';

@@ -1,5 +1,5 @@
 import { maySeeKind, recordOfKind } from '@sundowner/brand';
-import type { Deed, EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/one';
+import type { Deed, EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
@@ -11,13 +11,13 @@ import { type Asker, seenKinds } from '../work/asker.ts';
 import { factsOf } from '../work/deeds.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
-import { conversationOf } from './conversation-of.ts';
+import { conversationOf } from './conversation.ts';
 import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
-import { storedEnquiry } from './detail.ts';
 import { headlineOf } from './headline.ts';
 import { ownWords } from './own-words.ts';
 import { readPersonal } from './read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from './rows.ts';
+import { storedEnquiry } from './stored-enquiry.ts';
 import { words } from './summary.ts';
 import { shownWork } from './work-words.ts';
 

@@ -3,8 +3,8 @@ import { colleagues, noticesOf, setAway, setNotices, setRoster } from '../work/p
 import { refuse } from '../work/refused.ts';
 import { deskSettings, setDesk } from '../work/settings.ts';
 import { seen } from '../work/told.ts';
-import type { RoomDeps } from './room-deps.ts';
-import type { HouseRoom } from './rooms.ts';
+import type { HouseRoom } from './desk.ts';
+import type { RoomDeps } from './desk-deps.ts';
 
 export function createHouseRoom({ store, clock, log, changes }: RoomDeps): HouseRoom {
   return {

@@ -19,7 +19,7 @@ import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import { recordAccess } from './accesses.ts';
 import type { Acted } from './acted.ts';
 import { resend, sendAgain } from './actions.ts';
-import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
+import { afterActing, plainReference, type RoomDeps } from './desk-deps.ts';
 import { enquiryByReference } from './rows.ts';
 import { takeFile } from './take-file.ts';
 

@@ -7,12 +7,12 @@ import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 import { deskSettings } from '../work/settings.ts';
+import type { Remembered } from './cache-until-change.ts';
 import type { CountLists } from './desk-counts.ts';
 import { deskRows, type ListedRow, listedColumns } from './desk-rows.ts';
+import { listCondition, orderOf } from './list-condition.ts';
 import { readListCursor, writeListCursor } from './list-cursor.ts';
-import { listCondition, orderOf } from './listing.ts';
 import { byName, mostByName } from './name-order.ts';
-import type { Remembered } from './remembered.ts';
 
 /** What lists are made of. */
 export interface Listing {

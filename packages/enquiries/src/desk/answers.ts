@@ -11,9 +11,9 @@ import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import type { Asker } from '../work/asker.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import { filesOfAnswer } from './answer-files.ts';
+import type { AnswerRoom } from './desk.ts';
+import { afterActing, plainReference, type RoomDeps } from './desk-deps.ts';
 import { readPersonal } from './read-personal.ts';
-import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
-import type { AnswerRoom } from './rooms.ts';
 import { enquiryByReference } from './rows.ts';
 import { words } from './summary.ts';
 

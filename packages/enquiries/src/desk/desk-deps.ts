@@ -10,7 +10,7 @@ import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import type { Acted } from './acted.ts';
 import type { ReadPage } from './answer-files.ts';
-import { enquiryDetail } from './one.ts';
+import { enquiryDetail } from './enquiry-detail.ts';
 
 export interface RoomDeps {
   readonly store: Store;

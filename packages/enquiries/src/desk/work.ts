@@ -9,9 +9,9 @@ import { sign } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import type { WorkRow } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
-import { enquiryDetail } from './one.ts';
-import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
-import type { WorkRoom } from './rooms.ts';
+import type { WorkRoom } from './desk.ts';
+import { afterActing, plainReference, type RoomDeps } from './desk-deps.ts';
+import { enquiryDetail } from './enquiry-detail.ts';
 import { actOnWork } from './work-acts.ts';
 
 export function createWorkRoom(deps: RoomDeps): WorkRoom {

@@ -5,9 +5,9 @@ import { addView, changeView, type KeptView, placeView, removeView, viewsOf } fr
 import type { Sql } from '../store/database/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
-import { listCondition } from './listing.ts';
-import { createRemembered } from './remembered.ts';
-import type { RoomDeps } from './room-deps.ts';
+import { createRemembered } from './cache-until-change.ts';
+import type { RoomDeps } from './desk-deps.ts';
+import { listCondition } from './list-condition.ts';
 
 /** What enquiries are found by beside words. */
 export interface FindingRoom {

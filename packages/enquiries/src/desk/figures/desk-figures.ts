@@ -3,9 +3,9 @@ import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { day, minute } from '../../clock.ts';
 import { type Asker, commandLine, seenKinds } from '../../work/asker.ts';
+import { createRemembered } from '../cache-until-change.ts';
 import type { CountLists } from '../desk-counts.ts';
-import { createRemembered } from '../remembered.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { RoomDeps } from '../desk-deps.ts';
 import { figuresCsv, figuresOf } from './figures.ts';
 
 /** The desk in a few numbers, for whoever watches the product. */

@@ -1,17 +1,17 @@
 import { createTerm } from '../search/terms.ts';
-import { createAnswerRoom } from './answer-room.ts';
-import { createBulkRoom } from './bulk/bulk-room.ts';
+import { createAnswerRoom } from './answers.ts';
+import { createBulkRoom } from './bulk/bulk-actions.ts';
+import { createRemembered } from './cache-until-change.ts';
+import type { DeskRooms } from './desk.ts';
 import { createCounts } from './desk-counts.ts';
-import { createFiguresRoom } from './figures/figures-room.ts';
-import { createFileRoom } from './file-room.ts';
-import { createFindingRoom } from './finding-room.ts';
-import { createHouseRoom } from './house-room.ts';
-import { deskList } from './lists.ts';
+import type { RoomDeps } from './desk-deps.ts';
+import { createFiguresRoom } from './figures/desk-figures.ts';
+import { createFileRoom } from './files.ts';
 import { createLiveDesk } from './live.ts';
-import { createRemembered } from './remembered.ts';
-import type { RoomDeps } from './room-deps.ts';
-import type { DeskRooms } from './rooms.ts';
-import { createWorkRoom } from './work-room.ts';
+import { deskList } from './read-list.ts';
+import { createHouseRoom } from './staff.ts';
+import { createFindingRoom } from './views.ts';
+import { createWorkRoom } from './work.ts';
 
 /** The desk over the enquiry store: the one thing the internal API and the commands ask. */
 export function createDeskRooms(deps: RoomDeps): DeskRooms {
