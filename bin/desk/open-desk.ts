@@ -1,13 +1,13 @@
 import { systemClock } from '@sundowner/enquiries/clock';
-import { createDeskRooms } from '@sundowner/enquiries/desk/create-desk';
-import type { DeskRooms } from '@sundowner/enquiries/desk/desk';
+import { createDesk } from '@sundowner/enquiries/desk/create-desk';
+import type { Desk } from '@sundowner/enquiries/desk/desk';
 import { createFirstDesk, type FirstDesk } from '@sundowner/enquiries/desk/first-desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
 import { createMailRoom, type MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
 import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
-import { createPrivacyRoom, type PrivacyRoom } from '@sundowner/enquiries/privacy/privacy';
+import { createPrivacy, type Privacy } from '@sundowner/enquiries/privacy/privacy';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
@@ -20,8 +20,8 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 export interface OpenDesk {
   readonly store: Store;
   readonly firstDesk: FirstDesk;
-  readonly rooms: DeskRooms;
-  readonly privacy: PrivacyRoom;
+  readonly desk: Desk;
+  readonly privacy: Privacy;
   readonly mails: MailRoom;
   readonly erasure: Erasure;
   close(): Promise<void>;
@@ -51,8 +51,8 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
   return {
     store,
     firstDesk: createFirstDesk(atTheDesk),
-    rooms: createDeskRooms(atTheDesk),
-    privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
+    desk: createDesk(atTheDesk),
+    privacy: createPrivacy({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
     mails: createMailRoom(atTheDesk),
     erasure: createErasure({
       ...shared,

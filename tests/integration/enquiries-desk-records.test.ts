@@ -18,7 +18,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
   beforeEach(async () => {
     const { dataDir, open } = await newDatabase();
     desk = await deskStage(await open(), dataDir);
-    await desk.desk.house.roster(admin, {
+    await desk.desk.staff.roster(admin, {
       people: [amira, other].map((each) => ({ ...each, address: `${each.id}@lodges.example` })),
     });
   });

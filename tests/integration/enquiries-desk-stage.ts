@@ -20,7 +20,7 @@ export const amira = person('3', 'Amira', true);
 export const admin = { ...commandLine, id: '4', name: 'Sipho' };
 
 export interface DeskStage extends Stage {
-  readonly desk: Stage['pipeline']['rooms'];
+  readonly desk: Stage['pipeline']['desk'];
   /** An enquiry by email, taken up. @returns its reference */
   asked(fields?: Record<string, unknown>): Promise<string>;
   /** What the desk shows of it. */
@@ -30,7 +30,7 @@ export interface DeskStage extends Stage {
     asker: Asker,
     reference: string,
     words?: Partial<DraftAct> & AnswerWords,
-  ): ReturnType<Stage['pipeline']['rooms']['answers']['send']>;
+  ): ReturnType<Stage['pipeline']['desk']['answers']['send']>;
 }
 
 interface AnswerWords {
@@ -52,8 +52,8 @@ export async function deskStage(
   options: Parameters<typeof createStage>[2] = {},
 ): Promise<DeskStage> {
   const stage = createStage(store, dataDir, options);
-  const desk = stage.pipeline.rooms;
-  await desk.house.roster(admin, {
+  const desk = stage.pipeline.desk;
+  await desk.staff.roster(admin, {
     people: [thandi, ruan, amira, admin].map((each) => ({ ...each, address: `${each.id}@lodges.example` })),
   });
   const one = async (reference: string, asker: Asker = thandi) => {

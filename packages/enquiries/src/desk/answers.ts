@@ -11,13 +11,13 @@ import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import type { Asker } from '../work/asker.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import { filesOfAnswer } from './answer-files.ts';
-import type { AnswerRoom } from './desk.ts';
-import { afterActing, plainReference, type RoomDeps } from './desk-deps.ts';
+import type { DeskAnswers } from './desk.ts';
+import { afterActing, type DeskDeps, plainReference } from './desk-deps.ts';
 import { readPersonal } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
 import { words } from './summary.ts';
 
-export function createAnswerRoom(deps: RoomDeps): AnswerRoom {
+export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
   const { store, vault, clock, log, changes, onWork } = deps;
 
   /** The traveller's address does not change: it is read before the transaction. */

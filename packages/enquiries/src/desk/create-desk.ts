@@ -1,32 +1,32 @@
 import { createTerm } from '../search/terms.ts';
-import { createAnswerRoom } from './answers.ts';
-import { createBulkRoom } from './bulk/bulk-actions.ts';
-import { createRemembered } from './cache-until-change.ts';
-import type { DeskRooms } from './desk.ts';
+import { createDeskAnswers } from './answers.ts';
+import { createDeskBulk } from './bulk/bulk-actions.ts';
+import { cacheUntilChange } from './cache-until-change.ts';
+import type { Desk } from './desk.ts';
 import { createCounts } from './desk-counts.ts';
-import type { RoomDeps } from './desk-deps.ts';
-import { createFiguresRoom } from './figures/desk-figures.ts';
-import { createFileRoom } from './files.ts';
+import type { DeskDeps } from './desk-deps.ts';
+import { createDeskFigures } from './figures/desk-figures.ts';
+import { createDeskFiles } from './files.ts';
 import { createLiveDesk } from './live.ts';
-import { deskList } from './read-list.ts';
-import { createHouseRoom } from './staff.ts';
-import { createFindingRoom } from './views.ts';
-import { createWorkRoom } from './work.ts';
+import { readList } from './read-list.ts';
+import { createDeskStaff } from './staff.ts';
+import { createDeskViews } from './views.ts';
+import { createDeskWork } from './work.ts';
 
 /** The desk over the enquiry store: the one thing the internal API and the commands ask. */
-export function createDeskRooms(deps: RoomDeps): DeskRooms {
+export function createDesk(deps: DeskDeps): Desk {
   const { store, vault, clock, changes } = deps;
   const count = createCounts();
-  const listing = { vault, term: createTerm(vault), count, found: createRemembered<number | null>() };
+  const listing = { vault, term: createTerm(vault), count, found: cacheUntilChange<number | null>() };
   return {
-    list: (asker, request) => deskList(store.read, listing, request, asker, clock.now()),
-    work: createWorkRoom(deps),
-    answers: createAnswerRoom(deps),
-    files: createFileRoom(deps),
-    house: createHouseRoom(deps),
-    finding: createFindingRoom(deps),
-    bulk: createBulkRoom({ ...deps, term: listing.term }),
-    figures: createFiguresRoom({ store, clock, count }),
+    list: (asker, request) => readList(store.read, listing, request, asker, clock.now()),
+    work: createDeskWork(deps),
+    answers: createDeskAnswers(deps),
+    files: createDeskFiles(deps),
+    staff: createDeskStaff(deps),
+    views: createDeskViews(deps),
+    bulk: createDeskBulk({ ...deps, term: listing.term }),
+    figures: createDeskFigures({ store, clock, count }),
     live: createLiveDesk({ store, changes, now: () => clock.now(), count, mailbox: deps.mailbox }),
   };
 }

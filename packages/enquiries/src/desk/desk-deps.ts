@@ -8,11 +8,11 @@ import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
-import type { Acted } from './acted.ts';
+import type { EnquiryOrRefusal } from './acted.ts';
 import type { ReadPage } from './answer-files.ts';
 import { enquiryDetail } from './enquiry-detail.ts';
 
-export interface RoomDeps {
+export interface DeskDeps {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: Clock;
@@ -34,12 +34,12 @@ export const plainReference = (typed: string): string => readReference(typed) ??
 
 /** Tells whoever waits that something was done, and gives the enquiry as it is now. */
 export async function afterActing(
-  { store, vault, clock, limits, log, changes, onWork }: RoomDeps,
+  { store, vault, clock, limits, log, changes, onWork }: DeskDeps,
   asker: Asker,
   reference: string,
   action: string,
   result: Refused | object | string,
-): Acted {
+): EnquiryOrRefusal {
   if (isRefused(result)) return result;
   log.info({ reference, action }, 'a concierge changed an enquiry');
   changes.notify();

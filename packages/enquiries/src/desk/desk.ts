@@ -6,35 +6,44 @@ import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people'
 import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import type { Asker } from '../work/asker.ts';
 import type { Refused } from '../work/refused.ts';
-import type { Acted } from './acted.ts';
-import type { BulkRoom } from './bulk/bulk-actions.ts';
-import type { FiguresRoom } from './figures/desk-figures.ts';
-import type { FileRoom } from './files.ts';
+import type { EnquiryOrRefusal } from './acted.ts';
+import type { DeskBulk } from './bulk/bulk-actions.ts';
+import type { DeskFigures } from './figures/desk-figures.ts';
+import type { DeskFiles } from './files.ts';
 import type { LiveDesk } from './live.ts';
-import type { FindingRoom } from './views.ts';
+import type { DeskViews } from './views.ts';
 
 /** What is done to the work on one enquiry. */
-export interface WorkRoom {
+export interface DeskWork {
   show(asker: Asker, reference: string): Promise<EnquiryDetail | null>;
-  act(asker: Asker, reference: string, act: WorkAct): Acted;
-  tag(asker: Asker, reference: string, tag: { readonly tag: string; readonly set: boolean }): Acted;
-  note(asker: Asker, reference: string, note: NoteAct): Acted;
+  act(asker: Asker, reference: string, act: WorkAct): EnquiryOrRefusal;
+  tag(
+    asker: Asker,
+    reference: string,
+    tag: { readonly tag: string; readonly set: boolean },
+  ): EnquiryOrRefusal;
+  note(asker: Asker, reference: string, note: NoteAct): EnquiryOrRefusal;
   /** One's own; without words it goes. */
-  changeNote(asker: Asker, reference: string, id: string, note: NoteAct): Acted;
+  changeNote(asker: Asker, reference: string, id: string, note: NoteAct): EnquiryOrRefusal;
   present(asker: Asker, reference: string, doing: PresenceSign): Promise<'done' | Refused>;
 }
 
 /** What is written to the traveller. */
-export interface AnswerRoom {
+export interface DeskAnswers {
   keepDraft(asker: Asker, reference: string, draft: DraftAct): Promise<Draft | Refused>;
   dropDraft(asker: Asker, reference: string): Promise<'done' | Refused>;
   send(asker: Asker, reference: string, answer: AnswerAct): Promise<Answered | Refused>;
-  callBack(asker: Asker, reference: string, id: string): Acted;
-  settle(asker: Asker, reference: string, id: string, as: 'second-mail' | 'note' | 'discarded'): Acted;
+  callBack(asker: Asker, reference: string, id: string): EnquiryOrRefusal;
+  settle(
+    asker: Asker,
+    reference: string,
+    id: string,
+    as: 'second-mail' | 'note' | 'discarded',
+  ): EnquiryOrRefusal;
 }
 
 /** Who works at the desk, and how it is set. */
-export interface HouseRoom {
+export interface DeskStaff {
   people(asker: Asker): Promise<People>;
   /** The studio says it as an administrator. */
   roster(asker: Asker, roster: Roster): Promise<'done' | Refused>;
@@ -46,14 +55,14 @@ export interface HouseRoom {
 }
 
 /** The desk of the concierges, room by room. */
-export interface DeskRooms {
+export interface Desk {
   list(asker: Asker, request: ListRequest): Promise<ListAnswer>;
-  readonly work: WorkRoom;
-  readonly answers: AnswerRoom;
-  readonly files: FileRoom;
-  readonly house: HouseRoom;
-  readonly finding: FindingRoom;
-  readonly bulk: BulkRoom;
-  readonly figures: FiguresRoom;
+  readonly work: DeskWork;
+  readonly answers: DeskAnswers;
+  readonly files: DeskFiles;
+  readonly staff: DeskStaff;
+  readonly views: DeskViews;
+  readonly bulk: DeskBulk;
+  readonly figures: DeskFigures;
   readonly live: LiveDesk;
 }

@@ -13,7 +13,7 @@ import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
 import { conversationOf } from './conversation.ts';
 import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
-import { headlineOf } from './headline.ts';
+import { enquiryHeadline } from './headline.ts';
 import { ownWords } from './own-words.ts';
 import { readPersonal } from './read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from './rows.ts';
@@ -61,7 +61,7 @@ async function sameOf(sql: Sql, vault: Vault, row: ListedRow, asker: Asker): Pro
     reference: same.reference,
     kind: same.kind,
     receivedAt: isoTime(same.received_at),
-    headline: headlineOf(same.kind, readPersonal(vault, same)?.values ?? null),
+    headline: enquiryHeadline(same.kind, readPersonal(vault, same)?.values ?? null),
     work: sameState(same),
     firstAnswerAt: same.firstAnswerAt === null ? null : isoTime(same.firstAnswerAt),
   }));

@@ -3,10 +3,10 @@ import { colleagues, noticesOf, setAway, setNotices, setRoster } from '../work/p
 import { refuse } from '../work/refused.ts';
 import { deskSettings, setDesk } from '../work/settings.ts';
 import { seen } from '../work/told.ts';
-import type { HouseRoom } from './desk.ts';
-import type { RoomDeps } from './desk-deps.ts';
+import type { DeskStaff } from './desk.ts';
+import type { DeskDeps } from './desk-deps.ts';
 
-export function createHouseRoom({ store, clock, log, changes }: RoomDeps): HouseRoom {
+export function createDeskStaff({ store, clock, log, changes }: DeskDeps): DeskStaff {
   return {
     people: async (asker) => ({
       people: await colleagues(store.read, clock.now()),

@@ -9,12 +9,12 @@ import { sign } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import type { WorkRow } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
-import type { WorkRoom } from './desk.ts';
-import { afterActing, plainReference, type RoomDeps } from './desk-deps.ts';
+import type { DeskWork } from './desk.ts';
+import { afterActing, type DeskDeps, plainReference } from './desk-deps.ts';
 import { enquiryDetail } from './enquiry-detail.ts';
 import { actOnWork } from './work-acts.ts';
 
-export function createWorkRoom(deps: RoomDeps): WorkRoom {
+export function createDeskWork(deps: DeskDeps): DeskWork {
   const { store, vault, clock, limits, channels, changes } = deps;
 
   /** One act on an enquiry that is held for it. */

@@ -5,8 +5,8 @@ import { createTeller } from '../alerts/teller.ts';
 import { systemClock } from '../clock.ts';
 import { noDeskContent } from '../delivery/desk-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';
-import { createDeskRooms } from '../desk/create-desk.ts';
-import type { DeskRooms } from '../desk/desk.ts';
+import { createDesk } from '../desk/create-desk.ts';
+import type { Desk } from '../desk/desk.ts';
 import { createFirstDesk, type FirstDesk } from '../desk/first-desk.ts';
 import { type EnquiryHealth, enquiryHealth } from '../desk/health.ts';
 import { createErasure, type Erasure } from '../erasure/erasure.ts';
@@ -20,7 +20,7 @@ import { defaultLimits, type EnquiryLimits } from '../limits.ts';
 import { machineOf } from '../mailbox/machine.ts';
 import { createMailRoom, type MailRoom } from '../mailbox/mail-room.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
-import { createPrivacyRoom, type PrivacyRoom } from '../privacy/privacy.ts';
+import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
 import { createResealing } from '../store/reseal.ts';
@@ -37,9 +37,9 @@ export interface Pipeline {
   readonly intake: Intake;
   readonly firstDesk: FirstDesk;
   /** The desk of the concierges. */
-  readonly rooms: DeskRooms;
+  readonly desk: Desk;
   /** What people have a right to, at the desk. */
-  readonly privacy: PrivacyRoom;
+  readonly privacy: Privacy;
   /** Mails that came in and belong to no enquiry. */
   readonly mails: MailRoom;
   /** Reads the mailbox; `null` where there is none. */
@@ -198,8 +198,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     tickets,
     intake,
     firstDesk: desk,
-    rooms: createDeskRooms(atTheDesk),
-    privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
+    desk: createDesk(atTheDesk),
+    privacy: createPrivacy({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
     mails: createMailRoom({ store, vault, clock, changes, mailbox: mailboxName }),
     mailboxReader,
     takingUp,

@@ -7,8 +7,8 @@ import { answerJson } from '../http/plain-answer.ts';
 import { answerProblem } from '../http/problem.ts';
 import { readJson } from './read-json.ts';
 
-export interface DeskDeps {
-  readonly desk: FirstDesk;
+export interface FirstDeskDeps {
+  readonly firstDesk: FirstDesk;
   /** Sends an enquiry of our own through the whole pipeline. @returns its reference */
   readonly synthetic: () => Promise<string>;
 }
@@ -19,7 +19,7 @@ const resendShape = actShape.extend({
 
 /** Everything under `/enquiries`. @returns whether the address is one of them */
 export async function deskAnswer(
-  deps: DeskDeps,
+  deps: FirstDeskDeps,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -48,7 +48,11 @@ function decoded(segment: string): string {
   }
 }
 
-async function list({ desk }: DeskDeps, response: ServerResponse, query: URLSearchParams): Promise<void> {
+async function list(
+  { firstDesk: desk }: FirstDeskDeps,
+  response: ServerResponse,
+  query: URLSearchParams,
+): Promise<void> {
   const wanted = query.get('view') ?? 'open';
   const view = deskViews.find((name) => name === wanted);
   if (!view)
@@ -62,7 +66,11 @@ async function list({ desk }: DeskDeps, response: ServerResponse, query: URLSear
   answerJson(response, 200, page);
 }
 
-async function show({ desk }: DeskDeps, response: ServerResponse, reference: string): Promise<void> {
+async function show(
+  { firstDesk: desk }: FirstDeskDeps,
+  response: ServerResponse,
+  reference: string,
+): Promise<void> {
   const enquiry = await desk.show(reference);
   if (enquiry) answerJson(response, 200, enquiry);
   else notFound(response);
@@ -70,7 +78,7 @@ async function show({ desk }: DeskDeps, response: ServerResponse, reference: str
 
 /** A file of an enquiry. A post, because who took it is recorded. */
 async function giveFile(
-  { desk }: DeskDeps,
+  { firstDesk: desk }: FirstDeskDeps,
   request: IncomingMessage,
   response: ServerResponse,
   reference: string,
@@ -94,7 +102,7 @@ async function giveFile(
 }
 
 async function resendAll(
-  { desk }: DeskDeps,
+  { firstDesk: desk }: FirstDeskDeps,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -105,7 +113,7 @@ async function resendAll(
 }
 
 async function act(
-  { desk }: DeskDeps,
+  { firstDesk: desk }: FirstDeskDeps,
   request: IncomingMessage,
   response: ServerResponse,
   reference: string,
