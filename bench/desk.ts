@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listRequestShape } from '@sundowner/desk-wire/list';
-import { createDesk } from '@sundowner/enquiries/desk/create-desk';
 import type { Desk } from '@sundowner/enquiries/desk/desk';
+import { createDesk } from '@sundowner/enquiries/desk/desk';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
@@ -127,7 +127,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<boolea
       `${name}: ${values.enquiries} enquiries in ${Math.round((performance.now() - begun) / 1000)} s`,
     );
     const makers = [createDesk];
-    if (values.before) makers.unshift((await import(resolve(values.before))).createDeskRooms);
+    if (values.before) makers.unshift((await import(resolve(values.before))).createDesk);
     const deps = {
       store,
       vault,

@@ -1,6 +1,6 @@
 import { systemClock } from '@sundowner/enquiries/clock';
-import { createDesk } from '@sundowner/enquiries/desk/create-desk';
 import type { Desk } from '@sundowner/enquiries/desk/desk';
+import { createDesk } from '@sundowner/enquiries/desk/desk';
 import { createFirstDesk, type FirstDesk } from '@sundowner/enquiries/desk/first-desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';

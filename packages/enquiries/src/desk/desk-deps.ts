@@ -1,3 +1,4 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Clock } from '../clock.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import type { EnquiryLimits } from '../limits.ts';
@@ -8,10 +9,13 @@ import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
-import type { EnquiryOrRefusal } from './acted.ts';
 import type { ReadPage } from './answer-files.ts';
 import { enquiryDetail } from './enquiry-detail.ts';
 
+/** What an act on one enquiry gives: the enquiry as it is afterwards, or why the act was not done. */
+export type EnquiryOrRefusal = EnquiryDetail | Refused;
+
+/** What the desk is made of. */
 export interface DeskDeps {
   readonly store: Store;
   readonly vault: Vault;
@@ -39,7 +43,7 @@ export async function afterActing(
   reference: string,
   action: string,
   result: Refused | object | string,
-): EnquiryOrRefusal {
+): Promise<EnquiryOrRefusal> {
   if (isRefused(result)) return result;
   log.info({ reference, action }, 'a concierge changed an enquiry');
   changes.notify();

@@ -17,9 +17,8 @@ import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import { recordAccess } from './accesses.ts';
-import type { EnquiryOrRefusal } from './acted.ts';
 import { resend, sendAgain } from './actions.ts';
-import { afterActing, type DeskDeps, plainReference } from './desk-deps.ts';
+import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 import { enquiryByReference } from './rows.ts';
 import { takeFile } from './take-file.ts';
 
@@ -33,7 +32,12 @@ export interface DeskFiles {
   /** A file that came with the form; who took it is recorded. */
   ofForm(asker: Asker, reference: string, field: string): Promise<StoredFile | Refused>;
   /** Tries a failed delivery again, or sends a delivered mail once more. */
-  deliver(asker: Asker, reference: string, channel: string, how: 'resend' | 'send-again'): EnquiryOrRefusal;
+  deliver(
+    asker: Asker,
+    reference: string,
+    channel: string,
+    how: 'resend' | 'send-again',
+  ): Promise<EnquiryOrRefusal>;
 }
 
 const noFile = () => refuse('not-found', 'There is no such file.');
@@ -115,7 +119,7 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
       const row = await seen(asker, typed);
       const channel = channelNames.find((each): each is ChannelName => each === name);
       if (!row) return notFound();
-      if (!channel) return refuse('not-found', 'There is no such way out.');
+      if (!channel) return refuse('not-found', 'There is no such delivery channel.');
       const act = how === 'resend' ? resend : sendAgain;
       const context = { now: clock.now(), by: asker.name, person: asker.id, channels };
       const outcome = await store.transaction((sql) => act(sql, row.reference, channel, context));

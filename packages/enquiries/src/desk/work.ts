@@ -1,4 +1,7 @@
 import { maySeeKind } from '@sundowner/brand';
+import type { NoteAct } from '@sundowner/desk-wire/conversation';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import { addNote, changeNote } from '../conversation/notes.ts';
 import { plainTag, setTag } from '../conversation/tags.ts';
 import type { Sql } from '../store/database/port.ts';
@@ -9,10 +12,24 @@ import { sign } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import type { WorkRow } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
-import type { DeskWork } from './desk.ts';
-import { afterActing, type DeskDeps, plainReference } from './desk-deps.ts';
+import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 import { enquiryDetail } from './enquiry-detail.ts';
 import { actOnWork } from './work-acts.ts';
+
+/** What is done to the work on one enquiry. */
+export interface DeskWork {
+  show(asker: Asker, reference: string): Promise<EnquiryDetail | null>;
+  act(asker: Asker, reference: string, act: WorkAct): Promise<EnquiryOrRefusal>;
+  tag(
+    asker: Asker,
+    reference: string,
+    tag: { readonly tag: string; readonly set: boolean },
+  ): Promise<EnquiryOrRefusal>;
+  note(asker: Asker, reference: string, note: NoteAct): Promise<EnquiryOrRefusal>;
+  /** One's own; without words it goes. */
+  changeNote(asker: Asker, reference: string, id: string, note: NoteAct): Promise<EnquiryOrRefusal>;
+  present(asker: Asker, reference: string, doing: PresenceSign): Promise<'done' | Refused>;
+}
 
 export function createDeskWork(deps: DeskDeps): DeskWork {
   const { store, vault, clock, limits, channels, changes } = deps;
