@@ -1,5 +1,5 @@
-import { type ListAnswer, type ListRequest, listAnswerShape } from '@sundowner/desk-wire/list';
 import { type EnquiryDetail, enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
+import { type ListAnswer, type ListRequest, listAnswerShape } from '@sundowner/desk-wire/list';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import { callDesk, type DeskConnection, isRefusal, readAnswer } from './call.ts';
 import { DeskUnreachableError } from './desk-errors.ts';

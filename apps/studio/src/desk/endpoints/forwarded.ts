@@ -15,11 +15,11 @@ import {
   settleShape,
 } from '@sundowner/desk-wire/conversation';
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
 import { strayActShape, strayMailsShape } from '@sundowner/desk-wire/mails';
-import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { awayShape, noticeChoices, peopleShape } from '@sundowner/desk-wire/people';
 import {
   accessesShape,

@@ -1,9 +1,9 @@
 'use client';
 
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { ListAnswer } from '@sundowner/desk-wire/list';
 import type { Live } from '@sundowner/desk-wire/live';
-import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/people';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskPlace } from '../address.ts';

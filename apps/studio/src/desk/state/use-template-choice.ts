@@ -1,7 +1,7 @@
 'use client';
 
-import type { DeskTemplate } from '@sundowner/desk-wire/mails';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import type { DeskTemplate } from '@sundowner/desk-wire/mails';
 import { templatesFor } from '@sundowner/desk-wire/templates';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { nextEmptyField } from '../words/empty-fields.ts';
