@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
 import { storeFile } from '@sundowner/enquiries/store/database/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { callDesk, type DeskConnection, isRefusal } from '../../apps/studio/src/desk/client/call.ts';
+import { askSite, type DeskConnection, isRefusal } from '../../apps/studio/src/desk/client/call.ts';
 import { readOne } from '../../apps/studio/src/desk/client/enquiries.ts';
 import { readAlerts, theStudio } from '../../apps/studio/src/desk/client/house.ts';
 import { root } from '../../bin/product/paths.ts';
@@ -50,7 +50,7 @@ const toldOf = (words: string) => toDuty().filter(({ parsed }) => parsed.text?.i
 const kinds = async () => (await readAlerts(desk)).map(({ kind }) => kind);
 async function resend(reference: string, channel: string): Promise<void> {
   const path = `/enquiries/${reference}/deliveries/${channel}/resend`;
-  const answer = await callDesk(desk, theStudio, { method: 'POST', path, body: { by: 'Thandeka' } });
+  const answer = await askSite(desk, theStudio, { method: 'POST', path, body: { by: 'Thandeka' } });
   if (isRefusal(answer)) throw new Error(`The desk refused: ${answer.detail}`);
 }
 const soon = { timeout: 30_000 };

@@ -3,7 +3,7 @@ import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
-  callDesk,
+  askSite,
   type DeskConnection,
   isRefusal,
   readAnswer,
@@ -35,7 +35,7 @@ async function posted(more: Record<string, string> = {}): Promise<string> {
 }
 
 const act = async (reference: string, body: WorkAct) =>
-  callDesk(desk, thandi, { method: 'POST', path: `${enquiryPath(reference)}/work`, body });
+  askSite(desk, thandi, { method: 'POST', path: `${enquiryPath(reference)}/work`, body });
 
 test('SUB-10 DSK-01/states an accepted enquiry is at the desk with all its fields, in words', async () => {
   const reference = await posted({

@@ -1,6 +1,6 @@
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ask, callDesk, type DeskConnection } from '../../apps/studio/src/desk/client/call.ts';
+import { type Ask, askSite, type DeskConnection } from '../../apps/studio/src/desk/client/call.ts';
 import { enquiryPath, readOne } from '../../apps/studio/src/desk/client/enquiries.ts';
 import { readSettings, tellRoster } from '../../apps/studio/src/desk/client/house.ts';
 import { canRefuse, processTree, refuseWrites, takeWrites } from '../support/refusing-disk.ts';
@@ -28,7 +28,7 @@ describe.skipIf(!canRefuse)('a store that refuses (needs prlimit, which Linux ha
     const pids = processTree(Number(stage.process().pid));
     refuseWrites(pids);
     try {
-      return await callDesk(desk, thandi, asked).then(
+      return await askSite(desk, thandi, asked).then(
         () => 'done',
         ({ reason, nothingDone }: { reason: string; nothingDone: boolean }) => ({ reason, nothingDone }),
       );
@@ -70,7 +70,7 @@ describe.skipIf(!canRefuse)('a store that refuses (needs prlimit, which Linux ha
         const [first] = asks;
         return (
           first &&
-          (await callDesk(desk, thandi, first).then(
+          (await askSite(desk, thandi, first).then(
             () => 'done',
             () => 'not yet',
           ))
@@ -82,12 +82,12 @@ describe.skipIf(!canRefuse)('a store that refuses (needs prlimit, which Linux ha
   test('a site that is not there has done nothing; one that ends before it answers may have', async () => {
     const gone = { ...desk, address: `http://127.0.0.1:${await freePort()}` };
     const asked: Ask = { method: 'POST', path: `${enquiryPath(reference)}/work`, body: { act: 'take' } };
-    await expect(callDesk(gone, thandi, asked)).rejects.toMatchObject({
+    await expect(askSite(gone, thandi, asked)).rejects.toMatchObject({
       reason: 'refused-connection',
       nothingDone: true,
     });
     const late = { ...desk, timeout: 1 };
-    await expect(callDesk(late, thandi, { method: 'GET', path: '/desk/live' })).rejects.toMatchObject({
+    await expect(askSite(late, thandi, { method: 'GET', path: '/desk/live' })).rejects.toMatchObject({
       nothingDone: false,
     });
   });

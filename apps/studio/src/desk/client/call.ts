@@ -44,7 +44,7 @@ const refusing: readonly number[] = [400, 403, 404, 409, 413];
  * @returns the answer, or why the desk refuses
  * @throws DeskUnreachableError when the site gives no usable answer in time
  */
-export async function callDesk(
+export async function askSite(
   { address, token, timeout }: DeskConnection,
   asker: DeskClaim,
   { method, path, body, bytes, headers = {}, gone }: Ask,

@@ -1,7 +1,7 @@
 import { type EnquiryDetail, enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { type ListAnswer, type ListRequest, listAnswerShape } from '@sundowner/desk-wire/list';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
-import { callDesk, type DeskConnection, isRefusal, readAnswer } from './call.ts';
+import { askSite, type DeskConnection, isRefusal, readAnswer } from './call.ts';
 import { DeskUnreachableError } from './desk-errors.ts';
 
 export const enquiryPath = (reference: string): string => `/desk/enquiries/${encodeURIComponent(reference)}`;
@@ -12,7 +12,7 @@ export async function readList(
   asker: DeskClaim,
   request: Partial<ListRequest> & Pick<ListRequest, 'list'>,
 ): Promise<ListAnswer> {
-  const answer = await callDesk(desk, asker, { method: 'POST', path: '/desk/list', body: request });
+  const answer = await askSite(desk, asker, { method: 'POST', path: '/desk/list', body: request });
   if (isRefusal(answer)) throw new DeskUnreachableError('site-error');
   return readAnswer(answer, listAnswerShape);
 }
@@ -23,6 +23,6 @@ export async function readOne(
   asker: DeskClaim,
   reference: string,
 ): Promise<EnquiryDetail | null> {
-  const answer = await callDesk(desk, asker, { method: 'GET', path: enquiryPath(reference) });
+  const answer = await askSite(desk, asker, { method: 'GET', path: enquiryPath(reference) });
   return isRefusal(answer) ? null : readAnswer(answer, enquiryDetailShape);
 }

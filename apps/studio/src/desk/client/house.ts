@@ -2,7 +2,7 @@ import { type AlertInForce, alertsShape } from '@sundowner/desk-wire';
 import { type DeskSettings, deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import { type DeskClaim, type People, peopleShape, type Roster } from '@sundowner/desk-wire/people';
 import type { z } from 'zod';
-import { callDesk, type DeskConnection, isRefusal, readAnswer } from './call.ts';
+import { askSite, type DeskConnection, isRefusal, readAnswer } from './call.ts';
 import { DeskUnreachableError } from './desk-errors.ts';
 
 /** Who speaks where no person does. */
@@ -14,7 +14,7 @@ async function read<Shape extends z.ZodType>(
   path: string,
   shape: Shape,
 ): Promise<z.infer<Shape>> {
-  const answer = await callDesk(desk, asker, { method: 'GET', path });
+  const answer = await askSite(desk, asker, { method: 'GET', path });
   if (isRefusal(answer)) throw new DeskUnreachableError('site-error');
   return readAnswer(answer, shape);
 }
@@ -33,7 +33,7 @@ export const readAlerts = async (desk: DeskConnection): Promise<readonly AlertIn
 
 /** Tells the site who may open the desk. @throws DeskUnreachableError */
 export async function tellRoster(desk: DeskConnection, roster: Roster): Promise<void> {
-  const answer = await callDesk(desk, theStudio, { method: 'POST', path: '/desk/people', body: roster });
+  const answer = await askSite(desk, theStudio, { method: 'POST', path: '/desk/people', body: roster });
   if (isRefusal(answer)) throw new DeskUnreachableError('site-error');
   await answer.body?.cancel();
 }

@@ -1,7 +1,7 @@
 import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { callDesk, type DeskRefusal, isRefusal, readAnswer } from '../client/call.ts';
+import { askSite, type DeskRefusal, isRefusal, readAnswer } from '../client/call.ts';
 import { enquiryPath } from '../client/enquiries.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import { answerJson, answerRefusal, throughDoor } from './door.ts';
@@ -20,7 +20,7 @@ function askOf(
   connection = deskConnection(),
 ): Promise<Response | DeskRefusal> {
   const path = `${enquiryPath(part(req, 'reference'))}/${rest}`;
-  return callDesk(connection, asker, { method: 'POST', path, body: {} });
+  return askSite(connection, asker, { method: 'POST', path, body: {} });
 }
 
 /** A file of the form, to take away; the enquiry's record says who took it. */

@@ -1,7 +1,7 @@
 import { messageFile } from '@sundowner/desk-wire/conversation';
 import { largestDraftFile } from '@sundowner/desk-wire/files';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { callDesk, isRefusal, readAnswer } from '../client/call.ts';
+import { askSite, isRefusal, readAnswer } from '../client/call.ts';
 import { enquiryPath } from '../client/enquiries.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import { answerJson, answerRefusal, throughDoor } from './door.ts';
@@ -20,7 +20,7 @@ async function takeFile(req: PayloadRequest): Promise<Response> {
     if (Number(req.headers.get('content-length') ?? 0) > largestDraftFile) return tooLarge();
     const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0);
     if (bytes.byteLength > largestDraftFile) return tooLarge();
-    const answer = await callDesk(deskConnection(patience), asker, {
+    const answer = await askSite(deskConnection(patience), asker, {
       method: 'POST',
       path: `${enquiryPath(part(req, 'reference'))}/draft/files`,
       bytes,
@@ -37,7 +37,7 @@ async function takeFile(req: PayloadRequest): Promise<Response> {
 async function giveFile(req: PayloadRequest): Promise<Response> {
   return throughDoor(req, { changes: false }, async (asker) => {
     const place = `${encodeURIComponent(part(req, 'message'))}/files/${encodeURIComponent(part(req, 'place'))}`;
-    const answer = await callDesk(deskConnection(patience), asker, {
+    const answer = await askSite(deskConnection(patience), asker, {
       method: 'POST',
       path: `${enquiryPath(part(req, 'reference'))}/messages/${place}`,
       body: {},
@@ -49,7 +49,7 @@ async function giveFile(req: PayloadRequest): Promise<Response> {
 /** A file of a mail that belongs to no enquiry, to take away; the record of accesses says who took it. */
 async function giveMailFile(req: PayloadRequest): Promise<Response> {
   return throughDoor(req, { changes: false }, async (asker) => {
-    const answer = await callDesk(deskConnection(patience), asker, {
+    const answer = await askSite(deskConnection(patience), asker, {
       method: 'POST',
       path: `/desk/mails/${encodeURIComponent(part(req, 'mail'))}/files/${encodeURIComponent(part(req, 'place'))}`,
       body: {},

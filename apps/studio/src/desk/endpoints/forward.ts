@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { callDesk, isRefusal, readAnswer } from '../client/call.ts';
+import { askSite, isRefusal, readAnswer } from '../client/call.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import { answerJson, answerRefusal, throughDoor } from './door.ts';
 import type { Forwarded } from './forwarded.ts';
@@ -49,7 +49,7 @@ async function answerTo(route: Forwarded, req: PayloadRequest): Promise<Response
   const body = takes ? takes.safeParse(await bodyOf(req)) : null;
   return throughDoor(req, { changes: method === 'POST' }, async (asker) => {
     if (body?.success === false) return malformed();
-    const answer = await callDesk(wantsFile ? deskConnection(filePatience) : deskConnection(), asker, {
+    const answer = await askSite(wantsFile ? deskConnection(filePatience) : deskConnection(), asker, {
       method,
       path: `${pathOf(path, req)}${queryOf(req, query)}`,
       ...(wantsFile ? { headers: { accept: file } } : {}),

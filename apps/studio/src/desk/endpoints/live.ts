@@ -1,6 +1,6 @@
 import { liveShape } from '@sundowner/desk-wire/live';
 import type { Endpoint } from 'payload';
-import { callDesk, isRefusal, readAnswer } from '../client/call.ts';
+import { askSite, isRefusal, readAnswer } from '../client/call.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import { answerJson, answerRefusal, throughDoor } from './door.ts';
 
@@ -15,7 +15,7 @@ export const liveEndpoint: Endpoint = {
     throughDoor(req, { changes: false }, async (asker) => {
       const after = new URL(req.url ?? '', 'http://studio').searchParams.get('after');
       const query = after === null ? '' : `?after=${encodeURIComponent(after.slice(0, 20_000))}`;
-      const answer = await callDesk(deskConnection(patience), asker, {
+      const answer = await askSite(deskConnection(patience), asker, {
         method: 'GET',
         path: `/desk/live${query}`,
         gone: req.signal,
