@@ -25,6 +25,7 @@ const rooms = [
   'desk',
   'privacy',
   'mailbox',
+  'calls',
   'pipeline',
 ];
 

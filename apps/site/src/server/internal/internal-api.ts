@@ -37,6 +37,7 @@ export type ProgramAlert = z.infer<typeof programAlert>;
 /** The private interface of the site, for the studio and the commands: on 127.0.0.1 alone, with the internal token. */
 export function internalApi(deps: InternalApiDeps): Handler {
   const isAllowed = bearerCheck(deps.token);
+  const answerDesk = deskApi(deps);
   return async (request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isAllowed(request.headers.authorization)) {
@@ -49,7 +50,7 @@ export function internalApi(deps: InternalApiDeps): Handler {
     if (!url) return answerProblem(response, { status: 400, title: 'The address cannot be read.' });
     await notingCommits(async (commits) => {
       try {
-        await answer(deps, request, response, url);
+        await answer(deps, answerDesk, request, response, url);
       } catch (error) {
         answerFault(response, error, commits());
       }
@@ -72,6 +73,7 @@ function answerFault(response: ServerResponse, error: unknown, commits: number):
 
 async function answer(
   deps: InternalApiDeps,
+  answerDesk: ReturnType<typeof deskApi>,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -101,7 +103,7 @@ async function answer(
       return;
     }
   }
-  if (await deskApi(deps, request, response, url)) return;
+  if (await answerDesk(request, response, url)) return;
   if (await deskAnswer(deps, request, response, url)) return;
   answerProblem(response, { status: 404, title: 'There is no such address.' });
 }

@@ -1,77 +1,89 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Desk } from '@sundowner/enquiries/desk/desk';
-import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
-import type { Privacy } from '@sundowner/enquiries/privacy/privacy';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { DeskCall } from '@sundowner/desk-wire/calls/desk-call';
+import { type CallRuleDeps, createCallRules } from '@sundowner/enquiries/calls/call-rules';
 import { refuse } from '@sundowner/enquiries/work/refused';
-import { answerRoutes } from './answer-routes.ts';
+import type { z } from 'zod';
+import { MalformedBodyError, readJson } from '../read-json.ts';
+import { answerCall, answerRefused } from './answer-call.ts';
 import { askerOf } from './asking.ts';
-import { bulkRoutes } from './bulk-routes.ts';
-import { answerRefused, contextOf, type DeskRoute, partsOf } from './desk-route.ts';
-import { figuresRoutes } from './figures-routes.ts';
-import { fileRoutes } from './file-routes.ts';
-import { findingRoutes } from './finding-routes.ts';
-import { houseRoutes } from './house-routes.ts';
-import { listRoutes } from './list-routes.ts';
-import { liveRoutes } from './live-routes.ts';
-import { mailRoutes } from './mail-routes.ts';
-import { oneRoutes } from './one-routes.ts';
-import { privacyRoutes } from './privacy-routes.ts';
+import { readUpload } from './read-upload.ts';
 
-/** Everything under `/desk`, a line for each file of routes; the first that fits answers. */
-const routes: readonly DeskRoute[] = [
-  ...listRoutes,
-  ...oneRoutes,
-  ...answerRoutes,
-  ...liveRoutes,
-  ...houseRoutes,
-  ...findingRoutes,
-  ...bulkRoutes,
-  ...figuresRoutes,
-  ...privacyRoutes,
-  ...mailRoutes,
-  ...fileRoutes,
-];
-
-export interface DeskApiDeps {
-  readonly desk: Desk;
-  readonly privacy: Privacy;
-  readonly mails: MailRoom;
+export interface DeskApiDeps extends CallRuleDeps {
   /** The keyring's: it signs who asks. */
   readonly token: string;
   /** Aborts when the site stops: nobody is waited for by then. */
   readonly stopping: AbortSignal;
 }
 
-/** Answers whatever the desk is asked. @returns whether the address is one of the desk's */
-export async function deskApi(
-  { desk, privacy, mails, token, stopping }: DeskApiDeps,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-): Promise<boolean> {
-  if (!url.pathname.startsWith('/desk/')) return false;
-  const asker = askerOf(request, token);
-  if (!asker) {
-    answerRefused(response, refuse('no-claim', 'Who asks is not said, or not signed by the studio.'));
-    return true;
-  }
-  for (const route of routes) {
-    const parts = route.method === request.method ? partsOf(route.path, url.pathname) : null;
-    if (!parts) continue;
-    const left = new AbortController();
-    response.once('close', () => left.abort());
-    const gone = AbortSignal.any([left.signal, stopping]);
-    await route.answer(
-      contextOf(request, response, parts, {
-        desk,
-        privacy,
-        mails,
-        asker,
-        query: url.searchParams,
-        gone,
-      }),
-    );
-    return true;
-  }
-  return false;
+interface Route {
+  readonly call: DeskCall;
+  readonly pattern: URLPattern;
+  readonly rule: (asked: never) => Promise<object | 'done' | undefined>;
 }
+
+/** Answers whatever the desk is asked. @returns whether the address is one of the desk's */
+export function deskApi(deps: DeskApiDeps) {
+  const rules = createCallRules(deps);
+  const routes = Object.entries(rules).map(([name, rule]): Route => {
+    const call: DeskCall = deskCalls[name as keyof typeof rules];
+    return { call, pattern: new URLPattern({ pathname: call.path }), rule };
+  });
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> => {
+    if (!url.pathname.startsWith('/desk/')) return false;
+    const asker = askerOf(request, deps.token);
+    if (!asker) {
+      answerRefused(response, refuse('no-claim', 'Who asks is not said, or not signed by the studio.'));
+      return true;
+    }
+    for (const { call, pattern, rule } of routes) {
+      const params = call.method === request.method ? paramsIn(pattern, url) : null;
+      if (!params) continue;
+      const left = new AbortController();
+      response.once('close', () => left.abort());
+      const asked = {
+        asker,
+        params,
+        query: call.query && readQuery(url.searchParams, call.query),
+        body: await bodyOf(request, call),
+        asFile: call.file !== undefined && accepts(request.headers.accept, call.file),
+        gone: AbortSignal.any([left.signal, deps.stopping]),
+      };
+      // The rule of this very row: its parts were parsed with the row's shapes.
+      const result = await rule(asked as never);
+      if (!response.destroyed) await answerCall(response, result);
+      return true;
+    }
+    return false;
+  };
+}
+
+/** The named parts of an address, decoded; `null` where it is another one's or a part cannot be decoded. */
+function paramsIn(pattern: URLPattern, { pathname }: URL): Readonly<Record<string, string>> | null {
+  const match = pattern.exec({ pathname });
+  if (!match) return null;
+  try {
+    return Object.fromEntries(
+      Object.entries(match.pathname.groups).map(([name, part]) => [name, decodeURIComponent(part ?? '')]),
+    );
+  } catch {
+    return null;
+  }
+}
+
+async function bodyOf(request: IncomingMessage, { transfer, body }: DeskCall): Promise<unknown> {
+  if (transfer === 'upload') return readUpload(request);
+  return body && readJson(request, body);
+}
+
+/** What an address asks for. @throws MalformedBodyError */
+function readQuery(query: URLSearchParams, shape: z.ZodType): unknown {
+  const parsed = shape.safeParse(Object.fromEntries(query));
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new MalformedBodyError(`${issue?.path.join('.') || 'The query'}: ${issue?.message ?? 'unexpected'}.`);
+}
+
+/** Whether whoever asks wants this kind of answer, and not JSON. */
+const accepts = (accept: string | undefined, type: string): boolean =>
+  (accept ?? '').split(',').some((each) => each.trim().split(';')[0] === type);
