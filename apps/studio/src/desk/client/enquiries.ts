@@ -1,10 +1,12 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import { callAddress } from '@sundowner/desk-wire/calls/desk-call';
 import { type EnquiryDetail, enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { type ListAnswer, type ListRequest, listAnswerShape } from '@sundowner/desk-wire/list';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import { askSite, type DeskConnection, isRefusal, readAnswer } from './call.ts';
 import { DeskUnreachableError } from './desk-errors.ts';
 
-export const enquiryPath = (reference: string): string => `/desk/enquiries/${encodeURIComponent(reference)}`;
+export const enquiryPath = (reference: string): string => callAddress(deskCalls.readEnquiry, { reference });
 
 /** A page of a list, with the counts of all of them. @throws DeskUnreachableError */
 export async function readList(

@@ -1,4 +1,5 @@
 import { mediaPath, properties } from '@sundowner/brand';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskDocument } from '@sundowner/desk-wire/mails';
 import type { Endpoint, Payload } from 'payload';
 import { studioSettings } from '../../settings.ts';
@@ -32,7 +33,7 @@ async function downloads(payload: Payload): Promise<readonly DeskDocument[]> {
 
 /** `GET /api/desk/documents`: what an answer can send of the website's own. */
 export const documentsEndpoint: Endpoint = {
-  path: '/desk/documents',
+  path: deskCalls.readDocuments.path,
   method: 'get',
   handler: (req) =>
     throughDoor(req, { changes: false }, async () =>

@@ -1,18 +1,11 @@
 import type { Endpoint } from 'payload';
-import { deliveryEndpoints } from './deliveries.ts';
 import { documentsEndpoint } from './documents.ts';
-import { fileEndpoints } from './files.ts';
-import { forwarding } from './forward.ts';
-import { forwarded } from './forwarded.ts';
-import { liveEndpoint } from './live.ts';
+import { forwardingEndpoints } from './forward.ts';
 import { templatesEndpoint } from './templates.ts';
 
-/** What the pages of the desk ask, under `/api/desk`. */
+/** What the pages of the desk ask, under `/api/desk`: the rows of its calls, and what the studio answers of its own content. */
 export const deskEndpoints: readonly Endpoint[] = [
-  liveEndpoint,
   templatesEndpoint,
   documentsEndpoint,
-  ...forwarded.map(forwarding),
-  ...deliveryEndpoints,
-  ...fileEndpoints,
+  ...forwardingEndpoints,
 ];

@@ -1,22 +1,22 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import { callAddress, type DeskCall } from '@sundowner/desk-wire/calls/desk-call';
+import { largestDraftFile } from '@sundowner/desk-wire/files';
+import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { askSite, isRefusal, readAnswer } from '../client/call.ts';
+import { askSite, type DeskRefusal, isRefusal, readAnswer } from '../client/call.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import { answerJson, answerRefusal, throughDoor } from './door.ts';
-import type { Forwarded } from './forwarded.ts';
 import { handOver } from './hand-over.ts';
 
-const malformed = answerOf('What the page sent cannot be read.');
+const malformed = () => answerJson(400, { code: null, detail: 'What the page sent cannot be read.' });
+const tooLarge = () => answerJson(413, { code: null, detail: 'A file may have 20 MB at most.' });
 
-function answerOf(detail: string) {
-  return () => answerJson(400, { code: null, detail });
-}
-
-/** The path with what stands in the address in the place of its names, each encoded anew. */
-function pathOf(path: string, req: PayloadRequest): string {
-  return path.replace(/:([a-z]+)/g, (_, name: string) =>
-    encodeURIComponent(String(req.routeParams?.[name] ?? '')),
-  );
-}
+/** Milliseconds the site may take: the site answers a call that waits after 25 seconds at the latest. */
+const waitTimeout = 35_000;
+/** A file somebody sent takes longer than words. */
+const transferTimeout = 60_000;
+/** Until a file that is made begins: months are counted, or a thousand enquiries opened. */
+const madeFileTimeout = 30_000;
 
 async function bodyOf(req: PayloadRequest): Promise<unknown> {
   try {
@@ -26,59 +26,94 @@ async function bodyOf(req: PayloadRequest): Promise<unknown> {
   }
 }
 
-/** The query of the page's own question, of it what the site may be asked. */
-function queryOf(req: PayloadRequest, names: readonly string[]): string {
-  const asked = new URL(req.url ?? '', 'http://studio').searchParams;
-  const query = new URLSearchParams();
-  for (const name of names) {
-    const value = asked.get(name);
-    if (value !== null && value !== '') query.set(name, value.slice(0, 200));
-  }
-  return query.size === 0 ? '' : `?${query}`;
+/** The query the page sent, of it what the row names. */
+function queryOf(req: PayloadRequest, { query, waits }: DeskCall): Readonly<Record<string, string>> {
+  const sent = new URL(req.url ?? '', 'http://studio').searchParams;
+  // The cursor of a call that waits names what was seen.
+  const longest = waits ? 20_000 : 200;
+  return Object.fromEntries(
+    Object.keys(query?.shape ?? {}).map((name) => [name, (sent.get(name) ?? '').slice(0, longest)]),
+  );
 }
 
-/** Milliseconds a file may take to begin: months are counted, or a thousand enquiries opened. */
-const filePatience = 30_000;
+/** What an operator reads of an action: everything that changes an enquiry, but for what is said every few seconds. */
+function logAction(
+  req: PayloadRequest,
+  { path, transfer }: DeskCall,
+  asker: DeskClaim,
+  refusal: DeskRefusal | null,
+): void {
+  if (!path.includes(':reference/') || transfer || /\/(presence|draft)$/.test(path)) return;
+  // A delivery's action is logged by its verb alone, as operators search for it.
+  const act = path.split('/').slice(4).join('/').replace('deliveries/:channel/', '');
+  // The user's id, not their name: names of people stay out of the log.
+  const facts = { act, user: asker.id, reference: req.routeParams?.reference ?? null };
+  req.payload.logger.info({ ...facts, refused: refusal && (refusal.code ?? refusal.refused) }, 'desk action');
+}
 
-/** Everything that changes an enquiry, but for what is said every few seconds. */
-const isRecorded = (path: string) => path.includes(':reference/') && !/\/(presence|draft)$/.test(path);
+/** Takes a file a page uploads, and gives it to the site as it is. */
+async function uploadTo(call: DeskCall, req: PayloadRequest, asker: DeskClaim, path: string) {
+  if (Number(req.headers.get('content-length') ?? 0) > largestDraftFile) return tooLarge();
+  const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0);
+  if (bytes.byteLength > largestDraftFile) return tooLarge();
+  const headers = {
+    'content-type': req.headers.get('content-type') ?? 'application/octet-stream',
+    'x-file-name': req.headers.get('x-file-name') ?? '',
+  };
+  const answer = await askSite(deskConnection(transferTimeout), asker, {
+    method: 'POST',
+    path,
+    bytes,
+    headers,
+  });
+  return isRefusal(answer) ? answerRefusal(answer) : pass(answer, call);
+}
 
-async function answerTo(route: Forwarded, req: PayloadRequest): Promise<Response> {
-  const { method, path, takes, gives, file, query = [] } = route;
+async function pass(answer: Response, { answer: shape }: DeskCall): Promise<Response> {
+  if (shape) return answerJson(200, await readAnswer(answer, shape));
+  await answer.body?.cancel();
+  return answerJson(204, null);
+}
+
+function connectionFor({ waits, transfer }: DeskCall, wantsFile: boolean) {
+  if (waits) return deskConnection(waitTimeout);
+  if (transfer) return deskConnection(transferTimeout);
+  return wantsFile ? deskConnection(madeFileTimeout) : deskConnection();
+}
+
+async function forward(call: DeskCall, req: PayloadRequest): Promise<Response> {
+  const { method, file, transfer } = call;
+  const posts = method === 'POST';
   const wantsFile = file !== undefined && (req.headers.get('accept') ?? '').startsWith(file);
-  const body = takes ? takes.safeParse(await bodyOf(req)) : null;
-  return throughDoor(req, { changes: method === 'POST' }, async (asker) => {
+  const body = call.body ? call.body.safeParse(await bodyOf(req)) : null;
+  return throughDoor(req, { changes: posts && transfer !== 'download' }, async (asker) => {
     if (body?.success === false) return malformed();
-    const answer = await askSite(wantsFile ? deskConnection(filePatience) : deskConnection(), asker, {
+    const path = callAddress(call, paramsOf(req), queryOf(req, call));
+    if (transfer === 'upload') return uploadTo(call, req, asker, path);
+    const answer = await askSite(connectionFor(call, wantsFile), asker, {
       method,
-      path: `${pathOf(path, req)}${queryOf(req, query)}`,
+      path,
       ...(wantsFile ? { headers: { accept: file } } : {}),
-      ...(method === 'POST' ? { body: body?.data ?? {} } : {}),
+      ...(posts ? { body: body?.data ?? {} } : {}),
+      ...(call.waits ? { gone: req.signal } : {}),
     });
-    const refused = isRefusal(answer);
-    if (isRecorded(path)) {
-      // The user's id, not their name: names of people stay out of the log.
-      const facts = { act: path.split('/').slice(4).join('/'), user: asker.id };
-      req.payload.logger.info(
-        {
-          ...facts,
-          reference: req.routeParams?.reference ?? null,
-          refused: refused ? (answer.code ?? answer.refused) : null,
-        },
-        'desk action',
-      );
-    }
-    if (refused) return answerRefusal(answer);
-    if (wantsFile) return handOver(answer);
-    if (gives) return answerJson(200, await readAnswer(answer, gives));
-    await answer.body?.cancel();
-    return answerJson(204, null);
+    const refusal = isRefusal(answer) ? answer : null;
+    logAction(req, call, asker, refusal);
+    if (isRefusal(answer)) return answerRefusal(answer);
+    return wantsFile || transfer === 'download' ? handOver(answer) : pass(answer, call);
   });
 }
 
-/** An endpoint of the studio that asks the site in the name of whoever is signed in. */
-export const forwarding = (route: Forwarded): Endpoint => ({
-  path: route.path,
-  method: route.method === 'GET' ? 'get' : 'post',
-  handler: (req) => answerTo(route, req),
-});
+const paramsOf = (req: PayloadRequest): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(req.routeParams ?? {}).map(([name, part]) => [name, String(part)]));
+
+const calls: readonly DeskCall[] = Object.values(deskCalls);
+
+/** An endpoint of the studio for each call a page may make, which asks the site in the name of whoever is signed in. */
+export const forwardingEndpoints: readonly Endpoint[] = calls
+  .filter(({ serverOnly, answeredByStudio }) => !serverOnly && !answeredByStudio)
+  .map((call) => ({
+    path: call.path,
+    method: call.method === 'GET' || call.transfer === 'download' ? 'get' : 'post',
+    handler: (req) => forward(call, req),
+  }));

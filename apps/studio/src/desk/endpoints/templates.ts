@@ -1,3 +1,4 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskTemplate } from '@sundowner/desk-wire/mails';
 import type { Endpoint, Payload } from 'payload';
 import { answerJson, throughDoor } from './door.ts';
@@ -28,7 +29,7 @@ export async function deskTemplates(payload: Payload): Promise<readonly DeskTemp
 
 /** `GET /api/desk/templates`: content of the studio's own, which the site has no part in. */
 export const templatesEndpoint: Endpoint = {
-  path: '/desk/templates',
+  path: deskCalls.readTemplates.path,
   method: 'get',
   handler: (req) =>
     throughDoor(req, { changes: false }, async () =>
