@@ -50,7 +50,7 @@ const deliveries = (['resend', 'send-again'] as const).map(
     path: `/desk/enquiries/:reference/deliveries/:channel/${how}`,
     answer: async (context) => {
       const { desk, asker, part } = context;
-      answerWith(context, await desk.files.deliver(asker, part('reference'), part('channel'), how));
+      answerWith(context, await desk.deliveries.again(asker, part('reference'), part('channel'), how));
     },
   }),
 );
