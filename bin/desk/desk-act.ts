@@ -1,11 +1,21 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import type { DeskCall } from './desk-options.ts';
 import type { OpenDesk } from './open-desk.ts';
-import type { Performed } from './perform.ts';
+import { enquiryText, impersonalEnquiry } from './output.ts';
 import { plainText } from './plain-text.ts';
 import { UsageError } from './usage-error.ts';
 
-/** One of the desk's own commands. @throws UsageError */
+/** What a command prints, and the exit code it ends with. */
+export interface Performed {
+  readonly code: 0 | 3 | 4;
+  /** For people. */
+  readonly words: string;
+  /** For programs (`--json`). */
+  readonly data: unknown;
+}
+
+/** One command. @throws UsageError */
 export type DeskAct = (desk: OpenDesk, call: DeskCall) => Promise<Performed>;
 
 /** What the desk gave, as data and as text; why it refused with its exit code. */
@@ -19,6 +29,16 @@ export function performed<T extends object>(
   }
   const data = shown(result);
   return { code: 0, words: plainText(data), data };
+}
+
+/** One enquiry as the desk gave it; without `--personal` nothing that anybody wrote. */
+export function enquiryPerformed(result: EnquiryDetail | Refused, { values }: DeskCall): Performed {
+  if (isRefused(result)) return performed(result);
+  return {
+    code: 0,
+    words: enquiryText(result, values.personal),
+    data: values.personal ? result : impersonalEnquiry(result),
+  };
 }
 
 /** A file as it is. */

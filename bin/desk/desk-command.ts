@@ -1,10 +1,9 @@
 import { readInstallation } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
-import { readDeskArguments, usage } from './arguments.ts';
 import { deskActs } from './desk-acts.ts';
 import { readCall } from './desk-options.ts';
+import { usage } from './desk-usage.ts';
 import { openDesk } from './open-desk.ts';
-import { perform } from './perform.ts';
 import { sayingWhatWasDone } from './store-fault.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -26,17 +25,14 @@ export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEn
   try {
     const word = argv.find((each) => !each.startsWith('-')) ?? '';
     const act = Object.hasOwn(deskActs, word) ? deskActs[word] : undefined;
-    const typed = act ? readCall(argv) : null;
-    const call = typed ? null : readDeskArguments([...argv]);
+    if (!act) throw new UsageError(`The first word must be one of ${Object.keys(deskActs).join(', ')}.`);
+    const call = readCall(argv);
     const { settings } = readInstallation(env);
     assertInitialised(settings);
     const desk = await sayingWhatWasDone(() => openDesk(settings));
     try {
-      const { code, words, data } = await sayingWhatWasDone(() =>
-        act && typed ? act(desk, typed) : perform(desk, call ?? readDeskArguments([...argv])),
-      );
-      if (typed?.values.json ?? call?.json)
-        return { code, stdout: `${JSON.stringify(data, null, 2)}\n`, stderr: '' };
+      const { code, words, data } = await sayingWhatWasDone(() => act(desk, call));
+      if (call.values.json) return { code, stdout: `${JSON.stringify(data, null, 2)}\n`, stderr: '' };
       return { code, stdout: code === 0 ? `${words}\n` : '', stderr: code === 0 ? '' : `${words}\n` };
     } finally {
       await desk.close();

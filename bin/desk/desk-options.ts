@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Selection, selectionShape } from '@sundowner/desk-wire/bulk';
+import { filterOptions } from '@sundowner/desk-wire/list';
+import { readReference } from '@sundowner/enquiries/store/reference';
 import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';
 import type { z } from 'zod';
 import { UsageError } from './usage-error.ts';
@@ -10,22 +12,31 @@ const text = { type: 'string' } as const;
 const many = { type: 'string', multiple: true } as const;
 const flag = { type: 'boolean', default: false } as const;
 
+/** The options that narrow a list, as the wire has them. */
+const filterFlags = Object.fromEntries(
+  Object.values(filterOptions).map(({ name, holds }) => [
+    name,
+    holds === 'flag' ? flag : holds === 'texts' ? many : text,
+  ]),
+);
+
 function parse(argv: readonly string[]) {
   try {
     return parseArgs({
       args: [...argv],
       allowPositionals: true,
       options: {
-        list: text,
-        words: text,
+        ...(filterFlags as object),
+        // These are asked for by name, too.
         kind: many,
         property: many,
-        country: many,
-        tag: many,
-        with: text,
         state: many,
         from: text,
         to: text,
+        list: text,
+        view: text,
+        words: text,
+        search: text,
         sort: text,
         limit: text,
         cursor: text,
@@ -120,20 +131,35 @@ export function textOrFile(typed: string): string {
   }
 }
 
-/** The filter of a call; parts nobody typed narrow nothing. */
+/** One of the words an option takes; `null` where it is not given. @throws UsageError */
+export function oneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  allowed: readonly T[],
+): T | null {
+  if (value === undefined) return null;
+  const found = allowed.find((candidate) => candidate === value);
+  if (!found) throw new UsageError(`${name} must be one of ${allowed.join(', ')}.`);
+  return found;
+}
+
+/** The reference a command is about, in its own form. @throws UsageError */
+export function referenceOf(call: DeskCall, place = 0): string {
+  const typed = call.need(place, 'a reference');
+  const reference = readReference(typed);
+  if (!reference) throw new UsageError(`"${typed}" is no reference, like MC-7KQ2-94HD.`);
+  return reference;
+}
+
+/** The filter of a call; parts nobody typed narrow nothing. @throws UsageError */
 export function filterOf({ values }: DeskCall): Record<string, unknown> {
-  const { kind, property, country, tag, state, from, to } = values;
+  const typed: Record<string, unknown> = values;
   return Object.fromEntries(
-    Object.entries({
-      kinds: kind,
-      properties: property,
-      countries: country,
-      tags: tag,
-      states: state,
-      with: values.with,
-      receivedFrom: from === undefined ? undefined : momentOf(from),
-      receivedTo: to === undefined ? undefined : momentOf(to),
-    }).filter(([, value]) => value !== undefined),
+    Object.entries(filterOptions).flatMap(([part, { name, holds }]) => {
+      const value = typed[name];
+      if (value === undefined || value === false) return [];
+      return [[part, holds.startsWith('day') ? momentOf(String(value)) : value]];
+    }),
   );
 }
 

@@ -1,8 +1,29 @@
-/** What the desk's own commands are called with, beside those of the deliveries. */
-export const deskUsage = `  The desk, as the studio shows it:
+import { filterOptions } from '@sundowner/desk-wire/list';
+import { channelNames } from '@sundowner/enquiries/delivery/channels/channels';
 
-  find [WORDS] [WHICH] [--sort waiting|newest|oldest|due|name] [--limit 50] [--cursor C]
-  one REFERENCE                       one enquiry with its work and history
+/** What narrows a list, each part as the wire has it. */
+const narrowing = Object.values(filterOptions)
+  .map(({ name, holds, example }) => {
+    if (holds === 'flag') return `[--${name}]`;
+    return holds === 'texts' ? `[--${name} ${example}]…` : `[--${name} ${example}]`;
+  })
+  .join(' ');
+
+export const usage = `npm run enquiries -- <what> [options]
+
+  list [WORDS] [WHICH] [--view open|held|failed|all] [--sort waiting|newest|oldest|due|name] [--limit 50] [--cursor C]
+                                      WORDS also as --search; find is the same
+  show REFERENCE                      one enquiry with its work, deliveries and history
+  resend REFERENCE --channel C        makes one delivery again
+  resend --state dead|waiting [--channel C]   makes all of them again
+  send-again REFERENCE --channel C    sends a mail that was delivered once more
+  release REFERENCE                   lets a held enquiry go to the concierge
+  discard REFERENCE                   puts a held enquiry, or failed deliveries, away
+  erase REFERENCE --yes               erases its personal data when an hour has passed: the operator's own act, which
+                                      asks no second person; the desk shows it, with whose it was and its receipt
+                                      (with a second person: ask-erasure, confirm-erasure)
+  undo-erase REFERENCE                takes that back within the hour
+
   assign REFERENCE PERSON|nobody      gives it
   close|reopen|wake|undiscard|dismiss REFERENCE
   send-once-more|arrived REFERENCE ID             an answer that may have arrived
@@ -33,5 +54,13 @@ export const deskUsage = `  The desk, as the studio shows it:
   withdraw-consent REFERENCE --purpose P --way TEXT
   accesses [REFERENCE] [--person ID] [--cursor C]
 
-  WHICH: --list new|mine|waiting|attention|held|done|all [--words TEXT] [--kind K]… [--property P]… [--country C]…
-  [--tag T]… [--with PERSON|nobody] [--state S]… [--from DATE] [--to DATE]. TEXT and JSON may be @FILE.`;
+  WHICH: --list new|mine|waiting|attention|held|done|all [--words TEXT]
+  ${narrowing}
+  TEXT and JSON may be @FILE.
+  --personal  shows what visitors wrote (names and fields are left out without it)
+  --json      one JSON document instead of text
+  --by NAME   who acts, for the record (your login name by default)
+
+  Channels: ${channelNames.join(', ')}.
+  Exit codes: 0 done, 1 failed, 2 not understood, 3 no such enquiry, 4 not possible in its state.
+`;

@@ -1,7 +1,6 @@
 import { systemClock } from '@sundowner/enquiries/clock';
 import type { Desk } from '@sundowner/enquiries/desk/desk';
 import { createDesk } from '@sundowner/enquiries/desk/desk';
-import { createFirstDesk, type FirstDesk } from '@sundowner/enquiries/desk/first-desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
@@ -19,7 +18,6 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 /** The enquiry store of an installation, opened beside the running product or without it. */
 export interface OpenDesk {
   readonly store: Store;
-  readonly firstDesk: FirstDesk;
   readonly desk: Desk;
   readonly privacy: Privacy;
   readonly mails: MailRoom;
@@ -50,7 +48,6 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
   };
   return {
     store,
-    firstDesk: createFirstDesk(atTheDesk),
     desk: createDesk(atTheDesk),
     privacy: createPrivacy({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
     mails: createMailRoom(atTheDesk),

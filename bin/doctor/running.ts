@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { StoredEnquiry } from '@sundowner/desk-wire';
-import { loadKeyring } from '@sundowner/keyring';
+import type { DeliveryDetail } from '@sundowner/desk-wire';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
+import { commandLine } from '@sundowner/enquiries/work/asker';
+import { loadKeyring, signDeskClaim } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
 import { z } from 'zod';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
@@ -34,7 +36,12 @@ function caller({ internalPort, keysDir }: SiteSettings) {
   const base = localAddress('127.0.0.1', internalPort);
   const { internalToken: token } = loadKeyring(keysDir);
   return async (method: 'GET' | 'POST', path: string): Promise<unknown> => {
-    const { status, body } = await localRequest(`${base}${path}`, { method, token, timeout: 20_000 });
+    const { status, body } = await localRequest(`${base}${path}`, {
+      method,
+      token,
+      headers: { 'desk-claim': signDeskClaim(commandLine, token) },
+      timeout: 20_000,
+    });
     if (status < 200 || status > 299) throw new Error(`the internal API answered ${status} to ${path}`);
     return JSON.parse(body);
   };
@@ -111,7 +118,7 @@ export async function syntheticFindings(
     report(reference);
     const deadline = Date.now() + deliveredWithin;
     for (;;) {
-      const { deliveries } = (await call('GET', `/enquiries/${reference}`)) as StoredEnquiry;
+      const { deliveries } = enquiryDetailShape.parse(await call('GET', `/desk/enquiries/${reference}`));
       const open = deliveries.filter(({ state }) => ['pending', 'sending'].includes(state));
       if (open.length === 0 || Date.now() > deadline)
         return deliveries.map((one) => ofDelivery(reference, one));
@@ -123,7 +130,7 @@ export async function syntheticFindings(
   }
 }
 
-function ofDelivery(reference: string, delivery: StoredEnquiry['deliveries'][number]): Finding {
+function ofDelivery(reference: string, delivery: DeliveryDetail): Finding {
   const about = `Synthetic enquiry ${reference}, ${delivery.channel}`;
   if (delivery.state === 'delivered') return good(about, `delivered at ${delivery.deliveredAt}`);
   const reason = delivery.lastError ?? `not delivered within ${deliveredWithin / 1000} s`;

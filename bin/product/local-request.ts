@@ -19,13 +19,14 @@ export async function localRequest(
     method?: 'GET' | 'POST';
     host?: string;
     token?: string;
+    headers?: Readonly<Record<string, string>>;
     body?: string;
     timeout?: number;
     largest?: number;
     signal?: AbortSignal;
   } = {},
 ): Promise<LocalAnswer> {
-  const headers: Record<string, string> = { accept: '*/*' };
+  const headers: Record<string, string> = { accept: '*/*', ...options.headers };
   if (options.host) headers.host = options.host;
   if (options.token) headers.authorization = `Bearer ${options.token}`;
   if (options.body !== undefined) headers['content-type'] = 'application/json';

@@ -1,23 +1,16 @@
 import { test as base, type ConsoleMessage } from '@playwright/test';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import type { DeskRow } from '@sundowner/desk-wire/list';
 import type { ReceivedMail } from '../fakes/smtp.ts';
+import { deskOver } from '../support/desk-calls.ts';
 import { type SharedProduct, sharedMails, sharedProduct } from '../support/shared-product.ts';
 
 export { expect } from '@playwright/test';
 
-/** One enquiry as the internal API tells it; the tests read what they need. */
-export interface DeskEnquiry {
-  reference: string;
-  kind: string;
-  state: string;
-  page: string;
-  linkedTo: string | null;
-  fields: { name: string; label: string; value: string | string[] }[];
-  deliveries: { channel: string; state: string; attempts: number }[];
-}
-
 export interface Desk {
-  show(reference: string): Promise<DeskEnquiry | null>;
-  list(query: string, view?: 'all' | 'held' | 'failed' | 'open'): Promise<{ enquiries: DeskEnquiry[] }>;
+  show(reference: string): Promise<EnquiryDetail | null>;
+  /** Those of a name among the newest: the words of one that has just come in cannot be searched yet. */
+  list(name: string): Promise<{ readonly enquiries: readonly DeskRow[] }>;
 }
 
 export interface Mail {
@@ -146,21 +139,14 @@ export const test = base.extend<
   isPhone: async ({ viewport }, use) => use((viewport?.width ?? 1440) <= 768),
 
   desk: async ({ product }, use) => {
-    const ask = async (path: string) => {
-      const response = await fetch(`${product.internalUrl}${path}`, {
-        headers: { authorization: `Bearer ${product.internalToken}` },
-      });
-      if (response.status === 404) return null;
-      if (!response.ok)
-        throw new Error(`The internal API answered ${response.status} to ${path.split('?')[0]}.`);
-      return response.json();
-    };
+    const { ask, list, show } = deskOver(product.internalUrl, product.internalToken);
     await use({
-      show: async (reference) => (await ask(`/enquiries/${reference}`)) as DeskEnquiry | null,
-      list: async (query, view = 'all') =>
-        (await ask(`/enquiries?view=${view}&query=${encodeURIComponent(query)}`)) as {
-          enquiries: DeskEnquiry[];
-        },
+      show: async (reference) =>
+        (await ask(`/enquiries/${reference}`)).status === 404 ? null : show(reference),
+      list: async (name) => {
+        const { rows } = await list({ sort: 'newest', limit: 100 });
+        return { enquiries: rows.filter((row) => row.name.includes(name)) };
+      },
     });
   },
 

@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow, ListAnswer } from '@sundowner/desk-wire/list';
 import type { WorkStanding } from '@sundowner/desk-wire/work';
-import { channelWords } from '../../packages/enquiries/src/desk/channel-words.ts';
+import { channelWords } from '../../packages/enquiries/src/desk/delivery-detail.ts';
 
 const receivedAt = '2026-11-20T12:20:06.000Z';
 
@@ -29,7 +29,6 @@ export function fakeOne(more: Partial<EnquiryDetail> = {}): EnquiryDetail {
     name: 'Naledi Okafor',
     headline: 'Call back, Afternoon',
     country: 'United Kingdom',
-    attention: 'none',
     linkedTo: null,
     fields: [
       { name: 'name', label: 'First name', value: 'Naledi' },

@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import type { StoredEnquiry } from '@sundowner/desk-wire';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { load } from 'cheerio';
+import { deskOver } from '../support/desk-calls.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import type { PlainForm } from '../support/plain-form.ts';
 import { sharedProduct } from '../support/shared-product.ts';
@@ -40,11 +41,7 @@ export const referenceIn = ({ headers }: SitePage): string =>
   new URL(headers.get('location') ?? '', site.url).searchParams.get('ref') ?? '';
 
 /** An enquiry as the desk reads it. */
-export async function atTheDesk(reference: string): Promise<StoredEnquiry> {
+export function atTheDesk(reference: string): Promise<EnquiryDetail> {
   const { internalUrl, internalToken } = sharedProduct();
-  const response = await fetch(`${internalUrl}/enquiries/${reference}`, {
-    headers: { authorization: `Bearer ${internalToken}` },
-  });
-  if (!response.ok) throw new Error(`The desk answered ${response.status} to ${reference}.`);
-  return (await response.json()) as StoredEnquiry;
+  return deskOver(internalUrl, internalToken).show(reference);
 }

@@ -11,6 +11,7 @@ import type { Store } from '@sundowner/enquiries/store/database/port';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deskCalls } from '../support/desk-calls.ts';
 import { createStage, type Stage, startTime } from './enquiries-stage.ts';
 
 const hour = 3_600_000;
@@ -74,8 +75,8 @@ test('a restore brings back what was there, keeps the store it replaced, and era
   });
   store = await openStore({ dataDir }, pino({ level: 'silent' }));
   const after = createStage(store, dataDir, { keyring: stage.keyring });
-  expect(await after.pipeline.firstDesk.show(erased)).toMatchObject({ state: 'erased', name: '' });
-  expect(await after.pipeline.firstDesk.show(kept)).toMatchObject({
+  expect(await deskCalls(after.pipeline.desk).show(erased)).toMatchObject({ state: 'erased', name: '' });
+  expect(await deskCalls(after.pipeline.desk).show(kept)).toMatchObject({
     state: 'accepted',
     name: 'Naledi Okaforsson',
   });
@@ -114,7 +115,7 @@ test('a restore refuses a store in use, a missing backup and a broken one, and c
   await expect(restore(broken)).rejects.toThrow(BackupError);
   store = await openStore({ dataDir }, pino({ level: 'silent' }));
   stage = createStage(store, dataDir, { keyring: stage.keyring });
-  expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({ name: 'Naledi Okaforsson' });
+  expect(await deskCalls(stage.pipeline.desk).show(reference)).toMatchObject({ name: 'Naledi Okaforsson' });
 });
 
 test('what was acknowledged before a kill -9 is there afterwards, with its jobs', async () => {

@@ -7,6 +7,7 @@ import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
 import { recordOutcome } from '@sundowner/enquiries/delivery/outbox/record';
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';
 import { beforeEach, expect } from 'vitest';
+import { deskCalls } from '../support/desk-calls.ts';
 import { createStage, onBothDatabases, type Stage, startTime, type TestDatabase } from './enquiries-stage.ts';
 
 const minute = 60_000;
@@ -22,7 +23,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
   });
 
   const states = async (reference: string) =>
-    (await stage.pipeline.firstDesk.show(reference))?.deliveries.map(({ state }) => state);
+    (await deskCalls(stage.pipeline.desk).show(reference))?.deliveries.map(({ state }) => state);
 
   testOnBoth('KEEP-05/jobs a clock that was a day ahead holds up nothing once it is back', async () => {
     stage.clock.at = startTime + 26 * hour;

@@ -3,6 +3,7 @@ import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import { newsletterForm } from '@sundowner/enquiries/forms/kinds/newsletter';
 import { expect } from 'vitest';
+import { deskCalls, taken } from '../support/desk-calls.ts';
 import { pdfFile } from '../support/files.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
@@ -53,8 +54,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     });
     const reference = 'reference' in result ? result.reference : '';
     expect(await stage.count('attachments')).toBe(1);
-    const given = await stage.pipeline.firstDesk.file(reference, 'cv', 'Thandeka');
-    expect(Buffer.from(given?.content ?? []).equals(pdfFile('words'))).toBe(true);
+    const given = taken(await deskCalls(stage.pipeline.desk).file(reference, 'cv'));
+    expect(Buffer.from(given.content).equals(pdfFile('words'))).toBe(true);
     await stage.pipeline.worker.tick();
     const [mailed] = await (stage.channels['concierge-mail'].seen[0]?.files?.() ?? Promise.resolve([]));
     expect(mailed).toMatchObject({ fileName: 'cv.pdf', contentType: 'application/pdf' });
@@ -62,7 +63,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     stage.clock.at += 2 * 3_600_000;
     await stage.pipeline.tidy();
     expect(await stage.count('attachments')).toBe(0);
-    expect(await stage.pipeline.firstDesk.file(reference, 'cv', 'Thandeka')).toBeNull();
+    expect(await deskCalls(stage.pipeline.desk).file(reference, 'cv')).toMatchObject({ code: 'not-found' });
   });
 
   async function asked(stage: Stage) {

@@ -4,6 +4,7 @@ import { isReference } from '@sundowner/desk-wire/reference';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/intake/enquiry-record';
 import { beforeEach, describe, expect } from 'vitest';
+import { deskCalls } from '../support/desk-calls.ts';
 import {
   breakCommits,
   createStage,
@@ -162,7 +163,7 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       async () => {
         const reference = await stage.accepted();
         expect(isReference(reference)).toBe(true);
-        const detail = await stage.pipeline.firstDesk.show(reference);
+        const detail = await deskCalls(stage.pipeline.desk).show(reference);
         expect(detail?.deliveries.map((delivery) => [delivery.channel, delivery.state])).toEqual([
           ['concierge-mail', 'pending'],
           ['visitor-mail', 'pending'],
@@ -205,7 +206,7 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       favouriteAnimal: 'pangolin',
       timeToCall: 'Noon',
     });
-    const detail = await stage.pipeline.firstDesk.show(reference);
+    const detail = await deskCalls(stage.pipeline.desk).show(reference);
     expect(detail).toMatchObject({
       page: '/monwana',
       extra: [{ name: 'favouriteAnimal', value: 'pangolin' }],
@@ -278,7 +279,7 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
   test('SUB-02 a synthetic enquiry passes through everything that stays in the house', async () => {
     const reference = await stage.pipeline.synthetic();
     expect(await stage.pipeline.worker.tick()).toBe(2);
-    const detail = await stage.pipeline.firstDesk.show(reference);
+    const detail = await deskCalls(stage.pipeline.desk).show(reference);
     expect(detail?.deliveries.map((delivery) => [delivery.channel, delivery.state])).toEqual([
       ['concierge-mail', 'delivered'],
       ['visitor-mail', 'delivered'],

@@ -7,6 +7,7 @@ import {
 import { appendLedgerFile, ledgerHash, readLedgerFile } from '@sundowner/enquiries/store/erasure-ledger';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { beforeEach, describe, expect } from 'vitest';
+import { deskCalls } from '../support/desk-calls.ts';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
 
 const minute = 60_000;
@@ -49,7 +50,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(stage.mailer.sent[0]?.lines.join('\n')).toContain(
         `${reference}: delivery by crm failed. HubSpot 400`,
       );
-      await stage.pipeline.firstDesk.resend(reference, 'crm', 'thandeka');
+      await deskCalls(stage.pipeline.desk).resend(reference, 'crm');
       await stage.pipeline.worker.tick();
       stage.clock.at += 5 * minute;
       await stage.pipeline.tidy();
@@ -138,13 +139,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
           await capped.submit({ feedback: 'x', timeToCall: `at ${index}` }, `2001:db8:7:${index}::/64`);
         }
         await capped.pipeline.tidy();
-        const page = await capped.pipeline.firstDesk.list({
-          view: 'held',
-          query: '',
-          cursor: null,
-          limit: 10,
-        });
-        expect(page.enquiries.map((enquiry) => enquiry.headline)).toEqual([
+        const page = await deskCalls(capped.pipeline.desk).list({ list: 'held' });
+        expect(page.rows.map((enquiry) => enquiry.headline)).toEqual([
           'Call back, at 3',
           'Call back, at 2',
           'Call back, Noon',
@@ -158,7 +154,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     test('it holds every delivery at once, can be undone for an hour, and is final after it', async () => {
       const reference = await stage.accepted();
       await stage.accepted({ timeToCall: 'Evening' });
-      const { erasure, firstDesk: desk, worker } = stage.pipeline;
+      const { erasure, worker } = stage.pipeline;
+      const desk = deskCalls(stage.pipeline.desk);
       expect(await erasure.request(reference, 'thandeka')).toEqual({
         outcome: 'scheduled',
         reference,
@@ -170,7 +167,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         eraseFinalAt: '2026-11-20T13:00:00.000Z',
         deliveries: [{ state: 'held' }, { state: 'held' }, { state: 'held' }],
       });
-      expect(await desk.resend(reference, 'crm', 'thandeka')).toMatchObject({ outcome: 'conflict' });
+      expect(await desk.resend(reference, 'crm')).toMatchObject({ code: 'wrong-state' });
       stage.clock.at += hour - 1;
       await stage.pipeline.tidy();
       expect(await erasure.undo(reference, 'thandeka')).toEqual({ outcome: 'kept' });
@@ -206,7 +203,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
           ],
         });
         expect(stage.erasedMails).toHaveLength(3);
-        expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({
+        expect(await deskCalls(stage.pipeline.desk).show(reference)).toMatchObject({
           state: 'erased',
           name: '',
           fields: [],
@@ -243,7 +240,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       appendLedgerFile(ledgerFileOf(stage.dataDir), [{ hash, consentVersion: 'popi-1', erasedAt: 1 }]);
       stage.pipeline.start();
       await stage.pipeline.stop();
-      expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({ state: 'erased', name: '' });
+      expect(await deskCalls(stage.pipeline.desk).show(reference)).toMatchObject({
+        state: 'erased',
+        name: '',
+      });
       expect(stage.channels['concierge-mail'].seen).toEqual([]);
     });
 
@@ -264,18 +264,18 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       stage.channels.crm.fail(() => new RejectedDeliveryError('no'), 2);
       await stage.pipeline.worker.tick();
       stage.clock.at = Date.parse('2027-05-01T12:00:00Z');
-      await stage.pipeline.firstDesk.resend(contacted, 'crm', 'thandeka');
+      await deskCalls(stage.pipeline.desk).resend(contacted, 'crm');
       stage.clock.at = Date.parse('2028-11-20T11:59:59Z');
       await stage.pipeline.tidy();
-      expect(await stage.pipeline.firstDesk.show(quiet)).toMatchObject({ state: 'accepted' });
+      expect(await deskCalls(stage.pipeline.desk).show(quiet)).toMatchObject({ state: 'accepted' });
       stage.clock.at = Date.parse('2028-11-20T13:00:01Z');
       await stage.pipeline.tidy();
-      expect(await stage.pipeline.firstDesk.show(quiet)).toMatchObject({
+      expect(await deskCalls(stage.pipeline.desk).show(quiet)).toMatchObject({
         state: 'erased',
         name: '',
         kind: 'telephone',
       });
-      expect(await stage.pipeline.firstDesk.show(contacted)).toMatchObject({ state: 'accepted' });
+      expect(await deskCalls(stage.pipeline.desk).show(contacted)).toMatchObject({ state: 'accepted' });
       expect(await stage.count('enquiries')).toBe(2);
       expect(readLedgerFile(ledgerFileOf(stage.dataDir))).toHaveLength(1);
     });
@@ -287,10 +287,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       );
       stage.clock.at = Date.parse('2028-12-01T00:00:00Z');
       await stage.pipeline.tidy();
-      expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({ state: 'accepted' });
+      expect(await deskCalls(stage.pipeline.desk).show(reference)).toMatchObject({ state: 'accepted' });
       stage.clock.at = Date.parse('2029-03-18T01:00:00Z');
       await stage.pipeline.tidy();
-      expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({ state: 'erased' });
+      expect(await deskCalls(stage.pipeline.desk).show(reference)).toMatchObject({ state: 'erased' });
     });
   });
 });

@@ -8,6 +8,7 @@ import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
 import { recordOutcome } from '@sundowner/enquiries/delivery/outbox/record';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import { beforeEach, expect } from 'vitest';
+import { deskCalls } from '../support/desk-calls.ts';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
 
 const second = 1000;
@@ -23,7 +24,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   });
 
   async function delivery(reference: string, channel: string) {
-    const detail = await stage.pipeline.firstDesk.show(reference);
+    const detail = await deskCalls(stage.pipeline.desk).show(reference);
     const found = detail?.deliveries.find((entry) => entry.channel === channel);
     if (!found) throw new Error(`No ${channel} delivery.`);
     return found;
@@ -62,9 +63,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const reference = await stage.accepted();
     stage.channels.crm.fail(() => new RejectedDeliveryError('HubSpot 400 INVALID_EMAIL'));
     await stage.pipeline.worker.tick();
-    const detail = await stage.pipeline.firstDesk.show(reference);
+    const detail = await deskCalls(stage.pipeline.desk).show(reference);
     expect(detail?.deliveries.map((entry) => entry.state)).toEqual(['delivered', 'delivered', 'dead']);
-    expect(detail?.attention).toBe('failed');
+    expect(detail?.work.attention).toEqual(['refused']);
   });
 
   test('a passing failure is tried again after a growing wait, under the same job id', async () => {

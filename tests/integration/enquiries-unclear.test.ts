@@ -117,7 +117,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         state: 'dead',
         mayHaveArrived: true,
       });
-      expect(one.attention).toBe('none');
+      expect(one.work.attention).toEqual([]);
       expect(one.work.attention).not.toContain('refused');
     },
   );

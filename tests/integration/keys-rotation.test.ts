@@ -20,6 +20,7 @@ import { readInstallation } from '../../bin/product/installation.ts';
 import { initialise } from '../../bin/product/instance.ts';
 import { lockInstance } from '../../bin/product/instance-lock.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+import { deskCalls } from '../support/desk-calls.ts';
 import { createStage, onBothDatabases, visitor } from './enquiries-stage.ts';
 
 const silent = pino({ level: 'silent' });
@@ -66,7 +67,7 @@ test('after a rotation of the personal key everything is readable at once, links
   expect(await after.submit({ ticket })).toEqual({ ...first, status: 'repeated' });
   expect(createSubscriptionTokens(loadKeyring(keysDir).subscription).read('leave', link)).toBe('an-enquiry');
   const reference = 'reference' in first ? first.reference : '';
-  expect(await after.pipeline.firstDesk.show(reference)).toMatchObject({
+  expect(await deskCalls(after.pipeline.desk).show(reference)).toMatchObject({
     name: `${visitor.name} ${visitor.surname}`,
   });
   expect(await left()).toBe(1);
@@ -137,7 +138,7 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
   const alone = stageOf();
   expect(alone.keyring.personalPrevious).toEqual([]);
   for (const reference of references) {
-    expect(await alone.pipeline.firstDesk.show(reference)).toMatchObject({
+    expect(await deskCalls(alone.pipeline.desk).show(reference)).toMatchObject({
       name: expect.stringContaining('Naledi'),
     });
   }

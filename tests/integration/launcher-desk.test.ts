@@ -65,7 +65,7 @@ describe('npm run enquiries', () => {
     const plain = await enquiries('list');
     expect(plain.code).toBe(0);
     expect(plain.stdout).toContain(reference);
-    expect(plain.stdout).toContain('1 in all: 1 open, 0 held, 0 failed');
+    expect(plain.stdout).toContain('1 in all: 1 new, 0 waiting, 0 done, 0 held; 0 need attention');
     for (const personal of Object.values(visitor).slice(0, 4)) expect(plain.stdout).not.toContain(personal);
     expect((await enquiries('list', '--personal')).stdout).toContain(visitor.surname);
   });
@@ -73,17 +73,18 @@ describe('npm run enquiries', () => {
   test('list --json is one document; it finds by name, and pages', async () => {
     const first = await stage.accepted();
     await stage.accepted({ surname: 'Somebody', email: 'else@example.com' });
-    const { enquiries: found } = JSON.parse(
+    await stage.pipeline.tidy();
+    const { rows: found } = JSON.parse(
       (await enquiries('list', '--search', visitor.surname, '--json')).stdout,
     );
     expect(found.map((one: { reference: string }) => one.reference)).toEqual([first]);
     expect(found[0].name).toBeUndefined();
     const page = JSON.parse((await enquiries('list', '--limit', '1', '--json')).stdout);
-    expect(page.enquiries).toHaveLength(1);
+    expect(page.rows).toHaveLength(1);
     const next = JSON.parse(
       (await enquiries('list', '--limit', '1', '--cursor', page.nextCursor, '--json')).stdout,
     );
-    expect(next.enquiries[0].reference).not.toBe(page.enquiries[0].reference);
+    expect(next.rows[0].reference).not.toBe(page.rows[0].reference);
   });
 
   test('show gives deliveries and consent; fields only with --personal; exit code 3 for none', async () => {
@@ -95,7 +96,7 @@ describe('npm run enquiries', () => {
     const { fields } = JSON.parse((await enquiries('show', reference, '--personal', '--json')).stdout);
     expect(fields).toContainEqual(expect.objectContaining({ name: 'email', value: visitor.email }));
     const none = await enquiries('show', 'MC-2222-2222');
-    expect([none.code, none.stderr]).toEqual([3, 'There is no enquiry MC-2222-2222.\n']);
+    expect([none.code, none.stderr]).toEqual([3, 'There is no such enquiry.\n']);
   });
 
   test('KEEP-04/send-again sends a delivered mail once more, and says why anything else is not', async () => {
@@ -134,21 +135,54 @@ describe('npm run enquiries', () => {
     expect(again.stderr).toContain('Only an enquiry that is held can be released');
   });
 
-  test('discard puts a held enquiry away', async () => {
+  test('discard puts a held enquiry away, or the failed deliveries of another', async () => {
     const reference = await held();
     expect((await enquiries('discard', reference)).code).toBe(0);
     expect((await enquiries('list', '--view', 'held')).stdout).not.toContain(reference);
+    expect((await enquiries('discard', reference)).code).toBe(4);
+    const failed = await stage.accepted({ timeToCall: 'Morning' });
+    expect((await enquiries('discard', failed)).code).toBe(4);
+    await store.transaction((sql) => sql.run("UPDATE deliveries SET state = 'dead' WHERE channel = 'crm'"));
+    expect((await enquiries('list', '--view', 'failed')).stdout).toContain(failed);
+    expect((await enquiries('discard', failed)).code).toBe(0);
+    expect((await enquiries('list', '--view', 'failed')).stdout).not.toContain(failed);
   });
 
-  test('resend makes one delivery, or all dead ones of a channel, again', async () => {
+  test('list --view shows the failed alone, not whatever else needs a person, and the open without the held', async () => {
+    const late = await stage.accepted();
+    const failed = await stage.accepted({ timeToCall: 'Morning' });
+    const quarantined = await held();
+    await store.transaction(async (sql) => {
+      await sql.run('UPDATE enquiries SET due_at = 1 WHERE reference = ?', [late]);
+      await sql.run(
+        "UPDATE deliveries SET state = 'dead' WHERE channel = 'crm' AND enquiry_id = (SELECT id FROM enquiries WHERE reference = ?)",
+        [failed],
+      );
+    });
+    const listed = async (...args: string[]) => {
+      const { rows } = JSON.parse((await enquiries('list', ...args, '--json')).stdout);
+      return rows.map((row: { reference: string }) => row.reference).toSorted();
+    };
+    expect(await listed('--view', 'failed')).toEqual([failed]);
+    expect(await listed('--list', 'attention')).toEqual([late, failed].toSorted());
+    expect(await listed('--list', 'attention', '--attention', 'late')).toEqual([late]);
+    expect(await listed('--view', 'open')).toEqual([late, failed].toSorted());
+    expect(await listed('--view', 'held')).toEqual([quarantined]);
+    expect(await listed()).toEqual([late, failed, quarantined].toSorted());
+  });
+
+  test('resend makes one delivery, or all dead ones of a channel, again, and records who did', async () => {
     const references = [await stage.accepted(), await stage.accepted({ timeToCall: 'Morning' })];
     await store.transaction((sql) => sql.run("UPDATE deliveries SET state = 'dead' WHERE channel = 'crm'"));
-    const [first = ''] = references;
+    const [first = '', second = ''] = references;
     expect((await enquiries('resend', first, '--channel', 'crm')).code).toBe(0);
     expect(await stage.count('deliveries', "channel = 'crm' AND state = 'dead'")).toBe(1);
-    const all = await enquiries('resend', '--state', 'dead', '--json');
+    const all = await enquiries('resend', '--state', 'dead', '--by', 'Thandi', '--json');
     expect(JSON.parse(all.stdout)).toEqual({ resent: 1 });
     expect(await stage.count('deliveries', "state = 'dead'")).toBe(0);
+    const { deeds } = JSON.parse((await enquiries('show', second, '--json')).stdout);
+    expect(deeds.at(-1)).toMatchObject({ action: 'resent crm', by: 'Thandi', person: 'command-line' });
+    expect((await enquiries('resend', '--state', 'delivered')).code).toBe(2);
   });
 
   test('erase asks for --yes, schedules, and can be taken back', async () => {
@@ -169,6 +203,7 @@ describe('npm run enquiries', () => {
     [['fly'], 'The first word must be one of'],
     [['show'], 'show needs a reference'],
     [['show', 'nonsense'], '"nonsense" is no reference'],
+    [['one', 'MC-2222-2222'], 'The first word must be one of'],
     [['list', '--view', 'odd'], '--view must be one of'],
     [['list', '--nonsense'], "Unknown option '--nonsense'"],
     [['resend', 'MC-2222-2222'], 'resend needs --channel'],
@@ -291,12 +326,12 @@ describe('the desk on the command line', () => {
     expect((await said('close', reference)).work.state).toBe('done');
     expect((await said('reopen', reference)).work.state).toBe('open');
     await said('answer', reference, '--subject', 'Your call', '--text', 'We ring at two.', '--close');
-    const one = await enquiries('one', reference);
-    expect(one.stdout).toContain('state: done');
+    const one = await enquiries('show', reference);
+    expect(one.stdout).toContain('Work done since');
     expect(one.stdout).not.toMatch(/Naledi|rings again|We ring/);
-    expect((await enquiries('one', reference, '--personal')).stdout).toMatch(/rings again/);
+    expect((await enquiries('show', reference, '--personal')).stdout).toMatch(/rings again/);
     expect((await enquiries('close', reference)).code).toBe(4);
-    expect((await enquiries('one', 'MC-2222-2222')).code).toBe(3);
+    expect((await enquiries('show', 'MC-2222-2222')).code).toBe(3);
     expect((await enquiries('assign', reference)).code).toBe(2);
   });
 
@@ -316,7 +351,7 @@ describe('the desk on the command line', () => {
     expect((await enquiries('take-file', reference, sent.message, '0', '--out', out)).code).toBe(2);
     expect((await enquiries('settle', reference, sent.message, 'note')).code).not.toBe(0);
 
-    const notes = async () => (await said('one', reference, '--personal')).conversation.notes;
+    const notes = async () => (await said('show', reference, '--personal')).conversation.notes;
     await said('note', reference, '--text', 'rings at two');
     await said('change-note', reference, (await notes())[0].id, '--text', 'rings at three');
     expect((await notes()).map(({ text }: { text: string }) => text)).toEqual(['rings at three']);

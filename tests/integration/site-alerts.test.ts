@@ -49,8 +49,8 @@ const toDuty = () => smtp.received.filter(({ recipients }) => recipients.include
 const toldOf = (words: string) => toDuty().filter(({ parsed }) => parsed.text?.includes(words));
 const kinds = async () => (await readAlerts(desk)).map(({ kind }) => kind);
 async function resend(reference: string, channel: string): Promise<void> {
-  const path = `/enquiries/${reference}/deliveries/${channel}/resend`;
-  const answer = await askSite(desk, theStudio, { method: 'POST', path, body: { by: 'Thandeka' } });
+  const path = `/desk/enquiries/${reference}/deliveries/${channel}/resend`;
+  const answer = await askSite(desk, theStudio, { method: 'POST', path, body: {} });
   if (isRefusal(answer)) throw new Error(`The desk refused: ${answer.detail}`);
 }
 const soon = { timeout: 30_000 };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOver } from '../support/desk-calls.ts';
 import { docxFile, pdfFile, zipFile } from '../support/files.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
@@ -28,15 +29,9 @@ async function apply(file: Buffer | null, fileName = 'CV.pdf', accept = 'applica
   return visitors.send('/enquiry/careers', request.headers.get('content-type') ?? '', body, accept);
 }
 
-async function fileOf(reference: string, by = 'Thandeka (t@example.com)') {
-  const answer = await fetch(`${stage.internalUrl}/enquiries/${reference}/files/cv`, {
-    method: 'POST',
-    headers: {
-      authorization: `Bearer ${stage.keyring.internalToken}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ by }),
-  });
+async function fileOf(reference: string) {
+  const { ask } = deskOver(stage.internalUrl, stage.keyring.internalToken);
+  const answer = await ask(`/enquiries/${reference}/files/cv`, {});
   return { status: answer.status, headers: answer.headers, content: Buffer.from(await answer.arrayBuffer()) };
 }
 
@@ -53,8 +48,12 @@ test('FRM-12/careers a CV arrives, is kept beside the application, mailed, and g
   expect(given.content.equals(cv)).toBe(true);
   expect(given.headers.get('content-type')).toBe('application/pdf');
   expect(given.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''My%20CV/);
-  const { actions } = await visitors.shown(reference);
-  expect(actions.at(-1)).toMatchObject({ by: 'Thandeka (t@example.com)', action: 'opened the file of cv' });
+  const { deeds } = await visitors.shown(reference);
+  expect(deeds.at(-1)).toMatchObject({
+    by: 'the command line',
+    person: 'command-line',
+    action: 'opened the file of cv',
+  });
   const mails = () => visitors.mailsTo(concierge, reference);
   await expect.poll(() => mails().length, { timeout: 20_000 }).toBe(1);
   const [attached] = mails()[0]?.parsed.attachments ?? [];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
+import { deskOver } from '../support/desk-calls.ts';
 import { everyField, onlyRequired, travelYear } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
 import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
@@ -201,10 +202,8 @@ test('SUB-10/telephone-mail SUB-10/telephone-inbox SUB-05/consent SUB-12/telepho
   expect(consent?.consentToProcess).toBe(true);
   expect(consent?.communications.map(({ subscriptionTypeId }) => subscriptionTypeId)).toEqual([306316330]);
 
-  const inbox = await fetch(`${stage.internalUrl}/enquiries?view=all&query=${reference}`, {
-    headers: { authorization: `Bearer ${stage.keyring.internalToken}` },
-  });
-  expect(await inbox.json()).toMatchObject({ enquiries: [{ reference }] });
+  const desk = deskOver(stage.internalUrl, stage.keyring.internalToken);
+  expect(await desk.list({ words: reference })).toMatchObject({ rows: [{ reference }] });
   await expect
     .poll(async () => (await deliveries()).map(({ state }) => state))
     .toEqual(['delivered', 'delivered', 'delivered']);

@@ -4,6 +4,7 @@ import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { expect } from 'vitest';
+import { deskOver } from '../support/desk-calls.ts';
 import { type RawAnswer, type RunningSite, rawRequest } from './site-stage.ts';
 
 export const endpoint = '/enquiry/phoneme';
@@ -60,12 +61,7 @@ export function enquiriesAt(stage: Pick<RunningSite, 'port' | 'internalUrl' | 'd
     return { ...answer, text, json };
   }
 
-  async function desk(path: string): Promise<Record<string, unknown> & { status: number }> {
-    const response = await fetch(`${stage.internalUrl}${path}`, {
-      headers: { authorization: `Bearer ${stage.keyring.internalToken}` },
-    });
-    return { ...((await response.json()) as Record<string, unknown>), status: response.status };
-  }
+  const desk = deskOver(stage.internalUrl, stage.keyring.internalToken);
 
   /** The mail files an enquiry has so far. */
   function mailsOf(reference: unknown): string[] {
@@ -86,8 +82,8 @@ export function enquiriesAt(stage: Pick<RunningSite, 'port' | 'internalUrl' | 'd
         accept: 'text/html,application/xhtml+xml',
         ...headers,
       }),
-    shown: (reference: unknown) => desk(`/enquiries/${reference}`),
-    total: async () => ((await desk('/enquiries?view=all')).counts as { all: number }).all,
+    shown: (reference: unknown) => desk.show(String(reference)),
+    total: async () => (await desk.list()).counts.all,
     conciergeMailOf: (reference: unknown) =>
       mailsOf(reference).find((path) => path.includes('.concierge-mail.')),
   };

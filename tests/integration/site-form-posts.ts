@@ -1,10 +1,10 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import { enquiryRecordOf } from '@sundowner/brand';
-import type { StoredEnquiry } from '@sundowner/desk-wire';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { expect } from 'vitest';
 import type { FakeSmtp } from '../fakes/smtp.ts';
+import { deskOver } from '../support/desk-calls.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import type { Posted } from './site-enquiry-posts.ts';
 import { type RunningSite, rawRequest } from './site-stage.ts';
@@ -59,12 +59,7 @@ export function formsAt(stage: RunningSite, smtp: FakeSmtp | null = null) {
     return String(json.reference);
   }
 
-  async function shown(reference: string): Promise<StoredEnquiry> {
-    const response = await fetch(`${stage.internalUrl}/enquiries/${reference}`, {
-      headers: { authorization: `Bearer ${stage.keyring.internalToken}` },
-    });
-    return (await response.json()) as StoredEnquiry;
-  }
+  const { show: shown } = deskOver(stage.internalUrl, stage.keyring.internalToken);
 
   return {
     ticket,

@@ -1,5 +1,6 @@
 import { routes } from '@sundowner/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deskOver } from '../support/desk-calls.ts';
 import { sharedSite } from './site-shared.ts';
 import type { RunningSite } from './site-stage.ts';
 
@@ -40,8 +41,8 @@ describe('who may call', () => {
     for (const path of [
       '/health',
       '/metrics',
-      '/enquiries?view=all',
-      '/enquiries/MC-7KQ2-94HD',
+      '/enquiries/synthetic',
+      '/desk/enquiries/MC-7KQ2-94HD',
       '/nothing',
     ]) {
       expect((await call(path, undefined, token)).status, path).toBe(401);
@@ -62,7 +63,12 @@ describe('who may call', () => {
   });
 
   test('and not over the public port', async () => {
-    for (const path of ['/metrics', '/enquiries', '/content-changed']) {
+    for (const path of [
+      '/metrics',
+      '/enquiries/synthetic',
+      '/desk/enquiries/MC-7KQ2-94HD',
+      '/content-changed',
+    ]) {
       const response = await fetch(`${stage.url}${path}`, {
         headers: { authorization: `Bearer ${stage.keyring.internalToken}` },
       });
@@ -128,48 +134,37 @@ describe('content-changed', () => {
   );
 });
 
+const desk = () => deskOver(stage.internalUrl, stage.keyring.internalToken);
+
 describe('the desk', () => {
   test('an enquiry of the product itself goes all the way, and is found, shown and acted on', async () => {
     const made = await call('/enquiries/synthetic', {});
     expect(made.status).toBe(201);
     const reference = String(made.json.reference);
 
-    const list = await call('/enquiries?view=all&limit=5');
-    expect(JSON.stringify(list.json.enquiries)).toContain(reference);
-    expect(list.json.counts).toMatchObject({ all: expect.any(Number) });
+    const list = await desk().list({ sort: 'newest', limit: 5 });
+    expect(list.rows.map((row) => row.reference)).toContain(reference);
+    expect(list.counts).toMatchObject({ all: expect.any(Number) });
 
-    const states = async () => {
-      const { deliveries } = (await call(`/enquiries/${reference}`)).json as {
-        deliveries: { state: string }[];
-      };
-      return deliveries.map(({ state }) => state);
-    };
+    const states = async () => (await desk().show(reference)).deliveries.map(({ state }) => state);
     await expect.poll(states).toEqual(['delivered', 'delivered']);
     // What is done already is not done again.
-    const by = 'jane@example.com';
-    const answer = await call(`/enquiries/${reference}/deliveries/concierge-mail/resend`, { by });
+    const answer = await desk().ask(`/enquiries/${reference}/deliveries/concierge-mail/resend`, {});
     expect(answer.status).toBe(409);
-    expect(answer.json).toMatchObject({ status: 409, title: expect.any(String) });
+    expect(await answer.json()).toMatchObject({ status: 409, title: expect.any(String) });
   });
 
-  test('what is not there is 404, what is not allowed says so', async () => {
-    expect((await call('/enquiries/MC-7KQ2-94HD')).status).toBe(404);
-    const resend = '/enquiries/MC-7KQ2-94HD/deliveries/visitor-mail/resend';
-    expect((await call(resend, { by: 'jane' })).status).toBe(404);
-    expect((await call(resend, {})).status).toBe(400);
-    expect((await call('/enquiries/MC-7KQ2-94HD/erase-everything', { by: 'jane' })).status).toBe(404);
-    expect((await call('/enquiries/MC-7KQ2-94HD/deliveries/pigeon/resend', { by: 'jane' })).status).toBe(404);
-    expect((await call('/enquiries?view=secret')).status).toBe(400);
+  test('what is not there is 404', async () => {
+    const statusOf = async (path: string, body?: object) => (await desk().ask(path, body)).status;
+    expect(await statusOf('/enquiries/MC-7KQ2-94HD')).toBe(404);
+    expect(await statusOf('/enquiries/MC-7KQ2-94HD/deliveries/visitor-mail/resend', {})).toBe(404);
+    expect(await statusOf('/enquiries/MC-7KQ2-94HD/erase-everything', {})).toBe(404);
+    expect(await statusOf('/enquiries/MC-7KQ2-94HD/deliveries/pigeon/resend', {})).toBe(404);
     expect((await call('/nothing')).status).toBe(404);
   });
 
-  test('many at once by filter', async () => {
-    expect((await call('/enquiries/resend', { by: 'jane', filter: { state: 'dead' } })).json).toEqual({
-      resent: 0,
-    });
-    expect((await call('/enquiries/resend', { by: 'jane', filter: { state: 'delivered' } })).status).toBe(
-      400,
-    );
-    expect((await call('/enquiries/resend', { filter: { state: 'dead' } })).status).toBe(400);
+  test('no enquiry is shown without a claim of who asks', async () => {
+    expect((await call('/desk/enquiries/MC-7KQ2-94HD')).status).toBe(401);
+    expect((await call('/enquiries/MC-7KQ2-94HD')).status).toBe(404);
   });
 });

@@ -5,11 +5,10 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel';
 import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/refused';
 import { type DeskAct, performed } from '../desk-act.ts';
-import { type DeskCall, shaped, textOrFile } from '../desk-options.ts';
+import { type DeskCall, referenceOf, shaped, textOrFile } from '../desk-options.ts';
 import type { OpenDesk } from '../open-desk.ts';
 import { UsageError } from '../usage-error.ts';
 
-const referenceOf = (call: DeskCall): string => call.need(0, 'a reference');
 const answerOf = (call: DeskCall): string => call.need(1, 'the id of an answer');
 
 function contentOf(file: string): Buffer {

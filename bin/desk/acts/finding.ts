@@ -1,44 +1,40 @@
 import type { BulkCount, BulkVerb } from '@sundowner/desk-wire/bulk';
 import { bulkVerb } from '@sundowner/desk-wire/bulk';
 import { figuresRequestShape, figureTables } from '@sundowner/desk-wire/figures';
-import { type DeskRow, type ListAnswer, listRequestShape } from '@sundowner/desk-wire/list';
+import { listRequestShape } from '@sundowner/desk-wire/list';
 import { readReference } from '@sundowner/enquiries/store/reference';
 import { isRefused } from '@sundowner/enquiries/work/refused';
 import { z } from 'zod';
 import { assertPersonal, type DeskAct, file, performed } from '../desk-act.ts';
-import { type DeskCall, filterOf, momentOf, selectionOf, shaped } from '../desk-options.ts';
+import { type DeskCall, filterOf, momentOf, oneOf, selectionOf, shaped } from '../desk-options.ts';
+import { impersonalRow, listText } from '../output.ts';
 import { UsageError } from '../usage-error.ts';
 
-/** A row without what a visitor wrote. */
-function impersonal({
-  name: _name,
-  headline: _headline,
-  words: _words,
-  country: _country,
-  address: _address,
-  ...rest
-}: DeskRow) {
-  return rest;
-}
+/** The documented views of the deliveries, as the desk's lists have them. */
+const views = {
+  open: { list: 'all', filter: { states: ['new', 'open', 'waiting', 'done'] } },
+  held: { list: 'held', filter: {} },
+  failed: { list: 'attention', filter: { attention: ['refused'] } },
+  all: { list: 'all', filter: {} },
+} as const;
 
-const listed =
-  ({ values }: DeskCall) =>
-  (answer: ListAnswer) => ({
-    ...answer,
-    rows: values.personal ? answer.rows : answer.rows.map(impersonal),
-  });
-
-const find: DeskAct = async ({ desk }, call) => {
-  const { list = 'all', words, sort, limit, cursor } = call.values;
+const list: DeskAct = async ({ desk }, call) => {
+  const { words, search, sort, limit, cursor, personal } = call.values;
+  const view = views[oneOf('--view', call.values.view, ['open', 'held', 'failed', 'all']) ?? 'all'];
   const request = shaped(listRequestShape, {
-    list,
-    filter: filterOf(call),
-    words: [...call.given, ...(words === undefined ? [] : [words])].join(' '),
+    list: call.values.list ?? view.list,
+    filter: { ...view.filter, ...filterOf(call) },
+    words: [...call.given, words ?? '', search ?? ''].join(' ').trim(),
     ...(sort === undefined ? {} : { sort }),
     ...(limit === undefined ? {} : { limit: Number(limit) }),
     cursor: cursor ?? null,
   });
-  return performed(await desk.list(call.asker, request), listed(call));
+  const answer = await desk.list(call.asker, request);
+  return {
+    code: 0,
+    words: listText(answer, personal),
+    data: { ...answer, rows: personal ? answer.rows : answer.rows.map(impersonalRow) },
+  };
 };
 
 /** The verb, and which of the words after it are its own. @throws UsageError */
@@ -103,7 +99,8 @@ const figures: DeskAct = async ({ desk }, call) => {
 
 /** Finding enquiries, and doing to many at once. */
 export const findingActs: Readonly<Record<string, DeskAct>> = {
-  find,
+  list,
+  find: list,
   bulk,
   undo,
   export: exporting,

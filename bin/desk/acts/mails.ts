@@ -1,8 +1,6 @@
 import type { StrayMails } from '@sundowner/desk-wire/mails';
-import { readReference } from '@sundowner/enquiries/store/reference';
 import { type DeskAct, performed } from '../desk-act.ts';
-import type { DeskCall } from '../desk-options.ts';
-import { UsageError } from '../usage-error.ts';
+import { type DeskCall, referenceOf } from '../desk-options.ts';
 
 const listed =
   ({ values }: DeskCall) =>
@@ -19,9 +17,7 @@ const idOf = (call: DeskCall): string => call.need(0, 'the id of a mail');
 export const mailActs: Readonly<Record<string, DeskAct>> = {
   mails: async ({ mails }, call) => performed(await mails.strays(call.asker), listed(call)),
   'attach-mail': async ({ mails }, call) => {
-    const typed = call.need(1, 'the reference of an enquiry');
-    const reference = readReference(typed);
-    if (!reference) throw new UsageError(`"${typed}" is no reference, like MC-7KQ2-94HD.`);
+    const reference = referenceOf(call, 1);
     return performed(await mails.attach(call.asker, idOf(call), reference), listed(call));
   },
   'put-away-mail': async ({ mails }, call) =>

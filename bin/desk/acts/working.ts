@@ -1,64 +1,22 @@
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
-import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { workActShape } from '@sundowner/desk-wire/work';
-import { notFound } from '@sundowner/enquiries/work/refused';
-import { type DeskAct, performed } from '../desk-act.ts';
-import { type DeskCall, momentOf, shaped, textOrFile } from '../desk-options.ts';
+import { type DeskAct, enquiryPerformed, performed } from '../desk-act.ts';
+import { type DeskCall, momentOf, referenceOf, shaped, textOrFile } from '../desk-options.ts';
 import { UsageError } from '../usage-error.ts';
-
-/** An enquiry without what anybody wrote. */
-function impersonal(enquiry: EnquiryDetail) {
-  const { reference, kind, state, receivedAt, page, work, presence, tags, properties, deliveries, deeds } =
-    enquiry;
-  const { conversation, legalHold, eraseFinalAt } = enquiry;
-  return {
-    reference,
-    kind,
-    state,
-    receivedAt,
-    page,
-    work,
-    presence,
-    tags,
-    properties,
-    messages: conversation.messages.map(({ id, way, state: sent, at, by }) => ({
-      id,
-      way,
-      state: sent,
-      at,
-      by,
-    })),
-    deliveries: deliveries.map(({ channel, state: made, deliveredAt }) => ({
-      channel,
-      state: made,
-      deliveredAt,
-    })),
-    deeds,
-    legalHold,
-    eraseFinalAt,
-  };
-}
-
-const shown =
-  ({ values }: DeskCall) =>
-  (enquiry: EnquiryDetail) =>
-    values.personal ? enquiry : impersonal(enquiry);
-
-const referenceOf = (call: DeskCall): string => call.need(0, 'a reference');
 
 /** An act of the table of states. */
 const work =
   (actOf: (call: DeskCall) => object): DeskAct =>
   async ({ desk }, call) => {
     const act = shaped(workActShape, actOf(call));
-    return performed(await desk.work.act(call.asker, referenceOf(call), act), shown(call));
+    return enquiryPerformed(await desk.work.act(call.asker, referenceOf(call), act), call);
   };
 
 const tagging =
   (set: boolean): DeskAct =>
   async ({ desk }, call) => {
     const tag = call.need(1, 'a tag');
-    return performed(await desk.work.tag(call.asker, referenceOf(call), { tag, set }), shown(call));
+    return enquiryPerformed(await desk.work.tag(call.asker, referenceOf(call), { tag, set }), call);
   };
 
 function settingsOf(typed: string): unknown {
@@ -70,10 +28,8 @@ function settingsOf(typed: string): unknown {
   }
 }
 
-/** Working on one enquiry, and the house. */
+/** Working on one enquiry, and the people of the desk. */
 export const workingActs: Readonly<Record<string, DeskAct>> = {
-  one: async ({ desk }, call) =>
-    performed((await desk.work.show(call.asker, referenceOf(call))) ?? notFound(), shown(call)),
   assign: work((call) => {
     const to = call.need(1, 'a person, or nobody');
     return { act: 'give', to: to === 'nobody' ? null : to };
@@ -95,12 +51,12 @@ export const workingActs: Readonly<Record<string, DeskAct>> = {
   untag: tagging(false),
   note: async ({ desk }, call) => {
     const note = { text: textOrFile(call.option('text')), mentions: [] };
-    return performed(await desk.work.note(call.asker, referenceOf(call), note), shown(call));
+    return enquiryPerformed(await desk.work.note(call.asker, referenceOf(call), note), call);
   },
   'change-note': async ({ desk }, call) => {
     const note = { text: textOrFile(call.option('text')), mentions: [] };
     const id = call.need(1, 'the id of a note');
-    return performed(await desk.work.changeNote(call.asker, referenceOf(call), id, note), shown(call));
+    return enquiryPerformed(await desk.work.changeNote(call.asker, referenceOf(call), id, note), call);
   },
   people: async ({ desk }, { asker }) => performed(await desk.staff.people(asker)),
   away: async ({ desk }, call) => {

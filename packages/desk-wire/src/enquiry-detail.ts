@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { conversationShape } from './conversation.ts';
-import { storedEnquiryShape } from './desk-wire.ts';
+import { channelWords, deliveryDetail, enquiryState } from './desk-wire.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
 import { presenceShape, standing, workStanding } from './work.ts';
@@ -27,7 +27,40 @@ export const sameShape = z.object({
 });
 
 /** Answers `GET /desk/enquiries/{reference}` and every act on one enquiry. */
-export const enquiryDetailShape = storedEnquiryShape.omit({ actions: true }).extend({
+export const enquiryDetailShape = z.object({
+  reference: z.string().min(1),
+  kind: z.string(),
+  state: enquiryState,
+  receivedAt: time,
+  /** Empty once erased. */
+  name: z.string(),
+  headline: z.string(),
+  country: z.string().nullable(),
+  /** The enquiry that was sent from the same form before this one; `null` for most. */
+  linkedTo: z.string().nullable(),
+  /** In the form's order, with the form's labels. */
+  fields: z.array(
+    z.object({ name: z.string(), label: z.string(), value: z.union([z.string(), z.array(z.string())]) }),
+  ),
+  extra: z.array(z.object({ name: z.string(), value: z.string() })),
+  files: z
+    .array(z.object({ field: z.string(), fileName: z.string(), kind: z.string(), bytes: z.int().min(0) }))
+    .default([]),
+  consent: z.object({
+    version: z.string(),
+    text: z.string(),
+    at: time,
+    purposes: z.array(z.string()),
+    page: z.string(),
+  }),
+  page: z.string(),
+  formVersion: z.string(),
+  suspicion: z.string().nullable(),
+  deliveries: z.array(deliveryDetail),
+  /** What every channel the site knows is called, by its name. */
+  channels: z.record(z.string(), channelWords),
+  /** When an erasure somebody asked for can no longer be taken back; `null` when none is under way. */
+  eraseFinalAt: time.nullable().default(null),
   work: workStanding,
   presence: z.array(presenceShape),
   tags: z.array(z.string()),

@@ -2,24 +2,51 @@ import { z } from 'zod';
 import { enquiryState } from './desk-wire.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
-import { filterState, presenceShape, workStanding } from './work.ts';
+import { attentionReasons, filterState, presenceShape, workStanding } from './work.ts';
 
 export const deskLists = ['new', 'mine', 'waiting', 'attention', 'held', 'done', 'all'] as const;
 
 /** Everything a list is narrowed by, and what a saved view keeps; an empty one narrows nothing. */
-export const deskFilter = z.object({
-  kinds: z.array(z.string().max(40)).max(20).optional(),
-  properties: z.array(z.string().max(60)).max(40).optional(),
-  countries: z.array(z.string().max(80)).max(60).optional(),
-  tags: z.array(z.string().max(40)).max(20).optional(),
-  /** `nobody` or a person; with one, only what is our turn where the list is `all`. */
-  with: z.union([z.literal('nobody'), personId]).optional(),
-  states: z.array(filterState).optional(),
-  receivedFrom: time.optional(),
-  receivedTo: time.optional(),
-  /** Snoozed ones alone: the list's foot. */
-  snoozed: z.boolean().optional(),
-});
+export const deskFilter = z
+  .object({
+    kinds: z.array(z.string().max(40)).max(20),
+    properties: z.array(z.string().max(60)).max(40),
+    countries: z.array(z.string().max(80)).max(60),
+    tags: z.array(z.string().max(40)).max(20),
+    states: z.array(filterState),
+    /** `nobody` or a person; with one, only what is our turn where the list is `all`. */
+    with: z.union([z.literal('nobody'), personId]),
+    receivedFrom: time,
+    receivedTo: time,
+    /** Snoozed ones alone: the list's foot. */
+    snoozed: z.boolean(),
+    /** Why they need a person. */
+    attention: z.array(z.enum(attentionReasons)),
+  })
+  .partial();
+
+/** How a part of a filter is written in an address of the desk and as an option of a command. */
+export interface FilterOption {
+  readonly name: string;
+  /** Any number of texts; one text; the moment a day begins or ends; or that it is set at all. */
+  readonly holds: 'texts' | 'text' | 'day-begins' | 'day-ends' | 'flag';
+  /** What stands for its value in the help of the command. */
+  readonly example: string;
+}
+
+/** Every part of a filter, in the order in which addresses have them. A new filter is its shape above and its row here. */
+export const filterOptions: Readonly<Record<keyof z.infer<typeof deskFilter>, FilterOption>> = {
+  kinds: { name: 'kind', holds: 'texts', example: 'K' },
+  properties: { name: 'property', holds: 'texts', example: 'P' },
+  countries: { name: 'country', holds: 'texts', example: 'C' },
+  tags: { name: 'tag', holds: 'texts', example: 'T' },
+  states: { name: 'state', holds: 'texts', example: 'S' },
+  with: { name: 'with', holds: 'text', example: 'PERSON|nobody' },
+  receivedFrom: { name: 'from', holds: 'day-begins', example: 'DATE' },
+  receivedTo: { name: 'to', holds: 'day-ends', example: 'DATE' },
+  snoozed: { name: 'snoozed', holds: 'flag', example: '' },
+  attention: { name: 'attention', holds: 'texts', example: 'R' },
+};
 
 export const deskSorts = ['waiting', 'newest', 'oldest', 'due', 'name'] as const;
 

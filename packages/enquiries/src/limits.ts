@@ -31,8 +31,6 @@ export interface EnquiryLimits {
   readonly quarantineAge: number;
   /** How long an erasure can be undone. */
   readonly eraseUndo: number;
-  /** Enquiries one search may decrypt. */
-  readonly searchScan: number;
 }
 
 export const defaultLimits: EnquiryLimits = {
@@ -53,5 +51,4 @@ export const defaultLimits: EnquiryLimits = {
   quarantineCap: 5000,
   quarantineAge: 30 * day,
   eraseUndo: hour,
-  searchScan: 5000,
 };

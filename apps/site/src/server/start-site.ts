@@ -140,7 +140,6 @@ export async function startSite(
         metrics,
         log,
         dataDir: settings.dataDir,
-        firstDesk: pipeline.firstDesk,
         desk: pipeline.desk,
         privacy: pipeline.privacy,
         mails: pipeline.mails,

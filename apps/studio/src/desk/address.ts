@@ -4,10 +4,12 @@ import {
   type DeskFilter,
   type DeskList,
   type DeskSort,
+  deskFilter,
   deskLists,
   deskSorts,
+  type FilterOption,
+  filterOptions,
 } from '@sundowner/desk-wire/list';
-import { filterState } from '@sundowner/desk-wire/work';
 
 export const deskRoot = '/admin/desk';
 /** Where the pages of the desk ask. */
@@ -32,44 +34,58 @@ export const firstPlace: DeskPlace = { list: 'new', filter: {}, sort: null, refe
 /** The list an office was opened from. */
 export const withoutOffice = ({ office: _office, ...place }: DeskPlace): DeskPlace => place;
 
-/** Of a list that may be empty, nothing. */
-const some = <Value>(name: string, values: readonly Value[]) => (values.length > 0 ? { [name]: values } : {});
+type FilterPart = keyof typeof filterOptions;
+const filterParts = Object.keys(filterOptions) as FilterPart[];
 
 /** Any year there may be, unlike the calendar's own: a field of a date holds 0202 while 2026 is typed. */
-const isDay = (text: string | null): text is string =>
-  text !== null && isWrittenAsDay(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string): boolean => isWrittenAsDay(text) && !Number.isNaN(Date.parse(text));
 
 const moment = (at: number): string => new Date(at).toISOString();
+
+/** A part of a filter as an address has it; `undefined` where it is absent or wrong. */
+function partFrom(query: URLSearchParams, part: FilterPart): unknown {
+  const { name, holds } = filterOptions[part];
+  const isTaken = (value: unknown) => deskFilter.shape[part].safeParse(value).success;
+  const texts = query.getAll(name).filter((text) => text !== '');
+  const [text = ''] = texts;
+  switch (holds) {
+    case 'texts': {
+      const taken = texts.filter((each) => isTaken([each])).slice(0, 20);
+      return taken.length > 0 ? taken : undefined;
+    }
+    case 'text':
+      return text !== '' && isTaken(text) ? text : undefined;
+    case 'day-begins':
+      return isDay(text) ? moment(startOfDay(text)) : undefined;
+    case 'day-ends':
+      return isDay(text) ? moment(endOfDay(text)) : undefined;
+    case 'flag':
+      return text === '1' ? true : undefined;
+  }
+}
+
+/** What an address has of a part of a filter, one text for each time it is named. */
+function textsOf(value: DeskFilter[FilterPart], { holds }: FilterOption): readonly string[] {
+  if (value === undefined || value === false) return [];
+  if (holds === 'flag') return ['1'];
+  const texts = [value].flat().map(String);
+  if (holds === 'day-begins') return texts.map((text) => southAfricanDay(Date.parse(text)));
+  if (holds === 'day-ends') return texts.map((text) => southAfricanDay(Date.parse(text) - 1));
+  return texts;
+}
 
 /** The place an address names; whatever is absent or wrong is left out. @param last the last part of its path, as `lastPartOf` reads it */
 export function placeFrom(query: URLSearchParams, last: string | null = null): DeskPlace {
   const office = offices.find((known) => known.toUpperCase() === last);
-  const words = (name: string, most: number) =>
-    query
-      .getAll(name)
-      .filter((word) => word !== '' && word.length <= most)
-      .slice(0, 20);
   const list = query.get('list');
   const sort = query.get('sort');
-  const from = query.get('from');
-  const to = query.get('to');
-  const person = query.get('with');
+  const parts = filterParts.flatMap((part) => {
+    const value = partFrom(query, part);
+    return value === undefined ? [] : [[part, value] as const];
+  });
   return {
     list: deskLists.find((known) => known === list) ?? 'new',
-    filter: {
-      ...some('kinds', words('kind', 40)),
-      ...some('properties', words('property', 60)),
-      ...some('countries', words('country', 80)),
-      ...some('tags', words('tag', 40)),
-      ...some(
-        'states',
-        filterState.options.filter((state) => query.getAll('state').includes(state)),
-      ),
-      ...(person !== null && person !== '' && person.length <= 64 ? { with: person } : {}),
-      ...(isDay(from) ? { receivedFrom: moment(startOfDay(from)) } : {}),
-      ...(isDay(to) ? { receivedTo: moment(endOfDay(to)) } : {}),
-      ...(query.get('snoozed') === '1' ? { snoozed: true } : {}),
-    },
+    filter: deskFilter.safeParse(Object.fromEntries(parts)).data ?? {},
     sort: deskSorts.find((known) => known === sort) ?? null,
     reference: office ? null : last,
     ...(office ? { office } : {}),
@@ -80,15 +96,9 @@ export function placeFrom(query: URLSearchParams, last: string | null = null): D
 export function placeQuery({ list, filter, sort }: DeskPlace): string {
   const query = new URLSearchParams();
   if (list !== 'new') query.set('list', list);
-  for (const kind of filter.kinds ?? []) query.append('kind', kind);
-  for (const property of filter.properties ?? []) query.append('property', property);
-  for (const country of filter.countries ?? []) query.append('country', country);
-  for (const tag of filter.tags ?? []) query.append('tag', tag);
-  for (const state of filter.states ?? []) query.append('state', state);
-  if (filter.with) query.set('with', filter.with);
-  if (filter.receivedFrom) query.set('from', southAfricanDay(Date.parse(filter.receivedFrom)));
-  if (filter.receivedTo) query.set('to', southAfricanDay(Date.parse(filter.receivedTo) - 1));
-  if (filter.snoozed) query.set('snoozed', '1');
+  for (const part of filterParts)
+    for (const text of textsOf(filter[part], filterOptions[part]))
+      query.append(filterOptions[part].name, text);
   if (sort) query.set('sort', sort);
   return query.toString();
 }

@@ -21,7 +21,7 @@ export const createCallRules = ({ desk, privacy, mails }: CallRuleDeps): CallRul
   ...privacyRules(privacy),
 });
 
-const enquiryRules = ({ work, answers, files }: Desk): CallRules<keyof typeof enquiryCalls> => ({
+const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<keyof typeof enquiryCalls> => ({
   readEnquiry: async ({ asker, params }) => (await work.show(asker, params.reference)) ?? notFound(),
   actOnWork: ({ asker, params, body }) => work.act(asker, params.reference, body),
   showPresence: ({ asker, params, body }) => work.present(asker, params.reference, body.doing),
@@ -39,9 +39,9 @@ const enquiryRules = ({ work, answers, files }: Desk): CallRules<keyof typeof en
     storedFileAnswer(await files.ofMessage(asker, reference, message, fileNumber(place))),
   takeFormFile: async ({ asker, params }) =>
     storedFileAnswer(await files.ofForm(asker, params.reference, params.field)),
-  resendDelivery: ({ asker, params }) => files.deliver(asker, params.reference, params.channel, 'resend'),
+  resendDelivery: ({ asker, params }) => deliveries.again(asker, params.reference, params.channel, 'resend'),
   sendDeliveryAgain: ({ asker, params }) =>
-    files.deliver(asker, params.reference, params.channel, 'send-again'),
+    deliveries.again(asker, params.reference, params.channel, 'send-again'),
 });
 
 const listRules = (

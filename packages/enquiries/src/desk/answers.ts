@@ -12,9 +12,8 @@ import type { Asker } from '../work/asker.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import { filesOfAnswer } from './answer-files.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
-import { readPersonal } from './read-personal.ts';
+import { readPersonal, words } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
-import { words } from './summary.ts';
 
 /** What is written to the traveller. */
 export interface DeskAnswers {

@@ -1,9 +1,9 @@
-import type { DeliveryDetail } from '@sundowner/desk-wire';
+import type { ChannelWords, DeliveryDetail, DeliveryState } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
+import { channels } from '../delivery/channels/channels.ts';
 import { isLeftUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
-import { shownState } from './summary.ts';
 
 /** One attempt at a delivery, as it was written down. */
 export interface AttemptRow {
@@ -22,6 +22,17 @@ export async function historyOf(sql: Sql, id: string): Promise<AttemptRow[]> {
   );
 }
 
+/** What the desk calls each channel, by its name. */
+export const channelWords: Readonly<Record<string, ChannelWords>> = Object.fromEntries(
+  channels.map(({ name, words: { noun, done, again } }) => [name, { noun, done, again }]),
+);
+
+/** A delivery's state as a person sees it. */
+function shownState(enquiry: EnquiryRow, delivery: DeliveryRow): DeliveryState {
+  const waits = delivery.state === 'pending' || delivery.state === 'waiting';
+  return waits && enquiry.erase_due_at !== null ? 'held' : delivery.state;
+}
+
 /** One delivery, as the desk shows it. */
 export function deliveryDetail(
   enquiry: EnquiryRow,
@@ -37,6 +48,7 @@ export function deliveryDetail(
     lastError: delivery.last_error,
     deliveredAt: delivery.delivered_at === null ? null : isoTime(delivery.delivered_at),
     mayHaveArrived: delivery.state === 'dead' && isLeftUnclear(delivery.channel, delivery.unclear),
+    leftUnsent: delivery.dismissed_at !== null,
     history: history
       .filter((attempt) => attempt.delivery_id === delivery.id)
       .map(({ at, outcome, detail }) => ({ at: isoTime(at), outcome, detail })),

@@ -1,7 +1,6 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Clock } from '../clock.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
-import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { readReference } from '../store/reference.ts';
@@ -20,7 +19,6 @@ export interface DeskDeps {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: Clock;
-  readonly limits: EnquiryLimits;
   /** Those this installation has set up. */
   readonly channels: readonly ConfiguredChannel[];
   readonly log: Log;
@@ -38,7 +36,7 @@ export const plainReference = (typed: string): string => readReference(typed) ??
 
 /** Tells whoever waits that something was done, and gives the enquiry as it is now. */
 export async function afterActing(
-  { store, vault, clock, limits, log, changes, onWork }: DeskDeps,
+  { store, vault, clock, log, changes, onWork }: DeskDeps,
   asker: Asker,
   reference: string,
   action: string,
@@ -48,5 +46,5 @@ export async function afterActing(
   log.info({ reference, action }, 'a concierge changed an enquiry');
   changes.notify();
   onWork();
-  return (await enquiryDetail(store.read, vault, reference, asker, clock.now(), limits)) ?? notFound();
+  return (await enquiryDetail(store.read, vault, reference, asker, clock.now())) ?? notFound();
 }

@@ -11,9 +11,8 @@ import { foundIn } from './found-rows.ts';
 import { enquiryHeadline } from './headline.ts';
 import { attention } from './list-condition.ts';
 import { beginningOf, ownWords } from './own-words.ts';
-import { readPersonal } from './read-personal.ts';
+import { nameOf, readPersonal, words } from './read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from './rows.ts';
-import { nameOf, words } from './summary.ts';
 import { shownWork } from './work-words.ts';
 
 /** An enquiry's row with its work. */

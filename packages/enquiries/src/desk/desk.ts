@@ -4,6 +4,7 @@ import type { Asker } from '../work/asker.ts';
 import { createDeskAnswers, type DeskAnswers } from './answers.ts';
 import { createDeskBulk, type DeskBulk } from './bulk/bulk-actions.ts';
 import { cacheUntilChange } from './cache-until-change.ts';
+import { createDeskDeliveries, type DeskDeliveries } from './deliveries.ts';
 import { createCounts } from './desk-counts.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { createDeskFigures, type DeskFigures } from './figures/desk-figures.ts';
@@ -19,6 +20,7 @@ export interface Desk {
   list(asker: Asker, request: ListRequest): Promise<ListAnswer>;
   readonly work: DeskWork;
   readonly answers: DeskAnswers;
+  readonly deliveries: DeskDeliveries;
   readonly files: DeskFiles;
   readonly staff: DeskStaff;
   readonly views: DeskViews;
@@ -36,6 +38,7 @@ export function createDesk(deps: DeskDeps): Desk {
     list: (asker, request) => readList(store.read, listing, request, asker, clock.now()),
     work: createDeskWork(deps),
     answers: createDeskAnswers(deps),
+    deliveries: createDeskDeliveries(deps),
     files: createDeskFiles(deps),
     staff: createDeskStaff(deps),
     views: createDeskViews(deps),

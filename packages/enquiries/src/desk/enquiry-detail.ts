@@ -4,7 +4,6 @@ import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
-import type { EnquiryLimits } from '../limits.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
@@ -12,13 +11,13 @@ import { factsOf } from '../work/deeds.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
 import { conversationOf } from './conversation.ts';
+import { channelWords, deliveryDetail, historyOf } from './delivery-detail.ts';
 import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
 import { enquiryHeadline } from './headline.ts';
 import { ownWords } from './own-words.ts';
-import { readPersonal } from './read-personal.ts';
-import { type EnquiryRow, enquiryColumns } from './rows.ts';
-import { storedEnquiry } from './stored-enquiry.ts';
-import { words } from './summary.ts';
+import { nameOf, readPersonal, words } from './read-personal.ts';
+import { deliveriesOf, type EnquiryRow, enquiryColumns } from './rows.ts';
+import { submissionOf } from './submission.ts';
 import { shownWork } from './work-words.ts';
 
 /** How many of a person's other enquiries are named. */
@@ -82,20 +81,30 @@ export async function enquiryDetail(
   reference: string,
   asker: Asker,
   now: number,
-  limits: Pick<EnquiryLimits, 'lateAfter'>,
 ): Promise<EnquiryDetail | null> {
   const [row] = await sql.rows<ListedRow>(
     `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE e.reference = ?`,
     [reference],
   );
   if (!row || !maySeeKind(asker, row.kind)) return null;
-  const detail = await storedEnquiry(sql, vault, reference, now, limits);
-  if (!detail) return null;
-  const { actions, ...shown } = detail;
-  const values = readPersonal(vault, row)?.values ?? null;
+  const personal = readPersonal(vault, row);
+  const values = personal?.values ?? null;
+  const deliveries = (await deliveriesOf(sql, [row.id])).get(row.id) ?? [];
+  const history = await historyOf(sql, row.id);
   const { closeOfferedAfter } = await deskSettings(sql);
   return {
-    ...shown,
+    reference: row.reference,
+    kind: row.kind,
+    state: row.state,
+    receivedAt: isoTime(row.received_at),
+    name: nameOf(personal),
+    headline: enquiryHeadline(row.kind, values),
+    country: (values && words(values, 'country')) || null,
+    linkedTo: row.linked_to,
+    ...(await submissionOf(sql, row, personal)),
+    deliveries: deliveries.map((delivery) => deliveryDetail(row, delivery, history)),
+    channels: channelWords,
+    eraseFinalAt: row.erase_due_at === null ? null : isoTime(row.erase_due_at),
     work: shownWork(row, (await attentionOf(sql, [row], now)).get(row.id) ?? [], closeOfferedAfter, now),
     presence: [...((await presentAt(sql, [row.id], now)).get(row.id) ?? [])],
     tags: [...((await tagsOf(sql, [row.id])).get(row.id) ?? [])],

@@ -11,18 +11,18 @@ import { draftsOf, saveDraft } from '../conversation/drafts.ts';
 import { openMessageFile } from '../conversation/message-files.ts';
 import { openMessage } from '../conversation/message-words.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
-import { type ChannelName, channelNames } from '../delivery/channels/channels.ts';
+import { fileNameFor } from '../delivery/stored-files.ts';
+import { contentTypes, openAttachment } from '../store/attachment.ts';
 import type { Asker } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import { recordAccess } from './accesses.ts';
-import { resend, sendAgain } from './actions.ts';
-import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
+import { type DeskDeps, plainReference } from './desk-deps.ts';
+import { readPersonal } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
-import { takeFile } from './take-file.ts';
 
-/** Files at the desk, and deliveries that are made again. */
+/** Files of drafts, of mails and of the form. */
 export interface DeskFiles {
   /** Keeps a file with one's draft, which is begun where there is none. */
   upload(asker: Asker, reference: string, file: NewFile): Promise<MessageFile | Refused>;
@@ -31,23 +31,25 @@ export interface DeskFiles {
   ofMessage(asker: Asker, reference: string, message: string, place: number): Promise<StoredFile | Refused>;
   /** A file that came with the form; who took it is recorded. */
   ofForm(asker: Asker, reference: string, field: string): Promise<StoredFile | Refused>;
-  /** Tries a failed delivery again, or sends a delivered mail once more. */
-  deliver(
-    asker: Asker,
-    reference: string,
-    channel: string,
-    how: 'resend' | 'send-again',
-  ): Promise<EnquiryOrRefusal>;
 }
 
 const noFile = () => refuse('not-found', 'There is no such file.');
 
 export function createDeskFiles(deps: DeskDeps): DeskFiles {
-  const { store, vault, clock, channels, changes } = deps;
+  const { store, vault, clock } = deps;
 
-  async function seen(asker: Asker, typed: string) {
+  async function visible(asker: Asker, typed: string) {
     const row = await enquiryByReference(store.read, plainReference(typed));
     return row && row.state !== 'erased' && maySeeKind(asker, row.kind) ? row : null;
+  }
+
+  /** Records who opened a file, in the enquiry's history and for administrators. */
+  async function recordOpened(enquiryId: string, asker: Asker, action: string, about: string): Promise<void> {
+    const now = clock.now();
+    await store.transaction(async (sql) => {
+      await recordDeed(sql, { enquiryId, now, by: asker.name, person: asker.id, action });
+      await recordAccess(sql, { asker, what: 'opened a file', enquiryId, about, now });
+    });
   }
 
   return {
@@ -76,14 +78,14 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
     },
 
     async remove(asker, typed, place) {
-      const row = await seen(asker, typed);
+      const row = await visible(asker, typed);
       if (!row) return notFound();
       const gone = await store.transaction((sql) => removeDraftFile(sql, row.id, asker.id, place));
       return gone ? 'done' : noFile();
     },
 
     async ofMessage(asker, typed, id, place) {
-      const row = await seen(asker, typed);
+      const row = await visible(asker, typed);
       const [message] = row
         ? await store.read.rows<{ sealed: Uint8Array | null }>(
             'SELECT sealed FROM messages WHERE id = ? AND enquiry_id = ?',
@@ -93,40 +95,18 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
       const words = message && openMessage(vault, id, message.sealed);
       const file = words && (await openMessageFile(store.read, vault, id, place, words.files));
       if (!row || !file) return noFile();
-      const now = clock.now();
-      await store.transaction(async (sql) => {
-        const by = { enquiryId: row.id, now, by: asker.name, person: asker.id };
-        await recordDeed(sql, { ...by, action: 'opened a file of a mail' });
-        await recordAccess(sql, {
-          asker,
-          what: 'opened a file',
-          enquiryId: row.id,
-          about: `message ${place + 1}`,
-          now,
-        });
-      });
+      await recordOpened(row.id, asker, 'opened a file of a mail', `message ${place + 1}`);
       return { fileName: file.name, contentType: file.kind, content: file.content };
     },
 
     async ofForm(asker, typed, field) {
-      const row = await seen(asker, typed);
+      const row = await visible(asker, typed);
       if (!row) return notFound();
-      const by = { now: clock.now(), by: asker.name, person: asker.id };
-      return (await takeFile(store, vault, row.reference, field, by)) ?? noFile();
-    },
-
-    async deliver(asker, typed, name, how) {
-      const row = await seen(asker, typed);
-      const channel = channelNames.find((each): each is ChannelName => each === name);
-      if (!row) return notFound();
-      if (!channel) return refuse('not-found', 'There is no such delivery channel.');
-      const act = how === 'resend' ? resend : sendAgain;
-      const context = { now: clock.now(), by: asker.name, person: asker.id, channels };
-      const outcome = await store.transaction((sql) => act(sql, row.reference, channel, context));
-      changes.notify();
-      if (outcome.outcome === 'not-found') return notFound();
-      if (outcome.outcome === 'conflict') return refuse('wrong-state', outcome.reason);
-      return afterActing(deps, asker, row.reference, how, 'done');
+      const opened = await openAttachment(store.read, vault, row.id, field);
+      if (!opened) return noFile();
+      await recordOpened(row.id, asker, `opened the file of ${field}`, field);
+      const fileName = fileNameFor(readPersonal(vault, row)?.values[field], opened.kind);
+      return { fileName, contentType: contentTypes[opened.kind], content: opened.content };
     },
   };
 }

@@ -73,6 +73,12 @@ function partsOf(list: DeskList, filter: DeskFilter, now: number): Condition[] {
   if (filter.receivedTo)
     parts.push({ text: 'e.received_at < ?', parameters: [Date.parse(filter.receivedTo)] });
   if (filter.snoozed) parts.push({ text: 'e.snooze_until > ?', parameters: [now] });
+  if (filter.attention?.length)
+    parts.push({
+      text: `e.id IN (${filter.attention.map((reason) => attention[reason]).join(' UNION ')})`,
+      // The time it is, which the first of the reasons takes.
+      parameters: filter.attention.filter((reason) => reason === 'late').map(() => now),
+    });
   return parts;
 }
 

@@ -4,8 +4,7 @@ import type { Vault } from '../store/vault.ts';
 import type { Condition } from '../work/condition.ts';
 import { type ListedRow, listedColumns } from './desk-rows.ts';
 import { readListCursor, writeListCursor } from './list-cursor.ts';
-import { readPersonal } from './read-personal.ts';
-import { nameOf, words } from './summary.ts';
+import { nameOf, readPersonal, words } from './read-personal.ts';
 
 /** Names are sealed: to sort by them everything found is opened, as long as it is so few. */
 export const mostByName = 500;

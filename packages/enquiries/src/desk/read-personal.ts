@@ -1,3 +1,4 @@
+import type { FormValues } from '../forms/form.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import type { EnquiryRow } from './rows.ts';
@@ -12,4 +13,19 @@ export function readPersonal(vault: Vault, row: EnquiryRow): PersonalFields | nu
   } catch {
     return null;
   }
+}
+
+/** A value of a form as one text; empty where there is none. */
+export function words(values: Readonly<FormValues>, name: string): string {
+  return [values[name] ?? []].flat().join(', ');
+}
+
+/** The person's name as the form has it; the e-mail address where it asks for none; empty once erased. */
+export function nameOf(personal: PersonalFields | null): string {
+  if (!personal) return '';
+  const name = ['name', 'surname']
+    .map((part) => words(personal.values, part))
+    .filter((part) => part !== '')
+    .join(' ');
+  return name || words(personal.values, 'email');
 }

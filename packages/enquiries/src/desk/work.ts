@@ -32,7 +32,7 @@ export interface DeskWork {
 }
 
 export function createDeskWork(deps: DeskDeps): DeskWork {
-  const { store, vault, clock, limits, channels, changes } = deps;
+  const { store, vault, clock, channels, changes } = deps;
 
   /** One act on an enquiry that is held for it. */
   async function on(
@@ -51,8 +51,7 @@ export function createDeskWork(deps: DeskDeps): DeskWork {
   }
 
   return {
-    show: (asker, typed) =>
-      enquiryDetail(store.read, vault, plainReference(typed), asker, clock.now(), limits),
+    show: (asker, typed) => enquiryDetail(store.read, vault, plainReference(typed), asker, clock.now()),
 
     async act(asker, typed, act) {
       const reference = plainReference(typed);

@@ -7,7 +7,6 @@ import { noDeskContent } from '../delivery/desk-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';
 import type { Desk } from '../desk/desk.ts';
 import { createDesk } from '../desk/desk.ts';
-import { createFirstDesk, type FirstDesk } from '../desk/first-desk.ts';
 import { type EnquiryHealth, enquiryHealth } from '../desk/health.ts';
 import { createErasure, type Erasure } from '../erasure/erasure.ts';
 import { createIntake, type Intake } from '../intake/intake.ts';
@@ -35,7 +34,6 @@ import type { PipelineDeps } from './pipeline-deps.ts';
 export interface Pipeline {
   readonly tickets: TicketOffice;
   readonly intake: Intake;
-  readonly firstDesk: FirstDesk;
   /** The desk of the concierges. */
   readonly desk: Desk;
   /** What people have a right to, at the desk. */
@@ -180,7 +178,6 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       housekeeping.wake();
     },
   };
-  const desk = createFirstDesk(atTheDesk);
 
   let starting: Promise<void> | null = null;
 
@@ -197,7 +194,6 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   return {
     tickets,
     intake,
-    firstDesk: desk,
     desk: createDesk(atTheDesk),
     privacy: createPrivacy({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
     mails: createMailRoom({ store, vault, clock, changes, mailbox: mailboxName }),

@@ -4,7 +4,7 @@ import { isoTime } from '../clock.ts';
 import { note } from '../delivery/notices/note.ts';
 import { csvOf } from '../desk/csv.ts';
 import { plainReference } from '../desk/desk-deps.ts';
-import { nameOf } from '../desk/summary.ts';
+import { nameOf } from '../desk/read-personal.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/person-hash.ts';

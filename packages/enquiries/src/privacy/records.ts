@@ -6,7 +6,7 @@ import { channelNoun } from '../delivery/channels/channels.ts';
 import { enquiryHeadline } from '../desk/headline.ts';
 import { readPersonal } from '../desk/read-personal.ts';
 import type { EnquiryRow } from '../desk/rows.ts';
-import { consentRow, filledIn } from '../desk/stored-enquiry.ts';
+import { consentRow, filledIn } from '../desk/submission.ts';
 import { opened } from '../search/written.ts';
 import { attachmentFacts } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';

@@ -11,14 +11,15 @@ import { isUnheard } from '../http/refusal-answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { bearerCheck } from './bearer.ts';
 import { type DeskApiDeps, deskApi } from './desk/desk-api.ts';
-import { deskAnswer, type FirstDeskDeps } from './desk-routes.ts';
 import { type HealthDeps, healthOf, readingsOf } from './health.ts';
 import { MalformedBodyError, readJson } from './read-json.ts';
 
-export interface InternalApiDeps extends FirstDeskDeps, DeskApiDeps, HealthDeps {
+export interface InternalApiDeps extends DeskApiDeps, HealthDeps {
   readonly metrics: Metrics;
   /** Page keys whose pages have default words for search engines (CNT-02). */
   readonly keysWithoutEntry: () => Promise<readonly string[]>;
+  /** Sends an enquiry of our own through the whole pipeline. @returns its reference */
+  readonly synthetic: () => Promise<string>;
   readonly onContentChange: (change: ContentChange) => void;
   /** What is wrong with the pipeline now; asks no store. */
   readonly alertsInForce: () => readonly AlertInForce[];
@@ -97,6 +98,8 @@ async function answer(
     }
     case 'GET /alerts':
       return answerJson(response, 200, { alerts: deps.alertsInForce() });
+    case 'POST /enquiries/synthetic':
+      return answerJson(response, 201, { reference: await deps.synthetic() });
     case 'POST /alerts': {
       deps.onProgramAlert(await readJson(request, programAlert));
       response.writeHead(204).end();
@@ -104,6 +107,5 @@ async function answer(
     }
   }
   if (await answerDesk(request, response, url)) return;
-  if (await deskAnswer(deps, request, response, url)) return;
   answerProblem(response, { status: 404, title: 'There is no such address.' });
 }

@@ -45,7 +45,8 @@ export function Standing({ one }: { readonly one: EnquiryDetail }) {
       </div>
     );
   }
-  if (!one.deliveries.some(({ state }) => state === 'dead') || one.attention !== 'failed') return null;
+  const isGivenUp = one.deliveries.some(({ state, leftUnsent }) => state === 'dead' && !leftUnsent);
+  if (one.state !== 'accepted' || !isGivenUp) return null;
   return (
     <div className="desk-standing">
       <p>An email or a delivery was given up. Make it again under “What has happened”, or leave it unsent.</p>

@@ -28,6 +28,7 @@ const delivery = (channel: string, more: object = {}) => ({
   lastError: null,
   deliveredAt: '2026-11-20T12:20:08.000Z',
   mayHaveArrived: false,
+  leftUnsent: false,
   history: [{ at: '2026-11-20T12:20:08.000Z', outcome: 'delivered', detail: '' }],
   ...more,
 });

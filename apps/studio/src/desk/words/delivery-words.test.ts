@@ -12,6 +12,7 @@ const delivery = (more: Partial<DeliveryDetail>): DeliveryDetail => ({
   lastError: null,
   deliveredAt: null,
   mayHaveArrived: false,
+  leftUnsent: false,
   history: [],
   ...more,
 });

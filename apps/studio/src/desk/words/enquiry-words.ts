@@ -1,5 +1,5 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
-import type { EnquirySummary, StoredEnquiry } from '@sundowner/desk-wire';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 
 /** "Call back", for a row of the list. A kind this studio does not know is shown under its own name. */
 export function kindWords(kind: string): string {
@@ -12,7 +12,7 @@ export function kindTitle(kind: string): string {
 }
 
 /** The name as the visitor gave it, or what to say when there is none. */
-export function nameWords({ name, state }: Pick<EnquirySummary, 'name' | 'state'>): string {
+export function nameWords({ name, state }: Pick<EnquiryDetail, 'name' | 'state'>): string {
   if (state === 'erased') return 'Erased';
   return name.trim() || 'No name given';
 }
@@ -35,7 +35,7 @@ export function countryWords(country: string): string {
 }
 
 /** "Naledi", or `null` when no first name is known. */
-export function firstName({ fields }: Pick<StoredEnquiry, 'fields'>): string | null {
+export function firstName({ fields }: Pick<EnquiryDetail, 'fields'>): string | null {
   const first = fields.find(({ name }) => name === 'name')?.value;
   return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { configuredChannels } from '../../../../../tests/fakes/configured-channels.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
-import { resend, resendAll } from '../../desk/actions.ts';
+import { deskOn } from '../../../../../tests/support/desk-calls.ts';
 import { enquiryHealth } from '../../desk/health.ts';
 import { defaultLimits as limits } from '../../limits.ts';
 import { noteLate } from './late.ts';
@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => desk.close());
 
-const context = { now: later, by: 'Thandeka', person: '7', channels: configuredChannels({ webhook: true }) };
+const operator = () => deskOn(desk.store, later, configuredChannels({ webhook: true }));
 const resends = {
-  'one delivery': () => desk.store.transaction((sql) => resend(sql, 'MC-one', 'webhook', context)),
-  'all of a channel': () => desk.store.transaction((sql) => resendAll(sql, 'webhook', 'dead', context)),
+  'one delivery': () => operator().resend('MC-one', 'webhook'),
+  'all of a channel': () => operator().resendAll({ state: 'dead', channel: 'webhook' }),
 };
 
 test.each(Object.entries(resends))('KEEP-04/resend %s is late by its resend alone', async (_what, again) => {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { configuredChannels } from '../../../../../tests/fakes/configured-channels.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
-import { discard, resend } from '../../desk/actions.ts';
+import { deskOn, taken } from '../../../../../tests/support/desk-calls.ts';
 import { createErasure } from '../../erasure/erasure.ts';
 import { defaultLimits as limits } from '../../limits.ts';
 import type { ChannelName } from '../channels/channels.ts';
@@ -20,13 +19,6 @@ afterEach(() => desk.close());
 
 const add = (id: string) => desk.add(id, { receivedAt: start, channels: ['concierge-mail', 'webhook'] });
 const end = (now = start, configured = mails) => endSwitchedOff(desk.store, configured, now, limits);
-const context = {
-  now: start,
-  by: 'Thandeka',
-  person: '7',
-  limits,
-  channels: configuredChannels(),
-};
 
 /** Its webhook takes nothing: the circuit is open, and the job waits. */
 async function withOpenCircuit(id: string): Promise<void> {
@@ -87,10 +79,12 @@ test('KEEP-04/switched-off what was ended is discarded, or resent when the chann
   await add('one');
   await add('two');
   await end();
-  await desk.store.transaction(async (sql) => {
-    expect(await discard(sql, 'MC-one', context)).toEqual({ outcome: 'done' });
-    expect(await resend(sql, 'MC-two', 'webhook', context)).toEqual({ outcome: 'done' });
-  });
+  const operator = deskOn(desk.store, start);
+  expect(taken(await operator.dismiss('MC-one')).deliveries).toMatchObject([{}, { leftUnsent: true }]);
+  expect(taken(await operator.resend('MC-two', 'webhook')).deliveries).toMatchObject([
+    {},
+    { channel: 'webhook', state: 'pending' },
+  ]);
   expect(await desk.one('SELECT COUNT(*) FROM deliveries WHERE dismissed_at IS NOT NULL')).toBe(1);
   expect(await claimJobs(desk.store, 'webhook', 4, start, limits)).toMatchObject([{ enquiryId: 'two' }]);
 });

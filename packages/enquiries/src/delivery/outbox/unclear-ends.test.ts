@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
-import { resendAll } from '../../desk/actions.ts';
+import { deskOn } from '../../../../../tests/support/desk-calls.ts';
 import { defaultLimits as limits } from '../../limits.ts';
 import type { ChannelName } from '../channels/channels.ts';
 import { claimJobs } from './claim.ts';
@@ -48,8 +48,7 @@ test('a confirmation that may have arrived twice is not tried again, and nobody 
   expect([await dismissed(), await notices()]).toEqual([now, 0]);
   expect(await desk.one("SELECT COUNT(*) FROM attempts WHERE outcome = 'unclear'")).toBe(2);
   // Not with all that failed either.
-  const context = { now, by: 'Thandi', person: 'thandi', channels: [] };
-  expect(await desk.store.transaction((sql) => resendAll(sql, 'visitor-mail', 'dead', context))).toBe(0);
+  expect(await deskOn(desk.store, now, []).resendAll({ state: 'dead', channel: 'visitor-mail' })).toBe(0);
   expect(await tried('visitor-mail', unclear)).toBe('not tried');
 });
 

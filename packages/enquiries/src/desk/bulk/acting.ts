@@ -9,7 +9,7 @@ import { isRefused, type Refused, refuse } from '../../work/refused.ts';
 import { deskSettings } from '../../work/settings.ts';
 import type { WorkRow } from '../../work/standing.ts';
 import { touch } from '../../work/touch.ts';
-import { resend } from '../actions.ts';
+import { resend } from '../deliveries.ts';
 import { actOnWork, type WorkContext } from '../work-acts.ts';
 import { readyAgain } from './ready-again.ts';
 
@@ -37,22 +37,20 @@ async function tag(
 /** Makes what failed or waits again, of one channel or of all. */
 async function again(
   sql: Sql,
-  { id, reference }: WorkRow,
+  row: WorkRow,
   named: string | undefined,
-  { asker, now, channels }: WorkContext,
+  { asker, now }: WorkContext,
 ): Promise<'done' | Refused> {
   const rows = await sql.rows<{ channel: string }>(
     `SELECT channel FROM deliveries WHERE enquiry_id = ? AND ${readyAgain} ORDER BY id`,
-    [id],
+    [row.id],
   );
   const ready = rows
     .map(({ channel }) => channelNamed(channel)?.name)
     .filter((channel): channel is ChannelName => channel !== undefined && (named ?? channel) === channel);
   let made = 0;
   for (const channel of ready) {
-    const by = { by: asker.name, person: asker.id };
-    const { outcome } = await resend(sql, reference, channel, { now, ...by, channels });
-    if (outcome === 'done') made += 1;
+    if (!isRefused(await resend(sql, row, channel, { asker, now }))) made += 1;
   }
   return made > 0 ? 'done' : refuse('wrong-state', 'Nothing of it has failed or waits.');
 }

@@ -12,8 +12,7 @@ import type { DeskDeps } from '../desk-deps.ts';
 import { type ListedRow, listedColumns } from '../desk-rows.ts';
 import { enquiryHeadline } from '../headline.ts';
 import { ownWords } from '../own-words.ts';
-import { readPersonal } from '../read-personal.ts';
-import { words } from '../summary.ts';
+import { readPersonal, words } from '../read-personal.ts';
 import { selectedCondition } from './selected.ts';
 
 /** Enquiries opened for one piece of the file. */

@@ -1,20 +1,14 @@
-import type { StoredEnquiry } from '@sundowner/desk-wire';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { isoTime } from '../clock.ts';
 import type { StoredConsent } from '../delivery/channels/channel.ts';
 import { valueWords } from '../delivery/channels/words/enquiry-words.ts';
 import { fileNameFor } from '../delivery/stored-files.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
-import type { EnquiryLimits } from '../limits.ts';
 import { attachmentFacts } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonalFields } from '../store/personal-fields.ts';
-import type { Vault } from '../store/vault.ts';
-import { channelWords } from './channel-words.ts';
-import { deliveryDetail, historyOf } from './delivery-detail.ts';
-import { readPersonal } from './read-personal.ts';
-import { deliveriesOf, enquiryByReference } from './rows.ts';
-import { summarise } from './summary.ts';
+import type { EnquiryRow } from './rows.ts';
 
 /** The consent of an enquiry; `null` where there is no record of one. */
 export async function consentRow(sql: Sql, id: string): Promise<StoredConsent | null> {
@@ -32,7 +26,7 @@ async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
 }
 
 /** The filled-in fields in the form's order; those of a form this build does not know follow by their names. */
-export function filledIn(kind: string, personal: PersonalFields | null): StoredEnquiry['fields'] {
+export function filledIn(kind: string, personal: PersonalFields | null): EnquiryDetail['fields'] {
   if (!personal) return [];
   const form = formFor(kind);
   const known = form ? fieldsOf(form) : [];
@@ -48,25 +42,15 @@ export function filledIn(kind: string, personal: PersonalFields | null): StoredE
   });
 }
 
-/** One enquiry with everything the desk knows of it, or `null` when there is none of that reference. */
-export async function storedEnquiry(
+/** What came with an enquiry's form, opened, and what was agreed to in it. */
+export async function submissionOf(
   sql: Sql,
-  vault: Vault,
-  reference: string,
-  now: number,
-  limits: Pick<EnquiryLimits, 'lateAfter'>,
-): Promise<StoredEnquiry | null> {
-  const row = await enquiryByReference(sql, reference);
-  if (!row) return null;
-  const personal = readPersonal(vault, row);
-  const deliveries = (await deliveriesOf(sql, [row.id])).get(row.id) ?? [];
-  const history = await historyOf(sql, row.id);
-  const actions = await sql.rows<{ at: number; done_by: string; action: string }>(
-    'SELECT at, done_by, action FROM actions WHERE enquiry_id = ? ORDER BY id',
-    [row.id],
-  );
+  row: EnquiryRow,
+  personal: PersonalFields | null,
+): Promise<
+  Pick<EnquiryDetail, 'fields' | 'extra' | 'files' | 'consent' | 'page' | 'formVersion' | 'suspicion'>
+> {
   return {
-    ...summarise(row, personal, deliveries, now, limits),
     fields: filledIn(row.kind, personal),
     extra: Object.entries(personal?.extra ?? {}).map(([name, value]) => ({ name, value })),
     files: (await attachmentFacts(sql, row.id)).map((file) => ({
@@ -77,9 +61,5 @@ export async function storedEnquiry(
     page: row.page,
     formVersion: row.form_version,
     suspicion: row.suspicion,
-    deliveries: deliveries.map((delivery) => deliveryDetail(row, delivery, history)),
-    channels: channelWords,
-    actions: actions.map(({ at, done_by, action }) => ({ at: isoTime(at), by: done_by, action })),
-    eraseFinalAt: row.erase_due_at === null ? null : isoTime(row.erase_due_at),
   };
 }

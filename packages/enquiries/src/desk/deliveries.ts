@@ -1,0 +1,150 @@
+import { type ChannelName, channelCalled, channelNames } from '../delivery/channels/channels.ts';
+import { probeNow } from '../delivery/outbox/circuit.ts';
+import { endedUnclear } from '../delivery/outbox/unclear-ends.ts';
+import type { Sql } from '../store/database/port.ts';
+import { type Asker, mayAdminister } from '../work/asker.ts';
+import { takeToWork } from '../work/at-work.ts';
+import { recordDeed } from '../work/deeds.ts';
+import { isRefused, type Refused, refuse } from '../work/refused.ts';
+import type { WorkRow } from '../work/standing.ts';
+import { touch } from '../work/touch.ts';
+import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
+
+/** Which deliveries are made again: those that were given up or those that wait; of one channel where it is named. */
+export interface ResendFilter {
+  readonly state: 'dead' | 'waiting';
+  readonly channel?: ChannelName;
+}
+
+/** Deliveries that are made again. */
+export interface DeskDeliveries {
+  /** Tries a delivery again that was given up or waits, or sends a delivered mail once more. */
+  again(
+    asker: Asker,
+    reference: string,
+    channel: string,
+    how: 'resend' | 'send-again',
+  ): Promise<EnquiryOrRefusal>;
+  /** Tries all of them again, as an administrator. @returns how many deliveries there were */
+  resendAll(asker: Asker, filter: ResendFilter): Promise<{ readonly resent: number } | Refused>;
+}
+
+/** Who makes a delivery again, and when. */
+interface Resending {
+  readonly asker: Asker;
+  readonly now: number;
+}
+
+async function recordResend(sql: Sql, id: string, action: string, { asker, now }: Resending): Promise<void> {
+  await recordDeed(sql, { enquiryId: id, now, by: asker.name, person: asker.id, action });
+  await touch(sql, id, now, true);
+}
+
+/**
+ * Tried as if for the first time: what made it fail before was mended, or passed. Lateness counts from now. One that may have arrived
+ * goes out, and is left again after one more end without a yes or a no. Its parameters are
+ * now, twice, and the end of the delivery's life.
+ */
+const requeue = `UPDATE deliveries SET state = 'pending', next_at = ?, created_at = ?, expires_at = ?, attempts = 0,
+  unexplained = 0, unclear = CASE WHEN unclear > 0 THEN 1 ELSE 0 END, dismissed_at = NULL`;
+
+/** Makes one delivery of an enquiry again, now, with a life and attempts of its own; its job keeps its id. */
+export async function resend(
+  sql: Sql,
+  { id, state }: Pick<WorkRow, 'id' | 'state'>,
+  channel: ChannelName,
+  by: Resending,
+): Promise<'done' | Refused> {
+  if (state !== 'accepted')
+    return refuse('wrong-state', 'Only an accepted enquiry is sent; release it first.');
+  const { now } = by;
+  const queued = await sql.run(
+    `${requeue} WHERE enquiry_id = ? AND channel = ? AND state IN ('dead', 'waiting', 'pending')`,
+    [now, now, now + channelCalled(channel).limits.life, id, channel],
+  );
+  if (queued === 0)
+    return refuse('wrong-state', `Nothing to resend: ${channel} is delivered, under way, or not planned.`);
+  await probeNow(sql, channel, now);
+  await recordResend(sql, id, `resent ${channel}`, by);
+  return 'done';
+}
+
+/**
+ * Sends a mail that was delivered once more, under a Message-ID of its own: mailboxes would take the first one's for a repeat and
+ * throw it away. Other channels hold what they were given, so nothing is sent there twice by choice.
+ */
+async function sendAgain(
+  sql: Sql,
+  { id }: Pick<WorkRow, 'id'>,
+  channel: ChannelName,
+  by: Resending,
+): Promise<'done' | Refused> {
+  const { words, plan, limits } = channelCalled(channel);
+  if (words.again === null)
+    return refuse('wrong-state', `Only a mail can be sent once more; ${channel} holds what it was given.`);
+  const left = await sql.rows('SELECT 1 FROM subscriptions WHERE enquiry_id = ? AND left_at IS NOT NULL', [
+    id,
+  ]);
+  if (left.length > 0 && plan.subscription === 'asked')
+    return refuse('wrong-state', 'This reader has unsubscribed from the newsletter.');
+  const { now } = by;
+  const queued = await sql.run(
+    `${requeue}, copy = copy + 1 WHERE enquiry_id = ? AND channel = ? AND state = 'delivered'`,
+    [now, now, now + limits.life, id, channel],
+  );
+  if (queued === 0) return refuse('wrong-state', `${channel} was not delivered yet; resend it instead.`);
+  await recordResend(sql, id, `sent once more ${channel}`, by);
+  return 'done';
+}
+
+/** Makes every delivery of a channel that is in `state` again. @returns the number of deliveries */
+async function resendChannel(
+  sql: Sql,
+  channel: ChannelName,
+  state: ResendFilter['state'],
+  by: Resending,
+): Promise<number> {
+  const { now } = by;
+  const rows = await sql.rows<{ enquiry_id: string }>(
+    `${requeue} WHERE channel = ? AND state = ? AND NOT ${endedUnclear} AND enquiry_id IN
+        (SELECT id FROM enquiries WHERE state = 'accepted' AND erase_due_at IS NULL)
+      RETURNING enquiry_id`,
+    [now, now, now + channelCalled(channel).limits.life, channel, state],
+  );
+  await probeNow(sql, channel, now);
+  for (const row of rows) await recordResend(sql, row.enquiry_id, `resent ${channel}`, by);
+  return rows.length;
+}
+
+export function createDeskDeliveries(deps: DeskDeps): DeskDeliveries {
+  const { store, clock, changes, log, onWork } = deps;
+  return {
+    async again(asker, typed, name, how) {
+      const reference = plainReference(typed);
+      const now = clock.now();
+      const result = await store.transaction(async (sql) => {
+        const row = await takeToWork(sql, reference, asker, now);
+        if (isRefused(row)) return row;
+        const channel = channelNames.find((each): each is ChannelName => each === name);
+        if (!channel) return refuse('not-found', 'There is no such delivery channel.');
+        return (how === 'resend' ? resend : sendAgain)(sql, row, channel, { asker, now });
+      });
+      return afterActing(deps, asker, reference, how, result);
+    },
+
+    async resendAll(asker, { state, channel: named }) {
+      if (!mayAdminister(asker)) return refuse('no-right', 'Only an administrator sends many again.');
+      const by = { asker, now: clock.now() };
+      const resent = await store.transaction(async (sql) => {
+        let count = 0;
+        for (const channel of named ? [named] : channelNames)
+          count += await resendChannel(sql, channel, state, by);
+        return count;
+      });
+      log.info({ resent, state, channel: named }, 'deliveries were made again');
+      changes.notify();
+      onWork();
+      return { resent };
+    },
+  };
+}
