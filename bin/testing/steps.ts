@@ -5,7 +5,7 @@ import { type OwnedProgram, runOwned } from '../product/owned-process.ts';
 import { packageFile, root, siteDirectory } from '../product/paths.ts';
 import { readmeFault } from '../settings/readme.ts';
 import { longRoutes } from './route-sizes.ts';
-import { strayFiles } from './stray-files.ts';
+import { strayFiles } from './unexpected-files.ts';
 
 /** One check that is no test: it passes or fails as a whole. */
 export interface Step {

@@ -7,8 +7,8 @@ import type { TestOutcome } from '../requirements/report.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import { onPath } from './executables.ts';
 import { playwrightOutcomes, vitestOutcomes } from './outcomes.ts';
-import { strayFiles } from './stray-files.ts';
 import { Tally } from './tally.ts';
+import { strayFiles } from './unexpected-files.ts';
 
 let folder: string;
 beforeEach(() => {
