@@ -42,6 +42,10 @@ test('the frontmatter of an Astro file is read, and its markup is not', () => {
   ]);
 });
 
+test('a generated file is not read', () => {
+  expect(found('apps/studio/src/payload-types.ts', 'export interface Deed {}')).toEqual([]);
+});
+
 test('a phrase is found in a comment of a script, a style sheet and an Astro file, and in no code', () => {
   const comment = '/** For whoever comes. */';
   for (const file of ['a.ts', 'a.css', 'a.astro', 'a.mjs']) {
