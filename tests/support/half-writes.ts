@@ -5,7 +5,7 @@
  */
 import { command, say } from '../../apps/studio/src/commands/command.ts';
 import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
-import { type Deed, editorsDeeds } from './half-write-deeds.ts';
+import { type Deed, editorsDeeds } from './half-write-actions.ts';
 import { refuseStatements } from './refused-statements.ts';
 import { type Stored, storedIn } from './stored-rows.ts';
 
