@@ -80,7 +80,7 @@ export async function forgetOld(store: Store, now: number): Promise<number> {
 export function createDeskDuties(
   store: Store,
   clock: { now(): number },
-  changes: Pick<DeskChanges, 'notify'>,
+  changes: Pick<DeskChanges, 'announce'>,
 ): () => Promise<void> {
   return async () => {
     const now = clock.now();
@@ -88,6 +88,6 @@ export function createDeskDuties(
     const told = await tellDueSoon(store, now);
     await purgeStopped(store, now);
     await forgetOld(store, now);
-    if (ended + told > 0) changes.notify();
+    if (ended + told > 0) changes.announce();
   };
 }

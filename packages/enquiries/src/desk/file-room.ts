@@ -119,7 +119,7 @@ export function createFileRoom(deps: RoomDeps): FileRoom {
       const act = how === 'resend' ? resend : sendAgain;
       const context = { now: clock.now(), by: asker.name, person: asker.id, channels };
       const outcome = await store.transaction((sql) => act(sql, row.reference, channel, context));
-      changes.notify();
+      changes.announce();
       if (outcome.outcome === 'not-found') return notFound();
       if (outcome.outcome === 'conflict') return refuse('wrong-state', outcome.reason);
       return afterActing(deps, asker, row.reference, how, 'done');

@@ -16,7 +16,7 @@ export function createHouseRoom({ store, clock, log, changes }: RoomDeps): House
     async roster(asker, roster) {
       if (!mayAdminister(asker)) return refuse('no-right', 'Only an administrator says who is at the desk.');
       await store.transaction((sql) => setRoster(sql, roster, clock.now()));
-      changes.notify();
+      changes.announce();
       return 'done';
     },
 
@@ -25,7 +25,7 @@ export function createHouseRoom({ store, clock, log, changes }: RoomDeps): House
         return refuse('no-right', 'Only an administrator says that somebody else is away.');
       const there = await store.transaction((sql) => setAway(sql, person, until));
       if (!there) return refuse('not-found', 'There is no such person at the desk.');
-      changes.notify();
+      changes.announce();
       return 'done';
     },
 
@@ -37,7 +37,7 @@ export function createHouseRoom({ store, clock, log, changes }: RoomDeps): House
       if (!mayAdminister(asker)) return refuse('no-right', 'Only an administrator sets the desk.');
       await store.transaction((sql) => setDesk(sql, settings, asker.id, clock.now()));
       log.info('desk settings were changed');
-      changes.notify();
+      changes.announce();
       return settings;
     },
   };

@@ -85,7 +85,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
         [plainReference(typed)],
       );
       if (!row || row.state === 'erased' || !maySeeKind(asker, row.kind)) return notFound();
-      if (await store.transaction((sql) => sign(sql, row.id, asker.id, doing, now))) changes.notify();
+      if (await store.transaction((sql) => sign(sql, row.id, asker.id, doing, now))) changes.announce();
       return 'done';
     },
   };

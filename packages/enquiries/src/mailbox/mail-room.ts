@@ -25,7 +25,7 @@ export interface MailRoomDeps {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: Clock;
-  readonly changes: Pick<DeskChanges, 'notify'>;
+  readonly changes: Pick<DeskChanges, 'announce'>;
   /** Of the mailbox that is read; `null` where answers go to a mailbox of the house and none come in. */
   readonly mailbox: string | null;
 }
@@ -45,7 +45,7 @@ export function createMailRoom({ store, vault, clock, changes, mailbox }: MailRo
 
   async function after(asker: Asker, result: 'done' | Refused): Promise<StrayMails | Refused> {
     if (isRefused(result)) return result;
-    changes.notify();
+    changes.announce();
     return strays(asker);
   }
 

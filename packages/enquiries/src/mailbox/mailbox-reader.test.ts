@@ -17,7 +17,7 @@ function readerOf(answers: readonly (() => unknown)[]) {
   };
   const alerts = { stand: vi.fn(), over: vi.fn() };
   const deps = {
-    ...{ mailbox, alerts, log: silent, changes: { notify() {} }, clock: { now: () => 0 } },
+    ...{ mailbox, alerts, log: silent, changes: { announce() {} }, clock: { now: () => 0 } },
     ...{
       name: 'concierge',
       machine: 'one',

@@ -16,7 +16,7 @@ export interface MailboxReaderDeps {
   readonly clock: Clock;
   readonly log: Log;
   readonly alerts: Pick<Alerts, 'stand' | 'over'>;
-  readonly changes: Pick<DeskChanges, 'notify'>;
+  readonly changes: Pick<DeskChanges, 'announce'>;
   readonly mailbox: Mailbox;
   /** Takes mails apart; one with the product's own bounds when absent. */
   readonly parser?: MailParser;
@@ -59,7 +59,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
 
   function onTaken(became: Taken): void {
     if (became === 'enquiry' || became === 'stray' || became === 'set-aside' || became === 'bounce')
-      changes.notify();
+      changes.announce();
     if (became === 'set-aside') log.warn('a mail could not be read; it is kept whole at the desk');
   }
 

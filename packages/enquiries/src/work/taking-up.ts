@@ -64,7 +64,7 @@ export function createTakingUp(deps: {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Log;
-  readonly changes: Pick<DeskChanges, 'notify'>;
+  readonly changes: Pick<DeskChanges, 'announce'>;
   readonly flood: Pick<Flood, 'is'>;
 }): TakingUp {
   const { store, vault, clock, log, changes, flood } = deps;
@@ -133,7 +133,7 @@ export function createTakingUp(deps: {
       for (const row of rows.reverse()) await takeUp(sql, row, settings, clock.now());
       return rows.length;
     });
-    if (count > 0) changes.notify();
+    if (count > 0) changes.announce();
     return count;
   }
 

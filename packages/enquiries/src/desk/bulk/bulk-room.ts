@@ -107,7 +107,7 @@ export function createBulkRoom(deps: RoomDeps & { readonly term: Term }): BulkRo
       for (const reason of reasons) if (reason !== null) left.add(reason);
       done += reasons.filter((reason) => reason === null).length;
     }
-    changes.notify();
+    changes.announce();
     onWork();
     return done;
   }
