@@ -5,10 +5,10 @@ import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
+import { notify } from '../work/notifications.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
 import { type Standing, type WorkRow, writeWork } from '../work/standing.ts';
-import { tell } from '../work/told.ts';
 import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
 import { type AnswerContext, answerChannel, answerLife, settled, standingOf } from './answer-rows.ts';
@@ -99,7 +99,7 @@ async function stop(
     person: asker.id,
     action: 'wrote an answer that was stopped',
   });
-  await tell(sql, { person: asker.id, kind: 'stopped', enquiryId: row.id, by: null, now });
+  await notify(sql, { person: asker.id, kind: 'stopped', enquiryId: row.id, by: null, now });
   return refuse(
     'conversation-moved',
     'Your answer was not sent: the conversation went on meanwhile. Your text is kept.',

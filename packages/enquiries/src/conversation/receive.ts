@@ -2,9 +2,9 @@ import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { recordDeed } from '../work/deeds.ts';
+import { notify } from '../work/notifications.ts';
 import { isAway } from '../work/people.ts';
 import { holdWorkOf, writeWork } from '../work/standing.ts';
-import { tell } from '../work/told.ts';
 import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
 import { type MessageWords, sealMessage } from './message-words.ts';
@@ -57,6 +57,6 @@ export async function receiveMail(
     person: null,
     action: 'wrote a mail',
   });
-  await tell(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });
+  await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });
   return id;
 }

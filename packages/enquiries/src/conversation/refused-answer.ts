@@ -1,6 +1,6 @@
 import type { Sql } from '../store/database/port.ts';
+import { notify } from '../work/notifications.ts';
 import { holdWorkOf, writeWork } from '../work/standing.ts';
-import { tell } from '../work/told.ts';
 import { moved } from '../work/transitions.ts';
 
 /** Nobody has received an answer: its job died. It is our turn again, whoever wrote it is told, and a first answer was none. */
@@ -14,5 +14,5 @@ export async function answerRefused(sql: Sql, messageId: string, now: number): P
   if (!row) return;
   const next = moved(row, { type: 'refused', first: row.firstAnswerAt === message.at }, now);
   if (!('notNow' in next)) await writeWork(sql, row.id, next);
-  await tell(sql, { person: message.person, kind: 'refused', enquiryId: row.id, by: null, now });
+  await notify(sql, { person: message.person, kind: 'refused', enquiryId: row.id, by: null, now });
 }

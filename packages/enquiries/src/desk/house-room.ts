@@ -1,8 +1,8 @@
 import { mayAdminister } from '../work/asker.ts';
+import { markSeen } from '../work/notifications.ts';
 import { colleagues, noticesOf, setAway, setNotices, setRoster } from '../work/people.ts';
 import { refuse } from '../work/refused.ts';
 import { deskSettings, setDesk } from '../work/settings.ts';
-import { seen } from '../work/told.ts';
 import type { RoomDeps } from './room-deps.ts';
 import type { HouseRoom } from './rooms.ts';
 
@@ -30,7 +30,7 @@ export function createHouseRoom({ store, clock, log, changes }: RoomDeps): House
     },
 
     notices: (asker, notices) => store.transaction((sql) => setNotices(sql, asker.id, notices)),
-    seen: (asker, ids) => store.transaction((sql) => seen(sql, asker.id, ids, clock.now())),
+    seen: (asker, ids) => store.transaction((sql) => markSeen(sql, asker.id, ids, clock.now())),
     settings: () => deskSettings(store.read),
 
     async set(asker, settings) {

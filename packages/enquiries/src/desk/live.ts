@@ -73,7 +73,7 @@ async function changesAfter(sql: Sql, asker: Asker, at: number): Promise<Change[
   }));
 }
 
-async function toldTo(sql: Sql, asker: Asker): Promise<Told[]> {
+async function notificationsFor(sql: Sql, asker: Asker): Promise<Told[]> {
   const rows = await sql.rows<{
     id: string;
     kind: Told['kind'];
@@ -113,7 +113,7 @@ interface Look {
 async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): Promise<Look> {
   const changes = before ? await changesAfter(sql, asker, before.at - overlap) : [];
   const presence = await presentAnywhere(sql, seenKinds(asker), now);
-  const told = await toldTo(sql, asker);
+  const told = await notificationsFor(sql, asker);
   const strays = await straysOpen(sql);
   const known = new Set(before?.changes);
   const words = presence.map(({ reference, person, doing }) => `${reference} ${person} ${doing}`).sort();

@@ -9,11 +9,11 @@ import type { Vault } from '../store/vault.ts';
 import { type Asker, applicationsNotForThem } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
+import { notify } from '../work/notifications.ts';
 import { colleagues, isAway } from '../work/people.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
 import { type WorkRow, writeWork } from '../work/standing.ts';
-import { tell } from '../work/told.ts';
 import { touch } from '../work/touch.ts';
 import { moved, type WorkEvent } from '../work/transitions.ts';
 import { snoozeEnd } from '../work/working-hours.ts';
@@ -95,8 +95,8 @@ async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext)
     ...(about ? { about } : {}),
   });
   if (next.assignee !== row.assignee) {
-    await tell(sql, { person: row.assignee, kind: 'taken-over', enquiryId: row.id, by: asker.id, now });
-    await tell(sql, { person: next.assignee, kind: 'given', enquiryId: row.id, by: asker.id, now });
+    await notify(sql, { person: row.assignee, kind: 'taken-over', enquiryId: row.id, by: asker.id, now });
+    await notify(sql, { person: next.assignee, kind: 'given', enquiryId: row.id, by: asker.id, now });
   }
   return 'done';
 }

@@ -37,9 +37,9 @@ export interface HousekeepingDeps {
   readonly receipts: () => Promise<number>;
   /** Takes down the words of what was changed. */
   readonly index: () => Promise<number>;
-  readonly notify: () => Promise<number>;
+  readonly sendNotices: () => Promise<number>;
   /** Tells people of the house by mail what they have not seen at the desk. */
-  readonly tellPeople: () => Promise<unknown>;
+  readonly notifyPeople: () => Promise<unknown>;
   /** Looks for what is wrong, and raises it. */
   readonly lookForFaults: () => Promise<void>;
 }
@@ -122,8 +122,8 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['retention', retention],
     // A search waits for no mail server.
     ['words', deps.index],
-    ['notices', deps.notify],
-    ['mails to people', deps.tellPeople],
+    ['notices', deps.sendNotices],
+    ['mails to people', deps.notifyPeople],
   ];
 
   const tick = () => perform(duties);

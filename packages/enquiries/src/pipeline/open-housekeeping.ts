@@ -5,7 +5,7 @@ import { formsOf, pullInDueTimes } from '../delivery/outbox/due-times.ts';
 import { createFaultWatch } from '../delivery/outbox/fault-watch.ts';
 import { endSwitchedOff } from '../delivery/outbox/switched-off.ts';
 import { createDeskDuties } from '../desk/duties.ts';
-import { createTellingPeople } from '../desk/telling/telling-people.ts';
+import { createPeopleNotifier } from '../desk/notifications/notify-people.ts';
 import type { Erasure } from '../erasure/erasure.ts';
 import { createLeftovers } from '../erasure/leftovers.ts';
 import type { EnquiryLimits } from '../limits.ts';
@@ -72,8 +72,8 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
     },
     index: createIndexer({ store, vault, flood }),
     receipts: () => finishErasures({ store, clock }),
-    notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
-    tellPeople: createTellingPeople({
+    sendNotices: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
+    notifyPeople: createPeopleNotifier({
       store,
       mailer: deps.personMailer,
       clock,

@@ -12,8 +12,8 @@ import { nextInTurn } from './assigning.ts';
 import type { DeskChanges } from './changes.ts';
 import { recordDeed } from './deeds.ts';
 import type { Flood } from './flood.ts';
+import { notify } from './notifications.ts';
 import { deskSettings } from './settings.ts';
-import { tell } from './told.ts';
 import { dueAfter } from './working-hours.ts';
 
 /**
@@ -117,7 +117,7 @@ export function createTakingUp(deps: {
       action: 'gave it automatically',
       about: { to: turn },
     });
-    await tell(sql, { person: turn, kind: 'given', enquiryId: row.id, by: null, now });
+    await notify(sql, { person: turn, kind: 'given', enquiryId: row.id, by: null, now });
   }
 
   async function batch(most: number): Promise<number> {

@@ -1,5 +1,5 @@
 import type { Sql } from '../../store/database/port.ts';
-import { tell } from '../../work/told.ts';
+import { notify } from '../../work/notifications.ts';
 import { touch } from '../../work/touch.ts';
 import type { UnclearRule } from '../channels/channel-record.ts';
 import { channelNamed, channelNoun, channels } from '../channels/channels.ts';
@@ -37,5 +37,5 @@ export async function leaveUnclear(sql: Sql, id: string, channel: string, now: n
   }
   const words = `${channelNoun(channel)} may have arrived, and nobody knows. Send it once more?`;
   await note(sql, 'dead', id, `${row.reference}: ${words}`, now);
-  await tell(sql, { person: row.person, kind: 'unclear', enquiryId: row.enquiry_id, by: null, now });
+  await notify(sql, { person: row.person, kind: 'unclear', enquiryId: row.enquiry_id, by: null, now });
 }
