@@ -95,7 +95,7 @@ async function notificationsFor(sql: Sql, asker: Asker): Promise<Told[]> {
 }
 
 /** Mails that belong to no enquiry yet. */
-export async function straysOpen(sql: Sql): Promise<number> {
+export async function countUnmatchedMails(sql: Sql): Promise<number> {
   const [row] = await sql.rows<{ n: number }>(
     'SELECT COUNT(*) AS n FROM stray_mails WHERE settled_at IS NULL AND sealed IS NOT NULL',
   );
@@ -114,7 +114,7 @@ async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): P
   const changes = before ? await changesAfter(sql, asker, before.at - overlap) : [];
   const presence = await presentAnywhere(sql, seenKinds(asker), now);
   const told = await notificationsFor(sql, asker);
-  const strays = await straysOpen(sql);
+  const strays = await countUnmatchedMails(sql);
   const known = new Set(before?.changes);
   const words = presence.map(({ reference, person, doing }) => `${reference} ${person} ${doing}`).sort();
   return {

@@ -9,7 +9,7 @@ import { createPeopleNotifier } from '../desk/notifications/notify-people.ts';
 import type { Erasure } from '../erasure/erasure.ts';
 import { createLeftovers } from '../erasure/leftovers.ts';
 import type { EnquiryLimits } from '../limits.ts';
-import { purgeStrays } from '../mailbox/strays.ts';
+import { purgeUnmatchedMails } from '../mailbox/unmatched-mails.ts';
 import { finishErasures } from '../privacy/erasures.ts';
 import { createIndexer } from '../search/indexer.ts';
 import { storeFile } from '../store/database/open.ts';
@@ -68,7 +68,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
     }),
     deskDuties: async () => {
       await createDeskDuties(store, clock, changes)();
-      await purgeStrays(store, clock.now());
+      await purgeUnmatchedMails(store, clock.now());
     },
     index: createIndexer({ store, vault, flood }),
     receipts: () => finishErasures({ store, clock }),

@@ -18,8 +18,8 @@ import { submitSynthetic } from '../intake/synthetic.ts';
 import { createTicketOffice, type TicketOffice } from '../intake/ticket.ts';
 import { defaultLimits, type EnquiryLimits } from '../limits.ts';
 import { machineOf } from '../mailbox/machine.ts';
-import { createMailRoom, type MailRoom } from '../mailbox/mail-room.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
+import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import { createPrivacyRoom, type PrivacyRoom } from '../privacy/privacy-room.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
@@ -41,7 +41,7 @@ export interface Pipeline {
   /** What people have a right to, at the desk. */
   readonly privacy: PrivacyRoom;
   /** Mails that came in and belong to no enquiry. */
-  readonly mails: MailRoom;
+  readonly mails: UnmatchedMailDesk;
   /** Reads the mailbox; `null` where there is none. */
   readonly mailboxReader: MailboxReader | null;
   readonly takingUp: TakingUp;
@@ -200,7 +200,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     desk,
     rooms: createDeskRooms(atTheDesk),
     privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
-    mails: createMailRoom({ store, vault, clock, changes, mailbox: mailboxName }),
+    mails: createUnmatchedMailDesk({ store, vault, clock, changes, mailbox: mailboxName }),
     mailboxReader,
     takingUp,
     erasure,

@@ -8,7 +8,7 @@ import { deskSettings } from '../../work/settings.ts';
 import { isWorkingDay, timeOn } from '../../work/working-hours.ts';
 import type { CountLists } from '../desk-counts.ts';
 import { listCondition } from '../listing.ts';
-import { straysOpen } from '../live.ts';
+import { countUnmatchedMails } from '../live.ts';
 import { type DigestLine, digestText } from './digest-text.ts';
 import type { NotificationDeps } from './notification-deps.ts';
 import { mailTime, restAfterFailure } from './timeouts.ts';
@@ -96,7 +96,7 @@ export function createDigests(
           {
             counts: await count(store.read, asker, now),
             mine: await mineOf(store.read, asker, now),
-            strays: await straysOpen(store.read),
+            unmatched: await countUnmatchedMails(store.read),
           },
           deskAddress,
         )
