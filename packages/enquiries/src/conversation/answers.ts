@@ -3,8 +3,8 @@ import { emptyField } from '@sundowner/desk-wire/empty-field';
 import { isoTime, second } from '../clock.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
 import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
 import { notify } from '../work/notifications.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
@@ -92,7 +92,7 @@ async function stop(
   });
   await dropDraft(sql, row.id, asker.id);
   await touch(sql, row.id, now);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,
@@ -171,7 +171,7 @@ export async function sendAnswer(
   if (answer.instead !== null) await settled(sql, row.id, answer.instead, now);
   await dropDraft(sql, row.id, asker.id);
   await touch(sql, row.id, now, true);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,

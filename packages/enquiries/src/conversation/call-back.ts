@@ -1,6 +1,6 @@
 import type { Sql } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
 import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { type Standing, type WorkRow, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
@@ -29,7 +29,7 @@ export async function callBack(
   await writeWork(sql, row.id, restored(row, before, message, version));
   await backToDraft(sql, context, row.id, message, version);
   await touch(sql, row.id, now);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,

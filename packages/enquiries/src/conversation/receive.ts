@@ -1,7 +1,7 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
 import { notify } from '../work/notifications.ts';
 import { isAway } from '../work/people.ts';
 import { holdWorkOf, writeWork } from '../work/standing.ts';
@@ -50,7 +50,7 @@ export async function receiveMail(
   }
   await writeWork(sql, row.id, next);
   await touch(sql, row.id, now, true);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: 'the traveller',

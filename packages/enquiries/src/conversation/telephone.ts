@@ -1,7 +1,7 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 import { type WorkRow, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
@@ -43,6 +43,6 @@ export async function recordCall(
   );
   await writeWork(sql, row.id, next);
   await touch(sql, row.id, now, true);
-  await recordDeed(sql, { enquiryId: row.id, now, by: asker.name, person: asker.id, action: did[outcome] });
+  await recordAction(sql, { enquiryId: row.id, now, by: asker.name, person: asker.id, action: did[outcome] });
   return 'done';
 }

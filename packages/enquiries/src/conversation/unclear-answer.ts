@@ -1,6 +1,6 @@
 import type { Sql } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
-import { recordDeed } from '../work/deeds.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 import type { WorkRow } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
@@ -33,7 +33,7 @@ export async function decideUnclear(
   if (changed === 0)
     return refuse('wrong-state', 'There is no answer of which nobody knows whether it arrived.');
   await touch(sql, row.id, now, true);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,

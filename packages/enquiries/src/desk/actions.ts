@@ -4,7 +4,7 @@ import { type ChannelName, channelCalled } from '../delivery/channels/channels.t
 import { probeNow } from '../delivery/outbox/circuit.ts';
 import { endedUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
 import { touch } from '../work/touch.ts';
 import { judge } from './judge.ts';
@@ -31,7 +31,7 @@ const conflict = (reason: string): ActionOutcome => ({ outcome: 'conflict', reas
 
 async function recordAction(sql: Sql, id: string, action: string, context: ActionContext): Promise<void> {
   const { now, by, person } = context;
-  await recordDeed(sql, { enquiryId: id, now, by, person, action });
+  await recordAction(sql, { enquiryId: id, now, by, person, action });
   await touch(sql, id, now, true);
 }
 

@@ -1,8 +1,8 @@
 import { day, minute } from '../clock.ts';
 import { purgeStopped } from '../conversation/stopped-answers.ts';
 import type { Store } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
 import type { DeskChanges } from '../work/changes.ts';
-import { recordDeed } from '../work/deeds.ts';
 import { notify } from '../work/notifications.ts';
 import { holdWorkOf, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
@@ -32,7 +32,7 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
       if (!row || !next || 'notNow' in next) continue;
       await writeWork(sql, id, next);
       await touch(sql, id, now);
-      await recordDeed(sql, {
+      await recordAction(sql, {
         enquiryId: id,
         now,
         by: 'the product',

@@ -12,9 +12,9 @@ import { openMessageFile } from '../conversation/message-files.ts';
 import { openMessage } from '../conversation/message-words.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import { type ChannelName, channelNames } from '../delivery/channels/channels.ts';
+import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import { recordAccess } from './accesses.ts';
 import type { Acted } from './acted.ts';
@@ -92,7 +92,7 @@ export function createFileRoom(deps: RoomDeps): FileRoom {
       const now = clock.now();
       await store.transaction(async (sql) => {
         const by = { enquiryId: row.id, now, by: asker.name, person: asker.id };
-        await recordDeed(sql, { ...by, action: 'opened a file of a mail' });
+        await recordAction(sql, { ...by, action: 'opened a file of a mail' });
         await recordAccess(sql, {
           asker,
           what: 'opened a file',

@@ -3,7 +3,7 @@ import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import { formFor } from '../forms/registry.ts';
 import { insertDeliveries } from '../intake/enquiry-record.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
 import { holdWorkOf, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
@@ -41,7 +41,7 @@ export async function judge(
     await insertDeliveries(sql, id, releasedChannels(formFor(row.kind), channels), now);
     await sql.run('UPDATE enquiries SET taken_up = 0 WHERE id = ?', [id]);
   }
-  await recordDeed(sql, { enquiryId: id, now, by, person, action: did[verdict] });
+  await recordAction(sql, { enquiryId: id, now, by, person, action: did[verdict] });
   await touch(sql, id, now, true);
   return 'done';
 }

@@ -6,9 +6,9 @@ import { decideUnclear } from '../conversation/unclear-answer.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+import { recordAction } from '../work/actions.ts';
 import { type Asker, applicationsNotForThem } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
 import { notify } from '../work/notifications.ts';
 import { colleagues, isAway } from '../work/people.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
@@ -86,7 +86,7 @@ async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext)
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
   await writeWork(sql, row.id, next);
   await touch(sql, row.id, now);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,
@@ -108,7 +108,7 @@ async function dismiss(sql: Sql, row: WorkRow, { asker, now }: WorkContext): Pro
   );
   if (dismissed === 0) return refuse('wrong-state', 'No delivery of it has failed.');
   await touch(sql, row.id, now);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,

@@ -2,9 +2,9 @@ import { maySeeKind } from '@sundowner/brand';
 import { addNote, changeNote } from '../conversation/notes.ts';
 import { plainTag, setTag } from '../conversation/tags.ts';
 import type { Sql } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
 import { sign } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import type { WorkRow } from '../work/standing.ts';
@@ -49,7 +49,14 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
           await touch(sql, row.id, now);
           const action = set ? 'tagged it' : 'took a tag away';
           const about = { tag: plainTag(tag) };
-          await recordDeed(sql, { enquiryId: row.id, now, by: asker.name, person: asker.id, action, about });
+          await recordAction(sql, {
+            enquiryId: row.id,
+            now,
+            by: asker.name,
+            person: asker.id,
+            action,
+            about,
+          });
         }
         return 'done';
       }),
@@ -59,7 +66,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
         if (note.text.trim() === '') return refuse('empty-field', 'There is nothing in the note.');
         await addNote(sql, vault, row.id, asker.id, note, now);
         await touch(sql, row.id, now);
-        await recordDeed(sql, {
+        await recordAction(sql, {
           enquiryId: row.id,
           now,
           by: asker.name,

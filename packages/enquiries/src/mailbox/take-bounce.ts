@@ -2,7 +2,7 @@ import { minute } from '../clock.ts';
 import { noteDead } from '../delivery/outbox/claim.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
 import { touch } from '../work/touch.ts';
 import type { Bounce } from './bounce.ts';
 import { ownTraces } from './matching.ts';
@@ -67,7 +67,7 @@ export async function takeBounce(
   ]);
   await noteDead(sql, job.id, job.channel, detail, now);
   await touch(sql, job.enquiry_id, now);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: job.enquiry_id,
     now,
     by: 'the product',

@@ -8,9 +8,9 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { openFile } from '../store/packed-file.ts';
 import type { PersonHash } from '../store/person-hash.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
+import { recordAction } from '../work/actions.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { createListText } from './list-text.ts';
 import { referencesIn } from './matching.ts';
@@ -133,7 +133,7 @@ export async function attachUnmatchedMail(
     return refuse('wrong-state', 'This mail is with an enquiry already.');
   await forget(sql, id);
   await sql.run('UPDATE stray_mails SET enquiry_id = ? WHERE id = ?', [work.id, id]);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: work.id,
     now,
     by: asker.name,

@@ -8,9 +8,9 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash } from '../store/person-hash.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
+import { recordAction } from './actions.ts';
 import { nextInTurn } from './assigning.ts';
 import type { DeskChanges } from './changes.ts';
-import { recordDeed } from './deeds.ts';
 import type { Flood } from './flood.ts';
 import { notify } from './notifications.ts';
 import { deskSettings } from './settings.ts';
@@ -109,7 +109,7 @@ export function createTakingUp(deps: {
       );
     }
     if (turn === null) return;
-    await recordDeed(sql, {
+    await recordAction(sql, {
       enquiryId: row.id,
       now,
       by: 'the product',

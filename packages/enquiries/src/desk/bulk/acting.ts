@@ -2,9 +2,9 @@ import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag, setTag } from '../../conversation/tags.ts';
 import { type ChannelName, channelNamed } from '../../delivery/channels/channels.ts';
 import type { Sql } from '../../store/database/port.ts';
+import { recordAction } from '../../work/actions.ts';
 import type { Asker } from '../../work/asker.ts';
 import { takeToWork } from '../../work/at-work.ts';
-import { recordDeed } from '../../work/deeds.ts';
 import { isRefused, type Refused, refuse } from '../../work/refused.ts';
 import { deskSettings } from '../../work/settings.ts';
 import type { WorkRow } from '../../work/standing.ts';
@@ -23,7 +23,7 @@ async function tag(
   if (!(await setTag(sql, id, verb, asker.id, now)))
     return refuse('wrong-state', set ? 'It has that tag already.' : 'It does not have that tag.');
   await touch(sql, id, now);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: id,
     now,
     by: asker.name,

@@ -1,8 +1,8 @@
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag, setTag } from '../../conversation/tags.ts';
 import type { Sql } from '../../store/database/port.ts';
+import { recordAction } from '../../work/actions.ts';
 import type { Asker } from '../../work/asker.ts';
-import { recordDeed } from '../../work/deeds.ts';
 import { holdWorkOf, type Standing, type WorkRow, writeWork } from '../../work/standing.ts';
 import { touch } from '../../work/touch.ts';
 
@@ -48,7 +48,7 @@ export async function takeBackOne(
     await writeWork(sql, enquiryId, before);
   }
   await touch(sql, enquiryId, now);
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId,
     now,
     by: asker.name,
