@@ -4,7 +4,7 @@ import { isoTime, second } from '../clock.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
-import { takeToWork } from '../work/at-work.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
 import { notify } from '../work/notifications.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
@@ -120,7 +120,7 @@ export async function sendAnswer(
   context: AnswerContext,
 ): Promise<Answered | Refused> {
   const { asker, now } = context;
-  const row = await takeToWork(sql, reference, asker, now);
+  const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
   const settings = await deskSettings(sql);
   const until = (at: number) => isoTime(at + settings.sendDelay * second);

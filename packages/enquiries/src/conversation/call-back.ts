@@ -1,6 +1,6 @@
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
-import { takeToWork } from '../work/at-work.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { type Standing, type WorkRow, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
@@ -14,7 +14,7 @@ export async function callBack(
   context: AnswerContext,
 ): Promise<'done' | Refused> {
   const { asker, now } = context;
-  const row = await takeToWork(sql, reference, asker, now);
+  const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
   const message = await answerOf(sql, row.id, id);
   if (!message) return refuse('not-found', 'There is no such answer.');

@@ -1,6 +1,6 @@
 import { day } from '../clock.ts';
 import type { Sql, Store } from '../store/database/port.ts';
-import { takeToWork } from '../work/at-work.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { touch } from '../work/touch.ts';
 import { type AnswerContext, answerOf, backToDraft, settled } from './answer-rows.ts';
@@ -28,7 +28,7 @@ export async function settleStopped(
   context: AnswerContext,
 ): Promise<Settled | Refused> {
   const { asker, now, vault } = context;
-  const row = await takeToWork(sql, reference, asker, now);
+  const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
   const message = await answerOf(sql, row.id, id);
   if (message?.state !== 'stopped') return refuse('not-found', 'There is no such answer.');

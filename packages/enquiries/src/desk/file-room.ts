@@ -14,7 +14,7 @@ import type { StoredFile } from '../delivery/channels/channel.ts';
 import { type ChannelName, channelNames } from '../delivery/channels/channels.ts';
 import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
-import { takeToWork } from '../work/at-work.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import { recordAccess } from './accesses.ts';
 import type { Acted } from './acted.ts';
@@ -52,7 +52,7 @@ export function createFileRoom(deps: RoomDeps): FileRoom {
         return refuse('wrong-state', 'A file may have 20 MB at most.');
       const now = clock.now();
       return store.transaction(async (sql) => {
-        const row = await takeToWork(sql, plainReference(typed), asker, now);
+        const row = await lockForWork(sql, plainReference(typed), asker, now);
         if (isRefused(row)) return row;
         const place = await insertDraftFile(sql, vault, row.id, asker.id, file);
         if (place === null)

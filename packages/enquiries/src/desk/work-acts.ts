@@ -8,7 +8,7 @@ import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { recordAction } from '../work/actions.ts';
 import { type Asker, applicationsNotForThem } from '../work/asker.ts';
-import { takeToWork } from '../work/at-work.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
 import { notify } from '../work/notifications.ts';
 import { colleagues, isAway } from '../work/people.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
@@ -126,7 +126,7 @@ export async function actOnWork(
   context: WorkContext,
 ): Promise<'done' | Refused> {
   const { asker, now, channels } = context;
-  const row = await takeToWork(sql, reference, asker, now);
+  const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
   switch (act.act) {
     case 'release':

@@ -4,7 +4,7 @@ import { plainTag, setTag } from '../conversation/tags.ts';
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
-import { takeToWork } from '../work/at-work.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
 import { sign } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import type { WorkRow } from '../work/standing.ts';
@@ -27,7 +27,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
     const reference = plainReference(typed);
     const now = clock.now();
     const result = await store.transaction(async (sql) => {
-      const row = await takeToWork(sql, reference, asker, now);
+      const row = await lockForWork(sql, reference, asker, now);
       return isRefused(row) ? row : work(sql, row, now);
     });
     return afterActing(deps, asker, reference, action, result);

@@ -10,7 +10,7 @@ import type { PersonHash } from '../store/person-hash.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { recordAction } from '../work/actions.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
-import { takeToWork } from '../work/at-work.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { createListText } from './list-text.ts';
 import { referencesIn } from './matching.ts';
@@ -120,7 +120,7 @@ export async function attachUnmatchedMail(
   reference: string,
   now: number,
 ): Promise<'done' | Refused> {
-  const work = await takeToWork(sql, reference, asker, now);
+  const work = await lockForWork(sql, reference, asker, now);
   if (isRefused(work)) return work;
   const settled = await settleMail(sql, id, asker.id, now);
   if (isRefused(settled)) return settled;

@@ -4,7 +4,7 @@ import { type ChannelName, channelNamed } from '../../delivery/channels/channels
 import type { Sql } from '../../store/database/port.ts';
 import { recordAction } from '../../work/actions.ts';
 import type { Asker } from '../../work/asker.ts';
-import { takeToWork } from '../../work/at-work.ts';
+import { lockForWork } from '../../work/lock-for-work.ts';
 import { isRefused, type Refused, refuse } from '../../work/refused.ts';
 import { deskSettings } from '../../work/settings.ts';
 import type { WorkRow } from '../../work/standing.ts';
@@ -80,12 +80,12 @@ export async function actOnOne(
   context: WorkContext & { readonly asker: Asker },
 ): Promise<Step | Refused> {
   const { asker, now } = context;
-  const before = await takeToWork(sql, reference, asker, now);
+  const before = await lockForWork(sql, reference, asker, now);
   if (isRefused(before)) return before;
   const result = await oneOf(sql, before, verb, context);
   if (isRefused(result)) return result;
   if (verb.act === 'release') await holdBack(sql, before.id, now);
-  const after = await takeToWork(sql, reference, asker, now);
+  const after = await lockForWork(sql, reference, asker, now);
   return isRefused(after) ? after : { before, after };
 }
 

@@ -5,7 +5,7 @@ import { notFound, type Refused, refuse } from './refused.ts';
 import { holdWork, type WorkRow } from './standing.ts';
 
 /** The enquiry somebody wants to change, held for them, or why they may not: gone, not theirs to see, or about to be erased. */
-export async function takeToWork(
+export async function lockForWork(
   sql: Sql,
   reference: string,
   asker: Asker,
