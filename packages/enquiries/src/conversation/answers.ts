@@ -8,10 +8,10 @@ import { lockForWork } from '../work/lock-for-work.ts';
 import { notify } from '../work/notifications.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
-import { type Standing, type WorkRow, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
-import { type AnswerContext, answerChannel, answerLife, settled, standingOf } from './answer-rows.ts';
+import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
+import { type AnswerContext, answerChannel, answerLife, pickStatus, settled } from './answer-rows.ts';
 import { dropDraft } from './drafts.ts';
 import { insertMessageFiles } from './message-files.ts';
 import { type MessageWords, sealMessage } from './message-words.ts';
@@ -42,7 +42,7 @@ async function insertMessage(
     readonly words: MessageWords;
     readonly version: number;
     readonly answers: string | null;
-    readonly before: Standing | null;
+    readonly before: WorkStatus | null;
   },
 ): Promise<void> {
   await sql.run(
@@ -154,7 +154,7 @@ export async function sendAnswer(
     words,
     version: next.version,
     answers: await lastMessage(sql, row.id, 'traveller'),
-    before: standingOf(row),
+    before: pickStatus(row),
   });
   await sql.run(
     `INSERT INTO deliveries

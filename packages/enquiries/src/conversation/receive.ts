@@ -4,9 +4,9 @@ import type { Vault } from '../store/vault.ts';
 import { recordAction } from '../work/actions.ts';
 import { notify } from '../work/notifications.ts';
 import { isAway } from '../work/people.ts';
-import { holdWorkOf, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
+import { lockWorkById, writeWork } from '../work/work-status.ts';
 import { type MessageWords, sealMessage } from './message-words.ts';
 
 /** A mail of the traveller's, as the mailbox gives it. */
@@ -31,7 +31,7 @@ export async function receiveMail(
   mail: ReceivedMail,
   now: number,
 ): Promise<string | null> {
-  const row = await holdWorkOf(sql, mail.enquiryId, now);
+  const row = await lockWorkById(sql, mail.enquiryId, now);
   if (!row) return null;
   const automatic = mail.words.automatic === true;
   const next = moved(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);

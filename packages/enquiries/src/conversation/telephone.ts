@@ -3,9 +3,9 @@ import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { recordAction } from '../work/actions.ts';
 import { type Refused, refuse } from '../work/refused.ts';
-import { type WorkRow, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
+import { type WorkRow, writeWork } from '../work/work-status.ts';
 import { plainWords, sealMessage } from './message-words.ts';
 
 export interface Call {

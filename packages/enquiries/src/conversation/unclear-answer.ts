@@ -2,8 +2,8 @@ import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
 import { type Refused, refuse } from '../work/refused.ts';
-import type { WorkRow } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
+import type { WorkRow } from '../work/work-status.ts';
 import { answerChannel, answerLife } from './answer-rows.ts';
 
 const ofAnswer = `enquiry_id = ? AND message = ? AND channel = '${answerChannel}' AND state = 'dead' AND unclear > 0`;

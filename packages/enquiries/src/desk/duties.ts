@@ -4,9 +4,9 @@ import type { Store } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { notify } from '../work/notifications.ts';
-import { holdWorkOf, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
+import { lockWorkById, writeWork } from '../work/work-status.ts';
 
 /** How long before a first answer is due whoever has it is told. */
 const soon = 30 * minute;
@@ -26,7 +26,7 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
   return store.transaction(async (sql) => {
     let ended = 0;
     for (const { id } of due) {
-      const row = await holdWorkOf(sql, id, now);
+      const row = await lockWorkById(sql, id, now);
       const next = row && moved(row, { type: 'snooze-ended' }, now);
       // Somebody ended it meanwhile.
       if (!row || !next || 'notNow' in next) continue;

@@ -5,9 +5,9 @@ import { insertDeliveries } from '../intake/enquiry-record.ts';
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
-import { holdWorkOf, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
 import { discardedKept, moved } from '../work/transitions.ts';
+import { lockWorkById, writeWork } from '../work/work-status.ts';
 
 export interface Judging {
   readonly now: number;
@@ -28,7 +28,7 @@ export async function judge(
   verdict: 'release' | 'discard' | 'undiscard',
   { now, by, person, channels }: Judging,
 ): Promise<'done' | Refused> {
-  const row = await holdWorkOf(sql, id, now);
+  const row = await lockWorkById(sql, id, now);
   if (!row) return notFound();
   const next = moved(row, { type: verdict }, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);

@@ -13,9 +13,9 @@ import { notify } from '../work/notifications.ts';
 import { colleagues, isAway } from '../work/people.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
-import { type WorkRow, writeWork } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
 import { moved, type WorkEvent } from '../work/transitions.ts';
+import { type WorkRow, writeWork } from '../work/work-status.ts';
 import { snoozeEnd } from '../work/working-hours.ts';
 import { judge } from './judge.ts';
 
