@@ -27,7 +27,7 @@ import { createResealing } from '../store/reseal.ts';
 import { openVault } from '../store/vault.ts';
 import { createDeskChanges } from '../work/changes.ts';
 import { createFlood } from '../work/flood.ts';
-import { createTakingUp, type TakingUp } from '../work/taking-up.ts';
+import { createTriage, type Triage } from '../work/triage.ts';
 import { openHousekeeping } from './open-housekeeping.ts';
 import type { PipelineDeps } from './pipeline-deps.ts';
 
@@ -44,7 +44,7 @@ export interface Pipeline {
   readonly mails: UnmatchedMailDesk;
   /** Reads the mailbox; `null` where there is none. */
   readonly mailboxReader: MailboxReader | null;
-  readonly takingUp: TakingUp;
+  readonly triage: Triage;
   readonly erasure: Erasure;
   readonly worker: Worker;
   readonly shownConsents: ShownConsents;
@@ -85,7 +85,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   });
   const changes = createDeskChanges();
   const flood = createFlood(clock);
-  const takingUp = createTakingUp({ store, vault, clock, log, changes, flood });
+  const triage = createTriage({ store, vault, clock, log, changes, flood });
   const alertFile = alertFileOf(deps.dataDir);
   const alerts = createAlerts({ log, clock, file: alertFile, teller });
   alertOfStore(store, alerts, log);
@@ -155,12 +155,12 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     onAccepted() {
       flood.note();
       worker.wake();
-      takingUp.wake();
+      triage.wake();
     },
     onQuarantined() {
       flood.note();
       housekeeping.wake();
-      takingUp.wake();
+      triage.wake();
     },
   });
   const atTheDesk = {
@@ -175,7 +175,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
       worker.wake();
-      takingUp.wake();
+      triage.wake();
       // Somebody acted on what was wrong.
       housekeeping.wake();
     },
@@ -202,7 +202,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
     mails: createUnmatchedMailDesk({ store, vault, clock, changes, mailbox: mailboxName }),
     mailboxReader,
-    takingUp,
+    triage: triage,
     erasure,
     worker,
     subscriptions,
@@ -221,7 +221,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     alertCounts: () => alerts.counts(),
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),
     async tidy() {
-      await takingUp.tick();
+      await triage.tick();
       await housekeeping.tick();
       await teller.round();
     },
@@ -234,7 +234,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       starting ??= (async () => {
         await catchUp();
         worker.start();
-        takingUp.start();
+        triage.start();
         housekeeping.start();
         mailboxReader?.start();
         if (keyring.personalPrevious.length > 0) resealing.start();
@@ -244,7 +244,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       await starting;
       starting = null;
       await mailboxReader?.stop();
-      await Promise.all([worker.stop(), takingUp.stop(), housekeeping.stop(), resealing.stop()]);
+      await Promise.all([worker.stop(), triage.stop(), housekeeping.stop(), resealing.stop()]);
       await Promise.all([alerts.written(), teller.stop()]);
     },
   };

@@ -46,7 +46,7 @@ interface Row {
 const textIn = (personal: PersonalFields | null, name: string): string | null =>
   [personal?.values[name] ?? []].flat()[0]?.trim() || null;
 
-export interface TakingUp {
+export interface Triage {
   start(): void;
   /** Something came in. */
   wake(): void;
@@ -59,14 +59,14 @@ export interface TakingUp {
  * Takes up what came in, a moment after the visitor has his answer: notes down by what it is found, when its first answer is due, and
  * whom it is with. It costs the intake nothing, and does the same for enquiries of a store made before the desk.
  */
-export function createTakingUp(deps: {
+export function createTriage(deps: {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Log;
   readonly changes: Pick<DeskChanges, 'announce'>;
   readonly flood: Pick<Flood, 'is'>;
-}): TakingUp {
+}): Triage {
   const { store, vault, clock, log, changes, flood } = deps;
   const hash = createPersonHash(vault);
   const nudge = new Nudge();
@@ -87,7 +87,7 @@ export function createTakingUp(deps: {
     }
   }
 
-  async function takeUp(sql: Sql, row: Row, settings: DeskSettings, now: number): Promise<void> {
+  async function triage(sql: Sql, row: Row, settings: DeskSettings, now: number): Promise<void> {
     const personal = personalOf(row);
     const properties = propertiesAsked(personal?.values ?? {}, row.page).map(({ key }) => key);
     const address = textIn(personal, 'email');
@@ -130,7 +130,7 @@ export function createTakingUp(deps: {
       );
       // Whose turn it is goes by who came first.
       const settings = await deskSettings(sql);
-      for (const row of rows.reverse()) await takeUp(sql, row, settings, clock.now());
+      for (const row of rows.reverse()) await triage(sql, row, settings, clock.now());
       return rows.length;
     });
     if (count > 0) changes.announce();
