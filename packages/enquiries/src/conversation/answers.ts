@@ -5,10 +5,10 @@ import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { notify } from '../work/notifications.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
-import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
 import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
 import { type AnswerContext, answerChannel, answerLife, pickStatus, settled } from './answer-rows.ts';
@@ -91,7 +91,7 @@ async function stop(
     before: null,
   });
   await dropDraft(sql, row.id, asker.id);
-  await touch(sql, row.id, now);
+  await markChanged(sql, row.id, now);
   await recordAction(sql, {
     enquiryId: row.id,
     now,
@@ -170,7 +170,7 @@ export async function sendAnswer(
   );
   if (answer.instead !== null) await settled(sql, row.id, answer.instead, now);
   await dropDraft(sql, row.id, asker.id);
-  await touch(sql, row.id, now, true);
+  await markChanged(sql, row.id, now, true);
   await recordAction(sql, {
     enquiryId: row.id,
     now,

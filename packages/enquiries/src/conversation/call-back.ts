@@ -1,8 +1,8 @@
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
-import { touch } from '../work/touch.ts';
 import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
 import { type AnswerContext, answerOf, backToDraft, type OwnMessage, pickStatus } from './answer-rows.ts';
 
@@ -28,7 +28,7 @@ export async function callBack(
   const version = row.version + 1;
   await writeWork(sql, row.id, restored(row, before, message, version));
   await backToDraft(sql, context, row.id, message, version);
-  await touch(sql, row.id, now);
+  await markChanged(sql, row.id, now);
   await recordAction(sql, {
     enquiryId: row.id,
     now,

@@ -2,9 +2,9 @@ import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { recordAction } from '../work/actions.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { notify } from '../work/notifications.ts';
 import { isAway } from '../work/people.ts';
-import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 import { type MessageWords, sealMessage } from './message-words.ts';
@@ -45,11 +45,11 @@ export async function receiveMail(
   );
   if (isNew === 0) return null;
   if (automatic) {
-    await touch(sql, row.id, now);
+    await markChanged(sql, row.id, now);
     return id;
   }
   await writeWork(sql, row.id, next);
-  await touch(sql, row.id, now, true);
+  await markChanged(sql, row.id, now, true);
   await recordAction(sql, {
     enquiryId: row.id,
     now,

@@ -5,8 +5,8 @@ import { probeNow } from '../delivery/outbox/circuit.ts';
 import { endedUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
-import { touch } from '../work/touch.ts';
 import { judge } from './judge.ts';
 import { type EnquiryRow, enquiryByReference } from './rows.ts';
 
@@ -32,7 +32,7 @@ const conflict = (reason: string): ActionOutcome => ({ outcome: 'conflict', reas
 async function recordAction(sql: Sql, id: string, action: string, context: ActionContext): Promise<void> {
   const { now, by, person } = context;
   await recordAction(sql, { enquiryId: id, now, by, person, action });
-  await touch(sql, id, now, true);
+  await markChanged(sql, id, now, true);
 }
 
 const outcomeOf = (result: 'done' | Refused): ActionOutcome =>

@@ -3,8 +3,8 @@ import { purgeStopped } from '../conversation/stopped-answers.ts';
 import type { Store } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import type { DeskChanges } from '../work/changes.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { notify } from '../work/notifications.ts';
-import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 
@@ -31,7 +31,7 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
       // Somebody ended it meanwhile.
       if (!row || !next || 'notNow' in next) continue;
       await writeWork(sql, id, next);
-      await touch(sql, id, now);
+      await markChanged(sql, id, now);
       await recordAction(sql, {
         enquiryId: id,
         now,

@@ -4,8 +4,8 @@ import { formFor } from '../forms/registry.ts';
 import { insertDeliveries } from '../intake/enquiry-record.ts';
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
-import { touch } from '../work/touch.ts';
 import { discardedKept, moved } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 
@@ -42,6 +42,6 @@ export async function judge(
     await sql.run('UPDATE enquiries SET taken_up = 0 WHERE id = ?', [id]);
   }
   await recordAction(sql, { enquiryId: id, now, by, person, action: did[verdict] });
-  await touch(sql, id, now, true);
+  await markChanged(sql, id, now, true);
   return 'done';
 }

@@ -9,11 +9,11 @@ import type { Vault } from '../store/vault.ts';
 import { recordAction } from '../work/actions.ts';
 import { type Asker, applicationsNotForThem } from '../work/asker.ts';
 import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { notify } from '../work/notifications.ts';
 import { colleagues, isAway } from '../work/people.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
-import { touch } from '../work/touch.ts';
 import { moved, type WorkEvent } from '../work/transitions.ts';
 import { type WorkRow, writeWork } from '../work/work-status.ts';
 import { snoozeEnd } from '../work/working-hours.ts';
@@ -85,7 +85,7 @@ async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext)
   const next = moved(row, event, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
   await writeWork(sql, row.id, next);
-  await touch(sql, row.id, now);
+  await markChanged(sql, row.id, now);
   await recordAction(sql, {
     enquiryId: row.id,
     now,
@@ -107,7 +107,7 @@ async function dismiss(sql: Sql, row: WorkRow, { asker, now }: WorkContext): Pro
     [now, row.id],
   );
   if (dismissed === 0) return refuse('wrong-state', 'No delivery of it has failed.');
-  await touch(sql, row.id, now);
+  await markChanged(sql, row.id, now);
   await recordAction(sql, {
     enquiryId: row.id,
     now,

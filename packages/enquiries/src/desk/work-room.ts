@@ -5,9 +5,9 @@ import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
 import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { sign } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
-import { touch } from '../work/touch.ts';
 import type { WorkRow } from '../work/work-status.ts';
 import { oneEnquiry } from './one.ts';
 import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
@@ -46,7 +46,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
     tag: (asker, typed, { tag, set }) =>
       on(asker, typed, set ? 'tag' : 'untag', async (sql, row, now) => {
         if (await setTag(sql, row.id, { tag, set }, asker.id, now)) {
-          await touch(sql, row.id, now);
+          await markChanged(sql, row.id, now);
           const action = set ? 'tagged it' : 'took a tag away';
           const about = { tag: plainTag(tag) };
           await recordAction(sql, {
@@ -65,7 +65,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
       on(asker, typed, 'note', async (sql, row, now) => {
         if (note.text.trim() === '') return refuse('empty-field', 'There is nothing in the note.');
         await addNote(sql, vault, row.id, asker.id, note, now);
-        await touch(sql, row.id, now);
+        await markChanged(sql, row.id, now);
         await recordAction(sql, {
           enquiryId: row.id,
           now,
@@ -81,7 +81,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
         const own = { id, enquiryId: row.id, person: asker.id };
         if (!(await changeNote(sql, vault, own, note, now)))
           return refuse('not-found', 'There is no such note of yours.');
-        await touch(sql, row.id, now);
+        await markChanged(sql, row.id, now);
         return 'done';
       }),
 

@@ -3,7 +3,7 @@ import { noteDead } from '../delivery/outbox/claim.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
-import { touch } from '../work/touch.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import type { Bounce } from './bounce.ts';
 import { ownTraces } from './matching.ts';
 
@@ -66,7 +66,7 @@ export async function takeBounce(
     detail,
   ]);
   await noteDead(sql, job.id, job.channel, detail, now);
-  await touch(sql, job.enquiry_id, now);
+  await markChanged(sql, job.enquiry_id, now);
   await recordAction(sql, {
     enquiryId: job.enquiry_id,
     now,

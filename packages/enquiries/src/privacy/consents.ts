@@ -13,8 +13,8 @@ import type { Vault } from '../store/vault.ts';
 import { recordAction } from '../work/actions.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { allOf, type Condition } from '../work/condition.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
-import { touch } from '../work/touch.ts';
 
 type Consent = Consents['consents'][number];
 
@@ -146,6 +146,6 @@ export async function withdrawConsent(
     action: 'recorded a withdrawal of consent',
     about: { purpose },
   });
-  await touch(sql, row.id, now);
+  await markChanged(sql, row.id, now);
   return 'done';
 }

@@ -5,9 +5,9 @@ import type { Sql } from '../../store/database/port.ts';
 import { recordAction } from '../../work/actions.ts';
 import type { Asker } from '../../work/asker.ts';
 import { lockForWork } from '../../work/lock-for-work.ts';
+import { markChanged } from '../../work/mark-changed.ts';
 import { isRefused, type Refused, refuse } from '../../work/refused.ts';
 import { deskSettings } from '../../work/settings.ts';
-import { touch } from '../../work/touch.ts';
 import type { WorkRow } from '../../work/work-status.ts';
 import { resend } from '../actions.ts';
 import { actOnWork, type WorkContext } from '../work-acts.ts';
@@ -22,7 +22,7 @@ async function tag(
   const { set } = verb;
   if (!(await setTag(sql, id, verb, asker.id, now)))
     return refuse('wrong-state', set ? 'It has that tag already.' : 'It does not have that tag.');
-  await touch(sql, id, now);
+  await markChanged(sql, id, now);
   await recordAction(sql, {
     enquiryId: id,
     now,

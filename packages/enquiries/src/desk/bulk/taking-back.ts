@@ -3,7 +3,7 @@ import { plainTag, setTag } from '../../conversation/tags.ts';
 import type { Sql } from '../../store/database/port.ts';
 import { recordAction } from '../../work/actions.ts';
 import type { Asker } from '../../work/asker.ts';
-import { touch } from '../../work/touch.ts';
+import { markChanged } from '../../work/mark-changed.ts';
 import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../../work/work-status.ts';
 
 /** What must be as the act left it for the act to be taken back. */
@@ -47,7 +47,7 @@ export async function takeBackOne(
       return 'What a release sends has gone out.';
     await writeWork(sql, enquiryId, before);
   }
-  await touch(sql, enquiryId, now);
+  await markChanged(sql, enquiryId, now);
   await recordAction(sql, {
     enquiryId,
     now,
