@@ -15,7 +15,7 @@ import { createShownConsents, type ShownConsents } from '../intake/shown-consent
 import { createSubscriptionTokens, subscriptionLinks } from '../intake/subscription-token.ts';
 import { createSubscriptions, type Subscriptions } from '../intake/subscriptions.ts';
 import { submitSynthetic } from '../intake/synthetic.ts';
-import { createTicketOffice, type TicketOffice } from '../intake/ticket.ts';
+import { createTicketSigner, type TicketSigner } from '../intake/ticket.ts';
 import { defaultLimits, type EnquiryLimits } from '../limits.ts';
 import { machineOf } from '../mailbox/machine.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
@@ -33,7 +33,7 @@ import type { PipelineDeps } from './pipeline-deps.ts';
 
 /** The enquiry pipeline of one process, wired. */
 export interface Pipeline {
-  readonly tickets: TicketOffice;
+  readonly tickets: TicketSigner;
   readonly intake: Intake;
   readonly desk: Desk;
   /** The desk of the concierges. */
@@ -89,7 +89,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const alertFile = alertFileOf(deps.dataDir);
   const alerts = createAlerts({ log, clock, file: alertFile, teller });
   alertOfStore(store, alerts, log);
-  const tickets = createTicketOffice({ keyring, clock, limits });
+  const tickets = createTicketSigner({ keyring, clock, limits });
   const tokens = createSubscriptionTokens(vault.derive('subscription'));
   const linksOf = (enquiryId: string) => subscriptionLinks(deps.siteUrl, tokens, enquiryId);
   const worker = createWorker({
