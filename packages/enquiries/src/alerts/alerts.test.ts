@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultLimits as limits } from '../limits.ts';
+import { createAlertSender } from './alert-sender.ts';
 import { createAlerts } from './alerts.ts';
-import { createTeller } from './teller.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const minute = 60_000;
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (file: string | null = null) =>
-  createAlerts({ log: log as never, clock, file, teller: { tell, over } });
+  createAlerts({ log: log as never, clock, file, teller: { send: tell, resolve: over } });
 const told = () => tell.mock.calls.map(([alert]) => (alert as { message: string }).message);
 const inForce = (alerts: ReturnType<typeof open>) => alerts.inForce().map(({ message }) => message);
 
@@ -72,7 +72,7 @@ test('DSK-10/restarted what a restart mended is told anew when it comes back, wi
   };
   /** A process of its own over the same file. */
   const process = () => {
-    const teller = createTeller({
+    const teller = createAlertSender({
       ways: [{ name: 'mail', send }],
       clock,
       limits,

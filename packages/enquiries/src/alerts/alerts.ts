@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { type Clock, day, isoTime, minute } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { AlertInForce, AlertKind } from './alert.ts';
-import type { Teller } from './teller.ts';
+import type { AlertSender } from './alert-sender.ts';
 
 export type { AlertInForce, AlertKind } from './alert.ts';
 
@@ -80,7 +80,7 @@ export function createAlerts(deps: {
   log: Log;
   clock: Clock;
   file: string | null;
-  teller?: Pick<Teller, 'tell' | 'over'>;
+  teller?: Pick<AlertSender, 'tell' | 'over'>;
 }): Alerts {
   const { log, clock, file, teller } = deps;
   const counts = new Map<string, number>();
@@ -105,7 +105,7 @@ export function createAlerts(deps: {
     log.error({ alert: kind }, message);
     const line = JSON.stringify({ at: isoTime(now), alert: kind, message });
     writing = writing.then(() => write(line));
-    teller?.tell({ kind, message, at: now }, thing);
+    teller?.send({ kind, message, at: now }, thing);
   }
 
   const count = (kind: AlertKind) => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -125,7 +125,7 @@ export function createAlerts(deps: {
     const again = before !== undefined && apart(now, before.toldAt) >= day;
     // Should it grow again, that is news.
     if (before && weight < before.weight) {
-      teller?.over((thing) => partsOf(thing)[0] === key && partsOf(thing)[1] > weight);
+      teller?.resolve((thing) => partsOf(thing)[0] === key && partsOf(thing)[1] > weight);
     }
     const toldAt = grows || again ? now : (before?.toldAt ?? now);
     standing.set(key, { kind, topic, message, weight, since: before?.since ?? now, toldAt });
@@ -136,13 +136,13 @@ export function createAlerts(deps: {
   function over(kind: AlertKind, topic: string): void {
     const key = keyOf(kind, topic);
     // What was told before a restart stands in no memory, and must be told when it comes again all the same.
-    teller?.over((thing) => partsOf(thing)[0] === key);
+    teller?.resolve((thing) => partsOf(thing)[0] === key);
     if (!standing.delete(key)) return;
     log.warn({ alert: kind, topic }, 'an alert was resolved');
   }
 
   function forgetEarlier(kind: AlertKind): void {
-    teller?.over((thing) => thing.startsWith(`${kind} `) && !standing.has(partsOf(thing)[0]));
+    teller?.resolve((thing) => thing.startsWith(`${kind} `) && !standing.has(partsOf(thing)[0]));
   }
 
   return {

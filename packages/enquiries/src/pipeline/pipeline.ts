@@ -1,7 +1,7 @@
+import { createAlertSender } from '../alerts/alert-sender.ts';
 import { type AlertInForce, type AlertKind, createAlerts } from '../alerts/alerts.ts';
 import { alertOfStore } from '../alerts/store-alerts.ts';
 import { alertOfStudio } from '../alerts/studio-silence.ts';
-import { createTeller } from '../alerts/teller.ts';
 import { systemClock } from '../clock.ts';
 import { noDeskContent } from '../delivery/desk-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';
@@ -76,7 +76,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const { store, keyring, log, configured, clock = systemClock, desk: content = () => noDeskContent } = deps;
   const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
   const vault = openVault(keyring);
-  const teller = createTeller({
+  const alertSender = createAlertSender({
     ways: deps.alertWays ?? [],
     clock,
     limits,
@@ -87,7 +87,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const flood = createFlood(clock);
   const triage = createTriage({ store, vault, clock, log, changes, flood });
   const alertFile = alertFileOf(deps.dataDir);
-  const alerts = createAlerts({ log, clock, file: alertFile, teller });
+  const alerts = createAlerts({ log, clock, file: alertFile, teller: alertSender });
   alertOfStore(store, alerts, log);
   const tickets = createTicketSigner({ keyring, clock, limits });
   const tokens = createSubscriptionTokens(vault.derive('subscription'));
@@ -223,14 +223,14 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     async tidy() {
       await triage.tick();
       await housekeeping.tick();
-      await teller.round();
+      await alertSender.round();
     },
     startAlerts() {
-      teller.start();
+      alertSender.start();
       housekeeping.watchFaults();
     },
     start() {
-      teller.start();
+      alertSender.start();
       starting ??= (async () => {
         await catchUp();
         worker.start();
@@ -245,7 +245,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       starting = null;
       await mailboxReader?.stop();
       await Promise.all([worker.stop(), triage.stop(), housekeeping.stop(), resealing.stop()]);
-      await Promise.all([alerts.written(), teller.stop()]);
+      await Promise.all([alerts.written(), alertSender.stop()]);
     },
   };
 }
