@@ -58,7 +58,7 @@ export function openWaysOut(settings: SiteSettings, say: (sentence: string) => v
   );
   const clock = systemClock;
   const sender = createAlertSender({ ways, clock, limits: defaultLimits, log, file: null });
-  const alerts = createAlerts({ log, clock, file: alertFileOf(dataDir), teller: sender });
+  const alerts = createAlerts({ log, clock, file: alertFileOf(dataDir), sender: sender });
   sender.start();
   return {
     tell: ({ kind, message }) => alerts.raise(kind, message),

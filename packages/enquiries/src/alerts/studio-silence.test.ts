@@ -34,7 +34,7 @@ function process() {
     log: log as never,
     file: join(folder, 'alerts-told.json'),
   });
-  const alerts = createAlerts({ log: log as never, clock, file: null, teller });
+  const alerts = createAlerts({ log: log as never, clock, file: null, sender: teller });
   const silent = alertOfStudio(alerts);
   return { alerts, silent, round: () => teller.round() };
 }

@@ -93,18 +93,18 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     log.warn({ reason }, 'reading the travellers’ mailbox failed');
     if (now - awaySince < silentFor && !refusesPassword(error)) return;
     const message = `Reading the travellers' mailbox fails (${reason}); mails stay in the mailbox.`;
-    alerts.stand('mailbox', { topic: name, message });
+    alerts.activate('mailbox', { topic: name, message });
   }
 
   function tellOfLeft(behind: number): void {
     const topic = `${name}, mails left`;
     if (behind === 0) {
-      alerts.over('mailbox', topic);
+      alerts.resolve('mailbox', topic);
       return;
     }
     const mails = behind === 1 ? 'One mail' : `${behind} mails`;
     const message = `${mails} in the travellers' mailbox cannot be fetched; it is tried again. They can be read with a mail program.`;
-    alerts.stand('mailbox', { topic, message });
+    alerts.activate('mailbox', { topic, message });
   }
 
   /** @returns whether the next one follows at once */
@@ -114,7 +114,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
       if (taken.length > 0) log.info({ mails: taken.length }, 'mails were taken from the mailbox');
       awaySince = null;
       again = 0;
-      alerts.over('mailbox', name);
+      alerts.resolve('mailbox', name);
       tellOfLeft(behind);
       return false;
     } catch (error) {

@@ -31,7 +31,7 @@ const open = (silenceHours: number | null = null) =>
     clock,
     limits: defaultLimits,
     log: log as never,
-    alerts: { standExactly },
+    alerts: { activateOnly: standExactly },
     erasure: { finishDue } as never,
     erasureKey: randomBytes(32),
     ledgerFile: null,

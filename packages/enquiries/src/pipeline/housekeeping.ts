@@ -72,7 +72,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     if (deps.silenceHours === null) return;
     const since = await noteSilence(store, deps.silenceHours, clock.now());
     const message = `No enquiry has come in for ${deps.silenceHours} hours.`;
-    alerts.standExactly('silence', since === null ? [] : [{ topic: String(since), message }]);
+    alerts.activateOnly('silence', since === null ? [] : [{ topic: String(since), message }]);
   }
 
   async function retention(): Promise<void> {

@@ -87,7 +87,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const flood = createFlood(clock);
   const triage = createTriage({ store, vault, clock, log, changes, flood });
   const alertFile = alertFileOf(deps.dataDir);
-  const alerts = createAlerts({ log, clock, file: alertFile, teller: alertSender });
+  const alerts = createAlerts({ log, clock, file: alertFile, sender: alertSender });
   alertOfStore(store, alerts, log);
   const tickets = createTicketSigner({ keyring, clock, limits });
   const tokens = createSubscriptionTokens(vault.derive('subscription'));

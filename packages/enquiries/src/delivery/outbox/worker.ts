@@ -12,7 +12,7 @@ import { loadStoredEnquiry } from '../stored-enquiry.ts';
 import { openFiles } from '../stored-files.ts';
 import { attemptDelivery } from './attempt.ts';
 import { type ClaimedJob, claimJobs } from './claim.ts';
-import { circuitStanding } from './fault-watch.ts';
+import { circuitAlert } from './fault-watch.ts';
 import type { Outcome } from './outcome.ts';
 import { type RecordedOutcome, recordOutcome } from './record.ts';
 
@@ -103,7 +103,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       log.info({ ...line, state: recorded.state }, 'delivery attempted');
     }
     if (recorded?.circuit === 'opened') {
-      alerts.stand('circuit-open', circuitStanding(job.channel, job.form, outcome.detail));
+      alerts.activate('circuit-open', circuitAlert(job.channel, job.form, outcome.detail));
     }
     if (recorded?.circuit === 'closed') log.warn({ channel: job.channel }, 'deliveries resumed');
     if (recorded?.state === 'dead' || recorded?.circuit === 'closed') deps.onTurn();
