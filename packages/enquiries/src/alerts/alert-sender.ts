@@ -3,7 +3,7 @@ import { type Clock, day, minute, second } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { Nudge } from '../nudge.ts';
+import { WakeSignal } from '../wake-signal.ts';
 import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
 import { SentAlerts } from './sent-alerts.ts';
 
@@ -70,7 +70,7 @@ export function createAlertSender(deps: {
   const { clock, limits, log } = deps;
   const told = new SentAlerts(deps.file);
   const outgoing = deps.ways.map((way) => new Outgoing(way));
-  const nudge = new Nudge();
+  const nudge = new WakeSignal();
   let stopping = false;
   let loop: Promise<void> | null = null;
 
@@ -122,7 +122,7 @@ export function createAlertSender(deps: {
         one.waiting.push({ alert, thing });
         if (one.waiting.length > maxWaiting) one.waiting.shift();
       }
-      nudge.give();
+      nudge.send();
     },
     resolve: (isOver) => told.forget(isOver),
     start() {
@@ -139,7 +139,7 @@ export function createAlertSender(deps: {
     round: () => roundWithin(timeout),
     async stop() {
       stopping = true;
-      nudge.give();
+      nudge.send();
       await Promise.race([loop, new Promise((resolve) => setTimeout(resolve, lastTimeout).unref())]);
       await roundWithin(lastTimeout);
     },

@@ -1,9 +1,9 @@
 import type { Alerts } from '../alerts/alerts.ts';
 import { type Clock, minute, second } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { Nudge } from '../nudge.ts';
 import { type Store, StoreUnavailableError } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+import { WakeSignal } from '../wake-signal.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Mailbox } from './imap-mailbox.ts';
 import { createMailParser, type MailParser } from './mail-parser.ts';
@@ -51,7 +51,7 @@ const lastMail = 2 * second;
 export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
   const { store, vault, clock, log, alerts, changes, mailbox, name, machine, sender } = deps;
   const parser = deps.parser ?? createMailParser();
-  const nudge = new Nudge();
+  const nudge = new WakeSignal();
   let stopping = false;
   let loop: Promise<void> | null = null;
   let awaySince: number | null = null;
@@ -131,7 +131,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     read: async () => (await reading()).taken,
     start() {
       stopping = false;
-      mailbox.onArrival(() => nudge.give());
+      mailbox.onArrival(() => nudge.send());
       loop ??= (async () => {
         while (!stopping) {
           const goesOn = await round();
@@ -142,7 +142,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     },
     async stop() {
       stopping = true;
-      nudge.give();
+      nudge.send();
       await parser.close();
       const late = setTimeout(() => mailbox.breakOff(), lastMail);
       await loop;

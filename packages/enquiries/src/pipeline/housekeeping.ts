@@ -9,8 +9,8 @@ import { applyRetention } from '../erasure/retention.ts';
 import { createQuarantine } from '../intake/quarantine.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import { Nudge } from '../nudge.ts';
 import type { Store } from '../store/database/port.ts';
+import { WakeSignal } from '../wake-signal.ts';
 
 export interface HousekeepingDeps {
   readonly store: Store;
@@ -59,7 +59,7 @@ const every = 20 * second;
 /** What the pipeline does by itself from time to time: notices, the silence alarm, purges, erasures, retention. */
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const { store, clock, limits, log, alerts } = deps;
-  const nudge = new Nudge();
+  const nudge = new WakeSignal();
   const quarantine = createQuarantine(store, limits, alerts);
   /** Whether the store was opened, which every duty but the first needs. */
   let whole = false;
@@ -155,13 +155,13 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     start() {
       whole = true;
       run();
-      nudge.give();
+      nudge.send();
     },
-    wake: () => nudge.give(),
+    wake: () => nudge.send(),
     tick,
     async stop() {
       stopping = true;
-      nudge.give();
+      nudge.send();
       await loop;
     },
   };

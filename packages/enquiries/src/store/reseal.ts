@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { Nudge } from '../nudge.ts';
+import { WakeSignal } from '../wake-signal.ts';
 import type { Store } from './database/port.ts';
 import { type SealedKind, type SealedPlace, sealedPlaces } from './sealed-places.ts';
 import { type Vault, VaultError } from './vault.ts';
@@ -118,7 +118,7 @@ export function createResealing(deps: {
   rest?: number;
 }): Resealing {
   const { store, vault, log, rest = 20 } = deps;
-  const nudge = new Nudge();
+  const nudge = new WakeSignal();
   let stopping = false;
   let loop: Promise<void> | null = null;
 
@@ -172,7 +172,7 @@ export function createResealing(deps: {
     },
     async stop() {
       stopping = true;
-      nudge.give();
+      nudge.send();
       await loop;
     },
   };

@@ -3,11 +3,11 @@ import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type Clock, second } from '../clock.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
 import type { Log } from '../log.ts';
-import { Nudge } from '../nudge.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash } from '../store/person-hash.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
+import { WakeSignal } from '../wake-signal.ts';
 import { recordAction } from './actions.ts';
 import { nextInTurn } from './assigning.ts';
 import type { DeskChanges } from './changes.ts';
@@ -69,7 +69,7 @@ export function createTriage(deps: {
 }): Triage {
   const { store, vault, clock, log, changes, flood } = deps;
   const hash = createPersonHash(vault);
-  const nudge = new Nudge();
+  const nudge = new WakeSignal();
   let stopping = new AbortController();
   let loop: Promise<void> | null = null;
 
@@ -161,7 +161,7 @@ export function createTriage(deps: {
         loop = null;
       })();
     },
-    wake: () => nudge.give(),
+    wake: () => nudge.send(),
     async tick() {
       let all = 0;
       for (let count = await batch(atOnce); count > 0; count = await batch(atOnce)) all += count;
@@ -169,7 +169,7 @@ export function createTriage(deps: {
     },
     async stop() {
       stopping.abort();
-      nudge.give();
+      nudge.send();
       await loop;
     },
   };

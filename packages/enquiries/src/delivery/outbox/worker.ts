@@ -3,9 +3,9 @@ import type { Alerts } from '../../alerts/alerts.ts';
 import { type Clock, second } from '../../clock.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import type { Log } from '../../log.ts';
-import { Nudge } from '../../nudge.ts';
 import type { Store } from '../../store/database/port.ts';
 import { type Vault, VaultError } from '../../store/vault.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type { Channel, SubscriptionLinks } from '../channels/channel.ts';
 import { loadAnswer } from '../stored-answer.ts';
 import { loadStoredEnquiry } from '../stored-enquiry.ts';
@@ -48,7 +48,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   const { store, vault, clock, limits, log, alerts } = deps;
   const active = new Map<Channel, number>();
   const running = new Set<Promise<void>>();
-  const nudge = new Nudge();
+  const nudge = new WakeSignal();
   let loop: Promise<void> | null = null;
   let stopping = false;
 
@@ -114,7 +114,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     const recorded = await record(job, outcome);
     tell(job, outcome, recorded);
     // What waited behind a circuit is due now.
-    if (recorded?.circuit === 'closed') nudge.give();
+    if (recorded?.circuit === 'closed') nudge.send();
   }
 
   async function claim(channel: Channel): Promise<ClaimedJob[]> {
@@ -138,7 +138,7 @@ export function createWorker(deps: WorkerDeps): Worker {
         const work = run(channel, job).finally(() => {
           active.set(channel, (active.get(channel) ?? 1) - 1);
           running.delete(work);
-          nudge.give();
+          nudge.send();
         });
         running.add(work);
       }
@@ -157,7 +157,7 @@ export function createWorker(deps: WorkerDeps): Worker {
         loop = null;
       })();
     },
-    wake: () => nudge.give(),
+    wake: () => nudge.send(),
     async tick() {
       const started = await round();
       await Promise.all(running);
@@ -165,7 +165,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     },
     async stop() {
       stopping = true;
-      nudge.give();
+      nudge.send();
       await loop;
       await Promise.all(running);
     },

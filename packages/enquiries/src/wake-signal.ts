@@ -1,9 +1,9 @@
 /** Something to wait at that somebody else can end early. A nudge given while nobody waits ends the next wait at once. */
-export class Nudge {
+export class WakeSignal {
   #given = false;
   #wake: (() => void) | null = null;
 
-  give(): void {
+  send(): void {
     this.#given = true;
     this.#wake?.();
   }
