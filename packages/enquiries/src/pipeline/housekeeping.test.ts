@@ -37,7 +37,7 @@ const open = (silenceHours: number | null = null) =>
     ledgerFile: null,
     retentionMonths: 24,
     silenceHours,
-    deskDuties: async () => {},
+    deskJobs: async () => {},
     index: async () => 0,
     receipts: async () => 0,
     purgeSubscriptions,

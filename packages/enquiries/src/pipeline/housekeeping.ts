@@ -32,7 +32,7 @@ export interface HousekeepingDeps {
   /** Ends what channels left behind that are switched off. @returns how many jobs */
   readonly endSwitchedOff: () => Promise<number>;
   /** Snoozes that end, and what is told and forgotten by its time. */
-  readonly deskDuties: () => Promise<void>;
+  readonly deskJobs: () => Promise<void>;
   /** Finishes requests whose enquiries are erased. */
   readonly receipts: () => Promise<number>;
   /** Takes down the words of what was changed. */
@@ -108,7 +108,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     if (ended > 0) log.warn({ ended }, 'deliveries of a channel that is switched off were ended');
   }
 
-  const duties: readonly (readonly [string, () => Promise<unknown>])[] = [
+  const jobs: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['channels switched off', switchedOff],
     ['faults', deps.lookForFaults],
     ['late deliveries', () => noteLate(store, clock.now(), limits)],
@@ -118,7 +118,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['receipts of erasures', deps.receipts],
     ['quarantine', () => quarantine.purge(clock.now())],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
-    ['desk', deps.deskDuties],
+    ['desk', deps.deskJobs],
     ['retention', retention],
     // A search waits for no mail server.
     ['words', deps.index],
@@ -126,9 +126,9 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['mails to people', deps.notifyPeople],
   ];
 
-  const tick = () => perform(duties);
+  const tick = () => perform(jobs);
 
-  async function perform(some: typeof duties): Promise<void> {
+  async function perform(some: typeof jobs): Promise<void> {
     for (const [duty, work] of some) {
       try {
         await work();
@@ -143,7 +143,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     stopping = false;
     loop ??= (async () => {
       while (!stopping) {
-        await perform(whole ? duties : duties.slice(0, 1));
+        await perform(whole ? jobs : jobs.slice(0, 1));
         await nudge.wait(every);
       }
       loop = null;

@@ -4,7 +4,6 @@ import { createNotifier } from '../delivery/notices/notifier.ts';
 import { formsOf, pullInDueTimes } from '../delivery/outbox/due-times.ts';
 import { createFaultWatch } from '../delivery/outbox/fault-watch.ts';
 import { endSwitchedOff } from '../delivery/outbox/switched-off.ts';
-import { createDeskDuties } from '../desk/duties.ts';
 import { createPeopleNotifier } from '../desk/notifications/notify-people.ts';
 import type { Erasure } from '../erasure/erasure.ts';
 import { createLeftovers } from '../erasure/leftovers.ts';
@@ -17,6 +16,7 @@ import { ledgerFileOf } from '../store/installation-files.ts';
 import type { Vault } from '../store/vault.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Flood } from '../work/flood.ts';
+import { createDeskJobs } from './desk-jobs.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import type { PipelineDeps } from './pipeline-deps.ts';
 
@@ -66,8 +66,8 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       dataDir,
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
-    deskDuties: async () => {
-      await createDeskDuties(store, clock, changes)();
+    deskJobs: async () => {
+      await createDeskJobs(store, clock, changes)();
       await purgeUnmatchedMails(store, clock.now());
     },
     index: createIndexer({ store, vault, flood }),
