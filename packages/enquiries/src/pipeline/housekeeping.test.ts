@@ -44,7 +44,7 @@ const open = (silenceHours: number | null = null) =>
     sendNotices: notify,
     notifyPeople: async () => {},
     lookForFaults,
-    eraseLeftovers,
+    eraseCopies: eraseLeftovers,
     pullIn,
     endSwitchedOff,
   });

@@ -26,7 +26,7 @@ export interface HousekeepingDeps {
   readonly silenceHours: number | null;
   readonly purgeSubscriptions: () => Promise<number>;
   /** Removes what lies beside the store of enquiries that are erased. */
-  readonly eraseLeftovers: () => Promise<void>;
+  readonly eraseCopies: () => Promise<void>;
   /** Pulls in what a clock left further ahead than the longest wait. */
   readonly pullIn: () => Promise<number>;
   /** Ends what channels left behind that are switched off. @returns how many jobs */
@@ -83,13 +83,13 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     await pruneNotices(store, now);
     await pruneMailQuota(store, now);
     await applyRetention({ store, erasureKey, ledgerFile, months, now, log });
-    await deps.eraseLeftovers();
+    await deps.eraseCopies();
     retainedAt = now;
   }
 
   async function erasures(): Promise<void> {
     const finished = await deps.erasure.finishDue();
-    if (finished.length > 0) await deps.eraseLeftovers();
+    if (finished.length > 0) await deps.eraseCopies();
   }
 
   /** At the start, and every hour by either way the clock may go. */

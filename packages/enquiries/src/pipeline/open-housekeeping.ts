@@ -5,8 +5,8 @@ import { formsOf, pullInDueTimes } from '../delivery/outbox/due-times.ts';
 import { createFaultWatch } from '../delivery/outbox/fault-watch.ts';
 import { endSwitchedOff } from '../delivery/outbox/switched-off.ts';
 import { createPeopleNotifier } from '../desk/notifications/notify-people.ts';
+import { createCopyEraser } from '../erasure/erase-copies.ts';
 import type { Erasure } from '../erasure/erasure.ts';
-import { createLeftovers } from '../erasure/leftovers.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import { purgeUnmatchedMails } from '../mailbox/unmatched-mails.ts';
 import { finishErasures } from '../privacy/erasures.ts';
@@ -49,7 +49,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
     retentionMonths,
     silenceHours: deps.silenceHours,
     purgeSubscriptions: parts.purgeSubscriptions,
-    eraseLeftovers: createLeftovers({
+    eraseCopies: createCopyEraser({
       retentionMonths,
       store,
       erasureKey: keyring.erasure,
