@@ -130,7 +130,9 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
         await killedWhileReading();
         await killedWhileReading();
         expect(await read()).toEqual(['set-aside', 'unmatched']);
-        expect((await unmatched()).map(({ subject, text, unreadable }) => [subject, text, unreadable])).toEqual([
+        expect(
+          (await unmatched()).map(({ subject, text, unreadable }) => [subject, text, unreadable]),
+        ).toEqual([
           ['behind', 'Good evening', false],
           ['killer', '', true],
         ]);

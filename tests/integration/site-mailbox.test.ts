@@ -171,7 +171,10 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
     const { configured, mails: unmatched } = await mails();
     expect(configured).toBe(true);
     const idOf = (subject: string) => unmatched.find((mail) => mail.subject === subject)?.id ?? '';
-    expect(unmatched.find(({ subject }) => subject === 'Hello')).toMatchObject({ mayBe: [reference], files: 0 });
+    expect(unmatched.find(({ subject }) => subject === 'Hello')).toMatchObject({
+      mayBe: [reference],
+      files: 0,
+    });
     const nowhere = await call(`/desk/mails/${idOf('Hello')}`, { act: 'attach', reference: 'MC-2222-2222' });
     expect([nowhere.status, deskProblemShape.parse(await nowhere.json()).code]).toEqual([404, 'not-found']);
 

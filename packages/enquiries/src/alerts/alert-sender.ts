@@ -70,7 +70,7 @@ export function createAlertSender(deps: {
   const { clock, limits, log } = deps;
   const told = new SentAlerts(deps.file);
   const outgoing = deps.ways.map((way) => new Outgoing(way));
-  const nudge = new WakeSignal();
+  const wakeSignal = new WakeSignal();
   let stopping = false;
   let loop: Promise<void> | null = null;
 
@@ -122,7 +122,7 @@ export function createAlertSender(deps: {
         one.waiting.push({ alert, thing });
         if (one.waiting.length > maxWaiting) one.waiting.shift();
       }
-      nudge.send();
+      wakeSignal.send();
     },
     resolve: (isOver) => told.forget(isOver),
     start() {
@@ -131,7 +131,7 @@ export function createAlertSender(deps: {
       loop ??= (async () => {
         while (!stopping) {
           await roundWithin(timeout);
-          await nudge.wait(every);
+          await wakeSignal.wait(every);
         }
         loop = null;
       })();
@@ -139,7 +139,7 @@ export function createAlertSender(deps: {
     round: () => roundWithin(timeout),
     async stop() {
       stopping = true;
-      nudge.send();
+      wakeSignal.send();
       await Promise.race([loop, new Promise((resolve) => setTimeout(resolve, lastTimeout).unref())]);
       await roundWithin(lastTimeout);
     },

@@ -80,7 +80,7 @@ export function createAlerts(deps: {
   log: Log;
   clock: Clock;
   file: string | null;
-  sender?: Pick<AlertSender, 'tell' | 'over'>;
+  sender?: Pick<AlertSender, 'send' | 'resolve'>;
 }): Alerts {
   const { log, clock, file, sender: teller } = deps;
   const counts = new Map<string, number>();

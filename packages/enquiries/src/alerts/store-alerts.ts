@@ -5,7 +5,7 @@ import type { Alerts } from './alerts.ts';
 /** Tells a person when the store goes away, and that it is back; in force until then (KEEP-02). */
 export function alertOfStore(
   store: Pick<Store, 'onCondition'>,
-  alerts: Pick<Alerts, 'stand' | 'standExactly' | 'over'>,
+  alerts: Pick<Alerts, 'activate' | 'activateOnly' | 'resolve'>,
   log: Log,
 ): void {
   const active = new Set<string>();

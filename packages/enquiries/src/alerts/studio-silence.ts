@@ -12,7 +12,7 @@ const silence: ActiveAlert = {
  *
  * @returns a function that is told how it is, as often as it is looked at
  */
-export function alertOfStudio(alerts: Pick<Alerts, 'stand' | 'over'>): (silent: boolean) => void {
+export function alertOfStudio(alerts: Pick<Alerts, 'activate' | 'resolve'>): (silent: boolean) => void {
   return (silent) => {
     if (silent) alerts.activate('studio', silence);
     else alerts.resolve('studio', silence.topic);

@@ -29,7 +29,7 @@ export interface ActionContext {
 const done: ActionOutcome = { outcome: 'done' };
 const conflict = (reason: string): ActionOutcome => ({ outcome: 'conflict', reason });
 
-async function recordAction(sql: Sql, id: string, action: string, context: ActionContext): Promise<void> {
+async function noteAction(sql: Sql, id: string, action: string, context: ActionContext): Promise<void> {
   const { now, by, person } = context;
   await recordAction(sql, { enquiryId: id, now, by, person, action });
   await markChanged(sql, id, now, true);

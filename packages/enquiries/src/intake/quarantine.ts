@@ -137,7 +137,7 @@ export interface Quarantine {
 export function createQuarantine(
   store: Store,
   { quarantineAge, quarantineCap: cap }: QuarantineLimits,
-  alerts: Pick<Alerts, 'standExactly'>,
+  alerts: Pick<Alerts, 'activateOnly'>,
 ): Quarantine {
   let look: Look | null = null;
 

@@ -15,7 +15,7 @@ export interface MailboxReaderDeps {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Log;
-  readonly alerts: Pick<Alerts, 'stand' | 'over'>;
+  readonly alerts: Pick<Alerts, 'activate' | 'resolve'>;
   readonly changes: Pick<DeskChanges, 'announce'>;
   readonly mailbox: Mailbox;
   /** Takes mails apart; one with the product's own bounds when absent. */
@@ -51,7 +51,7 @@ const lastMail = 2 * second;
 export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
   const { store, vault, clock, log, alerts, changes, mailbox, name, machine, sender } = deps;
   const parser = deps.parser ?? createMailParser();
-  const nudge = new WakeSignal();
+  const signal = new WakeSignal();
   let stopping = false;
   let loop: Promise<void> | null = null;
   let awaySince: number | null = null;
@@ -131,18 +131,18 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     read: async () => (await reading()).taken,
     start() {
       stopping = false;
-      mailbox.onArrival(() => nudge.send());
+      mailbox.onArrival(() => signal.send());
       loop ??= (async () => {
         while (!stopping) {
           const goesOn = await round();
-          if (!stopping && !goesOn) await nudge.wait(every);
+          if (!stopping && !goesOn) await signal.wait(every);
         }
         loop = null;
       })();
     },
     async stop() {
       stopping = true;
-      nudge.send();
+      signal.send();
       await parser.close();
       const late = setTimeout(() => mailbox.breakOff(), lastMail);
       await loop;

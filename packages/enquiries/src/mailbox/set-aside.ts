@@ -45,7 +45,8 @@ export async function setAside(
   if (await takenBefore(sql, mailId)) return 'known';
   const who = hash(head.from);
   const wroteTo = async () => false;
-  if (!keepUnmatched && (await enquiryOfMail(sql, head, { host, person: who, wroteTo })) === null) return 'left';
+  if (!keepUnmatched && (await enquiryOfMail(sql, head, { host, person: who, wroteTo })) === null)
+    return 'left';
   const unmatched = { ...head, mailId, text, quoted: '', files: [file], automatic: false, unreadable: true };
   return (await insertUnmatchedMail(sql, vault, unmatched, { at, who, now })) ? 'set-aside' : 'known';
 }

@@ -17,7 +17,7 @@ export interface HousekeepingDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Pick<Alerts, 'standExactly'>;
+  readonly alerts: Pick<Alerts, 'activateOnly'>;
   readonly erasure: Erasure;
   readonly erasureKey: Buffer;
   readonly ledgerFile: string | null;
@@ -59,7 +59,7 @@ const every = 20 * second;
 /** What the pipeline does by itself from time to time: notices, the silence alarm, purges, erasures, retention. */
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const { store, clock, limits, log, alerts } = deps;
-  const nudge = new WakeSignal();
+  const signal = new WakeSignal();
   const quarantine = createQuarantine(store, limits, alerts);
   /** Whether the store was opened, which every duty but the first needs. */
   let whole = false;
@@ -144,7 +144,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     loop ??= (async () => {
       while (!stopping) {
         await perform(whole ? jobs : jobs.slice(0, 1));
-        await nudge.wait(every);
+        await signal.wait(every);
       }
       loop = null;
     })();
@@ -155,13 +155,13 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     start() {
       whole = true;
       run();
-      nudge.send();
+      signal.send();
     },
-    wake: () => nudge.send(),
+    wake: () => signal.send(),
     tick,
     async stop() {
       stopping = true;
-      nudge.send();
+      signal.send();
       await loop;
     },
   };

@@ -69,7 +69,7 @@ export function createTriage(deps: {
 }): Triage {
   const { store, vault, clock, log, changes, flood } = deps;
   const hash = createPersonHash(vault);
-  const nudge = new WakeSignal();
+  const signal = new WakeSignal();
   let stopping = new AbortController();
   let loop: Promise<void> | null = null;
 
@@ -154,14 +154,14 @@ export function createTriage(deps: {
           const worked = performance.now() - began;
           await (count === most
             ? pause(Math.max(rest, flood.is() ? worked * restsInFlood : 0))
-            : nudge.wait(count === 0 ? poll : rest));
-          // A nudge says that there is one; those after it within a moment are taken up with it.
+            : signal.wait(count === 0 ? poll : rest));
+          // A signal says that there is one; those after it within a moment are taken up with it.
           if (count === 0 && !stopping.signal.aborted) await pause(rest);
         }
         loop = null;
       })();
     },
-    wake: () => nudge.send(),
+    wake: () => signal.send(),
     async tick() {
       let all = 0;
       for (let count = await batch(atOnce); count > 0; count = await batch(atOnce)) all += count;
@@ -169,7 +169,7 @@ export function createTriage(deps: {
     },
     async stop() {
       stopping.abort();
-      nudge.send();
+      signal.send();
       await loop;
     },
   };

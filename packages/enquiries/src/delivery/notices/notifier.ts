@@ -14,7 +14,7 @@ export interface NotifierDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Pick<Alerts, 'stand' | 'over'>;
+  readonly alerts: Pick<Alerts, 'activate' | 'resolve'>;
 }
 
 /** Batches one round sends at most; more wait for the next. */

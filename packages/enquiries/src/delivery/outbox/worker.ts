@@ -23,7 +23,7 @@ export interface WorkerDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Pick<Alerts, 'raise' | 'stand'>;
+  readonly alerts: Pick<Alerts, 'raise' | 'activate'>;
   /** The links of a subscription. */
   readonly linksOf: (enquiryId: string) => SubscriptionLinks;
   /** What is wrong with the pipeline has changed: a delivery died, or a destination listens again. */
@@ -48,7 +48,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   const { store, vault, clock, limits, log, alerts } = deps;
   const active = new Map<Channel, number>();
   const running = new Set<Promise<void>>();
-  const nudge = new WakeSignal();
+  const signal = new WakeSignal();
   let loop: Promise<void> | null = null;
   let stopping = false;
 
@@ -114,7 +114,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     const recorded = await record(job, outcome);
     tell(job, outcome, recorded);
     // What waited behind a circuit is due now.
-    if (recorded?.circuit === 'closed') nudge.send();
+    if (recorded?.circuit === 'closed') signal.send();
   }
 
   async function claim(channel: Channel): Promise<ClaimedJob[]> {
@@ -138,7 +138,7 @@ export function createWorker(deps: WorkerDeps): Worker {
         const work = run(channel, job).finally(() => {
           active.set(channel, (active.get(channel) ?? 1) - 1);
           running.delete(work);
-          nudge.send();
+          signal.send();
         });
         running.add(work);
       }
@@ -152,12 +152,12 @@ export function createWorker(deps: WorkerDeps): Worker {
       loop ??= (async () => {
         while (!stopping) {
           await round();
-          await nudge.wait(limits.poll);
+          await signal.wait(limits.poll);
         }
         loop = null;
       })();
     },
-    wake: () => nudge.send(),
+    wake: () => signal.send(),
     async tick() {
       const started = await round();
       await Promise.all(running);
@@ -165,7 +165,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     },
     async stop() {
       stopping = true;
-      nudge.send();
+      signal.send();
       await loop;
       await Promise.all(running);
     },
