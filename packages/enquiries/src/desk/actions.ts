@@ -63,7 +63,7 @@ export async function discard(sql: Sql, reference: string, context: ActionContex
   );
   if (dismissed === 0)
     return conflict('There is nothing to discard: the enquiry is not held and no delivery failed.');
-  await recordAction(sql, row.id, 'discarded the failed deliveries', context);
+  await noteAction(sql, row.id, 'discarded the failed deliveries', context);
   return done;
 }
 
@@ -92,7 +92,7 @@ export async function resend(
   );
   if (queued === 0) return conflict(`Nothing to resend: ${channel} is delivered, under way, or not planned.`);
   await probeNow(sql, channel, now);
-  await recordAction(sql, row.id, `resent ${channel}`, context);
+  await noteAction(sql, row.id, `resent ${channel}`, context);
   return done;
 }
 
@@ -122,7 +122,7 @@ export async function sendAgain(
     [now, now, now + limits.life, row.id, channel],
   );
   if (queued === 0) return conflict(`${channel} was not delivered yet; resend it instead.`);
-  await recordAction(sql, row.id, `sent once more ${channel}`, context);
+  await noteAction(sql, row.id, `sent once more ${channel}`, context);
   return done;
 }
 
@@ -145,6 +145,6 @@ export async function resendAll(
     [now, now, now + channelCalled(channel).limits.life, channel, state],
   );
   await probeNow(sql, channel, now);
-  for (const row of rows) await recordAction(sql, row.enquiry_id, `resent ${channel}`, context);
+  for (const row of rows) await noteAction(sql, row.enquiry_id, `resent ${channel}`, context);
   return rows.length;
 }
