@@ -54,7 +54,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
       files: [{ field: 'cv', fileName: 'cv.pdf', kind: 'pdf', content: pdfFile('words') }],
     });
     if (sent.status !== 'created') throw new Error(JSON.stringify(sent));
-    await desk.pipeline.takingUp.tick();
+    await desk.pipeline.triage.tick();
     return sent.reference;
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shownWords } from './shown-words.ts';
+import { createListText } from './list-text.ts';
 
 test('a list shows all of its mails, and of two hundred of the longest the beginnings, short ones whole', () => {
-  const shown = shownWords();
+  const shown = createListText();
   const long = 'x'.repeat(200_000);
   const list = Array.from({ length: 200 }, () => shown(long));
   expect(list.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => long));

@@ -8,10 +8,10 @@ import { deskSettings } from '../../work/settings.ts';
 import { isWorkingDay, timeOn } from '../../work/working-hours.ts';
 import type { CountLists } from '../desk-counts.ts';
 import { listCondition } from '../listing.ts';
-import { straysOpen } from '../live.ts';
-import { type DigestLine, digestWords } from './digest-words.ts';
-import { mailTime, restAfterFailure } from './patience.ts';
-import type { TellingDeps } from './telling-deps.ts';
+import { countUnmatchedMails } from '../live.ts';
+import { type DigestLine, digestText } from './digest-text.ts';
+import type { NotificationDeps } from './notification-deps.ts';
+import { mailTime, restAfterFailure } from './timeouts.ts';
 
 /** One that could not be sent in the morning is no digest of the morning any more. */
 const window = 4 * hour;
@@ -80,7 +80,9 @@ async function mineOf(sql: Sql, asker: Asker, now: number): Promise<DigestLine[]
  *
  * @returns a function that does one round and resolves with the number of mails it sent
  */
-export function createDigests(deps: TellingDeps & { readonly count: CountLists }): () => Promise<number> {
+export function createDigests(
+  deps: NotificationDeps & { readonly count: CountLists },
+): () => Promise<number> {
   const { store, mailer, clock, log, deskAddress, count } = deps;
   let restUntil = 0;
 
@@ -90,11 +92,11 @@ export function createDigests(deps: TellingDeps & { readonly count: CountLists }
     const asker: Asker = { id, name, role, careers: careers === 1 };
     const wanted = noticeChoices.parse(JSON.parse(person.notices)).digest;
     const notice = wanted
-      ? digestWords(
+      ? digestText(
           {
             counts: await count(store.read, asker, now),
             mine: await mineOf(store.read, asker, now),
-            strays: await straysOpen(store.read),
+            unmatched: await countUnmatchedMails(store.read),
           },
           deskAddress,
         )

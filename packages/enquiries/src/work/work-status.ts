@@ -3,7 +3,7 @@ import type { WorkState } from '@sundowner/desk-wire/work';
 import type { Sql } from '../store/database/port.ts';
 
 /** Where the work on one enquiry stands. Times are milliseconds since 1970. */
-export interface Standing {
+export interface WorkStatus {
   /** Of the enquiry itself. */
   readonly state: EnquiryState;
   readonly work: WorkState;
@@ -21,7 +21,7 @@ export interface Standing {
 }
 
 /** One enquiry's work, and which enquiry it is. */
-export interface WorkRow extends Standing {
+export interface WorkRow extends WorkStatus {
   readonly id: string;
   readonly reference: string;
   readonly kind: string;
@@ -38,7 +38,7 @@ const columns = `id, reference, kind, state, work, work_since AS "since", assign
  * The work on an enquiry, for whoever is about to change it: marks it as changed, by which its row is held until the transaction ends, on
  * both databases, and nothing that was read here can have changed before it is written.
  */
-export async function holdWork(sql: Sql, reference: string, now: number): Promise<WorkRow | null> {
+export async function lockWork(sql: Sql, reference: string, now: number): Promise<WorkRow | null> {
   const [row] = await sql.rows<WorkRow>(
     `UPDATE enquiries SET changed_at = ? WHERE reference = ? RETURNING ${columns}`,
     [now, reference],
@@ -47,7 +47,7 @@ export async function holdWork(sql: Sql, reference: string, now: number): Promis
 }
 
 /** The same by the enquiry's id. */
-export async function holdWorkOf(sql: Sql, id: string, now: number): Promise<WorkRow | null> {
+export async function lockWorkById(sql: Sql, id: string, now: number): Promise<WorkRow | null> {
   const [row] = await sql.rows<WorkRow>(
     `UPDATE enquiries SET changed_at = ? WHERE id = ? RETURNING ${columns}`,
     [now, id],
@@ -56,20 +56,20 @@ export async function holdWorkOf(sql: Sql, id: string, now: number): Promise<Wor
 }
 
 /** Writes down where the work stands now: the only place that does, beside the taking-up of what came in. */
-export async function writeWork(sql: Sql, id: string, standing: Standing): Promise<void> {
+export async function writeWork(sql: Sql, id: string, status: WorkStatus): Promise<void> {
   await sql.run(
     `UPDATE enquiries SET state = ?, work = ?, work_since = ?, assignee = ?, snooze_until = ?, first_answer_at = ?,
         first_answer_by = ?, due_at = ?, conversation = ? WHERE id = ?`,
     [
-      standing.state,
-      standing.work,
-      standing.since,
-      standing.assignee,
-      standing.snoozeUntil,
-      standing.firstAnswerAt,
-      standing.firstAnswerBy,
-      standing.dueAt,
-      standing.version,
+      status.state,
+      status.work,
+      status.since,
+      status.assignee,
+      status.snoozeUntil,
+      status.firstAnswerAt,
+      status.firstAnswerBy,
+      status.dueAt,
+      status.version,
       id,
     ],
   );

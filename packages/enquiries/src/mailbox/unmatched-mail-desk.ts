@@ -10,63 +10,76 @@ import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
 import { placeOf } from './place.ts';
-import { attachStray, openStrayFile, openStrays, putAwayStray } from './strays.ts';
+import {
+  attachUnmatchedMail,
+  listUnmatchedMails,
+  openUnmatchedFile,
+  putAwayUnmatchedMail,
+} from './unmatched-mails.ts';
 
 /** Mails that came in and belong to no enquiry yet. */
-export interface MailRoom {
-  strays(asker: Asker): Promise<StrayMails>;
+export interface UnmatchedMailDesk {
+  list(asker: Asker): Promise<StrayMails>;
   attach(asker: Asker, id: string, reference: string): Promise<StrayMails | Refused>;
   putAway(asker: Asker, id: string): Promise<StrayMails | Refused>;
   /** A file of one; who took it is recorded. */
   file(asker: Asker, id: string, place: number): Promise<StoredFile | Refused>;
 }
 
-export interface MailRoomDeps {
+export interface UnmatchedMailDeskDeps {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: Clock;
-  readonly changes: Pick<DeskChanges, 'notify'>;
+  readonly changes: Pick<DeskChanges, 'announce'>;
   /** Of the mailbox that is read; `null` where answers go to a mailbox of the house and none come in. */
   readonly mailbox: string | null;
 }
 
-export function createMailRoom({ store, vault, clock, changes, mailbox }: MailRoomDeps): MailRoom {
+export function createUnmatchedMailDesk({
+  store,
+  vault,
+  clock,
+  changes,
+  mailbox,
+}: UnmatchedMailDeskDeps): UnmatchedMailDesk {
   const hash = createPersonHash(vault);
 
-  async function strays(asker: Asker): Promise<StrayMails> {
+  async function list(asker: Asker): Promise<StrayMails> {
     const place = mailbox === null ? null : await placeOf(store.read, mailbox);
     return {
       configured: mailbox !== null,
       mailbox,
       readAt: place ? isoTime(place.at) : null,
-      mails: await openStrays(store.read, vault, hash, asker),
+      mails: await listUnmatchedMails(store.read, vault, hash, asker),
     };
   }
 
   async function after(asker: Asker, result: 'done' | Refused): Promise<StrayMails | Refused> {
     if (isRefused(result)) return result;
-    changes.notify();
-    return strays(asker);
+    changes.announce();
+    return list(asker);
   }
 
   return {
-    strays,
+    list: list,
     async attach(asker, id, reference) {
       const known = plainReference(reference);
       const now = clock.now();
       return after(
         asker,
-        await undone(store.transaction((sql) => refusing(attachStray(sql, vault, asker, id, known, now)))),
+        await undone(
+          store.transaction((sql) => refusing(attachUnmatchedMail(sql, vault, asker, id, known, now))),
+        ),
       );
     },
     async file(asker, id, place) {
-      const file = await openStrayFile(store, vault, asker, { id, place }, clock.now());
+      const file = await openUnmatchedFile(store, vault, asker, { id, place }, clock.now());
       if (isRefused(file)) return file;
       return { fileName: file.name, contentType: file.kind, content: file.content };
     },
     async putAway(asker, id) {
       const now = clock.now();
-      return after(asker, await store.transaction((sql) => putAwayStray(sql, asker, id, now)));
+      return after(asker, await store.transaction((sql) => putAwayUnmatchedMail(sql, asker, id, now)));
     },
   };
 }

@@ -3,31 +3,31 @@ import { type Clock, day, minute, second } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { Nudge } from '../nudge.ts';
+import { WakeSignal } from '../wake-signal.ts';
 import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
 import { SentAlerts } from './sent-alerts.ts';
 
 /** How long one letter may take on its way. */
-const patience = 30 * second;
+const timeout = 30 * second;
 /** How long the last letters may take while the process ends. */
-const lastPatience = 3 * second;
+const lastTimeout = 3 * second;
 /** Alerts one way keeps for later; of more, the oldest go: each is in the log and in the alert file besides. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 /** How often a way is looked after while nothing wakes it. */
 const every = 15 * second;
 
-export type TellerLimits = Pick<EnquiryLimits, 'alertEvery' | 'firstBackoff' | 'longestBackoff'>;
+export type AlertSenderLimits = Pick<EnquiryLimits, 'alertEvery' | 'firstBackoff' | 'longestBackoff'>;
 
 /** Tells alerts by their own ways out, each until it was taken; never blocks whoever raises one. */
-export interface Teller {
+export interface AlertSender {
   /**
    * Takes an alert to be told: at once, or with others of its kind when one was told less than `alertEvery` ago.
    *
    * @param thing what stands until it is over: told once a day, over restarts too; `null` for an event
    */
-  tell(alert: Alert, thing: string | null): void;
+  send(alert: Alert, thing: string | null): void;
   /** Whatever was told, by this process or one before it, and `isOver`: the next time it is news. */
-  over(isOver: (thing: string) => boolean): void;
+  resolve(isOver: (thing: string) => boolean): void;
   start(): void;
   /** Sends what is due. @returns how many letters were taken */
   round(): Promise<number>;
@@ -60,17 +60,17 @@ const isRecent = (at: number | undefined, length: number, now: number) =>
 /**
  * @param deps.file where it is kept what was told, for the next start; `null` keeps nothing
  */
-export function createTeller(deps: {
+export function createAlertSender(deps: {
   readonly ways: readonly AlertWay[];
   readonly clock: Clock;
-  readonly limits: TellerLimits;
+  readonly limits: AlertSenderLimits;
   readonly log: Log;
   readonly file: string | null;
-}): Teller {
+}): AlertSender {
   const { clock, limits, log } = deps;
   const told = new SentAlerts(deps.file);
   const outgoing = deps.ways.map((way) => new Outgoing(way));
-  const nudge = new Nudge();
+  const wakeSignal = new WakeSignal();
   let stopping = false;
   let loop: Promise<void> | null = null;
 
@@ -116,32 +116,32 @@ export function createTeller(deps: {
   }
 
   return {
-    tell(alert, thing) {
+    send(alert, thing) {
       if (thing !== null && isRecent(told.toldAt(thing), day - minute, alert.at)) return;
       for (const one of outgoing) {
         one.waiting.push({ alert, thing });
-        if (one.waiting.length > mostWaiting) one.waiting.shift();
+        if (one.waiting.length > maxWaiting) one.waiting.shift();
       }
-      nudge.give();
+      wakeSignal.send();
     },
-    over: (isOver) => told.forget(isOver),
+    resolve: (isOver) => told.forget(isOver),
     start() {
       if (outgoing.length === 0) return;
       stopping = false;
       loop ??= (async () => {
         while (!stopping) {
-          await roundWithin(patience);
-          await nudge.wait(every);
+          await roundWithin(timeout);
+          await wakeSignal.wait(every);
         }
         loop = null;
       })();
     },
-    round: () => roundWithin(patience),
+    round: () => roundWithin(timeout),
     async stop() {
       stopping = true;
-      nudge.give();
-      await Promise.race([loop, new Promise((resolve) => setTimeout(resolve, lastPatience).unref())]);
-      await roundWithin(lastPatience);
+      wakeSignal.send();
+      await Promise.race([loop, new Promise((resolve) => setTimeout(resolve, lastTimeout).unref())]);
+      await roundWithin(lastTimeout);
     },
   };
 }

@@ -1,17 +1,17 @@
 import { day, minute } from '../clock.ts';
 import { purgeStopped } from '../conversation/stopped-answers.ts';
 import type { Store } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
 import type { DeskChanges } from '../work/changes.ts';
-import { recordDeed } from '../work/deeds.ts';
-import { holdWorkOf, writeWork } from '../work/standing.ts';
-import { tell } from '../work/told.ts';
-import { touch } from '../work/touch.ts';
+import { markChanged } from '../work/mark-changed.ts';
+import { notify } from '../work/notifications.ts';
 import { moved } from '../work/transitions.ts';
+import { lockWorkById, writeWork } from '../work/work-status.ts';
 
 /** How long before a first answer is due whoever has it is told. */
 const soon = 30 * minute;
 /** How long what was told to somebody is kept, and who was where. */
-const toldKept = 30 * day;
+const notificationsKept = 30 * day;
 const presenceKept = day;
 const atOnce = 200;
 
@@ -26,13 +26,13 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
   return store.transaction(async (sql) => {
     let ended = 0;
     for (const { id } of due) {
-      const row = await holdWorkOf(sql, id, now);
+      const row = await lockWorkById(sql, id, now);
       const next = row && moved(row, { type: 'snooze-ended' }, now);
       // Somebody ended it meanwhile.
       if (!row || !next || 'notNow' in next) continue;
       await writeWork(sql, id, next);
-      await touch(sql, id, now);
-      await recordDeed(sql, {
+      await markChanged(sql, id, now);
+      await recordAction(sql, {
         enquiryId: id,
         now,
         by: 'the product',
@@ -46,7 +46,7 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
 }
 
 /** Tells whoever has an enquiry, once, that its first answer is due in half an hour. @returns how many were told */
-export async function tellDueSoon(store: Store, now: number): Promise<number> {
+export async function notifyDueSoon(store: Store, now: number): Promise<number> {
   const text = `SELECT e.id, e.assignee FROM enquiries e WHERE e.due_at IS NOT NULL AND e.due_at > ? AND e.due_at <= ?
     AND e.first_answer_at IS NULL AND e.state = 'accepted' AND e.work IN ('new', 'open') AND e.assignee IS NOT NULL
     AND NOT EXISTS (SELECT 1 FROM told t WHERE t.enquiry_id = e.id AND t.person = e.assignee AND t.kind = 'due-soon')
@@ -56,7 +56,7 @@ export async function tellDueSoon(store: Store, now: number): Promise<number> {
   return store.transaction(async (sql) => {
     const due = await sql.rows<{ id: string; assignee: string }>(text, parameters);
     for (const { id, assignee } of due)
-      await tell(sql, { person: assignee, kind: 'due-soon', enquiryId: id, by: null, now });
+      await notify(sql, { person: assignee, kind: 'due-soon', enquiryId: id, by: null, now });
     return due.length;
   });
 }
@@ -65,7 +65,7 @@ export async function tellDueSoon(store: Store, now: number): Promise<number> {
 export async function forgetOld(store: Store, now: number): Promise<number> {
   const condition = {
     presence: ['seen_at <= ?', now - presenceKept],
-    told: ['at <= ?', now - toldKept],
+    told: ['at <= ?', now - notificationsKept],
   } as const;
   let gone = 0;
   for (const [table, [text, before]] of Object.entries(condition)) {
@@ -77,17 +77,17 @@ export async function forgetOld(store: Store, now: number): Promise<number> {
 }
 
 /** What the desk does by itself from time to time. */
-export function createDeskDuties(
+export function createDeskJobs(
   store: Store,
   clock: { now(): number },
-  changes: Pick<DeskChanges, 'notify'>,
+  changes: Pick<DeskChanges, 'announce'>,
 ): () => Promise<void> {
   return async () => {
     const now = clock.now();
     const ended = await endSnoozes(store, now);
-    const told = await tellDueSoon(store, now);
+    const told = await notifyDueSoon(store, now);
     await purgeStopped(store, now);
     await forgetOld(store, now);
-    if (ended + told > 0) changes.notify();
+    if (ended + told > 0) changes.announce();
   };
 }

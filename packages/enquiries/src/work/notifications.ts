@@ -3,7 +3,7 @@ import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 
 /** Something one person of the house is to hear of, wherever they are. */
-export interface Telling {
+export interface NewNotification {
   /** Whom; nobody is told what they did themselves. */
   readonly person: string | null;
   readonly kind: ToldKind;
@@ -13,7 +13,7 @@ export interface Telling {
   readonly now: number;
 }
 
-export async function tell(sql: Sql, { person, kind, enquiryId, by, now }: Telling): Promise<void> {
+export async function notify(sql: Sql, { person, kind, enquiryId, by, now }: NewNotification): Promise<void> {
   if (person === null || person === by) return;
   await sql.run('INSERT INTO told (id, person, kind, enquiry_id, about, at) VALUES (?, ?, ?, ?, ?, ?)', [
     newId(now),
@@ -26,7 +26,7 @@ export async function tell(sql: Sql, { person, kind, enquiryId, by, now }: Telli
 }
 
 /** A person has seen what was told to them. */
-export async function seen(sql: Sql, person: string, ids: readonly string[], now: number): Promise<void> {
+export async function markSeen(sql: Sql, person: string, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await sql.run(
     `UPDATE told SET seen_at = ? WHERE person = ? AND seen_at IS NULL AND id IN (${ids.map(() => '?').join(', ')})`,

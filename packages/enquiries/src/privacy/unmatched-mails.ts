@@ -11,7 +11,7 @@ const senders = new Set(['from', 'address', 'sender']);
 const plain = (address: string): string => address.normalize('NFC').trim().toLowerCase();
 
 /** Mails of an address that belong to no enquiry: each is opened, since who sent it is sealed; there are few, and none for long. */
-export async function straysOf(
+export async function unmatchedMailsOf(
   sql: Sql,
   vault: Vault,
   address: string,

@@ -6,7 +6,7 @@ import type { Vault } from '../store/vault.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 
 /** What a mail of nobody we know says. */
-export type StrayWords = Pick<
+export type UnmatchedMailContent = Pick<
   ParsedMail,
   'from' | 'name' | 'subject' | 'text' | 'quoted' | 'refersTo' | 'automatic'
 > & {
@@ -14,7 +14,7 @@ export type StrayWords = Pick<
   readonly unreadable?: boolean;
 };
 
-export interface StrayRow {
+export interface UnmatchedMailRow {
   readonly id: string;
   readonly at: number;
   readonly mail_id: string | null;
@@ -24,23 +24,24 @@ export interface StrayRow {
 
 const ownerOf = (id: string) => `stray/${id}`;
 /** What a file is locked for: it opens nowhere but where it was put. */
-export const strayFileOwner = (id: string, place: number) => `${ownerOf(id)}/${place}`;
+export const unmatchedFileOwner = (id: string, place: number) => `${ownerOf(id)}/${place}`;
 
-export const openStray = (
+export const openUnmatchedMail = (
   vault: Vault,
-  { id, sealed }: Pick<StrayRow, 'id' | 'sealed'>,
-): StrayWords | null => (sealed === null ? null : (vault.open(sealed, ownerOf(id)) as StrayWords));
+  { id, sealed }: Pick<UnmatchedMailRow, 'id' | 'sealed'>,
+): UnmatchedMailContent | null =>
+  sealed === null ? null : (vault.open(sealed, ownerOf(id)) as UnmatchedMailContent);
 
 /** Keeps a mail apart. @param who the hash of its sender's address */
-export async function insertStray(
+export async function insertUnmatchedMail(
   sql: Sql,
   vault: Vault,
-  mail: Omit<ParsedMail, 'bounce'> & Pick<StrayWords, 'unreadable'>,
+  mail: Omit<ParsedMail, 'bounce'> & Pick<UnmatchedMailContent, 'unreadable'>,
   { at, who, now }: { readonly at: number; readonly who: string | null; readonly now: number },
 ): Promise<boolean> {
   const id = newId(now);
   const { from, name, subject, text, quoted, refersTo, automatic, unreadable } = mail;
-  const words: StrayWords = {
+  const words: UnmatchedMailContent = {
     ...{ from, name, subject, text, quoted, refersTo, automatic },
     ...(unreadable === true ? { unreadable } : {}),
   };
@@ -58,20 +59,20 @@ export async function insertStray(
         file.kind,
         file.content.byteLength,
         file.unsafe ?? null,
-        await sealFile(vault, file, strayFileOwner(id, place)),
+        await sealFile(vault, file, unmatchedFileOwner(id, place)),
       ],
     );
   }
   return true;
 }
 
-export async function openStrayFiles(sql: Sql, vault: Vault, id: string): Promise<OpenFile[]> {
+export async function openUnmatchedFiles(sql: Sql, vault: Vault, id: string): Promise<OpenFile[]> {
   const rows = await sql.rows<{ place: number; kind: string; unsafe: string | null; sealed: Uint8Array }>(
     'SELECT place, kind, unsafe, sealed FROM stray_files WHERE stray_id = ? ORDER BY place',
     [id],
   );
   return rows.map(({ place, kind, unsafe, sealed }) => ({
-    ...openFile(vault, sealed, strayFileOwner(id, place)),
+    ...openFile(vault, sealed, unmatchedFileOwner(id, place)),
     kind,
     ...(unsafe === null ? {} : { unsafe }),
   }));

@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts';
 import type { Store } from '../../store/database/port.ts';
 
 /** What mails to people of the house are made with. */
-export interface TellingDeps {
+export interface NotificationDeps {
   readonly store: Store;
   readonly mailer: PersonMailer;
   readonly clock: Clock;

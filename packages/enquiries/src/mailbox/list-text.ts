@@ -5,7 +5,7 @@ const mostOfRest = 2000;
 const note = '[It goes on; the rest shows once it is put to an enquiry.]';
 
 /** @returns a function that gives what a list shows of its next mail: all of it, as long as the list is not longer than any person reads */
-export function shownWords(): (words: string) => string {
+export function createListText(): (words: string) => string {
   let left = mostOfList;
   return (words) => {
     const shown =

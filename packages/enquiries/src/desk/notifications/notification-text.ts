@@ -1,12 +1,12 @@
 import type { ToldKind } from '@sundowner/desk-wire/work';
 import type { Notice } from '../../delivery/channels/channel.ts';
 
-export interface ToldLine {
+export interface NotificationLine {
   readonly kind: ToldKind;
   readonly reference: string;
 }
 
-const said: Readonly<Record<ToldKind, string>> = {
+const sentences: Readonly<Record<ToldKind, string>> = {
   given: 'this enquiry was given to you',
   'taken-over': 'a colleague took this enquiry over from you',
   mention: 'a note mentions you',
@@ -21,17 +21,21 @@ const said: Readonly<Record<ToldKind, string>> = {
 const longest = 40;
 
 /** What happened while somebody was away from the desk: references, and nothing of a traveller's. */
-export function toldWords(told: readonly ToldLine[], deskAddress: string): Notice {
-  const [first] = told;
-  const lines = told
+export function notificationText(notifications: readonly NotificationLine[], deskAddress: string): Notice {
+  const [first] = notifications;
+  const lines = notifications
     .slice(0, longest)
-    .flatMap(({ kind, reference }) => [`${reference}: ${said[kind]}.`, `${deskAddress}/${reference}`, '']);
-  const more = told.length - longest;
+    .flatMap(({ kind, reference }) => [
+      `${reference}: ${sentences[kind]}.`,
+      `${deskAddress}/${reference}`,
+      '',
+    ]);
+  const more = notifications.length - longest;
   return {
     subject:
-      first && told.length === 1
-        ? `${first.reference}: ${said[first.kind].split(',')[0]}`
-        : `${told.length} things for you at the enquiry desk`,
+      first && notifications.length === 1
+        ? `${first.reference}: ${sentences[first.kind].split(',')[0]}`
+        : `${notifications.length} things for you at the enquiry desk`,
     lines: [
       ...lines,
       ...(more > 0 ? [`And ${more} more at the desk.`, ''] : []),

@@ -103,7 +103,7 @@ export interface LeftoverDeps {
  *
  * @returns a function that looks once; nothing is left for a second call
  */
-export function createLeftovers(deps: LeftoverDeps): () => Promise<void> {
+export function createCopyEraser(deps: LeftoverDeps): () => Promise<void> {
   const { store, erasureKey, clock, log, storeFile, mailFolder, retentionMonths } = deps;
 
   async function mails(): Promise<void> {

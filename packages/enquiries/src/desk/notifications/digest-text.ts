@@ -18,31 +18,31 @@ export interface Digest {
   /** Theirs, the longest waiting first; no more than are shown. */
   readonly mine: readonly DigestLine[];
   /** Mails that belong to no enquiry yet. */
-  readonly strays: number;
+  readonly unmatched: number;
 }
 
 const kindOf = (kind: string): string =>
   isEnquiryKind(kind) ? enquiryRecordOf[kind].words.title : `Enquiry, ${kind}`;
 
-const sinceWords = (at: number): string => `${weekdayInWords(southAfricanDay(at))}, ${southAfricanTime(at)}`;
+const sinceText = (at: number): string => `${weekdayInWords(southAfricanDay(at))}, ${southAfricanTime(at)}`;
 
 const withNobody = ({ with: people }: ListCounts): number =>
   people.find(({ person }) => person === '')?.count ?? 0;
 
 /** What waits in the morning, in numbers and references: nothing of a traveller's. @returns `null` where nothing does */
-export function digestWords({ counts, mine, strays }: Digest, deskAddress: string): Notice | null {
+export function digestText({ counts, mine, unmatched }: Digest, deskAddress: string): Notice | null {
   const rows: readonly (readonly [string, number])[] = [
     ['Yours, our turn', counts.mine],
     ['With nobody', withNobody(counts)],
     ['Needs attention', counts.attention],
     ['Held', counts.held],
-    ['Mails that belong to no enquiry', strays],
+    ['Mails that belong to no enquiry', unmatched],
   ];
   const shown = rows.filter(([, count]) => count > 0);
   if (shown.length === 0) return null;
   const listed = mine.map(
     ({ reference, kind, since, late }) =>
-      `- ${reference}, ${kindOf(kind)}, since ${sinceWords(since)}${late ? ', late' : ''}`,
+      `- ${reference}, ${kindOf(kind)}, since ${sinceText(since)}${late ? ', late' : ''}`,
   );
   const more = counts.mine - mine.length;
   return {

@@ -2,7 +2,7 @@ import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 
 /** Something done to an enquiry, for its history. */
-export interface Deed {
+export interface Action {
   readonly enquiryId: string;
   readonly now: number;
   /** As the record shows them; "the product" where nobody did it. */
@@ -15,21 +15,21 @@ export interface Deed {
   readonly about?: Readonly<Record<string, string>>;
 }
 
-export async function recordDeed(sql: Sql, deed: Deed): Promise<void> {
+export async function recordAction(sql: Sql, action: Action): Promise<void> {
   await sql.run(
     'INSERT INTO actions (id, enquiry_id, at, done_by, action, person, about) VALUES (?, ?, ?, ?, ?, ?, ?)',
     [
-      newId(deed.now),
-      deed.enquiryId,
-      deed.now,
-      deed.by,
-      deed.action,
-      deed.person,
-      deed.about ? JSON.stringify(deed.about) : null,
+      newId(action.now),
+      action.enquiryId,
+      action.now,
+      action.by,
+      action.action,
+      action.person,
+      action.about ? JSON.stringify(action.about) : null,
     ],
   );
 }
 
 /** The facts of a deed as they were written down. */
-export const factsOf = (about: string | null): Record<string, string> =>
+export const readFacts = (about: string | null): Record<string, string> =>
   about === null ? {} : (JSON.parse(about) as Record<string, string>);

@@ -1,16 +1,16 @@
-/** Something to wait at that somebody else can end early. A nudge given while nobody waits ends the next wait at once. */
-export class Nudge {
-  #given = false;
+/** Something to wait at that somebody else can end early. A signal sent while nobody waits ends the next wait at once. */
+export class WakeSignal {
+  #sent = false;
   #wake: (() => void) | null = null;
 
-  give(): void {
-    this.#given = true;
+  send(): void {
+    this.#sent = true;
     this.#wake?.();
   }
 
-  /** Resolves after `milliseconds`, or at the next nudge. */
+  /** Resolves after `milliseconds`, or at the next signal. */
   async wait(milliseconds: number): Promise<void> {
-    if (!this.#given) {
+    if (!this.#sent) {
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, milliseconds);
         this.#wake = () => {
@@ -20,6 +20,6 @@ export class Nudge {
       });
     }
     this.#wake = null;
-    this.#given = false;
+    this.#sent = false;
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultLimits as limits } from '../limits.ts';
 import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
-import { createTeller } from './teller.ts';
+import { createAlertSender } from './alert-sender.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const minute = 60_000;
@@ -32,7 +32,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = () => join(folder, 'alerts-told.json');
-const open = (...ways: AlertWay[]) => createTeller({ ways, clock, limits, log: log as never, file: file() });
+const open = (...ways: AlertWay[]) =>
+  createAlertSender({ ways, clock, limits, log: log as never, file: file() });
 const alert = (kind: AlertKind, message: string): Alert => ({ kind, message, at: clock.at });
 const words = ({ letters }: ReturnType<typeof way>) =>
   letters.map(({ alerts }) => alerts.map(({ message }) => message));
@@ -40,11 +41,11 @@ const words = ({ letters }: ReturnType<typeof way>) =>
 test('DSK-10/told an alert goes at once by every way; more of its kind wait and go together', async () => {
   const [mail, webhook] = [way(), way('webhook')];
   const teller = open(mail, webhook);
-  teller.tell(alert('dead', 'one'), null);
+  teller.send(alert('dead', 'one'), null);
   expect(await teller.round()).toBe(2);
-  teller.tell(alert('dead', 'two'), null);
-  teller.tell(alert('dead', 'three'), null);
-  teller.tell(alert('disk', 'full'), null);
+  teller.send(alert('dead', 'two'), null);
+  teller.send(alert('dead', 'three'), null);
+  teller.send(alert('disk', 'full'), null);
   await teller.round();
   clock.at += limits.alertEvery - 1;
   expect(await teller.round()).toBe(0);
@@ -58,7 +59,7 @@ test('DSK-10/told what a way does not take is tried again, as the same letter, w
   const [mail, webhook] = [way(), way('webhook')];
   mail.broken = true;
   const teller = open(mail, webhook);
-  teller.tell(alert('dead', 'one'), null);
+  teller.send(alert('dead', 'one'), null);
   expect(await teller.round()).toBe(1);
   expect(await teller.round()).toBe(0);
   clock.at += limits.firstBackoff;
@@ -75,18 +76,18 @@ test('DSK-10/told what a way does not take is tried again, as the same letter, w
 test('DSK-10/told what stands is told once a day, over restarts too, and anew when it was over', async () => {
   const mail = way();
   const first = open(mail);
-  first.tell(alert('circuit-open', 'crm waits'), 'circuit crm');
+  first.send(alert('circuit-open', 'crm waits'), 'circuit crm');
   await first.round();
   clock.at += limits.alertEvery;
   const second = open(mail);
-  second.tell(alert('circuit-open', 'crm waits'), 'circuit crm');
+  second.send(alert('circuit-open', 'crm waits'), 'circuit crm');
   expect(await second.round()).toBe(0);
-  second.over((thing) => thing === 'circuit crm');
-  second.tell(alert('circuit-open', 'crm waits'), 'circuit crm');
+  second.resolve((thing) => thing === 'circuit crm');
+  second.send(alert('circuit-open', 'crm waits'), 'circuit crm');
   expect(await second.round()).toBe(1);
   clock.at += day;
   const third = open(mail);
-  third.tell(alert('circuit-open', 'crm waits'), 'circuit crm');
+  third.send(alert('circuit-open', 'crm waits'), 'circuit crm');
   expect(await third.round()).toBe(1);
 });
 
@@ -94,7 +95,7 @@ test('DSK-10/told a product that ends again and again tells of its start every q
   const mail = way();
   for (let starts = 0; starts < 60; starts++) {
     const teller = open(mail);
-    teller.tell(alert('store', 'The site cannot start.'), null);
+    teller.send(alert('store', 'The site cannot start.'), null);
     await teller.stop();
     clock.at += minute;
   }
@@ -106,7 +107,7 @@ test('DSK-10/told a file that cannot be read or written is no reason to be silen
   const mail = way();
   const teller = open(mail);
   rmSync(folder, { recursive: true });
-  teller.tell(alert('store', 'away'), 'store');
+  teller.send(alert('store', 'away'), 'store');
   expect(await teller.round()).toBe(1);
 });
 
@@ -114,14 +115,14 @@ test('KEEP-05/alerts a clock that came back holds nothing up', async () => {
   const mail = way();
   clock.at = start + day;
   const teller = open(mail);
-  teller.tell(alert('dead', 'one'), 'dead');
+  teller.send(alert('dead', 'one'), 'dead');
   await teller.round();
   mail.broken = true;
-  teller.tell(alert('disk', 'full'), null);
+  teller.send(alert('disk', 'full'), null);
   await teller.round();
   mail.broken = false;
   clock.at = start;
-  teller.tell(alert('dead', 'two'), 'dead');
+  teller.send(alert('dead', 'two'), 'dead');
   await teller.round();
   await teller.round();
   expect(words(mail)).toEqual([['one'], ['full'], ['two']]);
@@ -132,7 +133,7 @@ test('DSK-10/told a way that never answers blocks nobody who raises, and a stop 
   const mail = way();
   const teller = open({ name: 'mail', send: () => taken.promise }, mail);
   teller.start();
-  teller.tell(alert('dead', 'one'), null);
+  teller.send(alert('dead', 'one'), null);
   await vi.waitFor(() => expect(mail.letters).toHaveLength(1));
   taken.resolve();
   await teller.stop();

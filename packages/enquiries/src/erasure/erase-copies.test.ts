@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
 import { erasePersonal } from '../store/erase-personal.ts';
 import { addToLedger, ledgerHash } from '../store/erasure-ledger.ts';
-import { createLeftovers } from './leftovers.ts';
+import { createCopyEraser } from './erase-copies.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const day = 86_400_000;
@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 const look = () =>
-  createLeftovers({
+  createCopyEraser({
     store: desk.store,
     erasureKey,
     clock: { now: () => now },

@@ -3,17 +3,17 @@ import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type Clock, second } from '../clock.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
 import type { Log } from '../log.ts';
-import { Nudge } from '../nudge.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash } from '../store/person-hash.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
+import { WakeSignal } from '../wake-signal.ts';
+import { recordAction } from './actions.ts';
 import { nextInTurn } from './assigning.ts';
 import type { DeskChanges } from './changes.ts';
-import { recordDeed } from './deeds.ts';
 import type { Flood } from './flood.ts';
+import { notify } from './notifications.ts';
 import { deskSettings } from './settings.ts';
-import { tell } from './told.ts';
 import { dueAfter } from './working-hours.ts';
 
 /**
@@ -46,7 +46,7 @@ interface Row {
 const textIn = (personal: PersonalFields | null, name: string): string | null =>
   [personal?.values[name] ?? []].flat()[0]?.trim() || null;
 
-export interface TakingUp {
+export interface Triage {
   start(): void;
   /** Something came in. */
   wake(): void;
@@ -59,17 +59,17 @@ export interface TakingUp {
  * Takes up what came in, a moment after the visitor has his answer: notes down by what it is found, when its first answer is due, and
  * whom it is with. It costs the intake nothing, and does the same for enquiries of a store made before the desk.
  */
-export function createTakingUp(deps: {
+export function createTriage(deps: {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Log;
-  readonly changes: Pick<DeskChanges, 'notify'>;
+  readonly changes: Pick<DeskChanges, 'announce'>;
   readonly flood: Pick<Flood, 'is'>;
-}): TakingUp {
+}): Triage {
   const { store, vault, clock, log, changes, flood } = deps;
   const hash = createPersonHash(vault);
-  const nudge = new Nudge();
+  const signal = new WakeSignal();
   let stopping = new AbortController();
   let loop: Promise<void> | null = null;
 
@@ -87,7 +87,7 @@ export function createTakingUp(deps: {
     }
   }
 
-  async function takeUp(sql: Sql, row: Row, settings: DeskSettings, now: number): Promise<void> {
+  async function triage(sql: Sql, row: Row, settings: DeskSettings, now: number): Promise<void> {
     const personal = personalOf(row);
     const properties = propertiesAsked(personal?.values ?? {}, row.page).map(({ key }) => key);
     const address = textIn(personal, 'email');
@@ -109,7 +109,7 @@ export function createTakingUp(deps: {
       );
     }
     if (turn === null) return;
-    await recordDeed(sql, {
+    await recordAction(sql, {
       enquiryId: row.id,
       now,
       by: 'the product',
@@ -117,7 +117,7 @@ export function createTakingUp(deps: {
       action: 'gave it automatically',
       about: { to: turn },
     });
-    await tell(sql, { person: turn, kind: 'given', enquiryId: row.id, by: null, now });
+    await notify(sql, { person: turn, kind: 'given', enquiryId: row.id, by: null, now });
   }
 
   async function batch(most: number): Promise<number> {
@@ -130,10 +130,10 @@ export function createTakingUp(deps: {
       );
       // Whose turn it is goes by who came first.
       const settings = await deskSettings(sql);
-      for (const row of rows.reverse()) await takeUp(sql, row, settings, clock.now());
+      for (const row of rows.reverse()) await triage(sql, row, settings, clock.now());
       return rows.length;
     });
-    if (count > 0) changes.notify();
+    if (count > 0) changes.announce();
     return count;
   }
 
@@ -154,14 +154,14 @@ export function createTakingUp(deps: {
           const worked = performance.now() - began;
           await (count === most
             ? pause(Math.max(rest, flood.is() ? worked * restsInFlood : 0))
-            : nudge.wait(count === 0 ? poll : rest));
-          // A nudge says that there is one; those after it within a moment are taken up with it.
+            : signal.wait(count === 0 ? poll : rest));
+          // A signal says that there is one; those after it within a moment are taken up with it.
           if (count === 0 && !stopping.signal.aborted) await pause(rest);
         }
         loop = null;
       })();
     },
-    wake: () => nudge.give(),
+    wake: () => signal.send(),
     async tick() {
       let all = 0;
       for (let count = await batch(atOnce); count > 0; count = await batch(atOnce)) all += count;
@@ -169,7 +169,7 @@ export function createTakingUp(deps: {
     },
     async stop() {
       stopping.abort();
-      nudge.give();
+      signal.send();
       await loop;
     },
   };
