@@ -22,7 +22,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   /** The desk, as an operator asks it; one whose words can be searched. */
   const operator = () => deskCalls(stage.pipeline.desk);
   const list = async (request: Parameters<ReturnType<typeof deskCalls>['list']>[0] = {}) => {
-    await stage.pipeline.takingUp.tick();
+    await stage.pipeline.triage.tick();
     return operator().list(request);
   };
   const found = async (words: string) => (await list({ words })).rows.map(({ reference }) => reference);

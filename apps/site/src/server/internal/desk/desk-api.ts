@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Desk } from '@sundowner/enquiries/desk/desk';
-import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
+import type { UnmatchedMailDesk } from '@sundowner/enquiries/mailbox/unmatched-mail-desk';
 import type { Privacy } from '@sundowner/enquiries/privacy/privacy';
 import { refuse } from '@sundowner/enquiries/work/refused';
 import { answerRoutes } from './answer-routes.ts';
@@ -35,7 +35,7 @@ const routes: readonly DeskRoute[] = [
 export interface DeskApiDeps {
   readonly desk: Desk;
   readonly privacy: Privacy;
-  readonly mails: MailRoom;
+  readonly mails: UnmatchedMailDesk;
   /** The keyring's: it signs who asks. */
   readonly token: string;
   /** Aborts when the site stops: nobody is waited for by then. */
