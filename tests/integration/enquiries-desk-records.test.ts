@@ -4,7 +4,7 @@ import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import type { Asker } from '@sundowner/enquiries/work/asker';
 import { beforeEach, expect } from 'vitest';
-import { deskCalls } from '../support/desk-calls.ts';
+import { deskCalls } from '../fakes/desk-calls.ts';
 import { pdfFile } from '../support/files.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { admin, type DeskStage, deskStage, taken } from './enquiries-desk-stage.ts';

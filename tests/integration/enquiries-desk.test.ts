@@ -7,7 +7,7 @@ import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { formVersion } from '@sundowner/enquiries/intake/form-version';
 import { isRefused } from '@sundowner/enquiries/work/refused';
 import { beforeEach, expect } from 'vitest';
-import { deskCalls, taken } from '../support/desk-calls.ts';
+import { deskCalls, taken } from '../fakes/desk-calls.ts';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
 
 const minute = 60_000;

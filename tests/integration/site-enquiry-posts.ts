@@ -4,7 +4,7 @@ import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { expect } from 'vitest';
-import { deskOver } from '../support/desk-calls.ts';
+import { deskOver } from '../fakes/desk-calls.ts';
 import { type RawAnswer, type RunningSite, rawRequest } from './site-stage.ts';
 
 export const endpoint = '/enquiry/phoneme';

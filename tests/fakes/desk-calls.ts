@@ -11,7 +11,7 @@ import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';
 import { createDeskChanges } from '@sundowner/enquiries/work/changes';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import { signDeskClaim } from '@sundowner/keyring';
-import { configuredChannels } from '../fakes/configured-channels.ts';
+import { configuredChannels } from './configured-channels.ts';
 
 /** The desk as one operator asks it; under a name of their own, which histories show. */
 export function deskCalls(desk: Desk, name = 'Thandeka') {
