@@ -4,8 +4,11 @@ import { createDesk } from '@sundowner/enquiries/desk/desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
-import { createMailRoom, type MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
 import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import {
+  createUnmatchedMailDesk,
+  type UnmatchedMailDesk,
+} from '@sundowner/enquiries/mailbox/unmatched-mail-desk';
 import { createPrivacy, type Privacy } from '@sundowner/enquiries/privacy/privacy';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
@@ -20,7 +23,7 @@ export interface OpenDesk {
   readonly store: Store;
   readonly desk: Desk;
   readonly privacy: Privacy;
-  readonly mails: MailRoom;
+  readonly mails: UnmatchedMailDesk;
   readonly erasure: Erasure;
   close(): Promise<void>;
 }
@@ -50,7 +53,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     store,
     desk: createDesk(atTheDesk),
     privacy: createPrivacy({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
-    mails: createMailRoom(atTheDesk),
+    mails: createUnmatchedMailDesk(atTheDesk),
     erasure: createErasure({
       ...shared,
       erasureKey: keyring.erasure,

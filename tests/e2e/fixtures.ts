@@ -1,8 +1,8 @@
 import { test as base, type ConsoleMessage } from '@playwright/test';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow } from '@sundowner/desk-wire/list';
+import { deskOver } from '../fakes/desk-calls.ts';
 import type { ReceivedMail } from '../fakes/smtp.ts';
-import { deskOver } from '../support/desk-calls.ts';
 import { type SharedProduct, sharedMails, sharedProduct } from '../support/shared-product.ts';
 
 export { expect } from '@playwright/test';

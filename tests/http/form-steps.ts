@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { load } from 'cheerio';
-import { deskOver } from '../support/desk-calls.ts';
+import { deskOver } from '../fakes/desk-calls.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import type { PlainForm } from '../support/plain-form.ts';
 import { sharedProduct } from '../support/shared-product.ts';

@@ -11,7 +11,7 @@ import type { Store } from '@sundowner/enquiries/store/database/port';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deskCalls } from '../support/desk-calls.ts';
+import { deskCalls } from '../fakes/desk-calls.ts';
 import { createStage, type Stage, startTime } from './enquiries-stage.ts';
 
 const hour = 3_600_000;

@@ -7,7 +7,7 @@ import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
 import { recordOutcome } from '@sundowner/enquiries/delivery/outbox/record';
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';
 import { beforeEach, expect } from 'vitest';
-import { deskCalls } from '../support/desk-calls.ts';
+import { deskCalls } from '../fakes/desk-calls.ts';
 import { createStage, onBothDatabases, type Stage, startTime, type TestDatabase } from './enquiries-stage.ts';
 
 const minute = 60_000;

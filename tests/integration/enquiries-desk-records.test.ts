@@ -4,7 +4,7 @@ import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import type { Asker } from '@sundowner/enquiries/work/asker';
 import { beforeEach, expect } from 'vitest';
-import { deskCalls } from '../support/desk-calls.ts';
+import { deskCalls } from '../fakes/desk-calls.ts';
 import { pdfFile } from '../support/files.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { admin, type DeskStage, deskStage, taken } from './enquiries-desk-stage.ts';
@@ -55,7 +55,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
       files: [{ field: 'cv', fileName: 'cv.pdf', kind: 'pdf', content: pdfFile('words') }],
     });
     if (sent.status !== 'created') throw new Error(JSON.stringify(sent));
-    await desk.pipeline.takingUp.tick();
+    await desk.pipeline.triage.tick();
     return sent.reference;
   }
 
@@ -152,7 +152,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
         taken((await act()) as object);
         const written = await fresh();
         if (written.length === 0) silent.push(name);
-        // The product's own, in between, is nobody's.
+        // An action of the product itself in between has no person.
         const wrong = written.filter(
           (each) => !each.endsWith(`: ${amira.id}`) && !/automatically|ended the snooze/.test(each),
         );

@@ -7,7 +7,7 @@ import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { formVersion } from '@sundowner/enquiries/intake/form-version';
 import { isRefused } from '@sundowner/enquiries/work/refused';
 import { beforeEach, expect } from 'vitest';
-import { deskCalls, taken } from '../support/desk-calls.ts';
+import { deskCalls, taken } from '../fakes/desk-calls.ts';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';
 
 const minute = 60_000;
@@ -22,7 +22,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   /** The desk, as an operator asks it; one whose words can be searched. */
   const operator = () => deskCalls(stage.pipeline.desk);
   const list = async (request: Parameters<ReturnType<typeof deskCalls>['list']>[0] = {}) => {
-    await stage.pipeline.takingUp.tick();
+    await stage.pipeline.triage.tick();
     return operator().list(request);
   };
   const found = async (words: string) => (await list({ words })).rows.map(({ reference }) => reference);

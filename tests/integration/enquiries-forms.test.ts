@@ -3,7 +3,7 @@ import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import { newsletterForm } from '@sundowner/enquiries/forms/kinds/newsletter';
 import { expect } from 'vitest';
-import { deskCalls, taken } from '../support/desk-calls.ts';
+import { deskCalls, taken } from '../fakes/desk-calls.ts';
 import { pdfFile } from '../support/files.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';

@@ -4,7 +4,7 @@ import { isReference } from '@sundowner/desk-wire/reference';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { type NewEnquiry, recordEnquiry } from '@sundowner/enquiries/intake/enquiry-record';
 import { beforeEach, describe, expect } from 'vitest';
-import { deskCalls } from '../support/desk-calls.ts';
+import { deskCalls } from '../fakes/desk-calls.ts';
 import {
   breakCommits,
   createStage,

@@ -7,7 +7,7 @@ import {
 import { appendLedgerFile, ledgerHash, readLedgerFile } from '@sundowner/enquiries/store/erasure-ledger';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
 import { beforeEach, describe, expect } from 'vitest';
-import { deskCalls } from '../support/desk-calls.ts';
+import { deskCalls } from '../fakes/desk-calls.ts';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
 
 const minute = 60_000;

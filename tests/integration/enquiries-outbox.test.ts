@@ -8,7 +8,7 @@ import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
 import { recordOutcome } from '@sundowner/enquiries/delivery/outbox/record';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import { beforeEach, expect } from 'vitest';
-import { deskCalls } from '../support/desk-calls.ts';
+import { deskCalls } from '../fakes/desk-calls.ts';
 import { createStage, onBothDatabases, type Stage, type TestDatabase } from './enquiries-stage.ts';
 
 const second = 1000;

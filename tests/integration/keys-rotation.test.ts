@@ -20,7 +20,7 @@ import { readInstallation } from '../../bin/product/installation.ts';
 import { initialise } from '../../bin/product/instance.ts';
 import { lockInstance } from '../../bin/product/instance-lock.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
-import { deskCalls } from '../support/desk-calls.ts';
+import { deskCalls } from '../fakes/desk-calls.ts';
 import { createStage, onBothDatabases, visitor } from './enquiries-stage.ts';
 
 const silent = pino({ level: 'silent' });

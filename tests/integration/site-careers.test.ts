@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskOver } from '../support/desk-calls.ts';
+import { deskOver } from '../fakes/desk-calls.ts';
 import { docxFile, pdfFile, zipFile } from '../support/files.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';

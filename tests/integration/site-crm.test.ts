@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { deskOver } from '../fakes/desk-calls.ts';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
-import { deskOver } from '../support/desk-calls.ts';
 import { everyField, onlyRequired, travelYear } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';
 import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';

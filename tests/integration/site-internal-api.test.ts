@@ -1,6 +1,6 @@
 import { routes } from '@sundowner/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { deskOver } from '../support/desk-calls.ts';
+import { deskOver } from '../fakes/desk-calls.ts';
 import { sharedSite } from './site-shared.ts';
 import type { RunningSite } from './site-stage.ts';
 

@@ -1,7 +1,7 @@
 import type { enquiryCalls } from '@sundowner/desk-wire/calls/enquiry-calls';
 import type { listCalls } from '@sundowner/desk-wire/calls/list-calls';
 import type { Desk } from '../desk/desk.ts';
-import type { MailRoom } from '../mailbox/mail-room.ts';
+import type { UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import type { Privacy } from '../privacy/privacy.ts';
 import { isRefused, notFound } from '../work/refused.ts';
 import { type CallRules, fileAnswer, fileNumber, storedFileAnswer } from './call-rule.ts';
@@ -10,7 +10,7 @@ import { privacyRules } from './privacy-rules.ts';
 export interface CallRuleDeps {
   readonly desk: Desk;
   readonly privacy: Privacy;
-  readonly mails: MailRoom;
+  readonly mails: UnmatchedMailDesk;
 }
 
 /** What each call of the desk does. */
@@ -46,7 +46,7 @@ const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<key
 
 const listRules = (
   { list, views, bulk, figures }: Desk,
-  mails: MailRoom,
+  mails: UnmatchedMailDesk,
 ): CallRules<keyof typeof listCalls> => ({
   readList: ({ asker, body }) => list(asker, body),
   readChoices: ({ asker }) => views.choices(asker),
@@ -68,7 +68,7 @@ const listRules = (
     const { table, from, to } = query;
     return fileAnswer(`${table}-${from}-${to}.csv`, 'text/csv', await figures.csv(asker, query, table));
   },
-  readUnmatchedMails: ({ asker }) => mails.strays(asker),
+  readUnmatchedMails: ({ asker }) => mails.list(asker),
   actOnUnmatchedMail: ({ asker, params, body }) =>
     body.act === 'attach'
       ? mails.attach(asker, params.mail, body.reference)

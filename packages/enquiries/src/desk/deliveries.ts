@@ -2,12 +2,12 @@ import { type ChannelName, channelCalled, channelNames } from '../delivery/chann
 import { probeNow } from '../delivery/outbox/circuit.ts';
 import { endedUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
 import { type Asker, mayAdminister } from '../work/asker.ts';
-import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
-import type { WorkRow } from '../work/standing.ts';
-import { touch } from '../work/touch.ts';
+import type { WorkRow } from '../work/work-status.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 
 /** Which deliveries are made again: those that were given up or those that wait; of one channel where it is named. */
@@ -36,8 +36,8 @@ interface Resending {
 }
 
 async function recordResend(sql: Sql, id: string, action: string, { asker, now }: Resending): Promise<void> {
-  await recordDeed(sql, { enquiryId: id, now, by: asker.name, person: asker.id, action });
-  await touch(sql, id, now, true);
+  await recordAction(sql, { enquiryId: id, now, by: asker.name, person: asker.id, action });
+  await markChanged(sql, id, now, true);
 }
 
 /**
@@ -123,7 +123,7 @@ export function createDeskDeliveries(deps: DeskDeps): DeskDeliveries {
       const reference = plainReference(typed);
       const now = clock.now();
       const result = await store.transaction(async (sql) => {
-        const row = await takeToWork(sql, reference, asker, now);
+        const row = await lockForWork(sql, reference, asker, now);
         if (isRefused(row)) return row;
         const channel = channelNames.find((each): each is ChannelName => each === name);
         if (!channel) return refuse('not-found', 'There is no such delivery channel.');
@@ -142,7 +142,7 @@ export function createDeskDeliveries(deps: DeskDeps): DeskDeliveries {
         return count;
       });
       log.info({ resent, state, channel: named }, 'deliveries were made again');
-      changes.notify();
+      changes.announce();
       onWork();
       return { resent };
     },

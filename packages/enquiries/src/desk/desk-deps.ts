@@ -44,7 +44,7 @@ export async function afterActing(
 ): Promise<EnquiryOrRefusal> {
   if (isRefused(result)) return result;
   log.info({ reference, action }, 'a concierge changed an enquiry');
-  changes.notify();
+  changes.announce();
   onWork();
   return (await enquiryDetail(store.read, vault, reference, asker, clock.now())) ?? notFound();
 }

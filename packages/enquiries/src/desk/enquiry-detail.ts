@@ -6,8 +6,8 @@ import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+import { readFacts } from '../work/actions.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
-import { factsOf } from '../work/deeds.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
 import { conversationOf } from './conversation.ts';
@@ -36,7 +36,7 @@ async function deedsOf(sql: Sql, id: string): Promise<Deed[]> {
     by,
     person,
     action,
-    about: factsOf(about),
+    about: readFacts(about),
   }));
 }
 

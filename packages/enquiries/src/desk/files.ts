@@ -13,9 +13,9 @@ import { openMessage } from '../conversation/message-words.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import { fileNameFor } from '../delivery/stored-files.ts';
 import { contentTypes, openAttachment } from '../store/attachment.ts';
+import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
-import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import { recordAccess } from './accesses.ts';
 import { type DeskDeps, plainReference } from './desk-deps.ts';
@@ -47,7 +47,7 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
   async function recordOpened(enquiryId: string, asker: Asker, action: string, about: string): Promise<void> {
     const now = clock.now();
     await store.transaction(async (sql) => {
-      await recordDeed(sql, { enquiryId, now, by: asker.name, person: asker.id, action });
+      await recordAction(sql, { enquiryId, now, by: asker.name, person: asker.id, action });
       await recordAccess(sql, { asker, what: 'opened a file', enquiryId, about, now });
     });
   }
@@ -58,7 +58,7 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
         return refuse('wrong-state', 'A file may have 20 MB at most.');
       const now = clock.now();
       return store.transaction(async (sql) => {
-        const row = await takeToWork(sql, plainReference(typed), asker, now);
+        const row = await lockForWork(sql, plainReference(typed), asker, now);
         if (isRefused(row)) return row;
         const place = await insertDraftFile(sql, vault, row.id, asker.id, file);
         if (place === null)

@@ -2,10 +2,10 @@ import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people';
 import type { Asker } from '../work/asker.ts';
 import { mayAdminister } from '../work/asker.ts';
+import { markSeen } from '../work/notifications.ts';
 import { colleagues, noticesOf, setAway, setNotices, setRoster } from '../work/people.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 import { deskSettings, setDesk } from '../work/settings.ts';
-import { seen } from '../work/told.ts';
 import type { DeskDeps } from './desk-deps.ts';
 
 /** Who works at the desk, and how it is set. */
@@ -30,7 +30,7 @@ export function createDeskStaff({ store, clock, log, changes }: DeskDeps): DeskS
     async roster(asker, roster) {
       if (!mayAdminister(asker)) return refuse('no-right', 'Only an administrator says who is at the desk.');
       await store.transaction((sql) => setRoster(sql, roster, clock.now()));
-      changes.notify();
+      changes.announce();
       return 'done';
     },
 
@@ -39,19 +39,19 @@ export function createDeskStaff({ store, clock, log, changes }: DeskDeps): DeskS
         return refuse('no-right', 'Only an administrator says that somebody else is away.');
       const there = await store.transaction((sql) => setAway(sql, person, until));
       if (!there) return refuse('not-found', 'There is no such person at the desk.');
-      changes.notify();
+      changes.announce();
       return 'done';
     },
 
     notices: (asker, notices) => store.transaction((sql) => setNotices(sql, asker.id, notices)),
-    seen: (asker, ids) => store.transaction((sql) => seen(sql, asker.id, ids, clock.now())),
+    seen: (asker, ids) => store.transaction((sql) => markSeen(sql, asker.id, ids, clock.now())),
     settings: () => deskSettings(store.read),
 
     async set(asker, settings) {
       if (!mayAdminister(asker)) return refuse('no-right', 'Only an administrator sets the desk.');
       await store.transaction((sql) => setDesk(sql, settings, asker.id, clock.now()));
       log.info('desk settings were changed');
-      changes.notify();
+      changes.announce();
       return settings;
     },
   };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { configuredChannels } from '../../../../../tests/fakes/configured-channels.ts';
+import { deskOn } from '../../../../../tests/fakes/desk-calls.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
-import { deskOn } from '../../../../../tests/support/desk-calls.ts';
 import { enquiryHealth } from '../../desk/health.ts';
 import { defaultLimits as limits } from '../../limits.ts';
 import { noteLate } from './late.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deskOn, taken } from '../../../../../tests/fakes/desk-calls.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
-import { deskOn, taken } from '../../../../../tests/support/desk-calls.ts';
 import { createErasure } from '../../erasure/erasure.ts';
 import { defaultLimits as limits } from '../../limits.ts';
 import type { ChannelName } from '../channels/channels.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { deskOn } from '../../../../../tests/fakes/desk-calls.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
-import { deskOn } from '../../../../../tests/support/desk-calls.ts';
 import { defaultLimits as limits } from '../../limits.ts';
 import type { ChannelName } from '../channels/channels.ts';
 import { claimJobs } from './claim.ts';
