@@ -1,7 +1,7 @@
 'use client';
 
 import type { AnswerAct, Answered, Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useCallback, useEffect, useState } from 'react';
 import { ask, onePath } from '../state/ask.ts';
 import { useDesk } from '../state/desk-context.ts';
@@ -13,7 +13,7 @@ export interface AnswerHand {
   readonly begun: DeviceDraft | null;
   begin(): void;
   /** With the draft the desk keeps of it: a stopped answer that becomes a second mail. */
-  goOn(one: OneEnquiry): void;
+  goOn(one: EnquiryDetail): void;
   /** @returns whether the text is out of the composer's hands: sent, or kept as a stopped one */
   send(draft: DeviceDraft, close: boolean): Promise<boolean>;
   discard(draft: DeviceDraft): void;
@@ -24,7 +24,7 @@ export interface AnswerHand {
 const newKey = () => crypto.randomUUID();
 
 /** Begins, sends, calls back and discards the answer to one enquiry. */
-export function useAnswer(one: OneEnquiry): AnswerHand {
+export function useAnswer(one: EnquiryDetail): AnswerHand {
   const desk = useDesk();
   const { asker, writer, say, write } = desk;
   const { reload, setOne } = desk.one;
@@ -55,7 +55,7 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
   }, [one, asker.id, writer, reference, openWith, say]);
 
   const goOn = useCallback(
-    ({ conversation }: OneEnquiry) => {
+    ({ conversation }: EnquiryDetail) => {
       const draft = begunAnswer(null, conversation.draft, newKey);
       if (draft) openWith(draft);
     },
@@ -64,7 +64,7 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
 
   const callBack = useCallback(
     async (message: string) => {
-      const reply = await ask<OneEnquiry>('POST', `${onePath(reference)}/answers/${message}/call-back`);
+      const reply = await ask<EnquiryDetail>('POST', `${onePath(reference)}/answers/${message}/call-back`);
       if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
       setOne(reply.value);
       say({ text: 'Called back; nothing was sent. It is your draft again.', tone: 'done', undo: null });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Note } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { ask, onePath } from '../state/ask.ts';
@@ -71,7 +71,7 @@ function OneNote({ note, reference, onSave, onRemove }: OneNoteProps) {
 }
 
 /** What the house tells itself about an enquiry. */
-export function Notes({ one }: { readonly one: OneEnquiry }) {
+export function Notes({ one }: { readonly one: EnquiryDetail }) {
   const { house, list, say, one: opened } = useDesk();
   const shown = useShown({ list, one: opened, say });
   const [writing, setWriting] = useState(false);
@@ -80,7 +80,7 @@ export function Notes({ one }: { readonly one: OneEnquiry }) {
     const body = { text, mentions: mentionsIn(text, house.people) };
     return shown(
       one.reference,
-      await ask<OneEnquiry>('POST', `${onePath(one.reference)}/notes${path}`, { body }),
+      await ask<EnquiryDetail>('POST', `${onePath(one.reference)}/notes${path}`, { body }),
     );
   };
   const remove = async ({ id, text }: Note) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry, SameEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { fileAddress, firstPlace, placeAddress } from '../address.ts';
 import { Clock } from '../parts/clock.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
@@ -14,7 +14,7 @@ import { spanWords } from '../words/waiting.ts';
 import { workWords } from '../words/work-words.ts';
 import { WhatHappened } from './what-happened.tsx';
 
-function Reach({ one }: { readonly one: OneEnquiry }) {
+function Reach({ one }: { readonly one: EnquiryDetail }) {
   const { house, go, lookAt } = useDesk();
   const { mail, telephone, zone } = contactOf(one);
   const there = zone ? timeThere(zone, house.now) : null;
@@ -82,7 +82,7 @@ function sameWords({ receivedAt, work, firstAnswerAt }: SameEnquiry): string {
 }
 
 /** Earlier and later enquiries of the same address. */
-function SamePerson({ one }: { readonly one: OneEnquiry }) {
+function SamePerson({ one }: { readonly one: EnquiryDetail }) {
   const { place, go } = useDesk();
   const { same, linkedTo } = one;
   if (same.length === 0 && linkedTo === null) return null;
@@ -117,7 +117,7 @@ function SamePerson({ one }: { readonly one: OneEnquiry }) {
   );
 }
 
-function Files({ one }: { readonly one: OneEnquiry }) {
+function Files({ one }: { readonly one: EnquiryDetail }) {
   if (one.files.length === 0) return null;
   return (
     <section>
@@ -136,7 +136,7 @@ function Files({ one }: { readonly one: OneEnquiry }) {
   );
 }
 
-function Consent({ one: { consent } }: { readonly one: OneEnquiry }) {
+function Consent({ one: { consent } }: { readonly one: EnquiryDetail }) {
   return (
     <section>
       <h2 className="desk-part">Consent</h2>
@@ -161,7 +161,7 @@ function Consent({ one: { consent } }: { readonly one: OneEnquiry }) {
 }
 
 /** About the person and the enquiry: how to reach them, what else they asked, what happened. */
-export function OneAside({ one }: { readonly one: OneEnquiry }) {
+export function OneAside({ one }: { readonly one: EnquiryDetail }) {
   return (
     <aside className="desk-one-aside" aria-label="About the enquiry">
       <Reach one={one} />

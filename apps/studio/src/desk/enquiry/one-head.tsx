@@ -1,7 +1,7 @@
 'use client';
 
 import { maySeeKind } from '@sundowner/brand';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { RefObject } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -14,12 +14,12 @@ import { dueSentence } from '../words/waiting.ts';
 import { attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
 
 export interface OneHeadProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What is most pressing about it, in one line. */
-function Pressing({ one }: { readonly one: OneEnquiry }) {
+function Pressing({ one }: { readonly one: EnquiryDetail }) {
   const { house } = useDesk();
   const { work } = one;
   const due = one.state === 'accepted' ? dueSentence(work, house.now) : null;
@@ -43,7 +43,7 @@ function Pressing({ one }: { readonly one: OneEnquiry }) {
   );
 }
 
-function WithChoice({ one }: { readonly one: OneEnquiry }) {
+function WithChoice({ one }: { readonly one: EnquiryDetail }) {
   const { house, act } = useDesk();
   const { assignee } = one.work;
   const able = house.people.filter(
@@ -74,7 +74,7 @@ function WithChoice({ one }: { readonly one: OneEnquiry }) {
   );
 }
 
-function Acts({ one }: { readonly one: OneEnquiry }) {
+function Acts({ one }: { readonly one: EnquiryDetail }) {
   const { open, act, house } = useDesk();
   const { work } = one;
   const done = work.state === 'done';

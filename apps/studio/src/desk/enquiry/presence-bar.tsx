@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useDesk } from '../state/desk-context.ts';
@@ -8,7 +8,7 @@ import { colleagueWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 
 /** Who else is at this enquiry now. It informs; of two answers the store takes one. */
-export function PresenceBar({ one }: { readonly one: OneEnquiry }) {
+export function PresenceBar({ one }: { readonly one: EnquiryDetail }) {
   const { presentAt, house, act } = useDesk();
   const present = presentAt(one.reference, one.presence);
   const writer = present.find(({ doing }) => doing === 'writing');

@@ -1,13 +1,13 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { useDesk } from '../state/desk-context.ts';
 import { sentenceTime } from '../words/times.ts';
 import { heldWords } from '../words/work-words.ts';
 
 /** Why an enquiry is not like the others, before anything else is read. */
-export function Standing({ one }: { readonly one: OneEnquiry }) {
+export function Standing({ one }: { readonly one: EnquiryDetail }) {
   const { open, act, house } = useDesk();
   if (one.eraseFinalAt !== null) {
     const at = sentenceTime(one.eraseFinalAt, house.now);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -8,14 +8,14 @@ import { ask, onePath } from '../state/ask.ts';
 import { useDesk } from '../state/desk-context.ts';
 import { useShown } from '../state/use-acts.ts';
 
-export function Tags({ one }: { readonly one: OneEnquiry }) {
+export function Tags({ one }: { readonly one: EnquiryDetail }) {
   const { list, say, one: opened } = useDesk();
   const shown = useShown({ list, one: opened, say });
   const [adding, setAdding] = useState(false);
   const known = useId();
   const set = async (tag: string, on: boolean, undoes = false) => {
     const body = { tag, set: on };
-    if (!shown(one.reference, await ask<OneEnquiry>('POST', `${onePath(one.reference)}/tags`, { body })))
+    if (!shown(one.reference, await ask<EnquiryDetail>('POST', `${onePath(one.reference)}/tags`, { body })))
       return;
     say({
       text: undoes ? 'Taken back.' : on ? `Tagged “${tag}”.` : `Tag “${tag}” taken away.`,

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { ask, onePath } from '../state/ask.ts';
 import { useDesk } from '../state/desk-context.ts';
@@ -8,12 +8,12 @@ import { useShown } from '../state/use-acts.ts';
 import { timelineOf } from './timeline.ts';
 
 /** What became of the enquiry, step by step. The state of each step is in its words; the mark only repeats it. */
-export function WhatHappened({ one }: { readonly one: OneEnquiry }) {
+export function WhatHappened({ one }: { readonly one: EnquiryDetail }) {
   const { house, list, say, one: opened } = useDesk();
   const shown = useShown({ list, one: opened, say });
   const again = async (channel: string, verb: 'resend' | 'send-again') => {
     const path = `${onePath(one.reference)}/deliveries/${encodeURIComponent(channel)}/${verb}`;
-    if (shown(one.reference, await ask<OneEnquiry>('POST', path)))
+    if (shown(one.reference, await ask<EnquiryDetail>('POST', path)))
       say({
         text: verb === 'resend' ? 'It is being sent again now.' : 'It is being sent once more.',
         tone: 'done',

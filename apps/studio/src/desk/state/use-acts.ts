@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { useCallback, useRef, useState } from 'react';
 import type { House } from '../words/people-words.ts';
@@ -35,7 +35,7 @@ export function useShown({ list, one, say }: Omit<ActsDeps, 'house'>) {
   const { replaceRow } = list;
   const { setOne, reload } = one;
   return useCallback(
-    (reference: string, reply: Reply<OneEnquiry>): boolean => {
+    (reference: string, reply: Reply<EnquiryDetail>): boolean => {
       if (reply.ok) {
         const { state, work, tags } = reply.value;
         setOne(reply.value);
@@ -62,7 +62,7 @@ export function useActs(deps: ActsDeps) {
       const { reference } = target;
       // Until it is done nothing else can be taken back in its place.
       say(null);
-      const run = (one: WorkAct) => ask<OneEnquiry>('POST', `${onePath(reference)}/work`, { body: one });
+      const run = (one: WorkAct) => ask<EnquiryDetail>('POST', `${onePath(reference)}/work`, { body: one });
       if (!shown(reference, await run(act))) return false;
       const back = undoOf(act, target.work);
       const { people, now } = latest.current;

@@ -1,25 +1,25 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, onePath } from './ask.ts';
 
 export interface OneHand {
-  readonly one: OneEnquiry | null;
+  readonly one: EnquiryDetail | null;
   readonly state: 'none' | 'there' | 'loading' | 'missing' | 'failed';
   readonly status: number;
-  setOne(one: OneEnquiry): void;
+  setOne(one: EnquiryDetail): void;
   reload(): Promise<void>;
 }
 
 interface Held {
-  readonly one: OneEnquiry | null;
+  readonly one: EnquiryDetail | null;
   readonly state: OneHand['state'];
   readonly status: number;
 }
 
 /** The enquiry that is open. */
-export function useOne(reference: string | null, initial: OneEnquiry | null): OneHand {
+export function useOne(reference: string | null, initial: EnquiryDetail | null): OneHand {
   const [held, setHeld] = useState<Held>(() => ({
     one: initial,
     state: initial ? 'there' : reference === null ? 'none' : 'missing',
@@ -32,7 +32,7 @@ export function useOne(reference: string | null, initial: OneEnquiry | null): On
   const reload = useCallback(async () => {
     const asked = open.current;
     if (asked === null) return;
-    const reply = await ask<OneEnquiry>('GET', onePath(asked));
+    const reply = await ask<EnquiryDetail>('GET', onePath(asked));
     if (open.current !== asked) return;
     if (reply.ok) setHeld({ one: reply.value, state: 'there', status: 200 });
     else if (reply.status === 404) setHeld({ one: null, state: 'missing', status: 404 });
@@ -47,7 +47,7 @@ export function useOne(reference: string | null, initial: OneEnquiry | null): On
     void reload();
   }, [reference, reload]);
 
-  const setOne = useCallback((one: OneEnquiry) => {
+  const setOne = useCallback((one: EnquiryDetail) => {
     if (open.current === one.reference) setHeld({ one, state: 'there', status: 200 });
   }, []);
   return { ...held, setOne, reload };

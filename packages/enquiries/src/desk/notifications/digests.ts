@@ -7,7 +7,7 @@ import type { Asker } from '../../work/asker.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isWorkingDay, timeOn } from '../../work/working-hours.ts';
 import type { CountLists } from '../desk-counts.ts';
-import { listCondition } from '../listing.ts';
+import { listCondition } from '../list-condition.ts';
 import { countUnmatchedMails } from '../live.ts';
 import { type DigestLine, digestText } from './digest-text.ts';
 import type { NotificationDeps } from './notification-deps.ts';
