@@ -5,7 +5,7 @@
  *
  *   node bench/support/seed-stories.ts 10000 [versions]
  */
-import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
+import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
 import { rowsOf, schemaAdapter } from '../../apps/studio/src/schema/adapter.ts';
 
 const count = Number(process.argv[2]);

@@ -1,5 +1,5 @@
 import { defaultBrand } from '@sundowner/brand';
-import type { StudioDoor, Writing } from '../../apps/studio/src/importing/studio-door.ts';
+import type { StudioDoor, Writing } from '../../apps/studio/src/importing/payload-importer.ts';
 import type { TargetCollection } from '../../apps/studio/src/importing/targets.ts';
 
 export interface WrittenEntry extends Omit<Writing, 'id'> {

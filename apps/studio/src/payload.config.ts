@@ -5,30 +5,30 @@ import { en } from 'payload/i18n/en';
 import { absentPreference } from './access/addresses/absent-preference.ts';
 import { refuseBody } from './access/addresses/refused-body.ts';
 import { refuseValue } from './access/addresses/refused-value.ts';
-import { closeLocks } from './access/closed-locks.ts';
+import { closeLocks } from './access/lock-access.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
 import { endSessionsInTime } from './accounts/sessions/session-end.ts';
+import { pleasantLists } from './admin/list-columns.ts';
 import { taskMenu } from './admin/menu/task-menu.ts';
-import { pleasantLists } from './admin/pleasant-lists.ts';
 import { studioWords } from './admin/studio-words.ts';
 import { collections } from './collections/collections.ts';
+import { health } from './connections/health.ts';
 import { contentReads } from './content-reads/endpoint.ts';
-import { studioDatabase } from './database.ts';
 import { desk } from './desk/desk-plugin.ts';
 import { logEdits } from './edit-log/log-edits.ts';
 import { explainLockedEntry } from './editing/locked-entry-error.ts';
 import { studioEditor } from './fields/rich-text.ts';
-import { findEndpoint } from './finding/find-endpoint.ts';
-import { health } from './health.ts';
-import { studioKeys } from './keys.ts';
-import { linkOffers } from './links/offers.ts';
+import { linkOffers } from './links/link-suggestions.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
 import { largestUpload } from './media/upload-bounds.ts';
-import { logOutput } from './process-end.ts';
-import { quietRefusals } from './quiet-refusals.ts';
+import { quietRefusals } from './runtime/client-error-logging.ts';
+import { studioKeys } from './runtime/keys.ts';
+import { logOutput } from './runtime/process-end.ts';
+import { sourceDirectory } from './runtime/source-directory.ts';
+import { findEndpoint } from './search/find-endpoint.ts';
 import { isBuilding, studioSettings } from './settings.ts';
-import { sourceDirectory } from './source-directory.ts';
+import { studioDatabase } from './transactions/database.ts';
 import { explainNotSaved } from './transactions/not-saved.ts';
 import { wholeBulk } from './transactions/whole-bulk.ts';
 
@@ -91,7 +91,7 @@ const config = buildConfig({
         '/schedule/clear-refusals.island.tsx#ClearRefusals',
         '/accounts/parts/proof-asking.island.tsx#ProofAsking',
       ],
-      actions: ['/finding/finder.tsx#FinderAction'],
+      actions: ['/search/finder.tsx#FinderAction'],
       beforeDashboard: ['/dashboard/editor-home.tsx#EditorHome'],
       graphics: { Icon: '/admin/brand-mark.tsx#BrandIcon', Logo: '/admin/brand-mark.tsx#BrandLogo' },
     },

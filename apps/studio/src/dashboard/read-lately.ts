@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { editsSlug } from '../edit-log/collection.ts';
-import { kindOf } from '../links/config-of.ts';
 import { scheduledJobs } from '../schedule/jobs.ts';
+import { kindOf } from '../schema/collection-config.ts';
 import type { TimedSlug } from '../timed/time-span.ts';
 import { timedCollections } from '../timed/time-span.ts';
 import { type Coming, comingUp, type PublishJob, type TimedEntry } from './scheduled.ts';

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { wholeTime } from '../desk/words/times.ts';
-import { kindOf } from '../links/config-of.ts';
-import { EntryLink } from './entry-link.tsx';
+import { EntryLink } from '../links/parts/entry-link.tsx';
+import { kindOf } from '../schema/collection-config.ts';
 import { rowsShown, scheduledNext } from './read-lately.ts';
 
 /** What will happen without anybody acting, the soonest first. */

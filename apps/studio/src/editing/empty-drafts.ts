@@ -8,10 +8,10 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { configOf } from '../links/config-of.ts';
 import { contentSlugs, type EntryRow, readRow } from '../links/index-entries.ts';
 import { abandonedMs, bringBackAbandoned } from '../media/kept-files.ts';
 import { mediaFolder } from '../media/media-folder.ts';
+import { configOf } from '../schema/collection-config.ts';
 
 /** How old an empty draft nobody has open must be before it is swept away, in milliseconds. */
 const oldMs = 3_600_000;

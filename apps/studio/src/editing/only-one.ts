@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig, type CollectionSlug, type Payload } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { configOf, kindOf } from '../links/config-of.ts';
+import { configOf, kindOf } from '../schema/collection-config.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 

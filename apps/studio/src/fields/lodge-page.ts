@@ -1,11 +1,11 @@
 import { properties, routeOf } from '@sundowner/brand';
 import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, TextField } from 'payload';
 import { readRow } from '../links/index-entries.ts';
+import { checkLink } from '../links/link-form.ts';
 import { ownPath } from '../links/own-path.ts';
+import { slugOf } from '../links/slug-words.ts';
 import { studioSettings } from '../settings.ts';
 import { refuseRunnable } from './address.ts';
-import { checkLink } from './link-form.ts';
-import { slugOf } from './slug-words.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const rootOf = (property: unknown): string | null =>

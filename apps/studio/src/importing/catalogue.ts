@@ -1,5 +1,5 @@
 import type { Reference } from './convert.ts';
-import type { ImportRecord, StandingEntry, StudioDoor } from './studio-door.ts';
+import type { ImportRecord, StandingEntry, StudioDoor } from './payload-importer.ts';
 
 /** What stands in the studio, and what earlier imports recorded about it. Filled once per collection. */
 export class Catalogue {

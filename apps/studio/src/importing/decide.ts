@@ -1,4 +1,4 @@
-import type { ImportRecord, StandingEntry } from './studio-door.ts';
+import type { ImportRecord, StandingEntry } from './payload-importer.ts';
 
 /** What to do with an item; `why` is said in the report. */
 export type Decision =

@@ -4,10 +4,10 @@ import { Catalogue } from './catalogue.ts';
 import type { ImportFiles } from './import-files.ts';
 import { droppedLocales } from './locales.ts';
 import { type Mapping, mappingInForce } from './mapping.ts';
+import type { StudioDoor } from './payload-importer.ts';
 import { type PlannedEntry, planEntries } from './plan-entries.ts';
 import { Report } from './report.ts';
 import type { ContentfulExport, Localised, SourceAsset, SourceEntry } from './source.ts';
-import type { StudioDoor } from './studio-door.ts';
 
 export interface ImportOptions {
   /** Folder the export's tool put the files into. */

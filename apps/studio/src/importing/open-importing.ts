@@ -1,14 +1,14 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { openPayload } from '../commands/open-payload.ts';
 import { toldTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
-import { unguarded } from '../links/guards.ts';
+import { unguarded } from '../links/take-down-rules.ts';
 import { largestUpload } from '../media/upload-bounds.ts';
+import { readMark, writeMark } from '../runtime/key-values.ts';
 import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
 import { asEdited } from '../schema/as-edited.ts';
 import { studioSettings } from '../settings.ts';
-import { readMark, writeMark } from '../studio-marks.ts';
-import type { ImportRecord, StandingEntry, StudioDoor, Writing } from './studio-door.ts';
+import { openPayload } from '../start/open-payload.ts';
+import type { ImportRecord, StandingEntry, StudioDoor, Writing } from './payload-importer.ts';
 import { studioWords } from './studio-words.ts';
 import { type ConfiguredField, fileFields, type TargetCollection, targetsOf } from './targets.ts';
 

@@ -1,9 +1,9 @@
 import { entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { checkLink } from '../fields/link-form.ts';
+import { configOf } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
-import { configOf } from './config-of.ts';
 import { isSeen, readRow } from './index-entries.ts';
+import { checkLink } from './link-form.ts';
 import { outgoingOf, pathTarget } from './outgoing.ts';
 import { ownPath } from './own-path.ts';
 import { leadsSomewhere } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { readMark, writeMark } from '../runtime/key-values.ts';
 
 /** How long an editor's "take it down all the same" holds, in milliseconds. */
 const holdsMs = 15 * 60_000;

@@ -1,6 +1,6 @@
 import { properties } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { configOf } from './config-of.ts';
+import { configOf } from '../schema/collection-config.ts';
 
 const folder = '/media/';
 

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { readMark, writeMark } from '../runtime/key-values.ts';
+import { configOf } from '../schema/collection-config.ts';
 import { entryLinksSlug } from './collection.ts';
-import { configOf } from './config-of.ts';
 import { entryTarget, outgoingOf } from './outgoing.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;

@@ -6,8 +6,8 @@ import {
   routeOf,
 } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { kindOf } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
-import { kindOf } from './config-of.ts';
 import { fileStands, isFilePath } from './files.ts';
 import { type EntryRow, isSeen } from './index-entries.ts';
 import { titleOf } from './usages.ts';

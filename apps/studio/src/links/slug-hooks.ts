@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
-import { slugOf } from '../fields/slug-words.ts';
 import { readRow } from './index-entries.ts';
+import { slugOf } from './slug-words.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Id = number | string;

@@ -1,8 +1,8 @@
 import { entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { configOf, kindOf } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import { entryLinksSlug } from './collection.ts';
-import { configOf, kindOf } from './config-of.ts';
 import { addressOfFile } from './files.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { entryTarget, outgoingOf, pathTarget } from './outgoing.ts';

@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { checkLink } from '../fields/link-form.ts';
-import { kindOf } from '../links/config-of.ts';
+import { checkLink } from '../links/link-form.ts';
 import { ownPath } from '../links/own-path.ts';
 import { leadsSomewhere, pageAt } from '../links/pages.ts';
 import { titleOf } from '../links/usages.ts';
+import { kindOf } from '../schema/collection-config.ts';
 import { circleSentence, follow, type Redirects } from './trail.ts';
 
 export const redirectsSlug = 'redirects' as CollectionSlug;

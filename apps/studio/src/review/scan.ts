@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { entryPath, isLinkable, isPlaced, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { type Findable, type State, wordsOfEntry, wordsOfTitle } from '../finding/findable.ts';
 import { studioSettings } from '../settings.ts';
 import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
+import { type Findable, type State, wordsOfEntry, wordsOfTitle } from './findable.ts';
 import { type KnownCollection, type Ledger, newCollection } from './ledger.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id; readonly updatedAt?: string };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { readMark, writeMark } from '../runtime/key-values.ts';
 
 const mark = 'demonstration-entries';
 

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { openPayload } from '../commands/open-payload.ts';
 import { collapsePending } from '../content-changes/outbox.ts';
-import { unguarded } from '../links/guards.ts';
+import { unguarded } from '../links/take-down-rules.ts';
 import { finishPictures } from '../media/unfinished.ts';
+import { readMark, writeMark } from '../runtime/key-values.ts';
 import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
 import { asEdited } from '../schema/as-edited.ts';
 import { studioSettings } from '../settings.ts';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { openPayload } from '../start/open-payload.ts';
 import { openLedger, type SeedLedger } from './ledger.ts';
 import { type FileWords, type SeedFile, sweepStrays, uploadFile } from './seed-files.ts';
 

@@ -3,7 +3,7 @@ import { inTime } from '../connections/in-time.ts';
 import { tagsOf } from '../content-changes/hooks.ts';
 import { record } from '../content-changes/outbox.ts';
 import { wakeWorker } from '../content-changes/wake.ts';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { readMark, writeMark } from '../runtime/key-values.ts';
 import { nextTurn, type Span, type TimedSlug, timedCollections, turned, turnedWhere } from './time-span.ts';
 import { onTimerWake } from './wake-timer.ts';
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { heard } from '../connections/request-faults.ts';
+import { TransactionEnded } from '../connections/transaction-ended.ts';
 import {
   asRead,
   leavesAlone,
@@ -7,7 +8,6 @@ import {
   type SqliteStatements,
   type SqliteTransaction,
 } from './sqlite-client.ts';
-import { TransactionEnded } from './transaction-ended.ts';
 import { type EndTurn, NoTurn, type Turns } from './turns.ts';
 
 /** All in milliseconds. */

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload';
 import { studioSettings } from '../../settings.ts';
-import { type Attempt, attemptsAtDoor } from './attempts-at-doors.ts';
 import { callerNetwork } from './caller-network.ts';
 import { knownBrowser } from './cookies.ts';
+import { type Attempt, attemptsAtDoor } from './sign-in-attempts.ts';
 
 type Door = ReturnType<typeof attemptsAtDoor>;
 

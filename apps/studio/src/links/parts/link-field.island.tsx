@@ -3,7 +3,7 @@
 import { TextInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Answer, askFor } from './ask-for-offers.ts';
+import { type Answer, askFor } from './ask-for-suggestions.ts';
 import './link-field.css';
 
 const pauseMs = 200;

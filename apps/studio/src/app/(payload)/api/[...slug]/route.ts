@@ -9,8 +9,8 @@ import {
 } from '@payloadcms/next/routes';
 import { getPayload } from 'payload';
 import { asAsked, oddAddress } from '../../../../access/addresses/odd-address.ts';
-import { refusal } from '../../../../access/gate.ts';
 import { answerOrBusy } from '../../../../connections/busy-answer.ts';
+import { refusal } from '../../../../front/api-gate.ts';
 
 type Handler = ReturnType<typeof REST_GET>;
 
