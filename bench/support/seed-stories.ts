@@ -5,8 +5,9 @@
  *
  *   node bench/support/seed-stories.ts 10000 [versions]
  */
-import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
+
 import { rowsOf, schemaAdapter } from '../../apps/studio/src/schema/adapter.ts';
+import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
 
 const count = Number(process.argv[2]);
 const withVersions = process.argv[3] === 'versions';
