@@ -29,7 +29,7 @@ const nameEditor: CollectionAfterReadHook = async ({ doc, req }) => {
  * Who edits what is for people who write content. Payload lets everyone who may sign in read, make and break the locks
  * of entries, and makes their collection itself, after the configuration is read.
  */
-export function closeLocks(config: SanitizedConfig): SanitizedConfig {
+export function limitLockAccess(config: SanitizedConfig): SanitizedConfig {
   const locks = config.collections.find(({ slug }) => slug === 'payload-locked-documents');
   if (locks) {
     const { create, update, delete: remove } = contentAccess;

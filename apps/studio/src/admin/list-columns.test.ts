@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload';
 import { expect, test } from 'vitest';
-import { pleasantLists, searchable, withPicture } from './list-columns.ts';
+import { listColumns, searchable, withPicture } from './list-columns.ts';
 
 const stories: CollectionConfig = {
   slug: 'blog',
@@ -37,7 +37,7 @@ test('an entry’s picture stands beside its title, once', () => {
 test('accounts and the studio’s own rows are left as they are', async () => {
   const own: CollectionConfig = { slug: 'marks', admin: { hidden: true }, fields: [] };
   const people: CollectionConfig = { slug: 'users', auth: true, fields: [] };
-  const config = await pleasantLists({ collections: [stories, own, people] } as never);
+  const config = await listColumns({ collections: [stories, own, people] } as never);
   expect(config.collections?.slice(1)).toEqual([own, people]);
   expect(config.collections?.[0]?.admin?.pagination?.defaultLimit).toBe(25);
 });

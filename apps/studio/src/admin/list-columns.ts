@@ -9,7 +9,6 @@ const pictures = [
   'mainImage',
   'experienceImage',
   'imageMain',
-  'cardImage',
   'heroPicture',
   'backgroundImage',
   'cover',
@@ -74,7 +73,7 @@ export function withPicture({ admin, fields, upload }: CollectionConfig): string
   return picture && first && !columns.includes(picture) ? [first, picture, ...rest] : columns;
 }
 
-function pleasant(collection: CollectionConfig): CollectionConfig {
+function withColumns(collection: CollectionConfig): CollectionConfig {
   const columns = withPicture(collection);
   const search = searchable(collection);
   return {
@@ -88,10 +87,10 @@ function pleasant(collection: CollectionConfig): CollectionConfig {
   };
 }
 
-/** Lists people find things in: pictures beside titles, a search that knows more than the title, pages of 25. */
-export const pleasantLists: Plugin = (config: Config): Config => ({
+/** Columns and search of every list: pictures beside titles, a search that knows more than the title, pages of 25. */
+export const listColumns: Plugin = (config: Config): Config => ({
   ...config,
   collections: (config.collections ?? []).map((collection) =>
-    collection.auth || collection.admin?.hidden === true ? collection : pleasant(collection),
+    collection.auth || collection.admin?.hidden === true ? collection : withColumns(collection),
   ),
 });

@@ -26,7 +26,7 @@ import { travelAfricaDestination } from './journeys/travel-africa-destination.ts
 import { travelAfricaProperty } from './journeys/travel-africa-property.ts';
 import { travelAfricaTravelType } from './journeys/travel-africa-travel-type.ts';
 import { travelGuide } from './journeys/travel-guide.ts';
-import { studioMarks } from './key-values.ts';
+import { keyValues } from './key-values.ts';
 import { download } from './media/download.ts';
 import { galleryItem } from './media/gallery-item.ts';
 import { imageGallery } from './media/image-gallery.ts';
@@ -151,7 +151,7 @@ export function collections(): CollectionConfig[] {
     contentChanges,
     edits,
     entryLinks,
-    studioMarks,
+    keyValues,
     accountFactors,
     sessionBrowsers,
   ];

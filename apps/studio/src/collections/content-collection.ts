@@ -15,7 +15,7 @@ import { holdingEndpoints, holdingHooks } from '../editing/hold-lock.ts';
 import { onlyOneHooks } from '../editing/only-one.ts';
 import { restoreAsDraft } from '../editing/restore-as-draft.ts';
 import { connectionsEndpoint } from '../entry-status/connections.ts';
-import { entryStanding, standingEndpoints } from '../entry-status/entry-status.ts';
+import { entryStatusEndpoints, entryStatusField } from '../entry-status/entry-status.ts';
 import { emptyInCopies } from '../fields/copies.ts';
 import { importedFrom } from '../fields/imported-from.ts';
 import { linkIndexHooks } from '../links/index-entries.ts';
@@ -135,12 +135,12 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
     endpoints: [
       ...(content.endpoints ?? []),
       ...scheduleEndpoints(content.slug),
-      ...standingEndpoints(content.slug),
+      ...entryStatusEndpoints(content.slug),
       connectionsEndpoint(content.slug),
       restoreAsDraft(content.slug),
       ...holdingEndpoints(content.slug),
     ],
-    fields: [entryStanding, ...content.fields.map(emptyInCopies), importedFrom, changedBy],
+    fields: [entryStatusField, ...content.fields.map(emptyInCopies), importedFrom, changedBy],
   };
 }
 

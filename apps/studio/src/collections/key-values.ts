@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { internalAccess } from '../access/rules.ts';
 
 /** Small facts the studio keeps about itself: that it was seeded, and the open one-time link. */
-export const studioMarks: CollectionConfig = {
+export const keyValues: CollectionConfig = {
   slug: 'studio-marks',
   labels: { singular: 'Mark', plural: 'Marks' },
   admin: { hidden: true },

@@ -33,7 +33,7 @@ const stillThere = (path: string) => `${window.location.pathname}/`.includes(`${
  *
  * @param address of the entry in the REST API, `/api/blog/12`; `null` while it has none
  */
-export function useLetGo(address: string | null) {
+export function useReleaseLock(address: string | null) {
   const { currentEditor, hasPublishedDoc, versionCount } = useDocumentInfo();
   const { user } = useAuth();
   const modified = useFormModified();

@@ -2,7 +2,7 @@ import type { CollectionSlug, Endpoint, Payload } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { connectionsOf, type Linked } from '../review/connections.ts';
 import { knownContent } from '../review/review.ts';
-import { kindOf } from '../schema/collection-config.ts';
+import { entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 
 /** One end of a connection, as the panel beside a form shows it. */
@@ -30,7 +30,7 @@ export interface ShownConnections {
 }
 
 function entryOf(payload: Payload, { collection, id, title, field }: Linked): ConnectedEntry {
-  const kind = kindOf(payload, collection);
+  const kind = entryKind(payload, collection);
   return {
     key: `${collection}:${id}`,
     title,

@@ -2,13 +2,13 @@
 
 import { useDocumentEvents, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useLetGo } from '../editing/release-lock.ts';
+import { useReleaseLock } from '../editing/release-lock.ts';
 import { useTakeOver } from '../editing/take-over.ts';
 import { UnsavedPanel } from '../editing/unsaved-panel.tsx';
 import { DeleteQuestion } from '../links/parts/delete-question.tsx';
 import { useOpenField } from '../preview/open-field.ts';
 import { ConnectionLists } from './connection-lists.tsx';
-import type { Standing } from './entry-status.ts';
+import type { EntryStatus } from './entry-status.ts';
 import { ScheduledTimes } from './scheduled-times.tsx';
 import { UsedBy } from './used-by.tsx';
 import './entry-status.css';
@@ -23,9 +23,9 @@ export function EntryStanding() {
   const { id, collectionSlug, hasPublishedDoc, versionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const { modalState } = useModal();
-  const [standing, setStanding] = useState<Standing | null>(null);
+  const [standing, setStanding] = useState<EntryStatus | null>(null);
   const address = id === undefined || id === null ? null : `/api/${collectionSlug}/${id}`;
-  useLetGo(address);
+  useReleaseLock(address);
   useTakeOver(formFields);
   useOpenField();
 
@@ -33,7 +33,7 @@ export function EntryStanding() {
     async (path: string, method: Method = 'GET') => {
       if (address === null) return;
       const response = await fetch(`${address}/${path}`, { method }).catch(() => null);
-      if (response?.ok) setStanding((await response.json()) as Standing);
+      if (response?.ok) setStanding((await response.json()) as EntryStatus);
     },
     [address],
   );

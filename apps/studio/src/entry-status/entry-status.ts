@@ -6,7 +6,7 @@ import { type EntryRow, isSeen, readRow } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
 import { pathTarget } from '../links/outgoing.ts';
 import { isIndispensable } from '../links/take-down-rules.ts';
-import { addressesOf, type Usage, usagesOf } from '../links/usages.ts';
+import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
 import { type Place, placeOf } from '../preview/place.ts';
 import { whyShownNowhere } from '../review/shown-nowhere.ts';
 import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
@@ -15,7 +15,7 @@ import { studioSettings } from '../settings.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** How an entry stands towards the rest of the site, as the panel beside its form shows it. */
-export interface Standing {
+export interface EntryStatus {
   readonly published: boolean;
   /** Why visitors meet it nowhere although it is published; `null` for what is shown, and for a draft. */
   readonly shownNowhere: string | null;
@@ -70,7 +70,11 @@ async function oldAddresses(req: PayloadRequest, paths: readonly string[]): Prom
   return docs.map(({ from }) => from);
 }
 
-async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: EntryRow): Promise<Standing> {
+async function readStatus(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: EntryRow,
+): Promise<EntryStatus> {
   const draft = await req.payload.findByID({
     collection,
     id: row.id,
@@ -84,8 +88,8 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
   const place = await placeOf(req, collection, data);
   const { siteUrl } = studioSettings();
   const reachable = place.served && (published || !place.own);
-  const usedBy = await usagesOf(req, collection, row);
-  const moved = await oldAddresses(req, addressesOf(collection, row));
+  const usedBy = await findUsages(req, collection, row);
+  const moved = await oldAddresses(req, entryAddresses(collection, row));
   return {
     published,
     shownNowhere: published ? await whyNowhere(req, collection, row, usedBy) : null,
@@ -96,7 +100,7 @@ async function standingOf(req: PayloadRequest, collection: CollectionSlug, row: 
     },
     usedBy,
     neededBy: published ? await neededBy(req, collection, row) : [],
-    byOldAddress: moved.length > 0 ? await usagesOf(req, collection, row, moved.map(pathTarget)) : [],
+    byOldAddress: moved.length > 0 ? await findUsages(req, collection, row, moved.map(pathTarget)) : [],
     indispensable: published && (await isIndispensable(req, collection, row)),
     agreedUntil: await takeDownUntil(req.payload, collection, row.id),
     scheduled: await scheduledJobs(req.payload, { collection, id: row.id }),
@@ -140,7 +144,7 @@ function endpoint(
       const row = await readRow(req, collection, Number(req.routeParams?.id));
       if (!row) return answer('There is no such entry.', 404);
       await work(req, row);
-      const standing = await standingOf(req, collection, row);
+      const standing = await readStatus(req, collection, row);
       return Response.json(standing, { headers: { 'Cache-Control': 'no-store' } });
     },
   };
@@ -150,7 +154,7 @@ function endpoint(
  * `GET /api/<collection>/<id>/standing` for the panel beside a form. `POST …/agreement` notes that the editor wants the
  * entry gone although it is used, for a quarter of an hour or until what is scheduled has run; DELETE takes that back.
  */
-export function standingEndpoints(collection: CollectionSlug): Endpoint[] {
+export function entryStatusEndpoints(collection: CollectionSlug): Endpoint[] {
   return [
     endpoint(collection, 'get', '/:id/standing', async () => {}),
     endpoint(collection, 'post', '/:id/agreement', async ({ payload }, { id }) => {
@@ -165,7 +169,7 @@ export function standingEndpoints(collection: CollectionSlug): Endpoint[] {
 }
 
 /** The panel itself, first in the column beside every form. */
-export const entryStanding: Field = {
+export const entryStatusField: Field = {
   name: 'standing',
   type: 'ui',
   admin: {

@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from 'payload';
 import { Suspense } from 'react';
 import { EntryLink } from '../links/parts/entry-link.tsx';
 import { findUses } from '../review/review.ts';
-import { kindOf } from '../schema/collection-config.ts';
+import { entryKind } from '../schema/collection-config.ts';
 import '../media/crop-preview.css';
 import { PictureQuestion } from './file-delete-question.island.tsx';
 
@@ -13,7 +13,7 @@ type UsesProps = Pick<UIFieldServerProps, 'payload' | 'id' | 'collectionSlug'>;
 
 async function Uses({ payload, id, collectionSlug }: UsesProps) {
   const uses = await findUses(payload, collectionSlug, id ?? '');
-  const usedBy = uses.map(({ collection, title }) => ({ title, kind: kindOf(payload, collection) }));
+  const usedBy = uses.map(({ collection, title }) => ({ title, kind: entryKind(payload, collection) }));
   const question = <PictureQuestion id={id ?? ''} usedBy={usedBy} />;
   if (uses.length === 0)
     return (
@@ -33,7 +33,7 @@ async function Uses({ payload, id, collectionSlug }: UsesProps) {
               {title}
             </EntryLink>{' '}
             <span>
-              {kindOf(payload, collection)}, {fields.join(', ')}
+              {entryKind(payload, collection)}, {fields.join(', ')}
               {standing === 'draft' ? ' (draft)' : ''}
             </span>
           </li>

@@ -1,7 +1,7 @@
-import type { Standing } from './entry-status.ts';
+import type { EntryStatus } from './entry-status.ts';
 
 interface ScheduledTimesProps {
-  readonly jobs: Standing['scheduled'];
+  readonly jobs: EntryStatus['scheduled'];
   remove(job: number): void;
 }
 

@@ -1,8 +1,8 @@
 import type { Usage } from '../links/usages.ts';
-import type { Standing } from './entry-status.ts';
+import type { EntryStatus } from './entry-status.ts';
 
 interface UsedByProps {
-  readonly standing: Standing;
+  readonly standing: EntryStatus;
   agree(): void;
   takeBack(): void;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createKeyring } from '@sundowner/keyring';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { refusal } from './api-gate.ts';
+import { apiRefusal } from './api-gate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sundowner-gate-'));
 
@@ -22,7 +22,7 @@ afterAll(() => {
 const own = 'http://127.0.0.1:3001';
 
 const ask = (method: string, path: string, headers: Record<string, string> = { origin: own }) =>
-  refusal(new Request(`${own}/api/${path}`, { method, headers }))?.status ?? null;
+  apiRefusal(new Request(`${own}/api/${path}`, { method, headers }))?.status ?? null;
 
 describe('the gate before the REST API', () => {
   test('lets a stranger sign in and ask after the health, and nothing else', () => {

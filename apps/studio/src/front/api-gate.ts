@@ -29,7 +29,7 @@ const forbidden = (message: string) => Response.json({ errors: [{ message }] }, 
  *
  * @returns the refusal, or `null` to let the request through
  */
-export function refusal(request: Request): Response | null {
+export function apiRefusal(request: Request): Response | null {
   const { headers, method } = request;
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   if (isSite(request)) {

@@ -5,7 +5,7 @@ import type { ImportRun } from './import-run.ts';
 import { inLinkOrder, linksIn } from './link-order.ts';
 import { lostWords } from './lost-words.ts';
 import { type MadeEntry, makeEntry } from './make-entry.ts';
-import type { Standing } from './payload-importer.ts';
+import type { EntryState } from './payload-importer.ts';
 import type { PlannedEntry } from './plan-entries.ts';
 import type { Localised } from './source.ts';
 
@@ -112,7 +112,7 @@ async function importEntry(run: ImportRun, item: PlannedEntry): Promise<void> {
   }
 }
 
-function standingOf(run: ImportRun, { entry, collection }: PlannedEntry): Standing {
+function standingOf(run: ImportRun, { entry, collection }: PlannedEntry): EntryState {
   if (entry.state === 'archived') return 'trash';
   if (!collection.drafts) return 'published';
   if (entry.state === 'draft') return 'draft';

@@ -1,8 +1,8 @@
 import type { Brand } from '@sundowner/brand';
 import type { TargetCollection } from './targets.ts';
 
-/** An entry as it stands in the studio. */
-export interface StandingEntry {
+/** An entry as the studio stores it. */
+export interface StoredEntry {
   readonly id: number;
   /** `sys.id` it was imported from, or `null` for one written here. */
   readonly importedFrom: string | null;
@@ -24,7 +24,7 @@ export interface ImportRecord {
   readonly updatedAt: string;
 }
 
-export type Standing = 'published' | 'draft' | 'trash';
+export type EntryState = 'published' | 'draft' | 'trash';
 
 export interface Writing {
   readonly collection: string;
@@ -32,7 +32,7 @@ export interface Writing {
   readonly id: number | null;
   readonly importedFrom: string;
   readonly data: Readonly<Record<string, unknown>>;
-  readonly as: Standing;
+  readonly as: EntryState;
   /** Leaves what is published as it is and saves a newer draft over it. */
   readonly over?: boolean;
   /** Takes what may be published of it off the site first: it is a draft in Contentful now. */
@@ -46,7 +46,7 @@ export interface FileData {
 }
 
 /** The studio as the import uses it: its own operations, so that checks, hooks, versions and renditions apply. */
-export interface StudioDoor {
+export interface PayloadImporter {
   readonly brand: Brand;
   readonly collections: readonly TargetCollection[];
   /** Bytes a file may have. */
@@ -54,7 +54,7 @@ export interface StudioDoor {
   /** The collection that keeps files of a type (`image/jpeg`), or `null`. */
   keeperOf(fileType: string): string | null;
   /** @param importedFrom only what was imported from these */
-  standing(collection: string, importedFrom?: readonly string[]): Promise<readonly StandingEntry[]>;
+  standing(collection: string, importedFrom?: readonly string[]): Promise<readonly StoredEntry[]>;
   /** @returns the entry's id. @throws Error with the studio's words, field by field */
   write(writing: Writing): Promise<number>;
   /** @throws Error with the studio's words */

@@ -1,6 +1,6 @@
 import { pathOfPageKey } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { configOf } from '../schema/collection-config.ts';
+import { collectionConfig } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import type { EntryRow } from './index-entries.ts';
 
@@ -70,7 +70,7 @@ const needed: Readonly<Record<string, Needed>> = {
 };
 
 function optionLabel(req: PayloadRequest, slug: CollectionSlug, row: EntryRow, field: string): string {
-  const found = configOf(req.payload, slug).flattenedFields.find(({ name }) => name === field);
+  const found = collectionConfig(req.payload, slug).flattenedFields.find(({ name }) => name === field);
   if (found?.type !== 'select') return '';
   const option = found.options.find((one) => typeof one === 'object' && one.value === row[field]);
   return typeof option === 'object' && typeof option.label === 'string' ? option.label : '';

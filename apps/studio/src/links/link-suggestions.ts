@@ -1,15 +1,15 @@
 import { entryPath, routes } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { configOf, kindOf } from '../schema/collection-config.ts';
+import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import { contentSlugs, type EntryRow } from './index-entries.ts';
 import { ownPath } from './own-path.ts';
 import { leadsSomewhere } from './pages.ts';
-import { ownsItsPage, titleOf } from './usages.ts';
+import { entryTitle, ownsItsPage } from './usages.ts';
 
 /** One page an editor may link to. */
-export interface Offer {
+export interface LinkSuggestion {
   readonly path: string;
   readonly title: string;
   /** "Page", or the kind of entry: "Story". */
@@ -28,7 +28,7 @@ function wordsOf(path: string): string {
   return words === '' ? 'Home page' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-function fixedPages(query: string): Offer[] {
+function fixedPages(query: string): LinkSuggestion[] {
   const { brand } = studioSettings();
   return routes
     .map(({ path }) => path.replace('{brand}', brand.slug))
@@ -40,9 +40,13 @@ function fixedPages(query: string): Offer[] {
     }));
 }
 
-async function entriesLike(req: PayloadRequest, collection: CollectionSlug, query: string): Promise<Offer[]> {
+async function entriesLike(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  query: string,
+): Promise<LinkSuggestion[]> {
   const { brand } = studioSettings();
-  const config = configOf(req.payload, collection);
+  const config = collectionConfig(req.payload, collection);
   const titled = config.admin.useAsTitle;
   const names = new Set(config.flattenedFields.flatMap((field) => ('name' in field ? [field.name] : [])));
   const searched = [titled, 'slug', 'link'].filter(
@@ -64,8 +68,8 @@ async function entriesLike(req: PayloadRequest, collection: CollectionSlug, quer
     return [
       {
         path,
-        title: titleOf(req, collection, row),
-        kind: kindOf(req.payload, collection),
+        title: entryTitle(req, collection, row),
+        kind: entryKind(req.payload, collection),
       },
     ];
   });
@@ -75,7 +79,7 @@ async function entriesLike(req: PayloadRequest, collection: CollectionSlug, quer
  * `GET /api/link-offers?query=` for link fields: pages of the site and published entries with a page, at most twelve;
  * and what is wrong with the address the field holds, when `query` is one.
  */
-export const linkOffers: Endpoint = {
+export const linkSuggestions: Endpoint = {
   path: '/link-offers',
   method: 'get',
   handler: async (req) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugOf } from './slug-words.ts';
+import { makeSlug } from './slug-words.ts';
 
 test.each([
   ['First rains', 'first-rains'],
@@ -9,11 +9,11 @@ test.each([
   ['', ''],
   ['…', ''],
 ])('%j is %j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
+  expect(makeSlug(title)).toBe(slug);
 });
 
 test('a long title ends with a whole word', () => {
-  const slug = slugOf('word '.repeat(40));
+  const slug = makeSlug('word '.repeat(40));
   expect(slug.length).toBeLessThanOrEqual(80);
   expect(slug).toMatch(/^(word-)*word$/);
 });

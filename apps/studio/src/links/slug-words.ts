@@ -1,5 +1,5 @@
 /** An address out of a title: "Café at the River's edge" becomes `cafe-at-the-rivers-edge`, at most 80 letters. */
-export function slugOf(title: string): string {
+export function makeSlug(title: string): string {
   const words = title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')

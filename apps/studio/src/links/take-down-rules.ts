@@ -1,9 +1,9 @@
 import { APIError, type CollectionConfig, type CollectionSlug, type PayloadRequest } from 'payload';
-import { configOf, kindOf } from '../schema/collection-config.ts';
+import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { takeDownUntil } from './consent.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { neededBy } from './keyed-uses.ts';
-import { titleOf, type Usage, usagesOf } from './usages.ts';
+import { entryTitle, findUsages, type Usage } from './usages.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -42,12 +42,13 @@ export async function isIndispensable(
   row: EntryRow,
 ): Promise<boolean> {
   return (
-    configOf(req.payload, slug).custom?.neverEmpty === true && (await othersSeen(req, slug, row.id)) === 0
+    collectionConfig(req.payload, slug).custom?.neverEmpty === true &&
+    (await othersSeen(req, slug, row.id)) === 0
   );
 }
 
 async function refuseTakeDown(req: PayloadRequest, slug: CollectionSlug, row: EntryRow): Promise<void> {
-  const name = `${kindOf(req.payload, slug)} "${titleOf(req, slug, row)}"`;
+  const name = `${entryKind(req.payload, slug)} "${entryTitle(req, slug, row)}"`;
   if (await isIndispensable(req, slug, row)) {
     throw new APIError(
       `${name} is the only one there is, and the site cannot do without it.`,
@@ -56,10 +57,10 @@ async function refuseTakeDown(req: PayloadRequest, slug: CollectionSlug, row: En
       true,
     );
   }
-  const usages = await usagesOf(req, slug, row);
+  const usages = await findUsages(req, slug, row);
   const needed = await neededBy(req, slug, row);
   if (usages.length + needed.length === 0 || (await takeDownUntil(req.payload, slug, row.id))) return;
-  const agreement = configOf(req.payload, slug).upload
+  const agreement = collectionConfig(req.payload, slug).upload
     ? ''
     : ', or agree to it on the entry, under "Where it is used"';
   throw new APIError(

@@ -1,4 +1,4 @@
-import { rowsOf, type SchemaAdapter } from '../schema/adapter.ts';
+import { queryRows, type SchemaAdapter } from '../schema/adapter.ts';
 import { migrationsOf } from './migrations.ts';
 
 const table = 'payload_migrations';
@@ -8,7 +8,7 @@ export async function appliedMigrations(adapter: SchemaAdapter): Promise<string[
   const columns = await presentColumns(adapter);
   if (!columns.has(table)) return [];
   const from = adapter.name === 'postgres' ? `"${adapter.schemaName}"."${table}"` : `"${table}"`;
-  const rows = await rowsOf(adapter, `select name from ${from} order by id`);
+  const rows = await queryRows(adapter, `select name from ${from} order by id`);
   return rows.map(({ name }) => String(name));
 }
 
@@ -18,7 +18,7 @@ async function presentColumns(adapter: SchemaAdapter): Promise<Map<string, Set<s
     adapter.name === 'postgres'
       ? `select table_name as "table", column_name as "column" from information_schema.columns where table_schema = '${adapter.schemaName}'`
       : `select m.name as "table", c.name as "column" from sqlite_master m join pragma_table_info(m.name) c where m.type = 'table'`;
-  const rows = await rowsOf(adapter, raw);
+  const rows = await queryRows(adapter, raw);
   const present = new Map<string, Set<string>>();
   for (const row of rows) {
     const name = String(row.table);

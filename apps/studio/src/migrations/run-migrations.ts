@@ -46,12 +46,12 @@ async function apply(payload: Payload, migration: Migration, db: unknown, batch:
 }
 
 /** How long another starter's migrations are waited for on SQLite, in milliseconds; a small machine takes a minute. */
-const patience = 300_000;
+const starterTimeout = 300_000;
 
 /** All pending migrations in one transaction of the file's only writer; another starter waits for its end. */
 async function onSqlite(payload: Payload): Promise<string[]> {
   const { client, drizzle } = payload.db as unknown as Drizzle;
-  await client.execute(`PRAGMA busy_timeout = ${patience}`);
+  await client.execute(`PRAGMA busy_timeout = ${starterTimeout}`);
   await client.execute('PRAGMA foreign_keys = OFF');
   await client.execute('BEGIN IMMEDIATE');
   try {

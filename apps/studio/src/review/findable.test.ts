@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldShape } from './entry-facts.ts';
-import { type Findable, find, wordsOfEntry, wordsOfTitle } from './findable.ts';
+import { entryWords, type Findable, find, titleWords } from './findable.ts';
 
 const fields: readonly FieldShape[] = [
   { name: 'title', type: 'text' },
@@ -18,7 +18,7 @@ test('STU-03/words an entry is found by every word of its texts, lists and path,
     body: body('The reeds’ edge'),
     facts: [{ label: 'Sleeps eight' }],
   };
-  expect(wordsOfEntry(fields, entry, ['/lionsands/reeds'])).toBe(
+  expect(entryWords(fields, entry, ['/lionsands/reeds'])).toBe(
     ' lionsands reeds hotel of the edge sleeps eight',
   );
 });
@@ -27,7 +27,7 @@ const findable = (id: number, title: string, words: string, updatedAt = '2026-01
   collection: 'blog',
   id,
   title,
-  named: wordsOfTitle(title),
+  named: titleWords(title),
   state: 'published',
   words,
   liveWords: '',

@@ -66,7 +66,7 @@ function collect(fields: readonly FieldShape[], entry: Value, found: string[]): 
  * @param entry a row of the database: relations as ids
  * @param more words it is found by beside its own, such as its path and the name of a file
  */
-export function wordsOfEntry(
+export function entryWords(
   fields: readonly FieldShape[],
   entry: Value,
   more: readonly string[] = [],
@@ -77,7 +77,7 @@ export function wordsOfEntry(
 }
 
 /** The words of a title in their order, each after a space. */
-export const wordsOfTitle = (title: string): string =>
+export const titleWords = (title: string): string =>
   wordsIn(title)
     .map((word) => ` ${word}`)
     .join('');

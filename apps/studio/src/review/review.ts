@@ -80,7 +80,7 @@ function snapshotOf(ledger: Ledger): Snapshot {
   };
 }
 
-export interface Standing {
+export interface ContentReview {
   readonly findings: Findings;
   readonly published: number;
   /** Entries that were never published, and published ones with changes that wait. */
@@ -89,7 +89,7 @@ export interface Standing {
 }
 
 /** What is broken in the studio now, and how much there is in it. */
-export async function reviewContent(payload: Payload): Promise<Standing> {
+export async function reviewContent(payload: Payload): Promise<ContentReview> {
   const snapshot = snapshotOf(await knownContent(payload));
   const published = snapshot.entries.filter((entry) => entry.published).length;
   return {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { quietRefusals } from './client-error-logging.ts';
+import { logClientErrors } from './client-error-logging.ts';
 
 function logged(args: readonly unknown[], level: 'debug' | 'info') {
   const debug = vi.fn();
   const method = vi.fn();
-  quietRefusals.call(
+  logClientErrors.call(
     { debug, isLevelEnabled: (asked) => asked !== 'debug' || level === 'debug' },
     args,
     method,

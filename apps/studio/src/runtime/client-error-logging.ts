@@ -19,10 +19,10 @@ function refusalIn(value: unknown): Refusal | null {
 }
 
 /**
- * Pino's `logMethod`. Payload logs whatever it refuses as an error with its stack. A refusal is the studio doing its work:
- * it is told in one line at the level `debug`, and what is logged as an error is one.
+ * Pino's `logMethod`. Payload logs every request it refuses as an error with its stack. A refusal is no fault of the
+ * studio: it is logged in one line at the level `debug`, so that each line at the level `error` is a fault.
  */
-export function quietRefusals(
+export function logClientErrors(
   this: Quiet,
   args: readonly unknown[],
   method: { apply(logger: unknown, args: never): unknown },

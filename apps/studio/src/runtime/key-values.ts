@@ -4,7 +4,7 @@ import type { Payload } from 'payload';
 const collection = 'studio-marks';
 
 /** What the studio noted under a key, or `null`. */
-export async function readMark(payload: Payload, key: string): Promise<unknown> {
+export async function readValue(payload: Payload, key: string): Promise<unknown> {
   const row = await payload.db.findOne<{ id: number; value: unknown }>({
     collection,
     where: { key: { equals: key } },
@@ -17,22 +17,22 @@ export async function readMark(payload: Payload, key: string): Promise<unknown> 
  *
  * @returns whether this caller noted it
  */
-export async function addMark(payload: Payload, key: string, value: object): Promise<boolean> {
+export async function addValue(payload: Payload, key: string, value: object): Promise<boolean> {
   try {
     await payload.db.create({ collection, data: { key, value } });
     return true;
   } catch (error) {
-    if ((await readMark(payload, key)) === null) throw error;
+    if ((await readValue(payload, key)) === null) throw error;
     return false;
   }
 }
 
 /** Notes a value under a key, in place of an earlier one. */
-export async function writeMark(payload: Payload, key: string, value: object): Promise<void> {
+export async function writeValue(payload: Payload, key: string, value: object): Promise<void> {
   const where = { key: { equals: key } };
   const row = await payload.db.findOne<{ id: number }>({ collection, where });
   if (row) await payload.db.updateOne({ collection, id: row.id, data: { value } });
-  else if (!(await addMark(payload, key, value))) {
+  else if (!(await addValue(payload, key, value))) {
     await payload.db.updateOne({ collection, where, data: { value } });
   }
 }
@@ -42,7 +42,7 @@ export async function writeMark(payload: Payload, key: string, value: object): P
  *
  * @returns whether this caller got it
  */
-export async function takeMark(payload: Payload, key: string): Promise<boolean> {
+export async function takeValue(payload: Payload, key: string): Promise<boolean> {
   const taken = `${key}:taken:${randomUUID()}`;
   const data = { key: taken };
   const row = await payload.db.updateOne({

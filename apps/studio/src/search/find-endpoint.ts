@@ -2,7 +2,7 @@ import type { Endpoint, Payload } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { type Findable, find, type State } from '../review/findable.ts';
 import { knownContent } from '../review/review.ts';
-import { kindOf } from '../schema/collection-config.ts';
+import { entryKind } from '../schema/collection-config.ts';
 
 /** One result, as the dialog shows it. */
 export interface Hit {
@@ -40,7 +40,7 @@ function hitOf(payload: Payload, { collection, id, title, state }: Findable): Hi
   return {
     key: `${collection}:${id}`,
     title,
-    kind: file ? 'Library' : kindOf(payload, collection),
+    kind: file ? 'Library' : entryKind(payload, collection),
     state: states[state],
     href: `/admin/collections/${collection}/${id}`,
   };

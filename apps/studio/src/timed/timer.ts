@@ -3,7 +3,7 @@ import { inTime } from '../connections/in-time.ts';
 import { tagsOf } from '../content-changes/hooks.ts';
 import { record } from '../content-changes/outbox.ts';
 import { wakeWorker } from '../content-changes/wake.ts';
-import { readMark, writeMark } from '../runtime/key-values.ts';
+import { readValue, writeValue } from '../runtime/key-values.ts';
 import { nextTurn, type Span, type TimedSlug, timedCollections, turned, turnedWhere } from './time-span.ts';
 import { onTimerWake } from './wake-timer.ts';
 
@@ -88,7 +88,7 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
   async function turnOver(): Promise<number> {
     const upTo = now();
     if (checked === null) {
-      const known = (await readMark(payload, mark)) as { checked?: unknown } | null;
+      const known = (await readValue(payload, mark)) as { checked?: unknown } | null;
       checked = typeof known?.checked === 'number' ? known.checked : upTo;
     }
     // A clock that was put back starts afresh.
@@ -96,7 +96,7 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
     if (told > 0) wakeWorker();
     checked = upTo;
     if (told > 0 || upTo - marked > pauses.markAge) {
-      await writeMark(payload, mark, { checked: upTo });
+      await writeValue(payload, mark, { checked: upTo });
       marked = upTo;
     }
     return Math.max(0, (await nextOfAll(payload, upTo)) - now());

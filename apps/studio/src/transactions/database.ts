@@ -11,8 +11,8 @@ import { withVerifiedTransactions } from './verified-transactions.ts';
 /** How long a statement waits for another process to let go of the SQLite file, in milliseconds. */
 export const busyTimeout = 5000;
 
-/** What a change on SQLite waits for; a flood of changes has its turns one after the other. */
-const patience = { turn: 30_000, file: busyTimeout, held: 60_000 };
+/** How long a change on SQLite waits, in milliseconds: for its turn, for the file, and how long it may hold both. */
+const timeouts = { turn: 30_000, file: busyTimeout, held: 60_000 };
 
 /** Folder the migrations of the database in use are kept in. */
 export function migrationDirectory(): string {
@@ -48,5 +48,5 @@ export function studioDatabase() {
     push: false,
     migrationDir,
   });
-  return withVerifiedTransactions(withOneWriter(sqlite, patience));
+  return withVerifiedTransactions(withOneWriter(sqlite, timeouts));
 }

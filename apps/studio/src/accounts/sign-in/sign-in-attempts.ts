@@ -21,10 +21,10 @@ export interface Attempt {
 
 /**
  * Failures a quarter of an hour, counted in this process. A browser the account knows is counted by itself; everybody else is counted
- * together for the account, and by network. So whoever guesses, from however many networks, shuts the door on other strangers and
- * not on the account's owner (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
+ * together for the account, and by network. Somebody who guesses from many networks therefore blocks other unknown browsers and
+ * not the account's owner (OWASP, "Slow Down Online Guessing Attacks with Device Cookies").
  */
-export function attemptsAtDoor(perAccount: number, perNetwork: number) {
+export function signInAttempts(perAccount: number, perNetwork: number) {
   const known = new RateLimiterMemory({ points: perAccount, duration: quarterOfAnHour });
   const accounts = new RateLimiterMemory({ points: perAccount, duration: quarterOfAnHour });
   const networks = new RateLimiterMemory({ points: perNetwork, duration: quarterOfAnHour });
