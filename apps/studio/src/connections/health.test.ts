@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasStarted, noteStarted } from '../runtime/started.ts';
+import { hasStarted, noteStarted } from '../runtime/shared-state.ts';
 import { healthAnswer } from './health.ts';
 
 async function ask(ours: boolean, away: boolean) {

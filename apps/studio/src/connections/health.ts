@@ -1,5 +1,5 @@
 import type { Endpoint, Payload } from 'payload';
-import { hasStarted } from '../runtime/started.ts';
+import { hasStarted } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 import { answersAnew } from './probe.ts';
 

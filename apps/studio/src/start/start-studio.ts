@@ -12,7 +12,7 @@ import { abandonedMs, bringBackAbandoned } from '../media/kept-files.ts';
 import { mediaFolder } from '../media/media-folder.ts';
 import { assertSchema } from '../migrations/run-migrations.ts';
 import { studioKeys } from '../runtime/keys.ts';
-import { noteStarted } from '../runtime/started.ts';
+import { noteStarted } from '../runtime/shared-state.ts';
 import { startScheduleWorker } from '../schedule/worker.ts';
 import { studioSettings } from '../settings.ts';
 import { startTimer } from '../timed/timer.ts';
