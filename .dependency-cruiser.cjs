@@ -27,6 +27,44 @@ const rooms = [
   'mailbox',
   'pipeline',
 ];
+const studio = 'apps/studio/src';
+/** Rooms of the studio, lowest first. */
+const studioRooms = [
+  'runtime',
+  'connections',
+  'transactions',
+  'schema',
+  'migrations',
+  'access',
+  'content-changes',
+  'links',
+  'media',
+  'review',
+  'search',
+  'admin',
+  'meta',
+  'fields',
+  'desk',
+  'accounts',
+  'front',
+  'preview',
+  'schedule',
+  'timed',
+  'edit-log',
+  'editing',
+  'entry-status',
+  'dashboard',
+  'rates',
+  'redirects',
+  'forms',
+  'collections',
+  'content-reads',
+  'start',
+  'importing',
+  'seeding',
+  'commands',
+  'app',
+];
 
 module.exports = {
   forbidden: [
@@ -117,6 +155,20 @@ module.exports = {
       ['^packages/(brand|calendar|keyring|serving|settings|desk-wire)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
+    ...studioRooms.map((room, place) => ({
+      name: `studio-${room}-takes-what-lies-below`,
+      comment: 'rooms of the studio, lowest first: each takes from those before it; no arrow goes up',
+      severity: 'error',
+      from: { path: `^${studio}/${room}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^${studio}/(${['none above', ...studioRooms.slice(place + 1)].join('|')})/` },
+    })),
+    {
+      name: 'a-room-of-the-studio-has-its-floor',
+      comment: 'a new room is written into the list of rooms, in its place',
+      severity: 'error',
+      from: { path: `^${studio}/[^/]+/`, pathNot: `^${studio}/(${studioRooms.join('|')})/` },
+      to: { path: '.' },
+    },
     {
       name: 'nobody-takes-from-the-gallery',
       comment: 'the component gallery is a build of its own; what visitors get knows nothing of it',

@@ -1,10 +1,10 @@
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { PayloadRequest } from 'payload';
+import { isForeign, isSameOrigin } from '../../access/same-origin.ts';
 import { studioSettings } from '../../settings.ts';
 import { deskAccess } from '../access.ts';
 import type { DeskRefusal } from '../client/call.ts';
 import { DeskUnreachableError } from '../client/desk-errors.ts';
-import { isForeign, isSameOrigin } from './same-origin.ts';
 
 const kept = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 
