@@ -2,13 +2,17 @@
 
 import type { AnswerAct, Answered, Message } from '@sundowner/desk-wire/conversation';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { ask, onePath } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useEnquiry } from '../state/enquiry-context.tsx';
+import { enquiryKey, showEnquiry } from '../state/enquiry-query.ts';
+import { readAgain } from '../state/queries.ts';
+import { useSession } from '../state/session-context.ts';
 import { begunAnswer, freshAnswer } from './begun-answer.ts';
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from './device-draft.ts';
 
-export interface AnswerHand {
+export interface AnswerActions {
   /** What the composer begins with; `null` while nothing is written. */
   readonly begun: DeviceDraft | null;
   begin(): void;
@@ -24,10 +28,10 @@ export interface AnswerHand {
 const newKey = () => crypto.randomUUID();
 
 /** Begins, sends, calls back and discards the answer to one enquiry. */
-export function useAnswer(one: OneEnquiry): AnswerHand {
-  const desk = useDesk();
-  const { asker, writer, say, write } = desk;
-  const { reload, setOne } = desk.one;
+export function useAnswer(one: OneEnquiry): AnswerActions {
+  const { asker, writer, say } = useSession();
+  const { write } = useEnquiry();
+  const client = useQueryClient();
   const { reference } = one;
   const [begun, setBegun] = useState<DeviceDraft | null>(null);
 
@@ -66,11 +70,11 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
     async (message: string) => {
       const reply = await ask<OneEnquiry>('POST', `${onePath(reference)}/answers/${message}/call-back`);
       if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
-      setOne(reply.value);
+      showEnquiry(client, reply.value);
       say({ text: 'Called back; nothing was sent. It is your draft again.', tone: 'done', undo: null });
       goOn(reply.value);
     },
-    [reference, setOne, say, goOn],
+    [client, reference, say, goOn],
   );
 
   const post = useCallback(
@@ -85,16 +89,16 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
           tone: 'done',
           undo: gone ? null : { words: 'Call it back', until, run: () => void callBack(message) },
         });
-        void reload();
+        void readAgain(client, enquiryKey(reference));
         return true;
       }
       const stopped = reply.code === 'conversation-moved';
       // A stopped one stands on the page with both texts; that says it.
       say(stopped ? null : { text: reply.detail, tone: 'problem', undo: null });
-      void reload();
+      void readAgain(client, enquiryKey(reference));
       return stopped;
     },
-    [reference, say, callBack, reload],
+    [client, reference, say, callBack],
   );
 
   const send = useCallback(

@@ -4,7 +4,7 @@ import type { DeskTemplate } from '@sundowner/desk-wire/mails';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import { templatesFor } from '@sundowner/desk-wire/templates';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { freshAnswer, signatureOf } from './begun-answer.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import { nextEmptyField } from './empty-fields.ts';
@@ -21,7 +21,7 @@ export function useTemplateChoice(
   field: RefObject<HTMLTextAreaElement | null>,
   change: DraftHand['change'],
 ) {
-  const { writer, collection } = useDesk();
+  const { writer, collection } = useSession();
   const likely = likelyLanguage(one);
   const templates = templatesFor(useTemplates(), { kind: one.kind, language: likely.language });
   const [chosen, setChosen] = useState('');

@@ -49,7 +49,7 @@ export function languageOf(text: string): string | null {
 /** A language an answer is likely written in, and what says so. */
 export interface LikelyLanguage {
   readonly language: string;
-  /** "as it was written last"; empty for the language of the house. */
+  /** "as it was written last"; empty for the language of the viewer. */
   readonly why: string;
 }
 

@@ -8,7 +8,9 @@ import { StoppedAnswer } from '../answering/stopped-answer.tsx';
 import { UnclearAnswer } from '../answering/unclear-answer.tsx';
 import { useAnswer } from '../answering/use-answer.ts';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useEnquiry } from '../state/enquiry-context.tsx';
+import { useNotifications } from '../state/live.ts';
+import { useSession } from '../state/session-context.ts';
 import { ActBar } from './act-bar.tsx';
 import { Conversation } from './conversation.tsx';
 import { Facts } from './facts.tsx';
@@ -28,7 +30,9 @@ import './conversation.css';
 
 /** An enquiry whole, on one screen: their words first, then what can be done. */
 function Whole({ one }: { readonly one: OneEnquiry }) {
-  const { writing, told, seen, asker } = useDesk();
+  const { asker } = useSession();
+  const { writing } = useEnquiry();
+  const { notifications, markSeen } = useNotifications();
   const answer = useAnswer(one);
   const heading = useRef<HTMLHeadingElement>(null);
   const { reference } = one;
@@ -37,11 +41,11 @@ function Whole({ one }: { readonly one: OneEnquiry }) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [reference]);
-  const mine = told.filter((each) => each.reference === reference).map(({ id }) => id);
+  const mine = notifications.filter((each) => each.reference === reference).map(({ id }) => id);
   const unseen = mine.join(' ');
   useEffect(() => {
-    if (unseen !== '') seen(unseen.split(' '));
-  }, [unseen, seen]);
+    if (unseen !== '') markSeen(unseen.split(' '));
+  }, [unseen, markSeen]);
   const { messages } = one.conversation;
   const undecided = messages.filter(
     ({ state, settled, text }) => state === 'stopped' && !settled && text !== '',
@@ -100,19 +104,20 @@ function Whole({ one }: { readonly one: OneEnquiry }) {
 }
 
 function Missing() {
-  const { one, place, go } = useDesk();
+  const { place, go } = useSession();
+  const { state, reload } = useEnquiry();
   const back = () => go({ ...place, reference: null });
-  if (one.state === 'loading') return <p className="desk-instead">Opening {place.reference}.</p>;
+  if (state === 'loading') return <p className="desk-instead">Opening {place.reference}.</p>;
   return (
     <div className="desk-instead">
-      <h1>{one.state === 'missing' ? 'There is no such enquiry' : 'The enquiry cannot be shown just now'}</h1>
+      <h1>{state === 'missing' ? 'There is no such enquiry' : 'The enquiry cannot be shown just now'}</h1>
       <p>
-        {one.state === 'missing'
+        {state === 'missing'
           ? `The desk has nothing for you under ${place.reference}. It may have been mistyped, or erased since.`
           : 'The website does not answer the studio. Nothing is lost.'}
       </p>
       <p>
-        {one.state === 'failed' && <Button onClick={() => void one.reload()}>Try now</Button>}{' '}
+        {state === 'failed' && <Button onClick={() => void reload()}>Try now</Button>}{' '}
         <Button onClick={back}>Back to the list</Button>
       </p>
     </div>
@@ -120,12 +125,12 @@ function Missing() {
 }
 
 export function OneScreen() {
-  const { one } = useDesk();
+  const { enquiry } = useEnquiry();
   return (
     <>
       <MiniList />
       <main id="desk-main" className="desk-one" tabIndex={-1}>
-        {one.one ? <Whole key={one.one.reference} one={one.one} /> : <Missing />}
+        {enquiry ? <Whole key={enquiry.reference} one={enquiry} /> : <Missing />}
       </main>
     </>
   );

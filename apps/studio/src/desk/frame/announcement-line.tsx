@@ -2,14 +2,16 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
+import { useValue } from '../state/value.ts';
 
 /** What only says something goes by itself; what can be undone stays until it is sent away. */
 const shownFor = 10_000;
 
 /** The line at the foot: what was done last, and its undo. Heard by screen readers as it fills. */
 export function AnnouncementLine() {
-  const { announcement, say } = useDesk();
+  const { say, values } = useSession();
+  const announcement = useValue(values.announcement);
   const [left, setLeft] = useState<number | null>(null);
   const until = announcement?.undo?.until ?? null;
   useEffect(() => {

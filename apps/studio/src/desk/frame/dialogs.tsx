@@ -10,14 +10,16 @@ import { SaveViewDialog } from '../list/view-name-dialog.tsx';
 import { ViewsDialog } from '../list/views-dialog.tsx';
 import { ReceiptDialog } from '../privacy/receipt-dialog.tsx';
 import { WithdrawDialog } from '../privacy/withdraw-dialog.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
+import { useValue } from '../state/value.ts';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MenuSheet } from './menu-sheet.tsx';
 import { YouDialog } from './you-dialog.tsx';
 
 /** The question that stands over the page, if any. */
 export function Dialogs() {
-  const { dialog, open } = useDesk();
+  const { open, values } = useSession();
+  const dialog = useValue(values.dialog);
   const close = () => open(null);
   switch (dialog?.kind) {
     case undefined:

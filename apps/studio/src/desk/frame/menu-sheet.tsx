@@ -2,12 +2,12 @@
 
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { RailLinks } from './rail.tsx';
 
 /** The desk's menu below 1,120 px. */
 export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
-  const { asker, open } = useDesk();
+  const { asker, open } = useSession();
   return (
     <Dialog title="Enquiry desk" look="sheet" onClose={onClose}>
       <nav className="desk-menu" aria-label="Enquiry desk">

@@ -1,10 +1,10 @@
 'use client';
 
-import { useDesk } from '../state/desk-context.ts';
+import { useDeskList } from './list-context.ts';
 
 /** The box by which a row is selected; with Shift everything from the one before. */
 export function RowCheck({ reference, name }: { readonly reference: string; readonly name: string }) {
-  const { selected } = useDesk();
+  const { selected } = useDeskList();
   return (
     <label className="desk-check">
       <input

@@ -7,7 +7,7 @@ import { placeFrom } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { ask } from '../state/ask.ts';
 import { askFile } from '../state/ask-file.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 import { ConsentTable } from './consent-table.tsx';
 
@@ -38,7 +38,7 @@ function requestOf({ who, purpose, from, to }: Asked) {
 
 /** The ledger of consents: searched, read, exported, and what was taken back recorded. */
 export function ConsentLedger() {
-  const { say } = useDesk();
+  const { say } = useSession();
   const [asked, setAsked] = useState(everything);
   const [found, setFound] = useState<Consents | null>(null);
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ask } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 
 export interface WithdrawDialogProps {
@@ -16,7 +16,7 @@ export interface WithdrawDialogProps {
 
 /** Somebody took their consent back; how they said it is kept. */
 export function WithdrawDialog({ reference, purpose, onDone, onClose }: WithdrawDialogProps) {
-  const { say } = useDesk();
+  const { say } = useSession();
   const [way, setWay] = useState('');
   const record = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Colleague } from '@sundowner/desk-wire/people';
 import { momentWords } from './waiting.ts';
 
-export interface House {
+export interface Viewer {
   readonly people: readonly Colleague[];
   /** The id of whoever is signed in. */
   readonly me: string;
@@ -10,8 +10,8 @@ export interface House {
 
 const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** "Thandi", or "Thandi Mokoena" where two share a first name; whoever is not of the house keeps what is known of them. */
-export function personWords(id: string | null, { people, me }: Pick<House, 'people' | 'me'>): string {
+/** "Thandi", or "Thandi Mokoena" where two share a first name; somebody who is not in the list keeps what is known of them. */
+export function personWords(id: string | null, { people, me }: Pick<Viewer, 'people' | 'me'>): string {
   if (id === null || id === '') return 'Nobody';
   if (id === me) return 'You';
   return colleagueWords(id, people);
@@ -57,7 +57,7 @@ export function awayWords({ awayUntil, left }: Colleague, now: Date): string | n
     : null;
 }
 
-/** Whom of the house a text names with @, by first name or whole name. */
+/** The colleagues a text names with @, by first name or whole name. */
 export function mentionsIn(text: string, people: readonly Colleague[]): string[] {
   const written = text.toLowerCase();
   const names = (person: Colleague) => [person.name, colleagueWords(person.id, people)];

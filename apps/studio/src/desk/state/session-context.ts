@@ -1,0 +1,83 @@
+'use client';
+
+import type { Selection } from '@sundowner/desk-wire/bulk';
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { DeskRow } from '@sundowner/desk-wire/list';
+import type { Colleague, DeskClaim, NoticeChoices } from '@sundowner/desk-wire/people';
+import { createContext, useContext, useMemo } from 'react';
+import type { DeskPlace } from '../address.ts';
+import type { AlertWords } from '../words/alerts.ts';
+import type { BulkAsk } from '../words/bulk-words.ts';
+import type { Viewer } from '../words/people-words.ts';
+import type { Announcement, Say } from './announcement.ts';
+import type { LiveState } from './live.ts';
+import { useValue, type Value } from './value.ts';
+import type { Writer } from './writer.ts';
+
+/** An enquiry something is done to, in a row or opened. */
+export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'headline' | 'work'>;
+
+export type DeskDialog =
+  | { readonly kind: 'telephone' | 'give' | 'snooze' | 'release' | 'more'; readonly target: Target }
+  | { readonly kind: 'bulk'; readonly ask: BulkAsk; readonly selection: Selection }
+  | { readonly kind: 'receipt'; readonly erasure: string }
+  | {
+      readonly kind: 'withdraw';
+      readonly reference: string;
+      readonly purpose: string;
+      readonly onDone: () => void;
+    }
+  | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
+
+/** What of the page changes often and is shown in few places: each is read by itself (`useValue`). */
+export interface PageValues {
+  readonly clock: Value<Date>;
+  readonly announcement: Value<Announcement | null>;
+  readonly dialog: Value<DeskDialog | null>;
+  /** What is searched for; never in an address, it may be somebody's name. */
+  readonly words: Value<string>;
+  /** Whose data is looked at, an address or a reference; empty for nobody's. In no address of the desk. */
+  readonly person: Value<string>;
+  readonly live: Value<LiveState>;
+  /** Notifications that were seen on this page, by id. */
+  readonly seen: Value<ReadonlySet<string>>;
+}
+
+/** Who is at the desk, how it is set, and where they are. */
+export interface Session {
+  readonly asker: DeskClaim;
+  readonly people: readonly Colleague[];
+  readonly notices: NoticeChoices;
+  chooseNotices(part: Partial<NoticeChoices>): void;
+  /** South African time; `null`: back. */
+  setAway(until: string | null): void;
+  readonly settings: DeskSettings;
+  /** For administrators. */
+  saveSettings(settings: DeskSettings): Promise<void>;
+  /** Who signs answers, and how. */
+  readonly writer: Writer;
+  /** The name of the collection of lodges. */
+  readonly collection: string;
+  readonly alerts: readonly AlertWords[];
+  readonly place: DeskPlace;
+  go(place: DeskPlace): void;
+  readonly say: Say;
+  open(dialog: DeskDialog | null): void;
+  readonly values: PageValues;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** @throws Error outside the desk */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('This part belongs to the enquiry desk.');
+  return session;
+}
+
+/** Whoever looks at the page, and when: what most words are said for. It changes with the clock. */
+export function useViewer(): Viewer {
+  const { people, asker, values } = useSession();
+  const now = useValue(values.clock);
+  return useMemo(() => ({ people, me: asker.id, now }), [people, asker.id, now]);
+}
