@@ -1,6 +1,6 @@
 import type { Draft } from '@sundowner/desk-wire/conversation';
 import type { OneEnquiry } from '@sundowner/desk-wire/one';
-import type { Writer } from '../state/writer.ts';
+import type { Writer } from '../state/session-context.ts';
 import { firstName, tripWords } from '../words/enquiry-words.ts';
 import type { DeviceDraft } from './device-draft.ts';
 

@@ -7,8 +7,8 @@ import { useDeskList } from '../list/list-context.ts';
 import { ask } from '../state/ask.ts';
 import { useSetCounts } from '../state/counts.ts';
 import { enquiryKey, hasChange } from '../state/enquiry-query.ts';
-import type { Connection } from '../state/live.ts';
 import { readAgain } from '../state/queries.ts';
+import type { Connection } from '../state/session-context.ts';
 import { useSession } from '../state/session-context.ts';
 import { useNotices } from './use-notices.ts';
 

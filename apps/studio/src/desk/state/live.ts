@@ -1,22 +1,10 @@
 'use client';
 
-import type { Live } from '@sundowner/desk-wire/live';
 import type { Presence, Told } from '@sundowner/desk-wire/work';
 import { useCallback } from 'react';
 import { ask } from './ask.ts';
-import { useSession } from './session-context.ts';
+import { type LiveState, useSession } from './session-context.ts';
 import { useValue } from './value.ts';
-
-/** `away`: the site does not answer the studio. `offline`: nothing is heard of the studio itself. */
-export type Connection = 'up' | 'away' | 'offline' | 'signed-out';
-
-export interface LiveState {
-  /** The last news; `null` until they have come. */
-  readonly live: Live | null;
-  readonly connection: Connection;
-  /** When something was last heard, milliseconds since 1970. */
-  readonly heardAt: number;
-}
 
 export const useLive = (): LiveState => useValue(useSession().values.live);
 

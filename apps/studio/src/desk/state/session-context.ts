@@ -3,16 +3,14 @@
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { DeskRow } from '@sundowner/desk-wire/list';
+import type { Live } from '@sundowner/desk-wire/live';
 import type { Colleague, DeskClaim, NoticeChoices } from '@sundowner/desk-wire/people';
 import { createContext, useContext, useMemo } from 'react';
 import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import type { BulkAsk } from '../words/bulk-words.ts';
 import type { Viewer } from '../words/people-words.ts';
-import type { Announcement, Say } from './announcement.ts';
-import type { LiveState } from './live.ts';
 import { useValue, type Value } from './value.ts';
-import type { Writer } from './writer.ts';
 
 /** An enquiry something is done to, in a row or opened. */
 export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'headline' | 'work'>;
@@ -28,6 +26,37 @@ export type DeskDialog =
       readonly onDone: () => void;
     }
   | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
+
+/** What was said last, and how it is taken back. */
+export interface Announcement {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'done' | 'problem';
+  readonly undo: { readonly words: string; run(): void; readonly until: number | null } | null;
+}
+
+/** Says something in the line at the foot; `null` empties it. */
+export type Say = (announcement: Omit<Announcement, 'id'> | null) => void;
+
+/** Who writes answers, and with which signature. */
+export interface Writer {
+  readonly name: string;
+  /** Of their own account; empty where they have written none. */
+  readonly own: string;
+  /** Of the desk's settings. */
+  readonly signature: string;
+}
+
+/** `away`: the site does not answer the studio. `offline`: nothing is heard of the studio itself. */
+export type Connection = 'up' | 'away' | 'offline' | 'signed-out';
+
+export interface LiveState {
+  /** The last news; `null` until they have come. */
+  readonly live: Live | null;
+  readonly connection: Connection;
+  /** When something was last heard, milliseconds since 1970. */
+  readonly heardAt: number;
+}
 
 /** What of the page changes often and is shown in few places: each is read by itself (`useValue`). */
 export interface PageValues {
