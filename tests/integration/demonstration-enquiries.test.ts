@@ -49,10 +49,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   test('DSK-01/assignee its concierges stay at the desk though no account is theirs, and can be given something', async () => {
     const { stage, seed } = await filled();
     await seed();
-    await stage.desk.house.roster(commandLine, {
+    await stage.desk.staff.roster(commandLine, {
       people: [{ ...thandi, address: 'thandi@lodges.example' }],
     });
-    const { people } = await stage.desk.house.people(thandi);
+    const { people } = await stage.desk.staff.people(thandi);
     const left = Object.fromEntries(people.map((person) => [person.id, person.left]));
     expect(left).toMatchObject({ '1': false, '2': true, [concierges.amira.id]: false });
     const reference = await stage.asked();

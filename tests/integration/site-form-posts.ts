@@ -1,6 +1,6 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import { enquiryRecordOf } from '@sundowner/brand';
-import type { EnquiryDetail } from '@sundowner/desk-wire';
+import type { StoredEnquiry } from '@sundowner/desk-wire';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
 import { expect } from 'vitest';
@@ -59,11 +59,11 @@ export function formsAt(stage: RunningSite, smtp: FakeSmtp | null = null) {
     return String(json.reference);
   }
 
-  async function shown(reference: string): Promise<EnquiryDetail> {
+  async function shown(reference: string): Promise<StoredEnquiry> {
     const response = await fetch(`${stage.internalUrl}/enquiries/${reference}`, {
       headers: { authorization: `Bearer ${stage.keyring.internalToken}` },
     });
-    return (await response.json()) as EnquiryDetail;
+    return (await response.json()) as StoredEnquiry;
   }
 
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { strayMailsShape } from '@sundowner/desk-wire/mails';
-import { oneShape } from '@sundowner/desk-wire/one';
 import { deskProblemShape } from '@sundowner/desk-wire/problems';
 import { signDeskClaim } from '@sundowner/keyring';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -50,7 +50,7 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
   }
   const mails = async () => strayMailsShape.parse(await (await call('/desk/mails')).json());
   const one = async (reference: string) =>
-    oneShape.parse(await (await call(`/desk/enquiries/${reference}`)).json());
+    enquiryDetailShape.parse(await (await call(`/desk/enquiries/${reference}`)).json());
   const asked = async () => {
     const { filled, postJson } = enquiriesAt(stage);
     const { json } = await postJson(filled({ name: 'Naledi', email: traveller }));

@@ -8,8 +8,8 @@ import type { Vault } from '../store/vault.ts';
 import { presentAt } from '../work/presence.ts';
 import type { Standing } from '../work/standing.ts';
 import { foundIn } from './found-rows.ts';
-import { headlineOf } from './headline.ts';
-import { attention } from './listing.ts';
+import { enquiryHeadline } from './headline.ts';
+import { attention } from './list-condition.ts';
 import { beginningOf, ownWords } from './own-words.ts';
 import { readPersonal } from './read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from './rows.ts';
@@ -70,7 +70,7 @@ const shownIn = (kind: string, personal: PersonalFields | null, start: string | 
   const values = personal?.values ?? null;
   return [
     nameOf(personal),
-    headlineOf(kind, values),
+    enquiryHeadline(kind, values),
     (values && words(values, 'country')) ?? '',
     start ?? '',
   ].join('\n');
@@ -119,7 +119,7 @@ export async function deskRows(
       state: row.state,
       receivedAt: isoTime(row.received_at),
       name: nameOf(personal),
-      headline: headlineOf(row.kind, values),
+      headline: enquiryHeadline(row.kind, values),
       words: start,
       country: (values && words(values, 'country')) || null,
       address: (values && words(values, 'email')) || null,

@@ -2,7 +2,7 @@ import type { StrayMails } from '@sundowner/desk-wire/mails';
 import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
-import { plainReference } from '../desk/room-deps.ts';
+import { plainReference } from '../desk/desk-deps.ts';
 import type { Store } from '../store/database/port.ts';
 import { createPersonHash } from '../store/person-hash.ts';
 import type { Vault } from '../store/vault.ts';

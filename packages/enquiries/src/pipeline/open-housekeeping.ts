@@ -4,7 +4,7 @@ import { createNotifier } from '../delivery/notices/notifier.ts';
 import { formsOf, pullInDueTimes } from '../delivery/outbox/due-times.ts';
 import { createFaultWatch } from '../delivery/outbox/fault-watch.ts';
 import { endSwitchedOff } from '../delivery/outbox/switched-off.ts';
-import { createDeskDuties } from '../desk/duties.ts';
+import { createDeskJobs } from '../desk/scheduled-jobs.ts';
 import { createTellingPeople } from '../desk/telling/telling-people.ts';
 import type { Erasure } from '../erasure/erasure.ts';
 import { createLeftovers } from '../erasure/leftovers.ts';
@@ -67,7 +67,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
     deskDuties: async () => {
-      await createDeskDuties(store, clock, changes)();
+      await createDeskJobs(store, clock, changes)();
       await purgeStrays(store, clock.now());
     },
     index: createIndexer({ store, vault, flood }),

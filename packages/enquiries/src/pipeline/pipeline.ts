@@ -5,10 +5,10 @@ import { createTeller } from '../alerts/teller.ts';
 import { systemClock } from '../clock.ts';
 import { noDeskContent } from '../delivery/desk-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';
-import { createDeskRooms } from '../desk/create-rooms.ts';
-import { createDesk, type Desk } from '../desk/desk.ts';
+import type { Desk } from '../desk/desk.ts';
+import { createDesk } from '../desk/desk.ts';
+import { createFirstDesk, type FirstDesk } from '../desk/first-desk.ts';
 import { type EnquiryHealth, enquiryHealth } from '../desk/health.ts';
-import type { DeskRooms } from '../desk/rooms.ts';
 import { createErasure, type Erasure } from '../erasure/erasure.ts';
 import { createIntake, type Intake } from '../intake/intake.ts';
 import { createShownConsents, type ShownConsents } from '../intake/shown-consents.ts';
@@ -20,7 +20,7 @@ import { defaultLimits, type EnquiryLimits } from '../limits.ts';
 import { machineOf } from '../mailbox/machine.ts';
 import { createMailRoom, type MailRoom } from '../mailbox/mail-room.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
-import { createPrivacyRoom, type PrivacyRoom } from '../privacy/privacy-room.ts';
+import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
 import { createResealing } from '../store/reseal.ts';
@@ -35,11 +35,11 @@ import type { PipelineDeps } from './pipeline-deps.ts';
 export interface Pipeline {
   readonly tickets: TicketOffice;
   readonly intake: Intake;
-  readonly desk: Desk;
+  readonly firstDesk: FirstDesk;
   /** The desk of the concierges. */
-  readonly rooms: DeskRooms;
+  readonly desk: Desk;
   /** What people have a right to, at the desk. */
-  readonly privacy: PrivacyRoom;
+  readonly privacy: Privacy;
   /** Mails that came in and belong to no enquiry. */
   readonly mails: MailRoom;
   /** Reads the mailbox; `null` where there is none. */
@@ -180,7 +180,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       housekeeping.wake();
     },
   };
-  const desk = createDesk(atTheDesk);
+  const desk = createFirstDesk(atTheDesk);
 
   let starting: Promise<void> | null = null;
 
@@ -197,9 +197,9 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   return {
     tickets,
     intake,
-    desk,
-    rooms: createDeskRooms(atTheDesk),
-    privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
+    firstDesk: desk,
+    desk: createDesk(atTheDesk),
+    privacy: createPrivacy({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
     mails: createMailRoom({ store, vault, clock, changes, mailbox: mailboxName }),
     mailboxReader,
     takingUp,

@@ -3,7 +3,7 @@ import type { Consents, ConsentsRequest, Withdrawal } from '@sundowner/desk-wire
 import { isoTime } from '../clock.ts';
 import { note } from '../delivery/notices/note.ts';
 import { csvOf } from '../desk/csv.ts';
-import { plainReference } from '../desk/room-deps.ts';
+import { plainReference } from '../desk/desk-deps.ts';
 import { nameOf } from '../desk/summary.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';

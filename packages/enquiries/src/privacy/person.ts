@@ -2,7 +2,7 @@ import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { channelNamed, channelNoun } from '../delivery/channels/channels.ts';
 import { recordAccess } from '../desk/accesses.ts';
-import { headlineOf } from '../desk/headline.ts';
+import { enquiryHeadline } from '../desk/headline.ts';
 import { readPersonal } from '../desk/read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
 import { onLegalHold } from '../store/legal-hold.ts';
@@ -67,7 +67,7 @@ export async function personOf(
       reference: row.reference,
       kind: row.kind,
       receivedAt: isoTime(row.received_at),
-      headline: headlineOf(row.kind, readPersonal(vault, row)?.values ?? null),
+      headline: enquiryHeadline(row.kind, readPersonal(vault, row)?.values ?? null),
     })),
     records,
     downstream: downstream.map(({ channel, delivered_at: at }) => ({

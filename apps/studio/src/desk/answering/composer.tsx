@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -19,14 +19,14 @@ import { useDraftFiles } from './use-draft-files.ts';
 import { useTemplateChoice } from './use-template-choice.ts';
 
 export interface ComposerProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly begun: DeviceDraft;
   readonly onSend: (draft: DeviceDraft, close: boolean) => Promise<boolean>;
   readonly onDiscard: (draft: DeviceDraft) => void;
 }
 
 interface MovedProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly version: number;
   readonly onRead: () => void;
 }

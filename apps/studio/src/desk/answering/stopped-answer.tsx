@@ -1,7 +1,7 @@
 'use client';
 
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
@@ -16,9 +16,9 @@ import { spanWords } from '../words/waiting.ts';
 import { unsaidIn } from './unsaid.ts';
 
 export interface StoppedAnswerProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly mine: Message;
-  readonly onSecondMail: (one: OneEnquiry) => void;
+  readonly onSecondMail: (one: EnquiryDetail) => void;
 }
 
 /** "twelve seconds", in figures; minutes from one on. */
@@ -46,7 +46,7 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
   const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
     const path = `${onePath(one.reference)}/answers/${mine.id}/settle`;
-    const reply = await ask<OneEnquiry>('POST', path, { body: { as } });
+    const reply = await ask<EnquiryDetail>('POST', path, { body: { as } });
     if (!showReply(one.reference, reply) || !reply.ok) return;
     say({ text: words, tone: 'done', undo: null });
     if (as === 'second-mail') onSecondMail(reply.value);

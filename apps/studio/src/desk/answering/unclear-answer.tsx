@@ -1,12 +1,12 @@
 'use client';
 
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { useAct } from '../state/use-act.ts';
 
 export interface UnclearAnswerProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly unclear: Message;
 }
 

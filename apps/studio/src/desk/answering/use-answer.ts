@@ -1,7 +1,7 @@
 'use client';
 
 import type { AnswerAct, Answered, Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { ask, onePath } from '../state/ask.ts';
@@ -17,7 +17,7 @@ export interface AnswerActions {
   readonly begun: DeviceDraft | null;
   begin(): void;
   /** With the draft the desk keeps of it: a stopped answer that becomes a second mail. */
-  goOn(one: OneEnquiry): void;
+  goOn(one: EnquiryDetail): void;
   /** @returns whether the text is out of the composer's hands: sent, or kept as a stopped one */
   send(draft: DeviceDraft, close: boolean): Promise<boolean>;
   discard(draft: DeviceDraft): void;
@@ -28,7 +28,7 @@ export interface AnswerActions {
 const newKey = () => crypto.randomUUID();
 
 /** Begins, sends, calls back and discards the answer to one enquiry. */
-export function useAnswer(one: OneEnquiry): AnswerActions {
+export function useAnswer(one: EnquiryDetail): AnswerActions {
   const { asker, writer, say } = useSession();
   const { write } = useEnquiry();
   const client = useQueryClient();
@@ -59,7 +59,7 @@ export function useAnswer(one: OneEnquiry): AnswerActions {
   }, [one, asker.id, writer, reference, openWith, say]);
 
   const goOn = useCallback(
-    ({ conversation }: OneEnquiry) => {
+    ({ conversation }: EnquiryDetail) => {
       const draft = begunAnswer(null, conversation.draft, newKey);
       if (draft) openWith(draft);
     },
@@ -68,7 +68,7 @@ export function useAnswer(one: OneEnquiry): AnswerActions {
 
   const callBack = useCallback(
     async (message: string) => {
-      const reply = await ask<OneEnquiry>('POST', `${onePath(reference)}/answers/${message}/call-back`);
+      const reply = await ask<EnquiryDetail>('POST', `${onePath(reference)}/answers/${message}/call-back`);
       if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
       showEnquiry(client, reply.value);
       say({ text: 'Called back; nothing was sent. It is your draft again.', tone: 'done', undo: null });

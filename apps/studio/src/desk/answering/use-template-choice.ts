@@ -1,7 +1,7 @@
 'use client';
 
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskTemplate } from '@sundowner/desk-wire/mails';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import { templatesFor } from '@sundowner/desk-wire/templates';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSession } from '../state/session-context.ts';
@@ -16,7 +16,7 @@ import { likelyLanguage } from './written-language.ts';
 
 /** Which template an answer began with, and what choosing another does: the words, and the caret in the first gap. */
 export function useTemplateChoice(
-  one: OneEnquiry,
+  one: EnquiryDetail,
   draft: DeviceDraft,
   field: RefObject<HTMLTextAreaElement | null>,
   change: DraftHand['change'],

@@ -1,4 +1,4 @@
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { countryWords } from '../words/enquiry-words.ts';
 import { languageWords } from './language-words.ts';
 
@@ -53,8 +53,8 @@ export interface LikelyLanguage {
   readonly why: string;
 }
 
-type Asked = Pick<OneEnquiry, 'words' | 'country'> & {
-  readonly conversation: Pick<OneEnquiry['conversation'], 'messages'>;
+type Asked = Pick<EnquiryDetail, 'words' | 'country'> & {
+  readonly conversation: Pick<EnquiryDetail['conversation'], 'messages'>;
 };
 
 /**

@@ -1,4 +1,4 @@
-import { oneShape } from '@sundowner/desk-wire/one';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { callDesk, type DeskRefusal, isRefusal, readAnswer } from '../client/call.ts';
@@ -38,7 +38,9 @@ const delivery = (verb: 'resend' | 'send-again') => (req: PayloadRequest) =>
     const refused = isRefusal(done) ? (done.code ?? done.refused) : null;
     const { reference } = req.routeParams ?? {};
     req.payload.logger.info({ act: verb, reference, user: asker.id, refused }, 'desk action');
-    return isRefusal(done) ? answerRefusal(done) : answerJson(200, await readAnswer(done, oneShape));
+    return isRefusal(done)
+      ? answerRefusal(done)
+      : answerJson(200, await readAnswer(done, enquiryDetailShape));
   });
 
 const one = '/desk/enquiries/:reference';

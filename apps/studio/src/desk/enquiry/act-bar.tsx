@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useEnquiry } from '../state/enquiry-context.tsx';
@@ -12,7 +12,7 @@ import { colleagueWords } from '../words/people-words.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 export interface ActBarProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly onAnswer: () => void;
   /** Something else is to be decided first: that has the one filled button. */
   readonly decides: boolean;

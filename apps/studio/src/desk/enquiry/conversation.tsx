@@ -1,7 +1,7 @@
 'use client';
 
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { messageFileAddress } from '../address.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -15,7 +15,7 @@ import { momentWords } from '../words/waiting.ts';
 import { callWords, quotedWords } from './message-words.ts';
 
 interface MessageProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly message: Message;
 }
 
@@ -121,7 +121,7 @@ export function Conversation({
   one,
   without,
 }: {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly without: readonly string[];
 }) {
   const viewer = useViewer();

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Note } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { ask, onePath } from '../state/ask.ts';
@@ -71,7 +71,7 @@ function OneNote({ note, reference, onSave, onRemove }: OneNoteProps) {
 }
 
 /** What the house tells itself about an enquiry. */
-export function Notes({ one }: { readonly one: OneEnquiry }) {
+export function Notes({ one }: { readonly one: EnquiryDetail }) {
   const { say } = useSession();
   const viewer = useViewer();
   const showReply = useShowReply();
@@ -81,7 +81,7 @@ export function Notes({ one }: { readonly one: OneEnquiry }) {
     const body = { text, mentions: mentionsIn(text, viewer.people) };
     return showReply(
       one.reference,
-      await ask<OneEnquiry>('POST', `${onePath(one.reference)}/notes${path}`, { body }),
+      await ask<EnquiryDetail>('POST', `${onePath(one.reference)}/notes${path}`, { body }),
     );
   };
   const remove = async ({ id, text }: Note) => {

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry, SameEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { fileAddress, firstPlace, placeAddress } from '../address.ts';
 import { Clock } from '../parts/clock.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
@@ -14,7 +14,7 @@ import { spanWords } from '../words/waiting.ts';
 import { workWords } from '../words/work-words.ts';
 import { WhatHappened } from './what-happened.tsx';
 
-function Reach({ one }: { readonly one: OneEnquiry }) {
+function Reach({ one }: { readonly one: EnquiryDetail }) {
   const { go, values } = useSession();
   const viewer = useViewer();
   const { mail, telephone, zone } = contactOf(one);
@@ -83,7 +83,7 @@ function sameWords({ receivedAt, work, firstAnswerAt }: SameEnquiry): string {
 }
 
 /** Earlier and later enquiries of the same address. */
-function SamePerson({ one }: { readonly one: OneEnquiry }) {
+function SamePerson({ one }: { readonly one: EnquiryDetail }) {
   const { place, go } = useSession();
   const { same, linkedTo } = one;
   if (same.length === 0 && linkedTo === null) return null;
@@ -118,7 +118,7 @@ function SamePerson({ one }: { readonly one: OneEnquiry }) {
   );
 }
 
-function Files({ one }: { readonly one: OneEnquiry }) {
+function Files({ one }: { readonly one: EnquiryDetail }) {
   if (one.files.length === 0) return null;
   return (
     <section>
@@ -137,7 +137,7 @@ function Files({ one }: { readonly one: OneEnquiry }) {
   );
 }
 
-function Consent({ one: { consent } }: { readonly one: OneEnquiry }) {
+function Consent({ one: { consent } }: { readonly one: EnquiryDetail }) {
   return (
     <section>
       <h2 className="desk-part">Consent</h2>
@@ -162,7 +162,7 @@ function Consent({ one: { consent } }: { readonly one: OneEnquiry }) {
 }
 
 /** About the person and the enquiry: how to reach them, what else they asked, what happened. */
-export function OneAside({ one }: { readonly one: OneEnquiry }) {
+export function OneAside({ one }: { readonly one: EnquiryDetail }) {
   return (
     <aside className="desk-one-aside" aria-label="About the enquiry">
       <Reach one={one} />

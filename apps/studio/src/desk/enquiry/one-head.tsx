@@ -1,7 +1,7 @@
 'use client';
 
 import { maySeeKind } from '@sundowner/brand';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { RefObject } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -15,12 +15,12 @@ import { dueSentence } from '../words/waiting.ts';
 import { attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
 
 export interface OneHeadProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What is most pressing about it, in one line. */
-function Pressing({ one }: { readonly one: OneEnquiry }) {
+function Pressing({ one }: { readonly one: EnquiryDetail }) {
   const viewer = useViewer();
   const { work } = one;
   const due = one.state === 'accepted' ? dueSentence(work, viewer.now) : null;
@@ -44,7 +44,7 @@ function Pressing({ one }: { readonly one: OneEnquiry }) {
   );
 }
 
-function WithChoice({ one }: { readonly one: OneEnquiry }) {
+function WithChoice({ one }: { readonly one: EnquiryDetail }) {
   const viewer = useViewer();
   const act = useAct();
   const { assignee } = one.work;
@@ -76,7 +76,7 @@ function WithChoice({ one }: { readonly one: OneEnquiry }) {
   );
 }
 
-function Acts({ one }: { readonly one: OneEnquiry }) {
+function Acts({ one }: { readonly one: EnquiryDetail }) {
   const { open } = useSession();
   const act = useAct();
   const viewer = useViewer();

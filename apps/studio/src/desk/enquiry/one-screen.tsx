@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
 import { Composer } from '../answering/composer.tsx';
 import { RefusedAnswer } from '../answering/refused-answer.tsx';
@@ -29,7 +29,7 @@ import './mini-list.css';
 import './conversation.css';
 
 /** An enquiry whole, on one screen: their words first, then what can be done. */
-function Whole({ one }: { readonly one: OneEnquiry }) {
+function Whole({ one }: { readonly one: EnquiryDetail }) {
   const { asker } = useSession();
   const { writing } = useEnquiry();
   const { notifications, markSeen } = useNotifications();

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { usePresent } from '../state/live.ts';
@@ -10,7 +10,7 @@ import { colleagueWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 
 /** Who else is at this enquiry now. It informs; of two answers the store takes one. */
-export function PresenceBar({ one }: { readonly one: OneEnquiry }) {
+export function PresenceBar({ one }: { readonly one: EnquiryDetail }) {
   const viewer = useViewer();
   const act = useAct();
   const present = usePresent(one.reference, one.presence);

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
@@ -8,7 +8,7 @@ import { sentenceTime } from '../words/times.ts';
 import { heldWords } from '../words/work-words.ts';
 
 /** Why an enquiry is not like the others, before anything else is read. */
-export function Standing({ one }: { readonly one: OneEnquiry }) {
+export function Standing({ one }: { readonly one: EnquiryDetail }) {
   const { open } = useSession();
   const act = useAct();
   const viewer = useViewer();

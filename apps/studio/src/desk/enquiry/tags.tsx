@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useDeskList } from '../list/list-context.ts';
 import { Button } from '../parts/button.tsx';
@@ -9,7 +9,7 @@ import { ask, onePath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession } from '../state/session-context.ts';
 
-export function Tags({ one }: { readonly one: OneEnquiry }) {
+export function Tags({ one }: { readonly one: EnquiryDetail }) {
   const { say } = useSession();
   const { list } = useDeskList();
   const showReply = useShowReply();
@@ -17,7 +17,9 @@ export function Tags({ one }: { readonly one: OneEnquiry }) {
   const known = useId();
   const set = async (tag: string, on: boolean, undoes = false) => {
     const body = { tag, set: on };
-    if (!showReply(one.reference, await ask<OneEnquiry>('POST', `${onePath(one.reference)}/tags`, { body })))
+    if (
+      !showReply(one.reference, await ask<EnquiryDetail>('POST', `${onePath(one.reference)}/tags`, { body }))
+    )
       return;
     say({
       text: undoes ? 'Taken back.' : on ? `Tagged “${tag}”.` : `Tag “${tag}” taken away.`,

@@ -1,4 +1,4 @@
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { suspicionWords } from '@sundowner/desk-wire/suspicion';
 import { type DeliveryTone, deliveryWords } from '../words/delivery-words.ts';
 import { firstName } from '../words/enquiry-words.ts';
@@ -29,7 +29,7 @@ function whenWords(at: string, now: Date): string {
 }
 
 /** What a deed is called, and what stands beside its time. `{to}` and the like are facts of it. */
-function deedWords(deed: OneEnquiry['deeds'][number], viewer: Viewer): { title: string; aside: string } {
+function deedWords(deed: EnquiryDetail['deeds'][number], viewer: Viewer): { title: string; aside: string } {
   const { action, about, person } = deed;
   const by = person === null ? deed.by : colleagueWords(person, viewer.people, deed.by);
   const to = about.to === undefined ? 'nobody' : colleagueWords(about.to, viewer.people);
@@ -70,7 +70,7 @@ function deedWords(deed: OneEnquiry['deeds'][number], viewer: Viewer): { title: 
 /** Notes stand in a place of their own. */
 const toldElsewhere = ['wrote a note'];
 
-function deliveryEntries(enquiry: OneEnquiry, now: Date): Timed[] {
+function deliveryEntries(enquiry: EnquiryDetail, now: Date): Timed[] {
   const erasing = enquiry.eraseFinalAt !== null;
   const open = enquiry.state === 'accepted' && !erasing;
   const who = firstName(enquiry);
@@ -100,7 +100,7 @@ function deliveryEntries(enquiry: OneEnquiry, now: Date): Timed[] {
     });
 }
 
-function nextEntry({ state, work }: OneEnquiry, now: Date): TimelineEntry | null {
+function nextEntry({ state, work }: EnquiryDetail, now: Date): TimelineEntry | null {
   if (state !== 'accepted') return null;
   if (work.snoozedUntil !== null)
     return {
@@ -130,7 +130,7 @@ function nextEntry({ state, work }: OneEnquiry, now: Date): TimelineEntry | null
 }
 
 /** What became of an enquiry, oldest first; what is to happen next stands last. */
-export function timelineOf(enquiry: OneEnquiry, viewer: Viewer): TimelineEntry[] {
+export function timelineOf(enquiry: EnquiryDetail, viewer: Viewer): TimelineEntry[] {
   const { now } = viewer;
   const { suspicion } = enquiry;
   const why = suspicion === null ? 'nothing suspicious' : (suspicionWords(suspicion)?.what ?? suspicion);

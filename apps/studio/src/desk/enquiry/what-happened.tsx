@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { ask, onePath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
@@ -8,13 +8,13 @@ import { useSession, useViewer } from '../state/session-context.ts';
 import { timelineOf } from './timeline.ts';
 
 /** What became of the enquiry, step by step. The state of each step is in its words; the mark only repeats it. */
-export function WhatHappened({ one }: { readonly one: OneEnquiry }) {
+export function WhatHappened({ one }: { readonly one: EnquiryDetail }) {
   const { say } = useSession();
   const viewer = useViewer();
   const showReply = useShowReply();
   const again = async (channel: string, verb: 'resend' | 'send-again') => {
     const path = `${onePath(one.reference)}/deliveries/${encodeURIComponent(channel)}/${verb}`;
-    if (showReply(one.reference, await ask<OneEnquiry>('POST', path)))
+    if (showReply(one.reference, await ask<EnquiryDetail>('POST', path)))
       say({
         text: verb === 'resend' ? 'It is being sent again now.' : 'It is being sent once more.',
         tone: 'done',

@@ -1,8 +1,8 @@
 'use client';
 
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { ListAnswer } from '@sundowner/desk-wire/list';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/people';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskPlace } from '../address.ts';
@@ -22,7 +22,7 @@ export interface DeskStart {
   readonly signature: string;
   readonly collection: string;
   readonly list: ListAnswer;
-  readonly one: OneEnquiry | null;
+  readonly one: EnquiryDetail | null;
   readonly alerts: readonly AlertWords[];
   /** When the page was drawn, ISO time. */
   readonly now: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ask, onePath } from './ask.ts';
@@ -10,7 +10,7 @@ import { useSession } from './session-context.ts';
 
 /** The enquiry that is open, and whether its answer is being written. */
 export interface EnquiryValue {
-  readonly enquiry: OneEnquiry | null;
+  readonly enquiry: EnquiryDetail | null;
   readonly state: 'none' | 'there' | 'loading' | 'missing' | 'failed';
   reload(): Promise<void>;
   readonly writing: boolean;
@@ -29,7 +29,7 @@ export function useEnquiry(): EnquiryValue {
 const notFound = 404;
 const missing = { ok: false, status: notFound, code: null, detail: '', message: null } as const;
 
-function stateOf(reference: string | null, answer: Answer<OneEnquiry> | undefined): EnquiryValue['state'] {
+function stateOf(reference: string | null, answer: Answer<EnquiryDetail> | undefined): EnquiryValue['state'] {
   if (reference === null) return 'none';
   if (!answer) return 'loading';
   if (answer.refusal?.status === notFound) return 'missing';
@@ -42,7 +42,7 @@ export function EnquiryProvider({
   initial,
   children,
 }: {
-  readonly initial: OneEnquiry | null;
+  readonly initial: EnquiryDetail | null;
   readonly children: ReactNode;
 }) {
   const client = useQueryClient();
@@ -50,11 +50,14 @@ export function EnquiryProvider({
   const [writing, write] = useState(false);
   const queryKey = enquiryKey(reference ?? '');
   useState(() =>
-    client.setQueryData<Answer<OneEnquiry>>(queryKey, { value: initial, refusal: initial ? null : missing }),
+    client.setQueryData<Answer<EnquiryDetail>>(queryKey, {
+      value: initial,
+      refusal: initial ? null : missing,
+    }),
   );
   const { data } = useQuery({
     queryKey,
-    queryFn: reading((signal) => ask<OneEnquiry>('GET', onePath(reference ?? ''), { signal })),
+    queryFn: reading((signal) => ask<EnquiryDetail>('GET', onePath(reference ?? ''), { signal })),
     enabled: reference !== null,
   });
   const state = stateOf(reference, data);

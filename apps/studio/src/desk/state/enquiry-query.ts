@@ -1,7 +1,7 @@
 'use client';
 
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow } from '@sundowner/desk-wire/list';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { Reply } from './ask.ts';
@@ -17,7 +17,7 @@ export const enquiryKey = (reference: string) => [...enquiriesKey, reference];
 export const listsKey = ['/list'] as const;
 
 /** Says in the rows of the lists what an enquiry says of its work, also once it has left them. */
-export function showInRows(client: QueryClient, { reference, state, work, tags }: OneEnquiry): void {
+export function showInRows(client: QueryClient, { reference, state, work, tags }: EnquiryDetail): void {
   client.setQueriesData<{ readonly rows: readonly DeskRow[] }>(
     { queryKey: listsKey },
     (list) =>
@@ -29,7 +29,7 @@ export function showInRows(client: QueryClient, { reference, state, work, tags }
 }
 
 /** Shows an enquiry as an act has left it. */
-export function showEnquiry(client: QueryClient, enquiry: OneEnquiry): void {
+export function showEnquiry(client: QueryClient, enquiry: EnquiryDetail): void {
   show(client, enquiryKey(enquiry.reference), enquiry);
   showInRows(client, enquiry);
 }
@@ -39,12 +39,12 @@ export function showEnquiry(client: QueryClient, enquiry: OneEnquiry): void {
  * read it again.
  */
 export function hasChange(client: QueryClient, reference: string, at: string): boolean {
-  const enquiry = client.getQueryData<Answer<OneEnquiry>>(enquiryKey(reference))?.value;
+  const enquiry = client.getQueryData<Answer<EnquiryDetail>>(enquiryKey(reference))?.value;
   return enquiry?.deeds.some((deed) => deed.at === at) ?? false;
 }
 
 /** Shows an enquiry as it stands after an act, or says why the act was not done. */
-export function useShowReply(): (reference: string, reply: Reply<OneEnquiry>) => boolean {
+export function useShowReply(): (reference: string, reply: Reply<EnquiryDetail>) => boolean {
   const client = useQueryClient();
   const { say } = useSession();
   return useCallback(

@@ -1,6 +1,6 @@
 'use client';
 
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { useCallback, useRef } from 'react';
 import { actWords } from './act-words.ts';
@@ -20,7 +20,7 @@ export function useAct(): (target: Target, act: WorkAct) => Promise<boolean> {
       const { reference } = target;
       // Until it is done nothing else can be taken back in its place.
       say(null);
-      const run = (one: WorkAct) => ask<OneEnquiry>('POST', `${onePath(reference)}/work`, { body: one });
+      const run = (one: WorkAct) => ask<EnquiryDetail>('POST', `${onePath(reference)}/work`, { body: one });
       if (!showReply(reference, await run(act))) return false;
       const back = undoOf(act, target.work);
       const undo = back && {

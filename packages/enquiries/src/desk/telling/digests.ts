@@ -7,7 +7,7 @@ import type { Asker } from '../../work/asker.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isWorkingDay, timeOn } from '../../work/working-hours.ts';
 import type { CountLists } from '../desk-counts.ts';
-import { listCondition } from '../listing.ts';
+import { listCondition } from '../list-condition.ts';
 import { straysOpen } from '../live.ts';
 import { type DigestLine, digestWords } from './digest-words.ts';
 import { mailTime, restAfterFailure } from './patience.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import type { Desk } from '@sundowner/enquiries/desk/desk';
 import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
-import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
+import type { Privacy } from '@sundowner/enquiries/privacy/privacy';
 import { refuse } from '@sundowner/enquiries/work/refused';
 import { answerRoutes } from './answer-routes.ts';
 import { askerOf } from './asking.ts';
@@ -33,8 +33,8 @@ const routes: readonly DeskRoute[] = [
 ];
 
 export interface DeskApiDeps {
-  readonly rooms: DeskRooms;
-  readonly privacy: PrivacyRoom;
+  readonly desk: Desk;
+  readonly privacy: Privacy;
   readonly mails: MailRoom;
   /** The keyring's: it signs who asks. */
   readonly token: string;
@@ -44,7 +44,7 @@ export interface DeskApiDeps {
 
 /** Answers whatever the desk is asked. @returns whether the address is one of the desk's */
 export async function deskApi(
-  { rooms, privacy, mails, token, stopping }: DeskApiDeps,
+  { desk, privacy, mails, token, stopping }: DeskApiDeps,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -63,7 +63,7 @@ export async function deskApi(
     const gone = AbortSignal.any([left.signal, stopping]);
     await route.answer(
       contextOf(request, response, parts, {
-        desk: rooms,
+        desk,
         privacy,
         mails,
         asker,

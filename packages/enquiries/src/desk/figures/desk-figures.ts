@@ -3,9 +3,9 @@ import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { day, minute } from '../../clock.ts';
 import { type Asker, commandLine, seenKinds } from '../../work/asker.ts';
+import { cacheUntilChange } from '../cache-until-change.ts';
 import type { CountLists } from '../desk-counts.ts';
-import { createRemembered } from '../remembered.ts';
-import type { RoomDeps } from '../room-deps.ts';
+import type { DeskDeps } from '../desk-deps.ts';
 import { figuresCsv, figuresOf } from './figures.ts';
 
 /** The desk in a few numbers, for whoever watches the product. */
@@ -15,18 +15,18 @@ export interface DeskReadings {
   readonly firstAnswer: Figures['total']['first'];
 }
 
-export interface FiguresRoom {
+export interface DeskFigures {
   figures(asker: Asker, request: FiguresRequest): Promise<Figures>;
   csv(asker: Asker, request: FiguresRequest, table: FigureTable): Promise<string>;
   readings(): Promise<DeskReadings>;
 }
 
-export function createFiguresRoom({
+export function createDeskFigures({
   store,
   clock,
   count,
-}: Pick<RoomDeps, 'store' | 'clock'> & { readonly count: CountLists }): FiguresRoom {
-  const known = createRemembered<Figures>();
+}: Pick<DeskDeps, 'store' | 'clock'> & { readonly count: CountLists }): DeskFigures {
+  const known = cacheUntilChange<Figures>();
 
   const figures = (asker: Asker, { from, to, kind, property }: FiguresRequest): Promise<Figures> => {
     const request = {
@@ -37,7 +37,7 @@ export function createFiguresRoom({
     };
     const now = clock.now();
     const key = JSON.stringify([request, seenKinds(asker)]);
-    return known.of(store.read, key, now, minute, () => figuresOf(store.read, request, asker, now));
+    return known.get(store.read, key, now, minute, () => figuresOf(store.read, request, asker, now));
   };
 
   return {

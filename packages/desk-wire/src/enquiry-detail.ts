@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { conversationShape } from './conversation.ts';
-import { enquiryDetailShape } from './desk-wire.ts';
+import { storedEnquiryShape } from './desk-wire.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
 import { presenceShape, standing, workStanding } from './work.ts';
@@ -27,7 +27,7 @@ export const sameShape = z.object({
 });
 
 /** Answers `GET /desk/enquiries/{reference}` and every act on one enquiry. */
-export const oneShape = enquiryDetailShape.omit({ actions: true }).extend({
+export const enquiryDetailShape = storedEnquiryShape.omit({ actions: true }).extend({
   work: workStanding,
   presence: z.array(presenceShape),
   tags: z.array(z.string()),
@@ -47,6 +47,6 @@ export const oneShape = enquiryDetailShape.omit({ actions: true }).extend({
   legalHold: z.boolean(),
 });
 
-export type OneEnquiry = Read<z.infer<typeof oneShape>>;
+export type EnquiryDetail = Read<z.infer<typeof enquiryDetailShape>>;
 export type Deed = Read<z.infer<typeof deedShape>>;
 export type SameEnquiry = Read<z.infer<typeof sameShape>>;

@@ -5,30 +5,30 @@ import { addView, changeView, type KeptView, placeView, removeView, viewsOf } fr
 import type { Sql } from '../store/database/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
-import { listCondition } from './listing.ts';
-import { createRemembered } from './remembered.ts';
-import type { RoomDeps } from './room-deps.ts';
+import { cacheUntilChange } from './cache-until-change.ts';
+import type { DeskDeps } from './desk-deps.ts';
+import { listCondition } from './list-condition.ts';
 
 /** What enquiries are found by beside words. */
-export interface FindingRoom {
+export interface DeskViews {
   choices(asker: Asker): Promise<Choices>;
-  views(asker: Asker): Promise<SavedViews>;
-  addView(asker: Asker, view: SavedViewAct): Promise<SavedViews | Refused>;
-  changeView(asker: Asker, id: string, view: SavedViewAct): Promise<SavedViews | Refused>;
-  removeView(asker: Asker, id: string): Promise<SavedViews | Refused>;
-  placeView(asker: Asker, id: string, place: number): Promise<SavedViews | Refused>;
+  saved(asker: Asker): Promise<SavedViews>;
+  add(asker: Asker, view: SavedViewAct): Promise<SavedViews | Refused>;
+  change(asker: Asker, id: string, view: SavedViewAct): Promise<SavedViews | Refused>;
+  remove(asker: Asker, id: string): Promise<SavedViews | Refused>;
+  place(asker: Asker, id: string, place: number): Promise<SavedViews | Refused>;
 }
 
-export function createFindingRoom({ store, clock }: RoomDeps): FindingRoom {
-  const counts = createRemembered<number>();
-  const choices = createRemembered<Choices>();
+export function createDeskViews({ store, clock }: DeskDeps): DeskViews {
+  const counts = cacheUntilChange<number>();
+  const choices = cacheUntilChange<Choices>();
 
   async function counted(view: KeptView, asker: Asker): Promise<SavedView> {
     const { list, filter } = view;
     const now = clock.now();
     const { text, parameters } = listCondition(list, filter, asker, now);
     const key = JSON.stringify([list, filter, asker.id, seenKinds(asker)]);
-    const count = await counts.of(store.read, key, now, 10 * second, async () => {
+    const count = await counts.get(store.read, key, now, 10 * second, async () => {
       const [row] = await store.read.rows<{ n: number }>(
         `SELECT COUNT(*) AS n FROM enquiries e WHERE ${text}`,
         parameters,
@@ -51,11 +51,11 @@ export function createFindingRoom({ store, clock }: RoomDeps): FindingRoom {
 
   return {
     choices: (asker) =>
-      choices.of(store.read, seenKinds(asker), clock.now(), minute, () => choicesFor(store.read, asker)),
-    views,
-    addView: (asker, view) => act(asker, (sql) => addView(sql, asker, view, clock.now())),
-    changeView: (asker, id, view) => act(asker, (sql) => changeView(sql, asker, id, view)),
-    removeView: (asker, id) => act(asker, (sql) => removeView(sql, asker, id)),
-    placeView: (asker, id, place) => act(asker, (sql) => placeView(sql, asker, id, place)),
+      choices.get(store.read, seenKinds(asker), clock.now(), minute, () => choicesFor(store.read, asker)),
+    saved: views,
+    add: (asker, view) => act(asker, (sql) => addView(sql, asker, view, clock.now())),
+    change: (asker, id, view) => act(asker, (sql) => changeView(sql, asker, id, view)),
+    remove: (asker, id) => act(asker, (sql) => removeView(sql, asker, id)),
+    place: (asker, id, place) => act(asker, (sql) => placeView(sql, asker, id, place)),
   };
 }

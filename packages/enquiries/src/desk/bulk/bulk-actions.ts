@@ -8,9 +8,9 @@ import { type Asker, mayAdminister } from '../../work/asker.ts';
 import { isRefused, type Refused, refuse } from '../../work/refused.ts';
 import type { Standing, WorkRow } from '../../work/standing.ts';
 import { discardedKept } from '../../work/transitions.ts';
-import { headlineOf } from '../headline.ts';
+import type { DeskDeps } from '../desk-deps.ts';
+import { enquiryHeadline } from '../headline.ts';
 import { readPersonal } from '../read-personal.ts';
-import type { RoomDeps } from '../room-deps.ts';
 import { enquiryByReference } from '../rows.ts';
 import { nameOf } from '../summary.ts';
 import { actOnOne } from './acting.ts';
@@ -21,7 +21,7 @@ import { selectedCondition, selectedRows } from './selected.ts';
 import { takeBackOne } from './taking-back.ts';
 
 /** Many enquiries at once. */
-export interface BulkRoom {
+export interface DeskBulk {
   count(asker: Asker, selection: Selection, verb: BulkVerb): Promise<BulkCount | Refused>;
   act(asker: Asker, act: BulkAct): Promise<BulkDone | Refused>;
   undo(asker: Asker, id: string): Promise<BulkDone | Refused>;
@@ -51,7 +51,7 @@ const standingOf = ({ id: _id, reference: _reference, kind: _kind, ...standing }
 const tooMany = () => refuse('wrong-state', `That is more than ${most} enquiries; narrow what is selected.`);
 const notTheirs = () => refuse('no-right', 'Only an administrator sends many again.');
 
-export function createBulkRoom(deps: RoomDeps & { readonly term: Term }): BulkRoom {
+export function createDeskBulk(deps: DeskDeps & { readonly term: Term }): DeskBulk {
   const { store, vault, clock, channels, changes, log, onWork, term } = deps;
 
   async function selected(asker: Asker, selection: Selection): Promise<WorkRow[] | Refused> {
@@ -66,7 +66,7 @@ export function createBulkRoom(deps: RoomDeps & { readonly term: Term }): BulkRo
     return {
       reference,
       name: nameOf(personal),
-      headline: row ? headlineOf(row.kind, personal?.values ?? null) : '',
+      headline: row ? enquiryHeadline(row.kind, personal?.values ?? null) : '',
     };
   }
 

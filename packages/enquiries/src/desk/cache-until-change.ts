@@ -7,9 +7,9 @@ const settledAfter = 5 * second;
 const most = 500;
 
 /** What was found out at one state of the store is not found out again until something changes. */
-export interface Remembered<T> {
+export interface CacheUntilChange<T> {
   /** @param longest milliseconds for which it holds although nothing changes: what time alone changes is asked again */
-  of(sql: Sql, key: string, now: number, longest: number, ask: () => Promise<T>): Promise<T>;
+  get(sql: Sql, key: string, now: number, longest: number, ask: () => Promise<T>): Promise<T>;
 }
 
 interface Kept<T> {
@@ -27,10 +27,10 @@ export async function lastChange(sql: Sql): Promise<number> {
   return Math.max(...rows.map(({ at }) => at ?? 0));
 }
 
-export function createRemembered<T>(): Remembered<T> {
+export function cacheUntilChange<T>(): CacheUntilChange<T> {
   const kept = new Map<string, Kept<T>>();
   return {
-    async of(sql, key, now, longest, ask) {
+    async get(sql, key, now, longest, ask) {
       const changed = await lastChange(sql);
       const known = kept.get(key);
       if (known?.changed === changed && Math.abs(now - known.asked) < longest) return known.answer;

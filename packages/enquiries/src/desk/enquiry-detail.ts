@@ -1,5 +1,5 @@
 import { maySeeKind, recordOfKind } from '@sundowner/brand';
-import type { Deed, OneEnquiry, SameEnquiry } from '@sundowner/desk-wire/one';
+import type { Deed, EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
@@ -11,13 +11,13 @@ import { type Asker, seenKinds } from '../work/asker.ts';
 import { factsOf } from '../work/deeds.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
-import { conversationOf } from './conversation-of.ts';
+import { conversationOf } from './conversation.ts';
 import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
-import { enquiryDetail } from './detail.ts';
-import { headlineOf } from './headline.ts';
+import { enquiryHeadline } from './headline.ts';
 import { ownWords } from './own-words.ts';
 import { readPersonal } from './read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from './rows.ts';
+import { storedEnquiry } from './stored-enquiry.ts';
 import { words } from './summary.ts';
 import { shownWork } from './work-words.ts';
 
@@ -61,7 +61,7 @@ async function sameOf(sql: Sql, vault: Vault, row: ListedRow, asker: Asker): Pro
     reference: same.reference,
     kind: same.kind,
     receivedAt: isoTime(same.received_at),
-    headline: headlineOf(same.kind, readPersonal(vault, same)?.values ?? null),
+    headline: enquiryHeadline(same.kind, readPersonal(vault, same)?.values ?? null),
     work: sameState(same),
     firstAnswerAt: same.firstAnswerAt === null ? null : isoTime(same.firstAnswerAt),
   }));
@@ -76,20 +76,20 @@ async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
 }
 
 /** An enquiry with everything the desk knows of it, or `null` where there is none, or none for whoever asks. */
-export async function oneEnquiry(
+export async function enquiryDetail(
   sql: Sql,
   vault: Vault,
   reference: string,
   asker: Asker,
   now: number,
   limits: Pick<EnquiryLimits, 'lateAfter'>,
-): Promise<OneEnquiry | null> {
+): Promise<EnquiryDetail | null> {
   const [row] = await sql.rows<ListedRow>(
     `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE e.reference = ?`,
     [reference],
   );
   if (!row || !maySeeKind(asker, row.kind)) return null;
-  const detail = await enquiryDetail(sql, vault, reference, now, limits);
+  const detail = await storedEnquiry(sql, vault, reference, now, limits);
   if (!detail) return null;
   const { actions, ...shown } = detail;
   const values = readPersonal(vault, row)?.values ?? null;

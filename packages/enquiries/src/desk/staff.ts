@@ -1,12 +1,26 @@
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people';
+import type { Asker } from '../work/asker.ts';
 import { mayAdminister } from '../work/asker.ts';
 import { colleagues, noticesOf, setAway, setNotices, setRoster } from '../work/people.ts';
-import { refuse } from '../work/refused.ts';
+import { type Refused, refuse } from '../work/refused.ts';
 import { deskSettings, setDesk } from '../work/settings.ts';
 import { seen } from '../work/told.ts';
-import type { RoomDeps } from './room-deps.ts';
-import type { HouseRoom } from './rooms.ts';
+import type { DeskDeps } from './desk-deps.ts';
 
-export function createHouseRoom({ store, clock, log, changes }: RoomDeps): HouseRoom {
+/** Who works at the desk, and how it is set. */
+export interface DeskStaff {
+  people(asker: Asker): Promise<People>;
+  /** The studio says it as an administrator. */
+  roster(asker: Asker, roster: Roster): Promise<'done' | Refused>;
+  away(asker: Asker, person: string, until: number | null): Promise<'done' | Refused>;
+  notices(asker: Asker, notices: NoticeChoices): Promise<void>;
+  seen(asker: Asker, ids: readonly string[]): Promise<void>;
+  settings(): Promise<DeskSettings>;
+  set(asker: Asker, settings: DeskSettings): Promise<DeskSettings | Refused>;
+}
+
+export function createDeskStaff({ store, clock, log, changes }: DeskDeps): DeskStaff {
   return {
     people: async (asker) => ({
       people: await colleagues(store.read, clock.now()),

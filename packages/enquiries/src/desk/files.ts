@@ -17,14 +17,13 @@ import { takeToWork } from '../work/at-work.ts';
 import { recordDeed } from '../work/deeds.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import { recordAccess } from './accesses.ts';
-import type { Acted } from './acted.ts';
 import { resend, sendAgain } from './actions.ts';
-import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
+import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 import { enquiryByReference } from './rows.ts';
 import { takeFile } from './take-file.ts';
 
 /** Files at the desk, and deliveries that are made again. */
-export interface FileRoom {
+export interface DeskFiles {
   /** Keeps a file with one's draft, which is begun where there is none. */
   upload(asker: Asker, reference: string, file: NewFile): Promise<MessageFile | Refused>;
   remove(asker: Asker, reference: string, place: number): Promise<'done' | Refused>;
@@ -33,12 +32,17 @@ export interface FileRoom {
   /** A file that came with the form; who took it is recorded. */
   ofForm(asker: Asker, reference: string, field: string): Promise<StoredFile | Refused>;
   /** Tries a failed delivery again, or sends a delivered mail once more. */
-  deliver(asker: Asker, reference: string, channel: string, how: 'resend' | 'send-again'): Acted;
+  deliver(
+    asker: Asker,
+    reference: string,
+    channel: string,
+    how: 'resend' | 'send-again',
+  ): Promise<EnquiryOrRefusal>;
 }
 
 const noFile = () => refuse('not-found', 'There is no such file.');
 
-export function createFileRoom(deps: RoomDeps): FileRoom {
+export function createDeskFiles(deps: DeskDeps): DeskFiles {
   const { store, vault, clock, channels, changes } = deps;
 
   async function seen(asker: Asker, typed: string) {
@@ -115,7 +119,7 @@ export function createFileRoom(deps: RoomDeps): FileRoom {
       const row = await seen(asker, typed);
       const channel = channelNames.find((each): each is ChannelName => each === name);
       if (!row) return notFound();
-      if (!channel) return refuse('not-found', 'There is no such way out.');
+      if (!channel) return refuse('not-found', 'There is no such delivery channel.');
       const act = how === 'resend' ? resend : sendAgain;
       const context = { now: clock.now(), by: asker.name, person: asker.id, channels };
       const outcome = await store.transaction((sql) => act(sql, row.reference, channel, context));

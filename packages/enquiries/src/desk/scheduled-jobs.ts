@@ -77,7 +77,7 @@ export async function forgetOld(store: Store, now: number): Promise<number> {
 }
 
 /** What the desk does by itself from time to time. */
-export function createDeskDuties(
+export function createDeskJobs(
   store: Store,
   clock: { now(): number },
   changes: Pick<DeskChanges, 'notify'>,

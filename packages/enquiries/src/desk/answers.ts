@@ -1,5 +1,5 @@
 import { maySeeKind } from '@sundowner/brand';
-import type { AnswerAct } from '@sundowner/desk-wire/conversation';
+import type { AnswerAct, Answered, Draft, DraftAct } from '@sundowner/desk-wire/conversation';
 import type { AnswerContext } from '../conversation/answer-rows.ts';
 import { sendAnswer } from '../conversation/answers.ts';
 import { callBack } from '../conversation/call-back.ts';
@@ -11,13 +11,26 @@ import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import type { Asker } from '../work/asker.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import { filesOfAnswer } from './answer-files.ts';
+import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 import { readPersonal } from './read-personal.ts';
-import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
-import type { AnswerRoom } from './rooms.ts';
 import { enquiryByReference } from './rows.ts';
 import { words } from './summary.ts';
 
-export function createAnswerRoom(deps: RoomDeps): AnswerRoom {
+/** What is written to the traveller. */
+export interface DeskAnswers {
+  keepDraft(asker: Asker, reference: string, draft: DraftAct): Promise<Draft | Refused>;
+  dropDraft(asker: Asker, reference: string): Promise<'done' | Refused>;
+  send(asker: Asker, reference: string, answer: AnswerAct): Promise<Answered | Refused>;
+  callBack(asker: Asker, reference: string, id: string): Promise<EnquiryOrRefusal>;
+  settle(
+    asker: Asker,
+    reference: string,
+    id: string,
+    as: 'second-mail' | 'note' | 'discarded',
+  ): Promise<EnquiryOrRefusal>;
+}
+
+export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
   const { store, vault, clock, log, changes, onWork } = deps;
 
   /** The traveller's address does not change: it is read before the transaction. */

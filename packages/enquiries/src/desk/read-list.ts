@@ -7,20 +7,20 @@ import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 import { deskSettings } from '../work/settings.ts';
+import type { CacheUntilChange } from './cache-until-change.ts';
 import type { CountLists } from './desk-counts.ts';
 import { deskRows, type ListedRow, listedColumns } from './desk-rows.ts';
+import { listCondition, orderOf } from './list-condition.ts';
 import { readListCursor, writeListCursor } from './list-cursor.ts';
-import { listCondition, orderOf } from './listing.ts';
 import { byName, mostByName } from './name-order.ts';
-import type { Remembered } from './remembered.ts';
 
 /** What lists are made of. */
-export interface Listing {
+export interface ListDeps {
   readonly vault: Vault;
   readonly term: Term;
   readonly count: CountLists;
   /** How many were found of late. */
-  readonly found: Remembered<number | null>;
+  readonly found: CacheUntilChange<number | null>;
 }
 
 /** How long a number found holds though nothing was done: a snooze ends, a due time passes. */
@@ -72,7 +72,7 @@ export async function countUpTo(
 
 async function foundOf(
   sql: Sql,
-  found: Remembered<number | null>,
+  found: CacheUntilChange<number | null>,
   { list, filter, words }: ListRequest,
   { condition, terms }: Found,
   counts: ListCounts,
@@ -81,7 +81,7 @@ async function foundOf(
 ): Promise<number | null> {
   if (words.trim() === '' && !narrows(filter)) return counts[list];
   const key = JSON.stringify([list, filter, terms, asker.id, seenKinds(asker)]);
-  return found.of(sql, key, now, foundHolds, () => countUpTo(sql, condition, mostCounted));
+  return found.get(sql, key, now, foundHolds, () => countUpTo(sql, condition, mostCounted));
 }
 
 /** One page in the order of a column. */
@@ -107,9 +107,9 @@ async function page(
 }
 
 /** One page of a list, in its order, with how many there are in each and how many were found. */
-export async function deskList(
+export async function readList(
   sql: Sql,
-  { vault, term, count, found }: Listing,
+  { vault, term, count, found }: ListDeps,
   request: ListRequest,
   asker: Asker,
   now: number,

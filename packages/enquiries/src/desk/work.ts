@@ -1,4 +1,7 @@
 import { maySeeKind } from '@sundowner/brand';
+import type { NoteAct } from '@sundowner/desk-wire/conversation';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import { addNote, changeNote } from '../conversation/notes.ts';
 import { plainTag, setTag } from '../conversation/tags.ts';
 import type { Sql } from '../store/database/port.ts';
@@ -9,12 +12,26 @@ import { sign } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import type { WorkRow } from '../work/standing.ts';
 import { touch } from '../work/touch.ts';
-import { oneEnquiry } from './one.ts';
-import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
-import type { WorkRoom } from './rooms.ts';
+import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
+import { enquiryDetail } from './enquiry-detail.ts';
 import { actOnWork } from './work-acts.ts';
 
-export function createWorkRoom(deps: RoomDeps): WorkRoom {
+/** What is done to the work on one enquiry. */
+export interface DeskWork {
+  show(asker: Asker, reference: string): Promise<EnquiryDetail | null>;
+  act(asker: Asker, reference: string, act: WorkAct): Promise<EnquiryOrRefusal>;
+  tag(
+    asker: Asker,
+    reference: string,
+    tag: { readonly tag: string; readonly set: boolean },
+  ): Promise<EnquiryOrRefusal>;
+  note(asker: Asker, reference: string, note: NoteAct): Promise<EnquiryOrRefusal>;
+  /** One's own; without words it goes. */
+  changeNote(asker: Asker, reference: string, id: string, note: NoteAct): Promise<EnquiryOrRefusal>;
+  present(asker: Asker, reference: string, doing: PresenceSign): Promise<'done' | Refused>;
+}
+
+export function createDeskWork(deps: DeskDeps): DeskWork {
   const { store, vault, clock, limits, channels, changes } = deps;
 
   /** One act on an enquiry that is held for it. */
@@ -34,7 +51,8 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
   }
 
   return {
-    show: (asker, typed) => oneEnquiry(store.read, vault, plainReference(typed), asker, clock.now(), limits),
+    show: (asker, typed) =>
+      enquiryDetail(store.read, vault, plainReference(typed), asker, clock.now(), limits),
 
     async act(asker, typed, act) {
       const reference = plainReference(typed);

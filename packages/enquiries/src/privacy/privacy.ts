@@ -27,7 +27,7 @@ import type { PrivacyDeps } from './privacy-deps.ts';
 import { nextMonth, retentionIn } from './retention-ahead.ts';
 
 /** What people have a right to, and what is kept of those who look. */
-export interface PrivacyRoom {
+export interface Privacy {
   person(asker: Asker, address: string): Promise<PersonRecords | Refused>;
   erasures(asker: Asker): Promise<Erasures>;
   ask(asker: Asker, of: ErasureAsk): Promise<Erasures | Refused>;
@@ -49,7 +49,7 @@ export interface PrivacyRoom {
 const forAdministrators = (asker: Asker, words: string): Refused | null =>
   mayAdminister(asker) ? null : refuse('no-right', words);
 
-export function createPrivacyRoom(given: Omit<PrivacyDeps, 'hash'>): PrivacyRoom {
+export function createPrivacy(given: Omit<PrivacyDeps, 'hash'>): Privacy {
   const deps: PrivacyDeps = { ...given, hash: createPersonHash(given.vault) };
   const { store, vault, clock, limits, log, changes, onWork, hash } = deps;
 

@@ -1,3 +1,4 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Clock } from '../clock.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import type { EnquiryLimits } from '../limits.ts';
@@ -8,11 +9,14 @@ import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
-import type { Acted } from './acted.ts';
 import type { ReadPage } from './answer-files.ts';
-import { oneEnquiry } from './one.ts';
+import { enquiryDetail } from './enquiry-detail.ts';
 
-export interface RoomDeps {
+/** What an act on one enquiry gives: the enquiry as it is afterwards, or why the act was not done. */
+export type EnquiryOrRefusal = EnquiryDetail | Refused;
+
+/** What the desk is made of. */
+export interface DeskDeps {
   readonly store: Store;
   readonly vault: Vault;
   readonly clock: Clock;
@@ -34,15 +38,15 @@ export const plainReference = (typed: string): string => readReference(typed) ??
 
 /** Tells whoever waits that something was done, and gives the enquiry as it is now. */
 export async function afterActing(
-  { store, vault, clock, limits, log, changes, onWork }: RoomDeps,
+  { store, vault, clock, limits, log, changes, onWork }: DeskDeps,
   asker: Asker,
   reference: string,
   action: string,
   result: Refused | object | string,
-): Acted {
+): Promise<EnquiryOrRefusal> {
   if (isRefused(result)) return result;
   log.info({ reference, action }, 'a concierge changed an enquiry');
   changes.notify();
   onWork();
-  return (await oneEnquiry(store.read, vault, reference, asker, clock.now(), limits)) ?? notFound();
+  return (await enquiryDetail(store.read, vault, reference, asker, clock.now(), limits)) ?? notFound();
 }

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@sundowner/desk-wire';
+import type { StoredEnquiry } from '@sundowner/desk-wire';
 import { isoTime } from '../clock.ts';
 import type { StoredConsent } from '../delivery/channels/channel.ts';
 import { valueWords } from '../delivery/channels/words/enquiry-words.ts';
@@ -32,7 +32,7 @@ async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
 }
 
 /** The filled-in fields in the form's order; those of a form this build does not know follow by their names. */
-export function filledIn(kind: string, personal: PersonalFields | null): EnquiryDetail['fields'] {
+export function filledIn(kind: string, personal: PersonalFields | null): StoredEnquiry['fields'] {
   if (!personal) return [];
   const form = formFor(kind);
   const known = form ? fieldsOf(form) : [];
@@ -49,13 +49,13 @@ export function filledIn(kind: string, personal: PersonalFields | null): Enquiry
 }
 
 /** One enquiry with everything the desk knows of it, or `null` when there is none of that reference. */
-export async function enquiryDetail(
+export async function storedEnquiry(
   sql: Sql,
   vault: Vault,
   reference: string,
   now: number,
   limits: Pick<EnquiryLimits, 'lateAfter'>,
-): Promise<EnquiryDetail | null> {
+): Promise<StoredEnquiry | null> {
   const row = await enquiryByReference(sql, reference);
   if (!row) return null;
   const personal = readPersonal(vault, row);
