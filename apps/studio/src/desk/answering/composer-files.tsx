@@ -1,5 +1,3 @@
-'use client';
-
 import { Icon } from '../parts/icon.tsx';
 import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
 import type { ChosenFile, DraftFilesHand } from './use-draft-files.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { DeskTemplate } from '@sundowner/desk-wire/mails';
 import type { RefObject } from 'react';
 import { languageWords } from './language-words.ts';

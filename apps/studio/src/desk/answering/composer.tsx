@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';

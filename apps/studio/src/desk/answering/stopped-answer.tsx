@@ -1,5 +1,3 @@
-'use client';
-
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
@@ -48,7 +46,7 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
     const path = `${onePath(one.reference)}/answers/${mine.id}/settle`;
     const reply = await ask<EnquiryDetail>('POST', path, { body: { as } });
     if (!showReply(one.reference, reply) || !reply.ok) return;
-    say({ text: words, tone: 'done', undo: null });
+    say(words);
     if (as === 'second-mail') onSecondMail(reply.value);
   };
   const delivered = first?.delivery

@@ -1,5 +1,3 @@
-'use client';
-
 import type { AnswerAct, Answered, Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useQueryClient } from '@tanstack/react-query';
@@ -45,11 +43,7 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
 
   const begin = useCallback(() => {
     if (one.address === null && !one.conversation.draft) {
-      say({
-        text: 'They left no address an answer could go to. Ring them, or write a note.',
-        tone: 'problem',
-        undo: null,
-      });
+      say({ problem: 'They left no address an answer could go to. Ring them, or write a note.' });
       return;
     }
     openWith(
@@ -69,9 +63,9 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
   const callBack = useCallback(
     async (message: string) => {
       const reply = await ask<EnquiryDetail>('POST', `${onePath(reference)}/answers/${message}/call-back`);
-      if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+      if (!reply.ok) return say({ problem: reply.detail });
       showEnquiry(client, reply.value);
-      say({ text: 'Called back; nothing was sent. It is your draft again.', tone: 'done', undo: null });
+      say('Called back; nothing was sent. It is your draft again.');
       goOn(reply.value);
     },
     [client, reference, say, goOn],
@@ -86,7 +80,6 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
         const gone = until <= Date.now();
         say({
           text: gone ? 'Your answer is on its way.' : 'Your answer goes out in',
-          tone: 'done',
           undo: gone ? null : { words: 'Call it back', until, run: () => void callBack(message) },
         });
         void readAgain(client, enquiryKey(reference));
@@ -94,7 +87,7 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
       }
       const stopped = reply.code === 'conversation-moved';
       // A stopped one stands on the page with both texts; that says it.
-      say(stopped ? null : { text: reply.detail, tone: 'problem', undo: null });
+      say(stopped ? null : { problem: reply.detail });
       void readAgain(client, enquiryKey(reference));
       return stopped;
     },
@@ -121,10 +114,7 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
       void ask('POST', `${onePath(reference)}/draft/discard`);
       say({
         text: 'Draft discarded.',
-        tone: 'done',
         undo: {
-          words: 'Undo',
-          until: null,
           run: () => {
             // Its files went with the store's copy.
             const again = { ...draft, attachments: [], savedAt: new Date().toISOString() };

@@ -1,5 +1,3 @@
-'use client';
-
 import type { AttachmentChoice, MessageFile } from '@sundowner/desk-wire/conversation';
 import { largestDraftFile } from '@sundowner/desk-wire/files';
 import type { DeskDocument } from '@sundowner/desk-wire/mails';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Draft } from '@sundowner/desk-wire/conversation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ask, onePath } from '../state/ask.ts';

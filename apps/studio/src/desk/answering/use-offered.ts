@@ -1,5 +1,3 @@
-'use client';
-
 import type { DeskDocument, DeskTemplate } from '@sundowner/desk-wire/mails';
 import { useEffect, useState } from 'react';
 import { ask } from '../state/ask.ts';

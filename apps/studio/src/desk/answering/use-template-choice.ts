@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskTemplate } from '@sundowner/desk-wire/mails';
 import { templatesFor } from '@sundowner/desk-wire/templates';

@@ -1,5 +1,3 @@
-'use client';
-
 import { maySeeKind } from '@sundowner/brand';
 import { Avatar } from '../parts/avatar.tsx';
 import { Dialog } from '../parts/dialog.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { placeAddress } from '../address.ts';
 import { useDeskList } from '../list/list-context.ts';

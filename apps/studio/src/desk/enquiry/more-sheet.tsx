@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { type Target, useSession, useViewer } from '../state/session-context.ts';

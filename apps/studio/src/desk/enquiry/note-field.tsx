@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useViewer } from '../state/session-context.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Note } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
@@ -87,9 +85,9 @@ export function Notes({ one }: { readonly one: EnquiryDetail }) {
   const remove = async ({ id, text }: Note) => {
     if (!(await post(`/${id}`, ''))) return;
     const run = async () => {
-      if (await post('', text)) say({ text: 'The note is there again.', tone: 'done', undo: null });
+      if (await post('', text)) say('The note is there again.');
     };
-    say({ text: 'Note removed.', tone: 'done', undo: { words: 'Undo', until: null, run: () => void run() } });
+    say({ text: 'Note removed.', undo: { run: () => void run() } });
   };
   return (
     <section aria-labelledby="desk-notes">

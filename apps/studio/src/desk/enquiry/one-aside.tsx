@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { fileAddress, firstPlace, placeAddress } from '../address.ts';
 import { Clock } from '../parts/clock.tsx';

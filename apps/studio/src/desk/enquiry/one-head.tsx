@@ -1,5 +1,3 @@
-'use client';
-
 import { maySeeKind } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { RefObject } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
 import { Composer } from '../answering/composer.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { recordOfKind } from '@sundowner/brand';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useDeskList } from '../list/list-context.ts';
@@ -23,8 +21,7 @@ export function Tags({ one }: { readonly one: EnquiryDetail }) {
       return;
     say({
       text: undoes ? 'Taken back.' : on ? `Tagged “${tag}”.` : `Tag “${tag}” taken away.`,
-      tone: 'done',
-      undo: undoes ? null : { words: 'Undo', until: null, run: () => void set(tag, !on, true) },
+      undo: undoes ? null : { run: () => void set(tag, !on, true) },
     });
   };
   const add = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeskList } from '../list/list-context.ts';
 import { useSession } from '../state/session-context.ts';
 

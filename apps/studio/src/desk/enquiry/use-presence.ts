@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { ask, onePath } from '../state/ask.ts';
 

@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { ask, onePath } from '../state/ask.ts';
@@ -15,11 +13,7 @@ export function WhatHappened({ one }: { readonly one: EnquiryDetail }) {
   const again = async (channel: string, verb: 'resend' | 'send-again') => {
     const path = `${onePath(one.reference)}/deliveries/${encodeURIComponent(channel)}/${verb}`;
     if (showReply(one.reference, await ask<EnquiryDetail>('POST', path)))
-      say({
-        text: verb === 'resend' ? 'It is being sent again now.' : 'It is being sent once more.',
-        tone: 'done',
-        undo: null,
-      });
+      say(verb === 'resend' ? 'It is being sent again now.' : 'It is being sent once more.');
   };
   return (
     <section>

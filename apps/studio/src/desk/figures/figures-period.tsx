@@ -1,5 +1,3 @@
-'use client';
-
 import { FilterBox } from '../parts/filter-box.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { shortDay } from '../words/times.ts';

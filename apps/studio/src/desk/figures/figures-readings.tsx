@@ -1,5 +1,3 @@
-'use client';
-
 import type { Figures } from '@sundowner/desk-wire/figures';
 import type { ReactNode } from 'react';
 import { firstPlace, placeAddress } from '../address.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { enquiryRecords, properties } from '@sundowner/brand';
 import { type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
 import { useState } from 'react';
@@ -39,7 +37,7 @@ export function FiguresScreen() {
       kind: 'text/csv',
       name,
     });
-    if (why !== null) say({ text: why, tone: 'problem', undo: null });
+    if (why !== null) say({ problem: why });
   };
   const change = (part: Partial<FiguresAsked>) => setAsked((shown) => ({ ...shown, ...part }));
   return (

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Figures } from '@sundowner/desk-wire/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useSession } from '../state/session-context.ts';
@@ -20,7 +18,7 @@ export function AnnouncementLine() {
       const count = () => {
         const seconds = Math.ceil((until - Date.now()) / 1000);
         setLeft(Math.max(0, seconds));
-        if (seconds <= 0) say({ text: 'Your answer is on its way.', tone: 'done', undo: null });
+        if (seconds <= 0) say('Your answer is on its way.');
       };
       count();
       const timer = setInterval(count, 500);
@@ -44,7 +42,7 @@ export function AnnouncementLine() {
           </p>
           {announcement.undo && (
             <Button hint="Z" onClick={announcement.undo.run}>
-              {announcement.undo.words}
+              {announcement.undo.words ?? 'Undo'}
             </Button>
           )}
           <Button aria-label="Dismiss" icon="close" onClick={() => say(null)}>

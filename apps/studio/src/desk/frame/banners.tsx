@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeskList } from '../list/list-context.ts';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnnouncementLine } from './announcement-line.tsx';

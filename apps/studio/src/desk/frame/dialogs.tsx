@@ -1,5 +1,3 @@
-'use client';
-
 import { GiveDialog } from '../enquiry/give-dialog.tsx';
 import { MoreSheet } from '../enquiry/more-sheet.tsx';
 import { ReleaseDialog } from '../enquiry/release-dialog.tsx';

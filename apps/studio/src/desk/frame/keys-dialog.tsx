@@ -1,5 +1,3 @@
-'use client';
-
 import { Dialog } from '../parts/dialog.tsx';
 import { useSession } from '../state/session-context.ts';
 import { keySheet } from './keys.ts';

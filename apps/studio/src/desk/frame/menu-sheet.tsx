@@ -1,5 +1,3 @@
-'use client';
-
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSession } from '../state/session-context.ts';

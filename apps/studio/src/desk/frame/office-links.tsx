@@ -1,5 +1,3 @@
-'use client';
-
 import { firstPlace, type Office, offices, placeAddress } from '../address.ts';
 import { useUnmatchedMails } from '../mails/use-unmatched-mails.ts';
 import { onPlainClick } from '../parts/plain-click.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { DeskList } from '@sundowner/desk-wire/list';
 import { type DeskPlace, placeAddress } from '../address.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
 import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
 import { useDeskList } from '../list/list-context.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { ListAnswer } from '@sundowner/desk-wire/list';
@@ -31,6 +29,12 @@ export interface DeskStart {
 /** The clock of the page moves on each half minute. */
 const tick = 30_000;
 
+function announcementOf(saying: NonNullable<Parameters<Say>[0]>, id: number): Announcement {
+  if (typeof saying === 'string') return { id, text: saying, tone: 'done', undo: null };
+  if ('problem' in saying) return { id, text: saying.problem, tone: 'problem', undo: null };
+  return { id, ...saying, tone: 'done' };
+}
+
 function createValues(now: string): PageValues {
   return {
     // What the server drew with until the page is alive.
@@ -53,7 +57,7 @@ function usePeople(start: DeskStart, say: Say) {
         const notices = { ...before.notices, ...part };
         void ask<People>('POST', '/people/me/notices', { body: notices }).then((reply) => {
           if (reply.ok) setPeople(reply.value);
-          else say({ text: reply.detail, tone: 'problem', undo: null });
+          else say({ problem: reply.detail });
         });
         return { ...before, notices };
       });
@@ -63,14 +67,10 @@ function usePeople(start: DeskStart, say: Say) {
   const setAway = useCallback(
     async (until: string | null) => {
       const reply = await ask('POST', `/people/${encodeURIComponent(me)}/away`, { body: { until } });
-      if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+      if (!reply.ok) return say({ problem: reply.detail });
       const again = await ask<People>('GET', '/people');
       if (again.ok) setPeople(again.value);
-      say({
-        text: until === null ? 'You are back.' : 'You are away; nothing new is given to you.',
-        tone: 'done',
-        undo: null,
-      });
+      say(until === null ? 'You are back.' : 'You are away; nothing new is given to you.');
     },
     [me, say],
   );
@@ -82,9 +82,9 @@ function useSettings(initial: DeskSettings, say: Say) {
   const saveSettings = useCallback(
     async (next: DeskSettings) => {
       const reply = await ask<DeskSettings>('POST', '/settings', { body: next });
-      if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+      if (!reply.ok) return say({ problem: reply.detail });
       setSettings(reply.value);
-      say({ text: 'Saved. The desk keeps to it from now on.', tone: 'done', undo: null });
+      say('Saved. The desk keeps to it from now on.');
     },
     [say],
   );
@@ -106,7 +106,7 @@ export function SessionProvider({
   const say = useCallback<Say>(
     (next) => {
       said.current += 1;
-      values.announcement.set(next ? { ...next, id: said.current } : null);
+      values.announcement.set(next === null ? null : announcementOf(next, said.current));
     },
     [values],
   );

@@ -1,5 +1,3 @@
-'use client';
-
 import { placeAddress } from '../address.ts';
 import { useNeighbours } from '../enquiry/use-neighbours.ts';
 import { useDeskList } from '../list/list-context.ts';

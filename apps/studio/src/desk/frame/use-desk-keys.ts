@@ -1,5 +1,3 @@
-'use client';
-
 import { withoutOffice } from '../address.ts';
 import { type DeskListValue, useDeskList } from '../list/list-context.ts';
 import { useBulk } from '../list/use-bulk.ts';
@@ -143,7 +141,7 @@ export function useDeskKeys(): void {
         return focusSearch();
       case 'sound':
         chooseNotices({ sound: !notices.sound });
-        return say({ text: `Sound ${notices.sound ? 'off' : 'on'}.`, tone: 'done', undo: null });
+        return say(`Sound ${notices.sound ? 'off' : 'on'}.`);
       case 'answer':
       case 'note':
       case 'tag':
@@ -153,8 +151,8 @@ export function useDeskKeys(): void {
         if (!reference) return;
         return void navigator.clipboard
           .writeText(reference)
-          .then(() => say({ text: `${reference} is copied.`, tone: 'done', undo: null }))
-          .catch(() => say({ text: 'This browser lets nothing be copied.', tone: 'problem', undo: null }));
+          .then(() => say(`${reference} is copied.`))
+          .catch(() => say({ problem: 'This browser lets nothing be copied.' }));
       }
       default: {
         const target = targetOf(desk);

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Live } from '@sundowner/desk-wire/live';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';

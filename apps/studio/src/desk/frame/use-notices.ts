@@ -1,5 +1,3 @@
-'use client';
-
 import type { Live } from '@sundowner/desk-wire/live';
 import type { NoticeChoices } from '@sundowner/desk-wire/people';
 import { useCallback, useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { daysAfter } from '@sundowner/calendar/day';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { type SubmitEvent, useState } from 'react';

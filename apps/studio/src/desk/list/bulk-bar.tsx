@@ -1,5 +1,3 @@
-'use client';
-
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { Button } from '../parts/button.tsx';
 import { askFile } from '../state/ask-file.ts';
@@ -32,11 +30,7 @@ export function BulkBar() {
     const selection = selected.selection();
     const name = `enquiries-${southAfricanToday(viewer.now.getTime())}.csv`;
     const problem = await askFile('POST', '/export', { kind: 'text/csv', name, body: { selection } });
-    say(
-      problem === null
-        ? { text: 'Exported. That you took it is recorded.', tone: 'done', undo: null }
-        : { text: problem, tone: 'problem', undo: null },
-    );
+    say(problem === null ? 'Exported. That you took it is recorded.' : { problem: problem });
   };
   return (
     <section className="desk-bulk" aria-label="Selected enquiries">

@@ -1,5 +1,3 @@
-'use client';
-
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { type SubmitEvent, useState } from 'react';
 import { Avatar } from '../parts/avatar.tsx';

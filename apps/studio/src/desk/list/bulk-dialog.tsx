@@ -1,5 +1,3 @@
-'use client';
-
 import type { BulkCount, BulkVerb, Selection } from '@sundowner/desk-wire/bulk';
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';

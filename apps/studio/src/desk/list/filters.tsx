@@ -1,5 +1,3 @@
-'use client';
-
 import { enquiryRecords, maySeeKind, properties } from '@sundowner/brand';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
 import { filterState } from '@sundowner/desk-wire/work';

@@ -1,5 +1,3 @@
-'use client';
-
 import { createContext, useContext } from 'react';
 import type { DeskListState } from './use-list.ts';
 import type { SelectionState } from './use-selection.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ListAnswer } from '@sundowner/desk-wire/list';
 import { type ReactNode, useMemo } from 'react';
 import { useSession } from '../state/session-context.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import { placeAddress } from '../address.ts';
 import { Avatar } from '../parts/avatar.tsx';

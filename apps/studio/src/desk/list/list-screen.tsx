@@ -1,5 +1,3 @@
-'use client';
-
 import { useEffect } from 'react';
 import { Button } from '../parts/button.tsx';
 import { useCounts } from '../state/counts.ts';

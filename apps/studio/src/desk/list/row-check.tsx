@@ -1,5 +1,3 @@
-'use client';
-
 import { useDeskList } from './list-context.ts';
 
 /** The box by which a row is selected; with Shift everything from the one before. */

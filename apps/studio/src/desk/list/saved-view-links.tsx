@@ -1,5 +1,3 @@
-'use client';
-
 import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
 import { onPlainClick } from '../parts/plain-click.ts';
 import { useSession } from '../state/session-context.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useDeskList } from './list-context.ts';

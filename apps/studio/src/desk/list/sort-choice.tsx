@@ -1,5 +1,3 @@
-'use client';
-
 import type { DeskSort } from '@sundowner/desk-wire/list';
 import { useSession } from '../state/session-context.ts';
 import { useDeskList } from './list-context.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { BulkCount, BulkDone, BulkVerb, LastBulk, Selection } from '@sundowner/desk-wire/bulk';
 import { useQueryClient } from '@tanstack/react-query';
 import { ask, type Reply } from '../state/ask.ts';
@@ -28,15 +26,13 @@ export function useBulk(): BulkActions {
     void client.invalidateQueries({ queryKey: enquiriesKey });
   };
   const undo = (id: string) => ({
-    words: 'Undo',
-    until: null,
     run: async () => {
       const reply = await ask<BulkDone>('POST', `/bulk/${encodeURIComponent(id)}/undo`);
-      if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+      if (!reply.ok) return say({ problem: reply.detail });
       changed();
       const left = reply.value.left.reduce((sum, { count }) => sum + count, 0);
       const rest = left === 0 ? '' : ` ${left} had changed meanwhile and stay as they are.`;
-      say({ text: `Taken back.${rest}`, tone: 'done', undo: null });
+      say(`Taken back.${rest}`);
     },
   });
   return {
@@ -47,7 +43,7 @@ export function useBulk(): BulkActions {
       const { id, done } = reply.value;
       selected.clear();
       changed();
-      say({ text: bulkDoneWords(verb, done, viewer), tone: 'done', undo: id === null ? null : undo(id) });
+      say({ text: bulkDoneWords(verb, done, viewer), undo: id === null ? null : undo(id) });
       return null;
     },
     async offerLast() {
@@ -56,7 +52,6 @@ export function useBulk(): BulkActions {
       if (!last || last.undoneAt !== null) return;
       say({
         text: lastBulkWords(last.act, last.count, last.at, viewer.now),
-        tone: 'done',
         undo: undo(last.id),
       });
     },

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Choices } from '@sundowner/desk-wire/finding';
 import { useAsked } from '../state/queries.ts';
 

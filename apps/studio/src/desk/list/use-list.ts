@@ -1,5 +1,3 @@
-'use client';
-
 import type { DeskRow, ListAnswer } from '@sundowner/desk-wire/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';

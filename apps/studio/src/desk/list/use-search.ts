@@ -1,5 +1,3 @@
-'use client';
-
 import type { DeskList } from '@sundowner/desk-wire/list';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { useCallback, useRef } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DeskPlace, placeQuery } from '../address.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
@@ -28,7 +26,7 @@ export function useViews(): ViewsState {
   const act = async (path: string, body: unknown): Promise<boolean> => {
     const reply = await ask<SavedViews>('POST', path, { body });
     if (reply.ok) setValue(reply.value);
-    else say({ text: reply.detail, tone: 'problem', undo: null });
+    else say({ problem: reply.detail });
     return reply.ok;
   };
   return {

@@ -1,5 +1,3 @@
-'use client';
-
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -20,7 +18,7 @@ export function SaveViewDialog({ onClose }: { readonly onClose: () => void }) {
     const view = { name: name.trim(), shared, list, filter, ...(sort ? { sort } : {}) };
     if (view.name === '' || !(await views.add(view))) return;
     onClose();
-    say({ text: `Saved as “${view.name}”.`, tone: 'done', undo: null });
+    say(`Saved as “${view.name}”.`);
   };
   return (
     <Dialog title="Save as a view" onClose={onClose}>

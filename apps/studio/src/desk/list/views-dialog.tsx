@@ -1,5 +1,3 @@
-'use client';
-
 import type { SavedView } from '@sundowner/desk-wire/finding';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { StrayMails } from '@sundowner/desk-wire/mails';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useEffect, useState } from 'react';

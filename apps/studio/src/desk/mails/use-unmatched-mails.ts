@@ -1,5 +1,3 @@
-'use client';
-
 import type { StrayMails } from '@sundowner/desk-wire/mails';
 import { ask } from '../state/ask.ts';
 import { useAsked } from '../state/queries.ts';
@@ -25,10 +23,10 @@ export function useUnmatchedMails(): UnmatchedMails {
     async settle(id, reference) {
       const body = reference === null ? { act: 'put-away' } : { act: 'attach', reference };
       const reply = await ask<StrayMails>('POST', `/mails/${encodeURIComponent(id)}`, { body });
-      if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+      if (!reply.ok) return say({ problem: reply.detail });
       setValue(reply.value);
       const words = reference === null ? 'Put away.' : `Put to ${reference}.`;
-      say({ text: words, tone: 'done', undo: null });
+      say(words);
     },
   };
 }

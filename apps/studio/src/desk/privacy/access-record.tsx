@@ -1,5 +1,3 @@
-'use client';
-
 import type { Accesses } from '@sundowner/desk-wire/privacy';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';

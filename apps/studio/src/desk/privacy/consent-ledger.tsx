@@ -1,5 +1,3 @@
-'use client';
-
 import type { Consents } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -63,11 +61,7 @@ export function ConsentLedger() {
   const take = async () => {
     const body = requestOf(searched.current);
     const why = await askFile('POST', '/consents', { kind: 'text/csv', name: 'consents.csv', body });
-    say(
-      why === null
-        ? { text: 'Exported. That you took it is recorded.', tone: 'done', undo: null }
-        : { text: why, tone: 'problem', undo: null },
-    );
+    say(why === null ? 'Exported. That you took it is recorded.' : { problem: why });
   };
   const put = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }));
   return (

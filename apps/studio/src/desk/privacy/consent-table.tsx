@@ -1,5 +1,3 @@
-'use client';
-
 import type { Consents } from '@sundowner/desk-wire/privacy';
 import { firstPlace, placeAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';

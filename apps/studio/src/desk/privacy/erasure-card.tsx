@@ -1,5 +1,3 @@
-'use client';
-
 import type { ErasureAsk, Erasures } from '@sundowner/desk-wire/privacy';
 import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
@@ -41,9 +39,9 @@ export function ErasureCard({ of, erasure, blockedBy, onChanged }: ErasureCardPr
   const step = erasure ? erasureStep(erasure) : 'none';
   const act = async (path: string, body: unknown, words: string) => {
     const reply = await ask<Erasures>('POST', path, { body });
-    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    if (!reply.ok) return say({ problem: reply.detail });
     onChanged(reply.value);
-    say({ text: words, tone: 'done', undo: null });
+    say(words);
   };
   const one = erasure && `/erasures/${encodeURIComponent(erasure.id)}`;
   const who = (id: string | null) => (id === null ? '' : colleagueWords(id, viewer.people));

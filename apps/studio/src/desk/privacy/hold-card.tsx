@@ -1,5 +1,3 @@
-'use client';
-
 import type { ErasureAsk, Holds } from '@sundowner/desk-wire/privacy';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
@@ -21,10 +19,10 @@ export function HoldCard({ of, holds, onChanged }: HoldCardProps) {
   const [reason, setReason] = useState('');
   const act = async (path: string, body: unknown, words: string) => {
     const reply = await ask<Holds>('POST', path, { body });
-    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    if (!reply.ok) return say({ problem: reply.detail });
     setReason('');
     onChanged();
-    say({ text: words, tone: 'done', undo: null });
+    say(words);
   };
   const place = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Consents, Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Erasures, Holds } from '@sundowner/desk-wire/privacy';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
@@ -25,10 +23,10 @@ function ErasureList() {
     return <p>Nobody has asked for an erasure. One begins at “A person’s data”.</p>;
   const act = async (id: string, verb: 'confirm' | 'withdraw') => {
     const reply = await ask<Erasures>('POST', `/erasures/${encodeURIComponent(id)}/${verb}`);
-    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    if (!reply.ok) return say({ problem: reply.detail });
     setValue(reply.value);
     const words = verb === 'confirm' ? 'Confirmed. For an hour it can still be taken back.' : 'Taken back.';
-    say({ text: words, tone: 'done', undo: null });
+    say(words);
   };
   return (
     <DataTable
@@ -95,7 +93,7 @@ function HoldList() {
   const lift = async (id: string) => {
     const reply = await ask<Holds>('POST', `/holds/${encodeURIComponent(id)}/lift`);
     if (reply.ok) setValue(reply.value);
-    else say({ text: reply.detail, tone: 'problem', undo: null });
+    else say({ problem: reply.detail });
   };
   return (
     <DataTable

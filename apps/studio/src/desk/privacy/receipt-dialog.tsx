@@ -1,5 +1,3 @@
-'use client';
-
 import type { ErasureReceipt } from '@sundowner/desk-wire/privacy';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
@@ -15,11 +13,7 @@ export function RecordsTable({ person }: { readonly person: PersonRecords }) {
   const { address, records } = person;
   const take = async (kind: 'text/html' | 'application/json', name: string) => {
     const why = await askFile('POST', '/person', { kind, name, body: { address } });
-    say(
-      why === null
-        ? { text: 'Exported. That you took it is recorded.', tone: 'done', undo: null }
-        : { text: why, tone: 'problem', undo: null },
-    );
+    say(why === null ? 'Exported. That you took it is recorded.' : { problem: why });
   };
   return (
     <section aria-labelledby="desk-records-heading">

@@ -1,5 +1,3 @@
-'use client';
-
 import { monthInWords } from '@sundowner/calendar/words';
 import type { Retention } from '@sundowner/desk-wire/privacy';
 import { useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -22,10 +20,10 @@ export function WithdrawDialog({ reference, purpose, onDone, onClose }: Withdraw
     event.preventDefault();
     const path = `/consents/${encodeURIComponent(reference)}/withdraw`;
     const reply = await ask('POST', path, { body: { purpose, way: way.trim() } });
-    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    if (!reply.ok) return say({ problem: reply.detail });
     onClose();
     onDone();
-    say({ text: 'The withdrawal is recorded.', tone: 'done', undo: null });
+    say('The withdrawal is recorded.');
   };
   return (
     <Dialog title={`Withdrawn: ${purposeWords(purpose)}`} onClose={onClose}>

@@ -1,5 +1,3 @@
-'use client';
-
 import { enquiryRecords, properties } from '@sundowner/brand';
 import type { AssigningRule } from '@sundowner/desk-wire/desk-settings';
 import { useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import { weekdayNames } from '@sundowner/calendar/weekdays';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type SubmitEvent, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
@@ -53,7 +51,7 @@ export function useShowReply(): (reference: string, reply: Reply<EnquiryDetail>)
         showEnquiry(client, reply.value);
         return true;
       }
-      say({ text: reply.detail, tone: 'problem', undo: null });
+      say({ problem: reply.detail });
       // What somebody else did first is shown.
       if (reply.status === 409) void readAgain(client, enquiryKey(reference));
       return false;

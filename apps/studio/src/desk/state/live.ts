@@ -1,5 +1,3 @@
-'use client';
-
 import type { Presence, Told } from '@sundowner/desk-wire/work';
 import { useCallback } from 'react';
 import { ask } from './ask.ts';

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { DeskRow } from '@sundowner/desk-wire/list';
@@ -27,16 +25,27 @@ export type DeskDialog =
     }
   | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
 
+/** How what was done is taken back: a button with its words, and until when it is offered (milliseconds since 1970). */
+export interface Undo {
+  /** "Undo" where absent. */
+  readonly words?: string;
+  readonly until?: number;
+  run(): void;
+}
+
 /** What was said last, and how it is taken back. */
 export interface Announcement {
   readonly id: number;
   readonly text: string;
   readonly tone: 'done' | 'problem';
-  readonly undo: { readonly words: string; run(): void; readonly until: number | null } | null;
+  readonly undo: Undo | null;
 }
 
-/** Says something in the line at the foot; `null` empties it. */
-export type Say = (announcement: Omit<Announcement, 'id'> | null) => void;
+/** What was done, why it was not, or what was done and may be taken back. `null` empties the line. */
+type Saying = string | { readonly problem: string } | { readonly text: string; readonly undo: Undo | null };
+
+/** Says something in the line at the foot. */
+export type Say = (saying: Saying | null) => void;
 
 /** Who writes answers, and with which signature. */
 export interface Writer {

@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { useCallback, useRef } from 'react';
@@ -24,13 +22,11 @@ export function useAct(): (target: Target, act: WorkAct) => Promise<boolean> {
       if (!showReply(reference, await run(act))) return false;
       const back = undoOf(act, target.work);
       const undo = back && {
-        words: 'Undo',
-        until: null,
         run: async () => {
-          if (showReply(reference, await run(back))) say({ text: 'Taken back.', tone: 'done', undo: null });
+          if (showReply(reference, await run(back))) say('Taken back.');
         },
       };
-      say({ text: actWords(act, latest.current, values.clock.read()), tone: 'done', undo });
+      say({ text: actWords(act, latest.current, values.clock.read()), undo });
       return true;
     },
     [showReply, say, values],

@@ -1,5 +1,3 @@
-'use client';
-
 import { useSyncExternalStore } from 'react';
 
 /** A value of the page that changes on its own: whoever reads it is drawn anew when it does, and nobody else. */
