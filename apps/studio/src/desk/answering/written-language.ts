@@ -1,6 +1,17 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { countryWords } from '../words/enquiry-words.ts';
-import { languageWords } from './language-words.ts';
+
+const names = new Intl.DisplayNames('en-GB', { type: 'language' });
+
+/** "German" of `de`. */
+export function languageWords(tag: string): string {
+  try {
+    return names.of(tag) ?? tag;
+  } catch {
+    // No tag at all is shown as it is.
+    return tag;
+  }
+}
 
 /** Small words that stand in nearly every sentence of one language and in few of another's. */
 const smallWords: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { placeAddress } from '../address.ts';
-import { useDeskList } from '../list/list-context.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
 import { useCounts } from '../state/counts.ts';
 import { useSession, useViewer } from '../state/session-context.ts';

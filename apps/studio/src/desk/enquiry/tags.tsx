@@ -1,6 +1,6 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type SubmitEvent, useId, useState } from 'react';
-import { useDeskList } from '../list/list-context.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ask, onePath } from '../state/ask.ts';

@@ -1,4 +1,4 @@
-import { useDeskList } from '../list/list-context.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { useSession } from '../state/session-context.ts';
 
 /** The enquiry before and after the open one, in the list it was opened from. */

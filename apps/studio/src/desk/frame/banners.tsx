@@ -1,4 +1,4 @@
-import { useDeskList } from '../list/list-context.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useLive, useNotifications } from '../state/live.ts';

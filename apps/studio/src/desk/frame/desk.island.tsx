@@ -7,7 +7,7 @@ import { officeWords } from './office-words.ts';
 import { type DeskStart, SessionProvider } from './session-provider.tsx';
 import './desk-styles.ts';
 import { OneScreen } from '../enquiry/one-screen.tsx';
-import { ListProvider } from '../list/list-provider.tsx';
+import { ListProvider } from '../list/list-context.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { useCounts } from '../state/counts.ts';
 import { EnquiryProvider, useEnquiry } from '../state/enquiry-context.tsx';

@@ -11,7 +11,7 @@ import { WithdrawDialog } from '../privacy/withdraw-dialog.tsx';
 import { useSession } from '../state/session-context.ts';
 import { useValue } from '../state/value.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
+import { MenuSheet } from './rail.tsx';
 import { YouDialog } from './you-dialog.tsx';
 
 /** The question that stands over the page, if any. */

@@ -1,8 +1,10 @@
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
 import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
-import { useDeskList } from '../list/list-context.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { SavedViewLinks } from '../list/saved-view-links.tsx';
+import { Button } from '../parts/button.tsx';
 import { Clock } from '../parts/clock.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
 import { useCounts } from '../state/counts.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
@@ -149,5 +151,18 @@ export function Rail() {
         </span>
       </button>
     </nav>
+  );
+}
+
+/** The desk's menu below 1,120 px. */
+export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
+  const { asker, open } = useSession();
+  return (
+    <Dialog title="Enquiry desk" look="sheet" onClose={onClose}>
+      <nav className="desk-menu" aria-label="Enquiry desk">
+        <RailLinks onGo={onClose} />
+        <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notices and away</Button>
+      </nav>
+    </Dialog>
   );
 }

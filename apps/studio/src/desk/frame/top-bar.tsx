@@ -1,6 +1,6 @@
 import { placeAddress } from '../address.ts';
 import { useNeighbours } from '../enquiry/use-neighbours.ts';
-import { useDeskList } from '../list/list-context.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
 import { useCounts } from '../state/counts.ts';

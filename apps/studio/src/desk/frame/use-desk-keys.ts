@@ -1,5 +1,5 @@
 import { withoutOffice } from '../address.ts';
-import { type DeskListValue, useDeskList } from '../list/list-context.ts';
+import { type DeskListValue, useDeskList } from '../list/list-context.tsx';
 import { useBulk } from '../list/use-bulk.ts';
 import { type EnquiryValue, useEnquiry } from '../state/enquiry-context.tsx';
 import { type Session, type Target, useSession } from '../state/session-context.ts';

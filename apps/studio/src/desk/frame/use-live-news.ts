@@ -1,7 +1,7 @@
 import type { Live } from '@sundowner/desk-wire/live';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useDeskList } from '../list/list-context.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { ask } from '../state/ask.ts';
 import { useSetCounts } from '../state/counts.ts';
 import { enquiryKey, hasChange } from '../state/enquiry-query.ts';

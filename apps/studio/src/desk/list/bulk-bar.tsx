@@ -4,7 +4,7 @@ import { askFile } from '../state/ask-file.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { type BulkAsk, bulkAskWords } from '../words/bulk-words.ts';
 import { listWords } from '../words/work-words.ts';
-import { useDeskList } from './list-context.ts';
+import { useDeskList } from './list-context.tsx';
 import './bulk.css';
 
 /** What many of a list may be done to; what does not fit one of them is said before. */

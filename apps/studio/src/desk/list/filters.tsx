@@ -7,7 +7,7 @@ import { countryWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { workWords } from '../words/work-words.ts';
 import { DatesFilter } from './dates-filter.tsx';
-import { useDeskList } from './list-context.ts';
+import { useDeskList } from './list-context.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import { useChoices } from './use-choices.ts';
 

@@ -7,10 +7,8 @@ import { useAct } from '../state/use-act.ts';
 import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { rowTime } from '../words/times.ts';
 import { heldWords } from '../words/work-words.ts';
-import { Found } from './found.tsx';
-import { useDeskList } from './list-context.ts';
-import { RowCheck } from './row-check.tsx';
-import { RowWords } from './row-words.tsx';
+import { useDeskList } from './list-context.tsx';
+import { Found, RowCheck, RowWords } from './row-parts.tsx';
 
 /** A held enquiry: why, what it says, and the two things to do about it. */
 export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: boolean }) {

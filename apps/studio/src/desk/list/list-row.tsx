@@ -12,10 +12,8 @@ import { awayWords, personWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
 import { dueWords, momentWords, spanWords } from '../words/waiting.ts';
 import { againWords, attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
-import { Found } from './found.tsx';
-import { useDeskList } from './list-context.ts';
-import { RowCheck } from './row-check.tsx';
-import { RowWords } from './row-words.tsx';
+import { useDeskList } from './list-context.tsx';
+import { Found, RowCheck, RowWords } from './row-parts.tsx';
 
 interface RowProps {
   readonly row: DeskRow;

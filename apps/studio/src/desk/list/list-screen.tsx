@@ -7,7 +7,7 @@ import { countWords, emptyWords, listWords } from '../words/work-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { Filters } from './filters.tsx';
 import { HeldRow } from './held-row.tsx';
-import { useDeskList } from './list-context.ts';
+import { useDeskList } from './list-context.tsx';
 import { ListRow } from './list-row.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { useDeskList } from './list-context.ts';
+import { useDeskList } from './list-context.tsx';
 
 /** Milliseconds after the last letter in which nothing is asked yet. */
 const stillTyping = 350;

@@ -1,6 +1,6 @@
 import type { DeskSort } from '@sundowner/desk-wire/list';
 import { useSession } from '../state/session-context.ts';
-import { useDeskList } from './list-context.ts';
+import { useDeskList } from './list-context.tsx';
 
 const sorts: readonly { readonly sort: DeskSort; readonly words: string }[] = [
   { sort: 'waiting', words: 'Longest waiting' },

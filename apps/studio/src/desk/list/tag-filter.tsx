@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
-import { useDeskList } from './list-context.ts';
+import { useDeskList } from './list-context.tsx';
 import { useChoices } from './use-choices.ts';
 
 export interface TagFilterProps {

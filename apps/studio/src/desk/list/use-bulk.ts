@@ -4,7 +4,7 @@ import { ask, type Reply } from '../state/ask.ts';
 import { enquiriesKey } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { bulkDoneWords, lastBulkWords } from '../words/bulk-words.ts';
-import { useDeskList } from './list-context.ts';
+import { useDeskList } from './list-context.tsx';
 
 export interface BulkActions {
   count(selection: Selection, verb: BulkVerb): Promise<Reply<BulkCount>>;

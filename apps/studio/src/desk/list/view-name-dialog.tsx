@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { useSession } from '../state/session-context.ts';
-import { useDeskList } from './list-context.ts';
+import { useDeskList } from './list-context.tsx';
 import { useViews } from './use-views.ts';
 
 /** Keeps the list as it is narrowed and sorted now, under a name. */
