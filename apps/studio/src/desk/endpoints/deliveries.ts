@@ -8,7 +8,7 @@ import { sendFile } from './send-file.ts';
 import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
 
 /** A file takes longer than words. */
-const patience = 60_000;
+const timeout = 60_000;
 
 const part = (req: PayloadRequest, name: string) => String(req.routeParams?.[name] ?? '');
 
@@ -27,7 +27,7 @@ function askOf(
 async function giveFile(req: PayloadRequest): Promise<Response> {
   return withDeskAccess(req, { changes: false }, async (asker) => {
     const field = encodeURIComponent(part(req, 'field'));
-    const file = await askOf(req, asker, `files/${field}`, deskConnection(patience));
+    const file = await askOf(req, asker, `files/${field}`, deskConnection(timeout));
     return isRefusal(file) ? answerRefusal(file) : sendFile(file);
   });
 }

@@ -8,7 +8,7 @@ import { sendFile } from './send-file.ts';
 import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
 
 /** A file takes longer than words. */
-const patience = 60_000;
+const timeout = 60_000;
 
 const part = (req: PayloadRequest, name: string) => String(req.routeParams?.[name] ?? '');
 
@@ -20,7 +20,7 @@ async function takeFile(req: PayloadRequest): Promise<Response> {
     if (Number(req.headers.get('content-length') ?? 0) > largestDraftFile) return tooLarge();
     const bytes = (await req.arrayBuffer?.()) ?? new ArrayBuffer(0);
     if (bytes.byteLength > largestDraftFile) return tooLarge();
-    const answer = await callDesk(deskConnection(patience), asker, {
+    const answer = await callDesk(deskConnection(timeout), asker, {
       method: 'POST',
       path: `${enquiryPath(part(req, 'reference'))}/draft/files`,
       bytes,
@@ -37,7 +37,7 @@ async function takeFile(req: PayloadRequest): Promise<Response> {
 async function giveFile(req: PayloadRequest): Promise<Response> {
   return withDeskAccess(req, { changes: false }, async (asker) => {
     const place = `${encodeURIComponent(part(req, 'message'))}/files/${encodeURIComponent(part(req, 'place'))}`;
-    const answer = await callDesk(deskConnection(patience), asker, {
+    const answer = await callDesk(deskConnection(timeout), asker, {
       method: 'POST',
       path: `${enquiryPath(part(req, 'reference'))}/messages/${place}`,
       body: {},
@@ -49,7 +49,7 @@ async function giveFile(req: PayloadRequest): Promise<Response> {
 /** A file of a mail that belongs to no enquiry, to take away; the record of accesses says who took it. */
 async function giveMailFile(req: PayloadRequest): Promise<Response> {
   return withDeskAccess(req, { changes: false }, async (asker) => {
-    const answer = await callDesk(deskConnection(patience), asker, {
+    const answer = await callDesk(deskConnection(timeout), asker, {
       method: 'POST',
       path: `/desk/mails/${encodeURIComponent(part(req, 'mail'))}/files/${encodeURIComponent(part(req, 'place'))}`,
       body: {},
