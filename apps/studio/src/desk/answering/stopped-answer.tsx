@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ask, onePath } from '../state/ask.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
@@ -43,7 +43,7 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
   const travellers = first === null || first.way === 'traveller';
   const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
-    const path = `${onePath(one.reference)}/answers/${mine.id}/settle`;
+    const path = `${enquiryPath(one.reference)}/answers/${mine.id}/settle`;
     const reply = await ask<EnquiryDetail>('POST', path, { body: { as } });
     if (!showReply(one.reference, reply) || !reply.ok) return;
     say(words);

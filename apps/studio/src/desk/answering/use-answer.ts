@@ -2,7 +2,7 @@ import type { AnswerAct, Answered, Message } from '@sundowner/desk-wire/conversa
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { ask, onePath } from '../state/ask.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
 import { useEnquiry } from '../state/enquiry-context.tsx';
 import { enquiryKey, showEnquiry } from '../state/enquiry-query.ts';
 import { readAgain } from '../state/queries.ts';
@@ -62,7 +62,10 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
 
   const callBack = useCallback(
     async (message: string) => {
-      const reply = await ask<EnquiryDetail>('POST', `${onePath(reference)}/answers/${message}/call-back`);
+      const reply = await ask<EnquiryDetail>(
+        'POST',
+        `${enquiryPath(reference)}/answers/${message}/call-back`,
+      );
       if (!reply.ok) return say({ problem: reply.detail });
       showEnquiry(client, reply.value);
       say('Called back; nothing was sent. It is your draft again.');
@@ -73,7 +76,7 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
 
   const post = useCallback(
     async (answer: AnswerAct): Promise<boolean> => {
-      const reply = await ask<Answered>('POST', `${onePath(reference)}/answers`, { body: answer });
+      const reply = await ask<Answered>('POST', `${enquiryPath(reference)}/answers`, { body: answer });
       if (reply.ok) {
         const { message, callBackUntil } = reply.value;
         const until = Date.parse(callBackUntil);
@@ -111,7 +114,7 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
       setBegun(null);
       write(false);
       dropDeviceDraft(asker.id, reference);
-      void ask('POST', `${onePath(reference)}/draft/discard`);
+      void ask('POST', `${enquiryPath(reference)}/draft/discard`);
       say({
         text: 'Draft discarded.',
         undo: {

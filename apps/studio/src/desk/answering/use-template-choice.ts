@@ -8,7 +8,7 @@ import type { DeviceDraft } from './device-draft.ts';
 import { nextEmptyField } from './empty-fields.ts';
 import { templateValues } from './template-values.ts';
 import { templated } from './templated.ts';
-import type { DraftHand } from './use-draft.ts';
+import type { DraftState } from './use-draft.ts';
 import { useTemplates } from './use-offered.ts';
 import { likelyLanguage } from './written-language.ts';
 
@@ -17,7 +17,7 @@ export function useTemplateChoice(
   one: EnquiryDetail,
   draft: DeviceDraft,
   field: RefObject<HTMLTextAreaElement | null>,
-  change: DraftHand['change'],
+  change: DraftState['change'],
 ) {
   const { writer, collection } = useSession();
   const likely = likelyLanguage(one);

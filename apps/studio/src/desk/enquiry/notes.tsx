@@ -2,7 +2,7 @@ import type { Note } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { ask, onePath } from '../state/ask.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { mentionsIn, personWords } from '../words/people-words.ts';
@@ -79,7 +79,7 @@ export function Notes({ one }: { readonly one: EnquiryDetail }) {
     const body = { text, mentions: mentionsIn(text, viewer.people) };
     return showReply(
       one.reference,
-      await ask<EnquiryDetail>('POST', `${onePath(one.reference)}/notes${path}`, { body }),
+      await ask<EnquiryDetail>('POST', `${enquiryPath(one.reference)}/notes${path}`, { body }),
     );
   };
   const remove = async ({ id, text }: Note) => {

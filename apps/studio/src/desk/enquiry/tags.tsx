@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { useDeskList } from '../list/list-context.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ask, onePath } from '../state/ask.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession } from '../state/session-context.ts';
 
@@ -16,7 +16,10 @@ export function Tags({ one }: { readonly one: EnquiryDetail }) {
   const set = async (tag: string, on: boolean, undoes = false) => {
     const body = { tag, set: on };
     if (
-      !showReply(one.reference, await ask<EnquiryDetail>('POST', `${onePath(one.reference)}/tags`, { body }))
+      !showReply(
+        one.reference,
+        await ask<EnquiryDetail>('POST', `${enquiryPath(one.reference)}/tags`, { body }),
+      )
     )
       return;
     say({

@@ -1,6 +1,6 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
-import { ask, onePath } from '../state/ask.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { timelineOf } from './timeline.ts';
@@ -11,7 +11,7 @@ export function WhatHappened({ one }: { readonly one: EnquiryDetail }) {
   const viewer = useViewer();
   const showReply = useShowReply();
   const again = async (channel: string, verb: 'resend' | 'send-again') => {
-    const path = `${onePath(one.reference)}/deliveries/${encodeURIComponent(channel)}/${verb}`;
+    const path = `${enquiryPath(one.reference)}/deliveries/${encodeURIComponent(channel)}/${verb}`;
     if (showReply(one.reference, await ask<EnquiryDetail>('POST', path)))
       say(verb === 'resend' ? 'It is being sent again now.' : 'It is being sent once more.');
   };

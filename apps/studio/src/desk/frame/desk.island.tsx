@@ -6,7 +6,7 @@ import { Dialogs } from './dialogs.tsx';
 import { officeWords } from './office-words.ts';
 import { type DeskStart, SessionProvider } from './session-provider.tsx';
 import './desk-styles.ts';
-import { OneScreen } from '../enquiry/one-screen.tsx';
+import { EnquiryScreen } from '../enquiry/enquiry-screen.tsx';
 import { ListProvider } from '../list/list-context.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
 import { useCounts } from '../state/counts.ts';
@@ -67,7 +67,7 @@ function Desk() {
       <Rail />
       <TopBar />
       <Banners />
-      {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <OneScreen />}
+      {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <EnquiryScreen />}
       {!office && reference === null && <PhoneTabs />}
       <AnnouncementLine />
       <Dialogs />

@@ -1,7 +1,7 @@
 import type { StrayMails } from '@sundowner/desk-wire/mails';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { strayFileAddress } from '../address.ts';
+import { unmatchedMailFileAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { rowTime, wholeTime } from '../words/times.ts';
@@ -16,7 +16,7 @@ function Words({ mail }: { readonly mail: StrayMails['mails'][number] }) {
       {unreadable && (
         <p>
           This mail could not be read here.{' '}
-          <a className="desk-link" href={strayFileAddress(id, 0)} download>
+          <a className="desk-link" href={unmatchedMailFileAddress(id, 0)} download>
             Take the whole mail
           </a>{' '}
           and open it in a mail program. <small>Your name is kept with the download.</small>

@@ -64,4 +64,4 @@ export async function ask<Value>(
   }
 }
 
-export const onePath = (reference: string): string => `/enquiries/${encodeURIComponent(reference)}`;
+export const enquiryPath = (reference: string): string => `/enquiries/${encodeURIComponent(reference)}`;

@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { ask, onePath } from './ask.ts';
+import { ask, enquiryPath } from './ask.ts';
 import { enquiryKey, showInRows } from './enquiry-query.ts';
 import { type Answer, readAgain, reading } from './queries.ts';
 import { useSession } from './session-context.ts';
@@ -55,7 +55,7 @@ export function EnquiryProvider({
   );
   const { data } = useQuery({
     queryKey,
-    queryFn: reading((signal) => ask<EnquiryDetail>('GET', onePath(reference ?? ''), { signal })),
+    queryFn: reading((signal) => ask<EnquiryDetail>('GET', enquiryPath(reference ?? ''), { signal })),
     enabled: reference !== null,
   });
   const state = stateOf(reference, data);

@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { useCallback, useRef } from 'react';
 import { actWords } from './act-words.ts';
-import { ask, onePath } from './ask.ts';
+import { ask, enquiryPath } from './ask.ts';
 import { useShowReply } from './enquiry-query.ts';
 import { type Target, useSession } from './session-context.ts';
 import { undoOf } from './undo.ts';
@@ -18,7 +18,8 @@ export function useAct(): (target: Target, act: WorkAct) => Promise<boolean> {
       const { reference } = target;
       // Until it is done nothing else can be taken back in its place.
       say(null);
-      const run = (one: WorkAct) => ask<EnquiryDetail>('POST', `${onePath(reference)}/work`, { body: one });
+      const run = (one: WorkAct) =>
+        ask<EnquiryDetail>('POST', `${enquiryPath(reference)}/work`, { body: one });
       if (!showReply(reference, await run(act))) return false;
       const back = undoOf(act, target.work);
       const undo = back && {

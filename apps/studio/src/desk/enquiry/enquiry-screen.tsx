@@ -11,16 +11,16 @@ import { useNotifications } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { ActBar } from './act-bar.tsx';
 import { Conversation } from './conversation.tsx';
+import { EnquiryAside } from './enquiry-aside.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
 import { Facts } from './facts.tsx';
 import { MiniList } from './mini-list.tsx';
 import { Notes } from './notes.tsx';
-import { OneAside } from './one-aside.tsx';
-import { OneHead } from './one-head.tsx';
 import { PresenceBar } from './presence-bar.tsx';
 import { Standing } from './standing.tsx';
 import { Tags } from './tags.tsx';
 import { usePresence } from './use-presence.ts';
-import './one.css';
+import './enquiry.css';
 import './about.css';
 import './act-bar.css';
 import './mini-list.css';
@@ -57,7 +57,7 @@ function Whole({ one }: { readonly one: EnquiryDetail }) {
   const refused = failed && last?.delivery?.state === 'dead' && !last.delivery.mayHaveArrived ? last : null;
   return (
     <>
-      <OneHead one={one} heading={heading} />
+      <EnquiryHead one={one} heading={heading} />
       <PresenceBar one={one} />
       <div className="desk-one-body">
         <div className="desk-one-main">
@@ -95,7 +95,7 @@ function Whole({ one }: { readonly one: EnquiryDetail }) {
           </div>
           <ActBar one={one} onAnswer={answer.begin} decides={stopped?.by === asker.id || refused !== null} />
         </div>
-        <OneAside one={one} />
+        <EnquiryAside one={one} />
       </div>
     </>
   );
@@ -122,7 +122,7 @@ function Missing() {
   );
 }
 
-export function OneScreen() {
+export function EnquiryScreen() {
   const { enquiry } = useEnquiry();
   return (
     <>

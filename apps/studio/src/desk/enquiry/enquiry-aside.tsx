@@ -160,7 +160,7 @@ function Consent({ one: { consent } }: { readonly one: EnquiryDetail }) {
 }
 
 /** About the person and the enquiry: how to reach them, what else they asked, what happened. */
-export function OneAside({ one }: { readonly one: EnquiryDetail }) {
+export function EnquiryAside({ one }: { readonly one: EnquiryDetail }) {
   return (
     <aside className="desk-one-aside" aria-label="About the enquiry">
       <Reach one={one} />

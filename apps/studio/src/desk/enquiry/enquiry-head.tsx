@@ -110,7 +110,7 @@ function Acts({ one }: { readonly one: EnquiryDetail }) {
 }
 
 /** Who, what about, and where the work stands. */
-export function OneHead({ one, heading }: OneHeadProps) {
+export function EnquiryHead({ one, heading }: OneHeadProps) {
   const viewer = useViewer();
   const { telephone } = contactOf(one);
   const first = one.same.length === 0 ? 'first enquiry' : `${one.same.length + 1} enquiries`;
