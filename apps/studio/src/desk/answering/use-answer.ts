@@ -23,6 +23,9 @@ export interface AnswerActions {
   sendAgain(refused: Message, to: string): Promise<boolean>;
 }
 
+/** A site of this version sends the enquiry along as the answer has left it; then it is not read again. */
+type AnsweredWith = Answered & { readonly enquiry?: EnquiryDetail };
+
 const newKey = () => crypto.randomUUID();
 
 /** Begins, sends, calls back and discards the answer to one enquiry. */
@@ -76,16 +79,17 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
 
   const post = useCallback(
     async (answer: AnswerAct): Promise<boolean> => {
-      const reply = await ask<Answered>('POST', `${enquiryPath(reference)}/answers`, { body: answer });
+      const reply = await ask<AnsweredWith>('POST', `${enquiryPath(reference)}/answers`, { body: answer });
       if (reply.ok) {
-        const { message, callBackUntil } = reply.value;
+        const { message, callBackUntil, enquiry } = reply.value;
         const until = Date.parse(callBackUntil);
         const gone = until <= Date.now();
         say({
           text: gone ? 'Your answer is on its way.' : 'Your answer goes out in',
           undo: gone ? null : { words: 'Call it back', until, run: () => void callBack(message) },
         });
-        void readAgain(client, enquiryKey(reference));
+        if (enquiry) showEnquiry(client, enquiry);
+        else void readAgain(client, enquiryKey(reference));
         return true;
       }
       const stopped = reply.code === 'conversation-moved';
