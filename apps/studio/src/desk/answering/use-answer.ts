@@ -152,7 +152,7 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
     [one.conversation, post],
   );
 
-  // Whoever leaves the enquiry leaves the composer; the draft stays.
+  // Leaving the enquiry closes the composer; the draft stays.
   useEffect(() => () => write(false), [write]);
 
   return { begun, begin, goOn, send, discard, sendAgain };

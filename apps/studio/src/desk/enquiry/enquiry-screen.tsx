@@ -48,7 +48,7 @@ function Whole({ one }: { readonly one: EnquiryDetail }) {
   const undecided = messages.filter(
     ({ state, settled, text }) => state === 'stopped' && !settled && text !== '',
   );
-  // Whoever wrote it may have left: an administrator decides then, and nobody else.
+  // Its writer may have left the company: then an administrator decides, and nobody else.
   const stopped =
     undecided.find(({ by }) => by === asker.id) ?? (asker.role === 'admin' ? undecided[0] : undefined);
   const last = messages.findLast(({ way, state }) => way === 'answer' && state === 'sent');

@@ -53,7 +53,7 @@ function Desk() {
   const { reference, office } = useSession().place;
   const last = useRef<string | null>(null);
   useEffect(() => {
-    // Back in the list, the row that was left has the focus, unless whoever came back searches.
+    // Back in the list, the row of the enquiry that was open has the focus, unless the search box has it.
     const searches = document.activeElement?.matches('[data-key="search"]') ?? false;
     if (reference === null && last.current !== null && !searches)
       document.querySelector<HTMLElement>(`.desk-list [data-reference="${last.current}"]`)?.focus();

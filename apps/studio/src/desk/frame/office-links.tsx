@@ -4,7 +4,7 @@ import { onPlainClick } from '../parts/plain-click.ts';
 import { useSession } from '../state/session-context.ts';
 import { officeWords } from './office-words.ts';
 
-/** The desk's pages beside its lists, for whoever may open them. */
+/** Links to the desk's pages beside its lists; each is shown to those who may open it. */
 export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
   const { place, go, asker } = useSession();
   const { mails } = useUnmatchedMails();

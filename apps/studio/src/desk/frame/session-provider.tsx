@@ -114,7 +114,7 @@ export function SessionProvider({
   const { people, notices, chooseNotices, setAway } = usePeople(start, say);
   const go = useCallback(
     (next: DeskPlace) => {
-      // A search is of all lists: whoever goes to one of them has done with it.
+      // A search is of all lists: going to one of them ends it.
       if (next.list !== 'all' && next.reference === null) values.words.set('');
       goTo(next);
     },

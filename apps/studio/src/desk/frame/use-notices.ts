@@ -27,7 +27,7 @@ function sound(): void {
   }
 }
 
-/** Tells what happened to whoever is not looking, each way only by choice. */
+/** Notifies somebody whose page is not in front, by sound and on the screen, each only if they chose it. */
 export function useNotices(choices: NoticeChoices): (live: Live, before: Live | null) => void {
   const chosen = useRef(choices);
   chosen.current = choices;

@@ -8,12 +8,12 @@ import { listsKey } from '../state/enquiry-query.ts';
 import { readAgain } from '../state/queries.ts';
 import { mergedRows } from './merged-rows.ts';
 
-/** A list as it was read, and what has come of it since. */
+/** A list as it was read, and what has changed in it since. */
 interface ListData {
   readonly rows: readonly DeskRow[];
   /** Rows that have left the list and stay in their places until it is read again. */
   readonly gone: ReadonlySet<string>;
-  /** How many came since that are not shown. */
+  /** How many enquiries came since and are not shown. */
   readonly arrived: number;
   /** Where the next page begins; `null` after the last. */
   readonly cursor: string | null;
@@ -26,7 +26,7 @@ export interface DeskListState extends Omit<ListData, 'cursor' | 'refused'> {
   readonly more: boolean;
   /** `failed`: the list could not be read; what was shown before stays. */
   readonly state: 'there' | 'loading' | 'failed';
-  /** Why it could not, as a status for whoever is told of it. */
+  /** The HTTP status of the refusal, shown beside the message. */
   readonly status: number;
   /** Reads the list again, what came and what left with it. */
   reload(): Promise<void>;

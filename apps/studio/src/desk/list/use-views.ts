@@ -17,7 +17,7 @@ export interface ViewsState {
 
 const one = (id: string) => `/views/${encodeURIComponent(id)}`;
 
-/** Saved views of whoever is signed in, and those of everybody. */
+/** The saved views of the person signed in, and those shared with everybody. */
 export function useViews(): ViewsState {
   const { say } = useSession();
   const { value, setValue } = useAsked<SavedViews>('GET', '/views', {

@@ -32,7 +32,7 @@ function Step({
   );
 }
 
-/** An erasure from the request to its receipt: whoever asks does not confirm. */
+/** An erasure from the request to its receipt: the person who asks does not confirm it. */
 export function ErasureCard({ of, erasure, blockedBy, onChanged }: ErasureCardProps) {
   const { say, open } = useSession();
   const viewer = useViewer();

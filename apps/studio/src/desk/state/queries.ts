@@ -10,7 +10,7 @@ import { ask, type Reply } from './ask.ts';
 
 /**
  * What the desk has read, kept by the question it answers. Nothing is read again by itself: a question asked by another screen, news of
- * the long poll and one's own changes do that. What nobody shows any more is forgotten after half a minute.
+ * the long poll and one's own changes do that. What no screen shows is dropped after half a minute.
  */
 export const createDeskQueries = (): QueryClient =>
   new QueryClient({

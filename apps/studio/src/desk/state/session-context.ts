@@ -113,7 +113,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Whoever looks at the page, and when: what most words are said for. It changes with the clock. */
+/** The person who looks at the page, and when. It changes with the clock: a component that says no time takes `useSession`. */
 export function useViewer(): Viewer {
   const { people, asker, values } = useSession();
   const now = useValue(values.clock);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value of the page that changes on its own: whoever reads it is drawn anew when it does, and nobody else. */
+/** A value of the page that changes often: a component that reads it is drawn again when it changes, and no other. */
 export interface Value<Kept> {
   read(): Kept;
   set(next: Kept): void;

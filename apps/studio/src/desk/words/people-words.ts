@@ -1,9 +1,10 @@
 import type { Colleague } from '@sundowner/desk-wire/people';
 import { momentWords } from './waiting.ts';
 
+/** The person who looks at the page: their colleagues, who they are, and when they look. Most words are chosen for them. */
 export interface Viewer {
   readonly people: readonly Colleague[];
-  /** The id of whoever is signed in. */
+  /** The id of the person signed in. */
   readonly me: string;
   readonly now: Date;
 }
@@ -23,7 +24,7 @@ const isKeptName = (id: string) => !/^\d+$/.test(id);
 /**
  * The name without "You".
  *
- * @param kept the name that was written down beside the id, for whoever is no longer in the list
+ * @param kept the name that was written down beside the id, for somebody who is no longer in the list
  */
 export function colleagueWords(id: string, people: readonly Colleague[], kept: string | null = null): string {
   const person = people.find((one) => one.id === id);
