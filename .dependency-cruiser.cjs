@@ -66,6 +66,10 @@ const studioRooms = [
   'app',
 ];
 
+const desk = 'apps/studio/src/desk';
+const deskFeatures = 'list|enquiry|answering|figures|privacy|mails|settings';
+const deskFromEnquiry = `^${desk}/(answering|list)/`;
+
 module.exports = {
   forbidden: [
     { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
@@ -168,6 +172,27 @@ module.exports = {
       severity: 'error',
       from: { path: `^${studio}/[^/]+/`, pathNot: `^${studio}/(${studioRooms.join('|')})/` },
       to: { path: '.' },
+    },
+    {
+      name: 'the-desk-has-a-ground',
+      comment: 'what several parts of the desk use knows none of them',
+      severity: 'error',
+      from: { path: `^${desk}/(parts|state|words)/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^${desk}/(${deskFeatures}|frame)/` },
+    },
+    {
+      name: 'parts-of-the-desk-stand-alone',
+      comment: 'an enquiry shows its answering and the list it was opened from; the frame puts all together',
+      severity: 'error',
+      from: { path: `^${desk}/(${deskFeatures})/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^${desk}/(${deskFeatures}|frame)/`, pathNot: [`^${desk}/$1/`, deskFromEnquiry] },
+    },
+    {
+      name: 'only-an-enquiry-takes-answering-and-list',
+      comment: 'an enquiry shows its answering and the list it was opened from; no other part does',
+      severity: 'error',
+      from: { path: `^${desk}/(${deskFeatures})/`, pathNot: [`^${desk}/enquiry/`, '\\.test\\.tsx?$'] },
+      to: { path: deskFromEnquiry, pathNot: `^${desk}/$1/` },
     },
     {
       name: 'nobody-takes-from-the-gallery',

@@ -1,5 +1,3 @@
-'use client';
-
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type DeskPlace, lastPartOf, placeAddress, placeFrom } from '../address.ts';

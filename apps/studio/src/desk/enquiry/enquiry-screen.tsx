@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
 import { Composer } from '../answering/composer.tsx';
@@ -8,19 +6,21 @@ import { StoppedAnswer } from '../answering/stopped-answer.tsx';
 import { UnclearAnswer } from '../answering/unclear-answer.tsx';
 import { useAnswer } from '../answering/use-answer.ts';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useEnquiry } from '../state/enquiry-context.tsx';
+import { useNotifications } from '../state/live.ts';
+import { useSession } from '../state/session-context.ts';
 import { ActBar } from './act-bar.tsx';
 import { Conversation } from './conversation.tsx';
+import { EnquiryAside } from './enquiry-aside.tsx';
+import { EnquiryHead } from './enquiry-head.tsx';
 import { Facts } from './facts.tsx';
 import { MiniList } from './mini-list.tsx';
 import { Notes } from './notes.tsx';
-import { OneAside } from './one-aside.tsx';
-import { OneHead } from './one-head.tsx';
 import { PresenceBar } from './presence-bar.tsx';
 import { Standing } from './standing.tsx';
 import { Tags } from './tags.tsx';
 import { usePresence } from './use-presence.ts';
-import './one.css';
+import './enquiry.css';
 import './about.css';
 import './act-bar.css';
 import './mini-list.css';
@@ -28,7 +28,9 @@ import './conversation.css';
 
 /** An enquiry whole, on one screen: their words first, then what can be done. */
 function Whole({ one }: { readonly one: EnquiryDetail }) {
-  const { writing, told, seen, asker } = useDesk();
+  const { asker } = useSession();
+  const { writing } = useEnquiry();
+  const { notifications, markSeen } = useNotifications();
   const answer = useAnswer(one);
   const heading = useRef<HTMLHeadingElement>(null);
   const { reference } = one;
@@ -37,16 +39,16 @@ function Whole({ one }: { readonly one: EnquiryDetail }) {
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
   }, [reference]);
-  const mine = told.filter((each) => each.reference === reference).map(({ id }) => id);
+  const mine = notifications.filter((each) => each.reference === reference).map(({ id }) => id);
   const unseen = mine.join(' ');
   useEffect(() => {
-    if (unseen !== '') seen(unseen.split(' '));
-  }, [unseen, seen]);
+    if (unseen !== '') markSeen(unseen.split(' '));
+  }, [unseen, markSeen]);
   const { messages } = one.conversation;
   const undecided = messages.filter(
     ({ state, settled, text }) => state === 'stopped' && !settled && text !== '',
   );
-  // Whoever wrote it may have left: an administrator decides then, and nobody else.
+  // Its writer may have left the company: then an administrator decides, and nobody else.
   const stopped =
     undecided.find(({ by }) => by === asker.id) ?? (asker.role === 'admin' ? undecided[0] : undefined);
   const last = messages.findLast(({ way, state }) => way === 'answer' && state === 'sent');
@@ -55,7 +57,7 @@ function Whole({ one }: { readonly one: EnquiryDetail }) {
   const refused = failed && last?.delivery?.state === 'dead' && !last.delivery.mayHaveArrived ? last : null;
   return (
     <>
-      <OneHead one={one} heading={heading} />
+      <EnquiryHead one={one} heading={heading} />
       <PresenceBar one={one} />
       <div className="desk-one-body">
         <div className="desk-one-main">
@@ -93,39 +95,40 @@ function Whole({ one }: { readonly one: EnquiryDetail }) {
           </div>
           <ActBar one={one} onAnswer={answer.begin} decides={stopped?.by === asker.id || refused !== null} />
         </div>
-        <OneAside one={one} />
+        <EnquiryAside one={one} />
       </div>
     </>
   );
 }
 
 function Missing() {
-  const { one, place, go } = useDesk();
+  const { place, go } = useSession();
+  const { state, reload } = useEnquiry();
   const back = () => go({ ...place, reference: null });
-  if (one.state === 'loading') return <p className="desk-instead">Opening {place.reference}.</p>;
+  if (state === 'loading') return <p className="desk-instead">Opening {place.reference}.</p>;
   return (
     <div className="desk-instead">
-      <h1>{one.state === 'missing' ? 'There is no such enquiry' : 'The enquiry cannot be shown just now'}</h1>
+      <h1>{state === 'missing' ? 'There is no such enquiry' : 'The enquiry cannot be shown just now'}</h1>
       <p>
-        {one.state === 'missing'
+        {state === 'missing'
           ? `The desk has nothing for you under ${place.reference}. It may have been mistyped, or erased since.`
           : 'The website does not answer the studio. Nothing is lost.'}
       </p>
       <p>
-        {one.state === 'failed' && <Button onClick={() => void one.reload()}>Try now</Button>}{' '}
+        {state === 'failed' && <Button onClick={() => void reload()}>Try now</Button>}{' '}
         <Button onClick={back}>Back to the list</Button>
       </p>
     </div>
   );
 }
 
-export function OneScreen() {
-  const { one } = useDesk();
+export function EnquiryScreen() {
+  const { enquiry } = useEnquiry();
   return (
     <>
       <MiniList />
       <main id="desk-main" className="desk-one" tabIndex={-1}>
-        {one.one ? <Whole key={one.one.reference} one={one.one} /> : <Missing />}
+        {enquiry ? <Whole key={enquiry.reference} one={enquiry} /> : <Missing />}
       </main>
     </>
   );

@@ -1,11 +1,9 @@
-'use client';
-
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DeskPlace, placeQuery } from '../address.ts';
 import { rangeOf } from './range-of.ts';
 
-export interface SelectionHand {
+export interface SelectionState {
   readonly chosen: ReadonlySet<string>;
   /** Everything the list finds, shown or not. */
   readonly whole: boolean;
@@ -32,7 +30,7 @@ interface Chosen {
 const none: Chosen = { references: new Set(), whole: false, selecting: false };
 
 /** The rows that are selected: of one list, gone with it. @param shown references of its rows, in their order */
-export function useSelection(place: DeskPlace, words: string, shown: readonly string[]): SelectionHand {
+export function useSelection(place: DeskPlace, words: string, shown: readonly string[]): SelectionState {
   const [chosen, setChosen] = useState(none);
   const last = useRef<string | null>(null);
   const key = `${words}\n${placeQuery(place)}`;

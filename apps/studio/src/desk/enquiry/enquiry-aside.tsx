@@ -1,10 +1,8 @@
-'use client';
-
 import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { fileAddress, firstPlace, placeAddress } from '../address.ts';
 import { Clock } from '../parts/clock.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { contactOf } from '../words/contact.ts';
 import { firstName, kindWords, purposeWords, tripWords } from '../words/enquiry-words.ts';
 import { fileKindWords, sizeWords } from '../words/file-words.ts';
@@ -15,9 +13,10 @@ import { workWords } from '../words/work-words.ts';
 import { WhatHappened } from './what-happened.tsx';
 
 function Reach({ one }: { readonly one: EnquiryDetail }) {
-  const { house, go, lookAt } = useDesk();
+  const { go, values } = useSession();
+  const viewer = useViewer();
   const { mail, telephone, zone } = contactOf(one);
-  const there = zone ? timeThere(zone, house.now) : null;
+  const there = zone ? timeThere(zone, viewer.now) : null;
   if (!mail && !telephone && !there) return null;
   return (
     <section>
@@ -51,7 +50,7 @@ function Reach({ one }: { readonly one: EnquiryDetail }) {
                 type="button"
                 className="desk-link"
                 onClick={() => {
-                  lookAt(one.address ?? '');
+                  values.person.set(one.address ?? '');
                   go({ ...firstPlace, office: 'person' });
                 }}
               >
@@ -64,7 +63,7 @@ function Reach({ one }: { readonly one: EnquiryDetail }) {
           <div>
             <dt>There now</dt>
             <dd>
-              <Clock zone={zone} now={house.now} />, {there.place}
+              <Clock zone={zone} now={viewer.now} />, {there.place}
             </dd>
           </div>
         )}
@@ -83,7 +82,7 @@ function sameWords({ receivedAt, work, firstAnswerAt }: SameEnquiry): string {
 
 /** Earlier and later enquiries of the same address. */
 function SamePerson({ one }: { readonly one: EnquiryDetail }) {
-  const { place, go } = useDesk();
+  const { place, go } = useSession();
   const { same, linkedTo } = one;
   if (same.length === 0 && linkedTo === null) return null;
   const link = (reference: string, words: string) => {
@@ -161,7 +160,7 @@ function Consent({ one: { consent } }: { readonly one: EnquiryDetail }) {
 }
 
 /** About the person and the enquiry: how to reach them, what else they asked, what happened. */
-export function OneAside({ one }: { readonly one: EnquiryDetail }) {
+export function EnquiryAside({ one }: { readonly one: EnquiryDetail }) {
   return (
     <aside className="desk-one-aside" aria-label="About the enquiry">
       <Reach one={one} />

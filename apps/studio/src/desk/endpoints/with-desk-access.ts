@@ -33,7 +33,7 @@ function sentenceOf({ reason, nothingDone }: DeskUnreachableError, changes: bool
  * Lets whoever may into an endpoint of the desk, and says to everybody else why not. What changes something is taken from the studio's
  * own pages alone; a look is recorded too, so no other page has a browser look.
  */
-export async function throughDoor(
+export async function withDeskAccess(
   req: PayloadRequest,
   { changes }: { readonly changes: boolean },
   work: (asker: DeskClaim) => Promise<Response>,

@@ -1,11 +1,10 @@
-'use client';
-
 import { maySeeKind } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { RefObject } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { contactOf } from '../words/contact.ts';
 import { kindTitle, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
@@ -20,9 +19,9 @@ export interface OneHeadProps {
 
 /** What is most pressing about it, in one line. */
 function Pressing({ one }: { readonly one: EnquiryDetail }) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   const { work } = one;
-  const due = one.state === 'accepted' ? dueSentence(work, house.now) : null;
+  const due = one.state === 'accepted' ? dueSentence(work, viewer.now) : null;
   const others = work.attention.filter((reason) => reason !== 'late').map(attentionWords);
   return (
     <>
@@ -32,10 +31,10 @@ function Pressing({ one }: { readonly one: EnquiryDetail }) {
           {words}
         </span>
       ))}
-      {work.snoozedUntil !== null && <span>{snoozedWords(work.snoozedUntil, house.now)}</span>}
+      {work.snoozedUntil !== null && <span>{snoozedWords(work.snoozedUntil, viewer.now)}</span>}
       {work.firstAnswer !== null && (
         <span>
-          First answer by {personWords(work.firstAnswer.by, house).replace('You', 'you')},{' '}
+          First answer by {personWords(work.firstAnswer.by, viewer).replace('You', 'you')},{' '}
           {wholeTime(work.firstAnswer.at)}
         </span>
       )}
@@ -44,9 +43,10 @@ function Pressing({ one }: { readonly one: EnquiryDetail }) {
 }
 
 function WithChoice({ one }: { readonly one: EnquiryDetail }) {
-  const { house, act } = useDesk();
+  const viewer = useViewer();
+  const act = useAct();
   const { assignee } = one.work;
-  const able = house.people.filter(
+  const able = viewer.people.filter(
     (person) => person.id === assignee || (!person.left && maySeeKind(person, one.kind)),
   );
   return (
@@ -61,10 +61,10 @@ function WithChoice({ one }: { readonly one: EnquiryDetail }) {
       >
         <option value="">Nobody</option>
         {able.map((person) => {
-          const away = awayWords(person, house.now);
+          const away = awayWords(person, viewer.now);
           return (
             <option key={person.id} value={person.id}>
-              {person.id === house.me ? `${person.name} (you)` : person.name}
+              {person.id === viewer.me ? `${person.name} (you)` : person.name}
               {away && ` (${away})`}
             </option>
           );
@@ -75,7 +75,9 @@ function WithChoice({ one }: { readonly one: EnquiryDetail }) {
 }
 
 function Acts({ one }: { readonly one: EnquiryDetail }) {
-  const { open, act, house } = useDesk();
+  const { open } = useSession();
+  const act = useAct();
+  const viewer = useViewer();
   const { work } = one;
   const done = work.state === 'done';
   return (
@@ -84,7 +86,7 @@ function Acts({ one }: { readonly one: EnquiryDetail }) {
         State <b>{stateWords(one)}</b>
       </p>
       <WithChoice one={one} />
-      {work.assignee !== house.me && (
+      {work.assignee !== viewer.me && (
         <Button hint="E" onClick={() => void act(one, { act: 'take' })}>
           {work.assignee === null ? 'Take' : 'Take over'}
         </Button>
@@ -108,8 +110,8 @@ function Acts({ one }: { readonly one: EnquiryDetail }) {
 }
 
 /** Who, what about, and where the work stands. */
-export function OneHead({ one, heading }: OneHeadProps) {
-  const { house } = useDesk();
+export function EnquiryHead({ one, heading }: OneHeadProps) {
+  const viewer = useViewer();
   const { telephone } = contactOf(one);
   const first = one.same.length === 0 ? 'first enquiry' : `${one.same.length + 1} enquiries`;
   const works = one.state === 'accepted' && one.eraseFinalAt === null;
@@ -139,7 +141,7 @@ export function OneHead({ one, heading }: OneHeadProps) {
         <>
           <p className="desk-narrow">
             {stateWords(one)}, with{' '}
-            {personWords(one.work.assignee, house).replace(/^(You|Nobody)$/, (word) => word.toLowerCase())}
+            {personWords(one.work.assignee, viewer).replace(/^(You|Nobody)$/, (word) => word.toLowerCase())}
           </p>
           <Acts one={one} />
         </>
