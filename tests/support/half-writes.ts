@@ -4,7 +4,7 @@
  * what each refusal left behind.
  */
 import { command, say } from '../../apps/studio/src/commands/command.ts';
-import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
+import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
 import { type EditorAction, editorActions } from './half-write-actions.ts';
 import { refuseStatements } from './refused-statements.ts';
 import { type Stored, storedIn } from './stored-rows.ts';

@@ -3,7 +3,7 @@
  * and says so line by line. The process that starts it kills it.
  */
 import { command, say } from '../../apps/studio/src/commands/command.ts';
-import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
+import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
 
 /** Every room has so many facts, whatever becomes of it. */
 const facts = (word: string) =>

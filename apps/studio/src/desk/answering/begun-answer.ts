@@ -1,6 +1,6 @@
 import type { Draft } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import type { Writer } from '../state/writer.ts';
+import type { Writer } from '../state/session-context.ts';
 import { firstName, tripWords } from '../words/enquiry-words.ts';
 import type { DeviceDraft } from './device-draft.ts';
 

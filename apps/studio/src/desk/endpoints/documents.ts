@@ -3,7 +3,7 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskDocument } from '@sundowner/desk-wire/mails';
 import type { Endpoint, Payload } from 'payload';
 import { studioSettings } from '../../settings.ts';
-import { answerJson, throughDoor } from './door.ts';
+import { answerJson, withDeskAccess } from './with-desk-access.ts';
 
 const most = 500;
 
@@ -36,7 +36,7 @@ export const documentsEndpoint: Endpoint = {
   path: deskCalls.readDocuments.path,
   method: 'get',
   handler: (req) =>
-    throughDoor(req, { changes: false }, async () =>
+    withDeskAccess(req, { changes: false }, async () =>
       answerJson(200, { documents: [...rateSheets(), ...(await downloads(req.payload))] }),
     ),
 };

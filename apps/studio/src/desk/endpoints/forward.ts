@@ -5,8 +5,8 @@ import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { askSite, type DeskRefusal, isRefusal, readAnswer } from '../client/call.ts';
 import { deskConnection } from '../client/open-desk.ts';
-import { answerJson, answerRefusal, throughDoor } from './door.ts';
-import { handOver } from './hand-over.ts';
+import { sendFile } from './send-file.ts';
+import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
 
 const malformed = () => answerJson(400, { code: null, detail: 'What the page sent cannot be read.' });
 const tooLarge = () => answerJson(413, { code: null, detail: 'A file may have 20 MB at most.' });
@@ -86,7 +86,7 @@ async function forward(call: DeskCall, req: PayloadRequest): Promise<Response> {
   const posts = method === 'POST';
   const wantsFile = file !== undefined && (req.headers.get('accept') ?? '').startsWith(file);
   const body = call.body ? call.body.safeParse(await bodyOf(req)) : null;
-  return throughDoor(req, { changes: posts && transfer !== 'download' }, async (asker) => {
+  return withDeskAccess(req, { changes: posts && transfer !== 'download' }, async (asker) => {
     if (body?.success === false) return malformed();
     const path = callAddress(call, paramsOf(req), queryOf(req, call));
     if (transfer === 'upload') return uploadTo(call, req, asker, path);
@@ -100,7 +100,7 @@ async function forward(call: DeskCall, req: PayloadRequest): Promise<Response> {
     const refusal = isRefusal(answer) ? answer : null;
     logAction(req, call, asker, refusal);
     if (isRefusal(answer)) return answerRefusal(answer);
-    return wantsFile || transfer === 'download' ? handOver(answer) : pass(answer, call);
+    return wantsFile || transfer === 'download' ? sendFile(answer) : pass(answer, call);
   });
 }
 

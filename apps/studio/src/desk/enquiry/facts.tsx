@@ -1,5 +1,3 @@
-'use client';
-
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { commentsField, contactFields, fieldText } from '../words/contact.ts';
 import { pageWords } from '../words/page-words.ts';
