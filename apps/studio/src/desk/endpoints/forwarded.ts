@@ -8,14 +8,13 @@ import {
 } from '@sundowner/desk-wire/bulk';
 import {
   answerActShape,
-  answeredShape,
   draftActShape,
   draftShape,
   noteActShape,
   settleShape,
 } from '@sundowner/desk-wire/conversation';
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
-import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
+import { enquiryDetailShape, sentAnswerShape } from '@sundowner/desk-wire/enquiry-detail';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
@@ -66,7 +65,7 @@ export const forwarded: readonly Forwarded[] = [
   { method: 'POST', path: `${one}/draft`, takes: draftActShape, gives: draftShape },
   { method: 'POST', path: `${one}/draft/discard`, takes: null, gives: null },
   { method: 'POST', path: `${one}/draft/files/:place/remove`, takes: null, gives: null },
-  { method: 'POST', path: `${one}/answers`, takes: answerActShape, gives: answeredShape },
+  { method: 'POST', path: `${one}/answers`, takes: answerActShape, gives: sentAnswerShape },
   { method: 'POST', path: `${one}/answers/:answer/call-back`, takes: null, gives: enquiryDetailShape },
   { method: 'POST', path: `${one}/answers/:answer/settle`, takes: settleShape, gives: enquiryDetailShape },
   { method: 'GET', path: '/desk/people', takes: null, gives: peopleShape },
