@@ -1,4 +1,3 @@
-import type { Answered } from '@sundowner/desk-wire/conversation';
 import { plainWords } from '@sundowner/enquiries/conversation/message-words';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
@@ -258,12 +257,14 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       code: 'wrong-state',
     });
 
-    const first = taken(await desk.answer(thandi, reference, { attachments })) as Answered;
+    const first = taken(await desk.answer(thandi, reference, { attachments }));
     expect(await desk.count('draft_files')).toBe(0);
+    // The page shows what came of it without asking again.
+    expect(first.enquiry).toEqual(await desk.one(reference));
     taken(await desk.desk.answers.callBack(thandi, reference, first.message));
     expect((await desk.one(reference)).conversation.draft).toMatchObject({ attachments });
 
-    const second = taken(await desk.answer(thandi, reference, { attachments })) as Answered;
+    const second = taken(await desk.answer(thandi, reference, { attachments }));
     desk.clock.at += 11_000;
     await desk.pipeline.worker.tick();
     const [sent] = (await sentAnswers()[0]?.answer?.files()) ?? [];
@@ -295,7 +296,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   });
 
   test('an erasure takes what was said along, and leaves how often', async () => {
-    const answered = taken(await desk.answer(thandi, reference)) as Answered;
+    const answered = taken(await desk.answer(thandi, reference));
     await theyWrite('abc@mail.example');
     taken(await desk.desk.work.note(thandi, reference, { text: 'Kind people.', mentions: [] }));
     desk.clock.at += 10_000;

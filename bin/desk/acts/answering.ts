@@ -48,7 +48,8 @@ const answer: DeskAct = async (desk, call) => {
   });
   const attachments = await attachmentsOf(desk, call, reference);
   if (isRefused(attachments)) return performed(attachments);
-  return performed(await desk.desk.answers.send(call.asker, reference, { ...act, attachments }));
+  const sent = await desk.desk.answers.send(call.asker, reference, { ...act, attachments });
+  return performed(sent, ({ message, callBackUntil, version }) => ({ message, callBackUntil, version }));
 };
 
 /** What became of an answer, without its words. */

@@ -86,7 +86,7 @@ export const answerActShape = draftActShape.extend({
   instead: z.string().nullable().default(null),
 });
 
-/** Answers it: 200 when it was accepted, 409 with code `conversation-moved` when it was stopped; either way the text is kept. */
+/** An answer that was accepted. One that was stopped is refused as `conversation-moved`; either way the text is kept. */
 export const answeredShape = z.object({
   message: z.string(),
   callBackUntil: time,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conversationShape } from './conversation.ts';
+import { answeredShape, conversationShape } from './conversation.ts';
 import { channelWords, deliveryDetail, enquiryState } from './desk-wire.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
@@ -80,6 +80,10 @@ export const enquiryDetailShape = z.object({
   legalHold: z.boolean(),
 });
 
+/** Answers `POST /desk/enquiries/{reference}/answers`: the answer, and the enquiry as every other act gives it. */
+export const sentAnswerShape = answeredShape.extend({ enquiry: enquiryDetailShape });
+
+export type SentAnswer = Read<z.infer<typeof sentAnswerShape>>;
 export type EnquiryDetail = Read<z.infer<typeof enquiryDetailShape>>;
 export type Deed = Read<z.infer<typeof deedShape>>;
 export type SameEnquiry = Read<z.infer<typeof sameShape>>;

@@ -1,13 +1,12 @@
 import {
   answerActShape,
-  answeredShape,
   draftActShape,
   draftShape,
   messageFile,
   noteActShape,
   settleShape,
 } from '../conversation.ts';
-import { enquiryDetailShape } from '../enquiry-detail.ts';
+import { enquiryDetailShape, sentAnswerShape } from '../enquiry-detail.ts';
 import { presentShape, tagActShape, workActShape } from '../work.ts';
 import type { DeskCall } from './desk-call.ts';
 
@@ -25,7 +24,7 @@ export const enquiryCalls = {
   discardDraft: { method: 'POST', path: `${one}/draft/discard` },
   uploadDraftFile: { method: 'POST', path: `${one}/draft/files`, transfer: 'upload', answer: messageFile },
   removeDraftFile: { method: 'POST', path: `${one}/draft/files/:place/remove` },
-  sendAnswer: { method: 'POST', path: `${one}/answers`, body: answerActShape, answer: answeredShape },
+  sendAnswer: { method: 'POST', path: `${one}/answers`, body: answerActShape, answer: sentAnswerShape },
   callAnswerBack: { method: 'POST', path: `${one}/answers/:answer/call-back`, answer: enquiryDetailShape },
   settleAnswer: {
     method: 'POST',

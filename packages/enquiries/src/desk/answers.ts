@@ -1,5 +1,6 @@
 import { maySeeKind } from '@sundowner/brand';
-import type { AnswerAct, Answered, Draft, DraftAct } from '@sundowner/desk-wire/conversation';
+import type { AnswerAct, Draft, DraftAct } from '@sundowner/desk-wire/conversation';
+import type { SentAnswer } from '@sundowner/desk-wire/enquiry-detail';
 import type { AnswerContext } from '../conversation/answer-rows.ts';
 import { sendAnswer } from '../conversation/answers.ts';
 import { callBack } from '../conversation/call-back.ts';
@@ -12,6 +13,7 @@ import type { Asker } from '../work/asker.ts';
 import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import { filesOfAnswer } from './answer-files.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
+import { enquiryDetail } from './enquiry-detail.ts';
 import { readPersonal, words } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
 
@@ -19,7 +21,7 @@ import { enquiryByReference } from './rows.ts';
 export interface DeskAnswers {
   keepDraft(asker: Asker, reference: string, draft: DraftAct): Promise<Draft | Refused>;
   dropDraft(asker: Asker, reference: string): Promise<'done' | Refused>;
-  send(asker: Asker, reference: string, answer: AnswerAct): Promise<Answered | Refused>;
+  send(asker: Asker, reference: string, answer: AnswerAct): Promise<SentAnswer | Refused>;
   callBack(asker: Asker, reference: string, id: string): Promise<EnquiryOrRefusal>;
   settle(
     asker: Asker,
@@ -82,8 +84,10 @@ export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
       const result = await store.transaction((sql) => sendAnswer(sql, reference, answer, context));
       changes.announce();
       log.info({ reference, sent: !isRefused(result) }, 'a concierge answered an enquiry');
-      if (!isRefused(result)) onWork();
-      return result;
+      if (isRefused(result)) return result;
+      onWork();
+      const enquiry = await enquiryDetail(store.read, vault, reference, asker, clock.now());
+      return enquiry ? { ...result, enquiry } : notFound();
     },
 
     async callBack(asker, typed, id) {

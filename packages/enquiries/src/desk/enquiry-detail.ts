@@ -23,7 +23,7 @@ import { shownWork } from './work-words.ts';
 /** How many of a person's other enquiries are named. */
 const mostSame = 20;
 
-async function deedsOf(sql: Sql, id: string): Promise<Deed[]> {
+async function readActions(sql: Sql, id: string): Promise<Deed[]> {
   const rows = await sql.rows<{
     at: number;
     done_by: string;
@@ -112,7 +112,7 @@ export async function enquiryDetail(
     address: values && mailAddressOf(words(values, 'email')),
     properties: propertiesAsked(values ?? {}, row.page).map(({ key }) => key),
     conversation: await conversationOf(sql, vault, row, row.version, asker.id),
-    deeds: await deedsOf(sql, row.id),
+    deeds: await readActions(sql, row.id),
     same: await sameOf(sql, vault, row, asker),
     // A reader of the letter is asked to confirm; nobody else is written to.
     releaseConfirms: recordOfKind(row.kind)?.confirmed ?? false,
