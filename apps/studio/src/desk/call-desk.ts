@@ -1,10 +1,5 @@
-import {
-  type CallInput,
-  type CallOutput,
-  type CallParams,
-  callAddress,
-  type DeskCall,
-} from '@sundowner/desk-wire/calls/desk-call';
+import type { CallInput, CallOutput, CallParams, DeskCall } from '@sundowner/desk-wire/calls/desk-call';
+import { studioAddress } from './address.ts';
 
 /** What the studio said to the page: what was asked for, or why not. Status 0: no answer came. */
 export type Reply<Value> =
@@ -86,7 +81,7 @@ async function replyTo(call: DeskCall, input: AnyInput): Promise<Reply<unknown>>
 function send(call: DeskCall, accept: string, input: AnyInput): Promise<Response> {
   const { params, query, body, file, signal, keepalive = false } = input;
   const posts = call.method === 'POST';
-  return fetch(`/api${callAddress(call, params, query)}`, {
+  return fetch(studioAddress(call, params, query), {
     method: call.method,
     keepalive,
     ...(signal ? { signal } : {}),
