@@ -9,6 +9,8 @@ const only = (name, from, allowed, comment) => ({
 const site = 'apps/site/src';
 /** The server's half of a dialog, the door to all of them, and their tests. */
 const reader = '-readers?(\\.test)?\\.ts$';
+/** What gathers a page: the server's half of its folder. */
+const pageReader = `^${site}/views/[^/]+/read-[^/]+\\.ts$`;
 const enquiries = 'packages/enquiries/src';
 const rooms = [
   'forms',
@@ -138,8 +140,8 @@ module.exports = {
       name: 'views-know-the-shape-of-a-page',
       comment: 'what gathers a page fetches; views take its type',
       severity: 'error',
-      from: { path: `^${site}/views/`, pathNot: '\\.test\\.tsx?$' },
-      to: { path: `^${site}/content/pages/`, dependencyTypesNot: ['type-only'] },
+      from: { path: `^${site}/views/`, pathNot: [pageReader, '\\.test\\.tsx?$'] },
+      to: { path: pageReader, dependencyTypesNot: ['type-only'] },
     },
     only(
       'sections-take-ui-and-types',
@@ -148,10 +150,17 @@ module.exports = {
       'sections never fetch',
     ),
     only(
+      'page-readers-take-content-and-rules',
+      pageReader,
+      [`^${site}/(content|links|seo)/`, `^${site}/(sections|views)/.+\\.ts$`, '^packages/(brand|calendar)/'],
+      'what gathers a page works out with rules of sections, links and seo what its view shows; it knows no component',
+    ),
+    only(
       'views-take-sections',
-      `^${site}/views/`,
+      `^${site}/views/(?![^/]+/read-)`,
       [
-        `^${site}/(sections|ui|links|dialogs|content/(model|pages))/`,
+        pageReader,
+        `^${site}/(sections|ui|links|dialogs|content/model)/`,
         '^packages/(brand|calendar|enquiries/src/forms)/',
       ],
       'views never fetch; of what gathers a page they know the shape',
@@ -197,12 +206,12 @@ module.exports = {
       'routes-hand-over',
       `^${site}/pages/.+\\.astro$`,
       [
-        `^${site}/(content/pages|layouts|views|seo|dialogs)/`,
+        `^${site}/(layouts|views|seo|dialogs)/`,
         `^${site}/content/(address|errors)\\.ts$`,
         `^${site}/server/page-context\\.ts$`,
         '^packages/(brand|enquiries/src/forms)/',
       ],
-      'a route guards, loads with a reader of content/pages and hands over to a view',
+      'a route guards, loads with the reader of a view and hands over to the view',
     ),
     only(
       'routes-of-files-hand-over',
@@ -231,15 +240,9 @@ module.exports = {
     ),
     only(
       'content-reads-alone',
-      `^${site}/content/(?!pages/)`,
+      `^${site}/content/`,
       ['^packages/(brand|calendar)/', '^tests/fakes/'],
       'content is the only reader of the studio; its readers know no page',
-    ),
-    only(
-      'what-gathers-a-page-draws-nothing',
-      `^${site}/content/`,
-      [`^${site}/(links|seo)/`, `^${site}/sections/.+\\.ts$`, '^packages/(brand|calendar)/', '^tests/fakes/'],
-      'what gathers a page works out with rules of sections, links and seo what its view shows; it knows no component',
     ),
     only(
       'server-takes-content-and-enquiries',

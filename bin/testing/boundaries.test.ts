@@ -50,7 +50,7 @@ test('what an Astro file imports stands in its frontmatter and in the scripts th
 });
 
 test('an import of an Astro file that leads nowhere is found, under the path of the file', async () => {
-  site({ 'pages/index.astro': astro("import { gone } from '../content/pages/gone.ts';") });
+  site({ 'pages/index.astro': astro("import { gone } from '../content/gone.ts';") });
   const { words, broken, astroFiles } = await checkBoundaries(folder);
   expect(broken).toBe(true);
   expect(words).toMatch(/no-unresolvable: apps\/site\/src\/pages\/index\.astro → .*gone\.ts/);

@@ -3,7 +3,7 @@ import { pathOnOurHost } from '../content/address.ts';
 import { toHttpError } from '../content/errors.ts';
 import type { PageMeta } from '../content/model/page-meta.ts';
 import type { PageShell } from '../content/model/page-shell.ts';
-import type { PageRequest } from '../content/pages/page-request.ts';
+import type { PageRequest } from '../content/page-request.ts';
 import type { DialogWords } from './dialog-reader.ts';
 import { readDialog } from './dialog-readers.ts';
 

@@ -19,3 +19,17 @@ export interface CurrencyQuote {
   /** It is the demonstration's own. */
   readonly demonstration: boolean;
 }
+
+/** What prices of a page are shown in, and what else they could be. */
+export interface CurrencyChoice {
+  /** ISO 4217. */
+  readonly currency: string;
+  /** What one rand is worth in it. */
+  readonly rate: number;
+  /** ISO 4217, the rand first; the rand alone when no service of exchange rates is set. */
+  readonly currencies: readonly string[];
+  /** One unit of the currency in rand, and the day that was so; `null` for the rand. */
+  readonly quote: CurrencyQuote | null;
+  /** Another currency was asked for, and its rate cannot be had. */
+  readonly failed: boolean;
+}

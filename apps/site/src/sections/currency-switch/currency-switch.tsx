@@ -1,5 +1,5 @@
+import type { CurrencyChoice } from '../../content/model/exchange.ts';
 import { CurrencyToggle } from '../../ui/currency-toggle/currency-toggle.tsx';
-import type { CurrencyChoice } from './currency-choice.ts';
 import { currencyHref } from './currency-choice.ts';
 import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';
 import type { PageMoney } from './page-money.ts';

@@ -1,20 +1,11 @@
-import type { CurrencyQuote } from '../../content/model/exchange.ts';
+import type { CurrencyChoice } from '../../content/model/exchange.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
-/** What a page shows its prices in, and what else it could. */
-export interface AskedCurrency {
-  /** ISO 4217, the rand first; the rand alone without a service. */
-  readonly currencies: readonly string[];
-  readonly currency: string;
-  /** What one rand is worth in it. */
-  readonly rate: number;
-  /** One unit of it in rand, and the day; `null` for the rand. */
-  readonly quote: CurrencyQuote | null;
-  readonly failed: boolean;
-}
-
 /** The currency an address asks for with `?currency=USD`; the rand when it asks for none, or for one we cannot give. */
-export async function askedCurrency(query: URLSearchParams, exchange: ExchangeRates): Promise<AskedCurrency> {
+export async function askedCurrency(
+  query: URLSearchParams,
+  exchange: ExchangeRates,
+): Promise<CurrencyChoice> {
   const currencies = exchange.configured ? exchange.currencies : ['ZAR'];
   const rand = { currencies, currency: 'ZAR', rate: 1, quote: null };
   const asked = query.get('currency')?.toUpperCase() ?? 'ZAR';

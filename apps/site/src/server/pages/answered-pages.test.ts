@@ -63,7 +63,7 @@ test('whatever draws a page takes its query from the page’s request, and from 
     /\{[^}]*\b(searchParams|search|href)\b[^}]*\}\s*=\s*[\w.]*url\b/i,
   ];
   const drawn = files(
-    '{middleware.ts,pages/**/*.{astro,ts},layouts/**/*.astro,content/pages/*.ts,dialogs/**/*-reader.ts}',
+    '{middleware.ts,pages/**/*.{astro,ts},layouts/**/*.astro,views/*/read-*.ts,dialogs/**/*-reader.ts}',
   );
   const found = drawn.filter((file) => {
     const text = readFileSync(new URL(file, site), 'utf8');

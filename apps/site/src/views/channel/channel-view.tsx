@@ -1,6 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
 import type { GalleryFilm } from '../../content/model/gallery.ts';
-import type { FilmsPage } from '../../content/pages/video-gallery-pages.ts';
 import { FilmItem } from '../../sections/films/films.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -8,6 +7,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import type { FilmsPage } from '../video-gallery/read-video-gallery-page.ts';
 import styles from './channel-view.module.css';
 
 const firstSizes = '(min-width: 833px) 62vw, 94vw';

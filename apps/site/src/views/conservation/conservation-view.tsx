@@ -1,4 +1,3 @@
-import type { ConservationContent } from '../../content/pages/conservation-page.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
@@ -13,6 +12,7 @@ import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import styles from './conservation-view.module.css';
+import type { ConservationContent } from './read-conservation-page.ts';
 
 const headOf = ({ page, intro }: ConservationContent) => ({
   ...placeHeadOf(page.banner, {

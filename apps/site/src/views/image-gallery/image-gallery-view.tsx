@@ -1,6 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
 import type { ImageGallery } from '../../content/model/gallery.ts';
-import type { ImageGalleryPage } from '../../content/pages/image-gallery-page.ts';
 import { pictureLink, picturesLink } from '../../links/gallery-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
@@ -13,6 +12,7 @@ import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { GalleryFilters } from './gallery-filters.tsx';
 import styles from './image-gallery-view.module.css';
 import { OnePicture, onePictureSizes } from './one-picture.tsx';
+import type { ImageGalleryPage } from './read-image-gallery-page.ts';
 
 const path = '/image-gallery';
 

@@ -1,6 +1,5 @@
 import { pictureSubjects, properties } from '@sundowner/brand';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PicturePage } from '../../content/pages/image-gallery-page.ts';
 import { picturesLink } from '../../links/gallery-link.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
@@ -8,6 +7,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './image-gallery-view.module.css';
 import { LargeFileTerms } from './large-file-terms.tsx';
+import type { PicturePage } from './read-image-gallery-page.ts';
 
 /** `sizes` of the plate. */
 export const onePictureSizes = '(min-width: 833px) 62vw, 94vw';

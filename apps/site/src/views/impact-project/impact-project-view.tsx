@@ -1,4 +1,3 @@
-import type { ImpactProjectContent } from '../../content/pages/impact-page.ts';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
@@ -10,6 +9,7 @@ import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import type { ImpactProjectContent } from '../impact/read-impact-page.ts';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import { coordinatesInWords } from './coordinates-in-words.ts';
 import styles from './impact-project-view.module.css';

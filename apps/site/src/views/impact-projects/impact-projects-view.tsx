@@ -1,12 +1,12 @@
 import { isLinkable } from '@sundowner/brand';
 import type { ImpactProjectCard } from '../../content/model/impact.ts';
-import type { ImpactProjectsContent } from '../../content/pages/impact-page.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import type { ImpactProjectsContent } from '../impact/read-impact-page.ts';
 import styles from './impact-projects-view.module.css';
 
 const path = '/impact/project';

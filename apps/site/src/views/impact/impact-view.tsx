@@ -1,4 +1,3 @@
-import type { ImpactContent } from '../../content/pages/impact-page.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';
@@ -11,6 +10,7 @@ import styles from './impact-view.module.css';
 import { Money } from './money.tsx';
 import { Pillars } from './pillars.tsx';
 import { ProjectRows } from './project-rows.tsx';
+import type { ImpactContent } from './read-impact-page.ts';
 
 const path = '/impact';
 

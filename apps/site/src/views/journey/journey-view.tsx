@@ -1,5 +1,4 @@
 import type { Picture } from '../../content/model/picture.ts';
-import type { JourneyPage } from '../../content/pages/journey-page.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { priceInWords } from '../../sections/journeys/journey-words.ts';
 import { Letters } from '../../sections/letters/letters.tsx';
@@ -20,6 +19,7 @@ import { JourneyPrice } from './journey-price.tsx';
 import { JourneyStrip, stripSizes } from './journey-strip.tsx';
 import styles from './journey-view.module.css';
 import { strip } from './plates-of-stops.ts';
+import type { JourneyPage } from './read-journey-page.ts';
 
 /** The picture the layout preloads for this page: the first of its strip. */
 export function journeyPreload({ journey }: JourneyPage) {

@@ -1,4 +1,3 @@
-import type { JourneysPage } from '../../content/pages/journeys-page.ts';
 import { journeyCardSizes } from '../../sections/journey-list/journey-cards.tsx';
 import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
@@ -7,6 +6,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { CustomJourneyBand } from './custom-journey-band.tsx';
+import type { JourneysPage } from './read-journeys-page.ts';
 
 /** The picture the layout preloads for this page: the first card's. */
 export function journeysPreload({ listing: { journeys } }: JourneysPage) {

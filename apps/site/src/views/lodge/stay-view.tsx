@@ -1,8 +1,8 @@
-import type { StayContent } from '../../content/pages/stay-page.ts';
 import { houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { galleryLeadSizes } from '../../ui/gallery/gallery.tsx';
 import { galleryOf } from './gallery-of.ts';
 import { LodgeView } from './lodge-view.tsx';
+import type { StayContent } from './read-lodge-page.ts';
 import type { StayViewProps } from './stay-view-props.ts';
 import { VillaView } from './villa-view.tsx';
 

@@ -1,5 +1,4 @@
 import { isLinkable } from '@sundowner/brand';
-import type { OurStoryContent } from '../../content/pages/our-story-page.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
@@ -13,6 +12,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './our-story-view.module.css';
+import type { OurStoryContent } from './read-our-story-page.ts';
 import { TeamBand } from './team-band.tsx';
 import { Timeline } from './timeline.tsx';
 

@@ -1,8 +1,8 @@
-import type { OurTeamsContent } from '../../content/pages/our-story-page.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import type { OurTeamsContent } from '../our-story/read-our-story-page.ts';
 import { GuestTeam, leadPortraitSizes } from './guest-team.tsx';
 import styles from './our-teams-view.module.css';
 import { Professionals } from './professionals.tsx';

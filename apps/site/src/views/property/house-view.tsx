@@ -1,5 +1,4 @@
 import { needsQuestions } from '../../content/model/needs-questions.ts';
-import type { PropertyContent } from '../../content/pages/property-page.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
@@ -27,6 +26,7 @@ import { factsOnce } from './facts-once.ts';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import styles from './property-view.module.css';
+import type { PropertyContent } from './read-property-page.ts';
 import { roomsPageOf } from './rooms-page-of.ts';
 
 interface HouseViewProps extends PropertyViewProps {

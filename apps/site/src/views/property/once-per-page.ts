@@ -1,11 +1,11 @@
 import type { Quote } from '../../content/model/home.ts';
 import type { PropertyPage, Stay } from '../../content/model/place.ts';
-import type { PropertyContent } from '../../content/pages/property-page.ts';
 import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { aroundProperty } from '../../sections/neighbours/around-property.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
+import type { PropertyContent } from './read-property-page.ts';
 
 /** So many offers are on the page of a place; that of its prices has all. */
 const offersShown = 2;

@@ -1,11 +1,11 @@
 import { regions } from '@sundowner/brand';
-import type { PropertyContent } from '../../content/pages/property-page.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import type { AmongProperties } from '../../sections/neighbours/around-property.ts';
 import { placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { onlyStayOf } from './only-stay-of.ts';
+import type { PropertyContent } from './read-property-page.ts';
 
 /** The name of the region a property lies in, as on a map. */
 export const regionName = (key: string): string => regions.find((region) => region.key === key)?.name ?? '';

@@ -2,7 +2,6 @@ import { isLinkable } from '@sundowner/brand';
 import { needsQuestions } from '../../content/model/needs-questions.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import type { Residence } from '../../content/model/residence.ts';
-import type { ResidenceContent } from '../../content/pages/residence-page.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
@@ -22,6 +21,7 @@ import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
+import type { ResidenceContent } from './read-residence-page.ts';
 
 interface ResidenceViewProps extends ResidenceContent {
   readonly path: string;

@@ -1,5 +1,4 @@
 import { isLinkable } from '@sundowner/brand';
-import type { PricedHouse } from '../../content/pages/residences-page.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -7,6 +6,7 @@ import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { Lead } from '../../ui/text/text.tsx';
+import type { PricedHouse } from './read-residences-page.ts';
 import styles from './residences-view.module.css';
 
 interface HouseProps {

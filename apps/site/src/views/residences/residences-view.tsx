@@ -1,5 +1,4 @@
 import { addressWord } from '@sundowner/brand';
-import type { ResidencesContent } from '../../content/pages/residences-page.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -11,6 +10,7 @@ import { Quote } from '../../sections/quote/quote.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { House } from './house.tsx';
+import type { ResidencesContent } from './read-residences-page.ts';
 import styles from './residences-view.module.css';
 
 const path = '/residences';

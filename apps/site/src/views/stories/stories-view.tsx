@@ -1,7 +1,6 @@
 import { isLinkable, properties } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { StoryCard as Story } from '../../content/model/home.ts';
-import type { StoriesPage } from '../../content/pages/stories-page.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -13,6 +12,7 @@ import { Tag } from '../../ui/tag/tag.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { FeaturedStory, featuredSizes } from './featured-story.tsx';
+import type { StoriesPage } from './read-stories-page.ts';
 import styles from './stories-view.module.css';
 import { countInWords, removals } from './stories-words.ts';
 import { StoryFilters } from './story-filters.tsx';

@@ -1,5 +1,5 @@
-import type { StoriesPage } from '../../content/pages/stories-page.ts';
 import { storiesLink } from '../../links/stories-link.ts';
+import type { StoriesPage } from './read-stories-page.ts';
 
 /** "38 stories", the featured one among them where it stands on the page. */
 export function countInWords({ listing }: Pick<StoriesPage, 'listing'>): string {

@@ -1,12 +1,12 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Picture as PictureModel } from '../../content/model/picture.ts';
-import type { StoryPageContent } from '../../content/pages/story-page.ts';
 import { enquireLink } from '../../links/enquire-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './place-of-story.module.css';
+import type { StoryPageContent } from './read-story-page.ts';
 
 interface PlaceOfStoryProps {
   readonly place: NonNullable<StoryPageContent['place']>;

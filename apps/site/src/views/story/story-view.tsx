@@ -1,4 +1,3 @@
-import type { StoryPageContent } from '../../content/pages/story-page.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
@@ -11,6 +10,7 @@ import { ShareLinks } from '../../ui/share-links/share-links.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { PlaceOfStory } from './place-of-story.tsx';
+import type { StoryPageContent } from './read-story-page.ts';
 import { StoryMeta } from './story-meta.tsx';
 import styles from './story-view.module.css';
 

@@ -1,4 +1,3 @@
-import type { ToursPage } from '../../content/pages/tours-page.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -8,6 +7,7 @@ import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { OutsideTours } from './outside-tours.tsx';
+import type { ToursPage } from './read-tours-page.ts';
 import styles from './tours-view.module.css';
 
 const sizes = '(min-width: 833px) 46vw, 94vw';

@@ -1,4 +1,3 @@
-import type { TravelAfricaContent } from '../../content/pages/travel-africa-page.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
@@ -14,6 +13,7 @@ import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { Countries } from './countries.tsx';
 import { Purpose } from './purpose.tsx';
+import type { TravelAfricaContent } from './read-travel-africa-page.ts';
 import styles from './travel-africa-view.module.css';
 
 const path = '/travel-africa';

@@ -1,6 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/model/picture.ts';
-import type { CountryPage } from '../../content/pages/travel-places-pages.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -20,6 +19,7 @@ import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { Camps } from './camps.tsx';
 import { CountryMap } from './country-map.tsx';
 import { Highlights } from './highlights.tsx';
+import type { CountryPage } from './read-travel-country-page.ts';
 import styles from './travel-country-view.module.css';
 
 const headOf = ({ country, intro }: CountryPage) =>

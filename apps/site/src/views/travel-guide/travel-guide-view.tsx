@@ -1,5 +1,4 @@
 import { addressWord } from '@sundowner/brand';
-import type { TravelGuidePage } from '../../content/pages/travel-guide-page.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
@@ -9,6 +8,7 @@ import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import type { TravelGuidePage } from './read-travel-guide-page.ts';
 import styles from './travel-guide-view.module.css';
 
 const path = '/travel-africa/travel-guide';

@@ -1,4 +1,3 @@
-import type { TravelTypePage } from '../../content/pages/travel-places-pages.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
@@ -13,6 +12,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
+import type { TravelTypePage } from '../travel-country/read-travel-country-page.ts';
 import styles from './travel-type-view.module.css';
 
 const headOf = ({ type, intro }: TravelTypePage) =>

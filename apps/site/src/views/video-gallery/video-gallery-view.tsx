@@ -1,5 +1,4 @@
 import { isLinkable } from '@sundowner/brand';
-import type { FilmsPage } from '../../content/pages/video-gallery-pages.ts';
 import { FilmItem } from '../../sections/films/films.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
@@ -8,6 +7,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import type { FilmsPage } from './read-video-gallery-page.ts';
 import styles from './video-gallery-view.module.css';
 
 const sizes = '(min-width: 1121px) 31vw, (min-width: 833px) 46vw, 94vw';

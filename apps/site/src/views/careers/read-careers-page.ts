@@ -1,0 +1,40 @@
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { listVacancies } from '../../content/vacancy-listing.ts';
+import { jobPosting } from '../../seo/structured-data/job-posting.ts';
+import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+
+/**
+ * What it is like to work here, and the open posts as the address asks for them (CNT-21).
+ *
+ * @returns `null` while the page is not published
+ */
+export async function readCareersPage({ read, brand, siteUrl, query }: PageRequest) {
+  const [careers, intro, chrome] = await Promise.all([
+    read.careers(),
+    read.pageIntro('careers'),
+    read.chrome(),
+  ]);
+  if (!careers) return null;
+  const path = '/careers';
+  const { meta } = intro;
+  const listing = listVacancies(careers.vacancies, query);
+  const crumbs = [{ name: 'Careers', href: null }];
+  const nodes = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'CollectionPage',
+    path,
+    title: 'Careers',
+    description: meta.description,
+  });
+  const shell: PageShell = {
+    path,
+    meta,
+    chrome,
+    structuredData: [...nodes, ...listing.vacancies.map((post) => jobPosting(post, brand, siteUrl))],
+  };
+  return { shell, view: { careers, listing, howToApply: intro.text, crumbs } };
+}

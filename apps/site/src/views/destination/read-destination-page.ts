@@ -1,0 +1,39 @@
+import { properties as known, pageKey, type Theme } from '@sundowner/brand';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { webPage } from '../../seo/structured-data/organization.ts';
+import { faqPage } from '../../seo/structured-data/questions.ts';
+
+/**
+ * A land and the properties in it, in two rounds of reads: which properties they are is known after the first.
+ *
+ * @returns `null` when there is none of this name
+ */
+export async function readDestinationPage({ read, siteUrl }: PageRequest, asked: string) {
+  const path = `/destinations/${asked}`;
+  const [destinations, regions, intro, chrome] = await Promise.all([
+    read.destinations(),
+    read.regions(),
+    read.pageIntro(pageKey(path)),
+    read.chrome(),
+  ]);
+  const destination = destinations.find(({ slug }) => slug === asked);
+  if (!destination) return null;
+  const pages = await Promise.all(destination.properties.map((key) => read.propertyPage(key)));
+  const properties = pages.filter((page) => page !== null);
+  const { name, banner, picture } = destination;
+  const region = regions.find(({ key }) => key === destination.regionKey) ?? null;
+  const theme: Theme = known.find(({ key }) => destination.properties.includes(key))?.theme ?? 'home';
+  const head = placeHeadOf(banner, { heading: name, label: region?.name ?? '', lead: intro.lead, picture });
+  const crumbs = [{ name, href: null }];
+  const questions = faqPage(destination.questions);
+  const structuredData = [
+    breadcrumbs(crumbs, siteUrl),
+    webPage({ type: 'WebPage', path, title: name, description: intro.meta.description }, siteUrl),
+    ...(questions ? [questions] : []),
+  ];
+  const shell: PageShell = { path, theme, meta: intro.meta, chrome, structuredData };
+  return { shell, view: { destination, destinations, region, properties, head, path, crumbs } };
+}

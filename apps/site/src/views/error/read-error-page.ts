@@ -1,0 +1,11 @@
+import { publicMessage } from '../../content/errors.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+
+/** A page that failed (GEN-06). @param status what it answers: 500, or 503 in an outage */
+export async function readErrorPage({ read, brand }: PageRequest, status: number) {
+  const chrome = await read.chrome();
+  const meta = { title: publicMessage(status), description: brand.description, keywords: '', image: null };
+  const shell: PageShell = { path: '/', meta, chrome };
+  return { shell, view: { brand, status, number: chrome.contact?.travelPlannerNumber ?? null } };
+}

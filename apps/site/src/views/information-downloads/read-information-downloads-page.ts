@@ -1,0 +1,33 @@
+import { groupsByKind, listDocuments } from '../../content/document-listing.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+
+/** Every document for guests, as the address asks for them (CNT-20). */
+export async function readInformationDownloadsPage({ read, brand, siteUrl, query }: PageRequest) {
+  const [downloads, { heading, lead, meta }, chrome] = await Promise.all([
+    read.downloads(),
+    read.pageIntro('information-downloads'),
+    read.chrome(),
+  ]);
+  if (downloads.length === 0) read.ensureRead();
+  const path = '/information-downloads';
+  const title = heading || 'Information downloads';
+  const crumbs = [{ name: 'Downloads', href: null }];
+  const structuredData = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'CollectionPage',
+    path,
+    title,
+    description: meta.description,
+  });
+  const shell: PageShell = { path, meta, chrome, structuredData };
+  const forGuests = downloads.filter(({ forPartners }) => !forPartners);
+  return {
+    shell,
+    view: { heading: title, lead, listing: listDocuments(groupsByKind(forGuests), query), crumbs },
+  };
+}

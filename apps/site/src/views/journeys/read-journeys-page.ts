@@ -1,0 +1,95 @@
+import type { Brand } from '@sundowner/brand';
+import type { PageContent } from '../../content/content.ts';
+import { listJourneys } from '../../content/journey-listing.ts';
+import type { Chrome } from '../../content/model/chrome.ts';
+import type { PackageCard, PackageSection } from '../../content/model/journey.ts';
+import type { JourneyListing } from '../../content/model/journey-filters.ts';
+import type { PageIntro } from '../../content/model/page-intro.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { CustomJourney } from '../../content/model/travel-africa.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import { journeyPage, readJourney } from '../journey/read-journey-page.ts';
+
+/** Everything a list of journeys shows. */
+export interface JourneysPage {
+  readonly path: string;
+  readonly intro: PageIntro;
+  readonly section: PackageSection;
+  readonly listing: JourneyListing;
+  /** The invitation to plan one from nothing. */
+  readonly custom: CustomJourney | null;
+}
+
+type Reads = Pick<PageContent, 'packageSection' | 'packages' | 'pageIntro' | 'customJourney'>;
+
+/** The list of curated journeys as its address says (CNT-17). @returns `null` while it is not published. @throws OutageError as below */
+export async function readJourneysPage({ read, brand, siteUrl, query }: PageRequest) {
+  const [page, chrome] = await Promise.all([readList(read, 'curated-journeys', query), read.chrome()]);
+  return page && listPage(page, chrome, brand, siteUrl);
+}
+
+/**
+ * What stands below the list of curated journeys: a journey, or another list.
+ *
+ * @returns `null` when there is neither
+ * @throws OutageError as below
+ */
+export async function readJourneyOrListPage({ read, brand, siteUrl, query }: PageRequest, slug: string) {
+  const [journey, chrome] = await Promise.all([readJourney(read, 'curatedJourney', slug), read.chrome()]);
+  if (journey) return { journey: journeyPage(journey, chrome, brand, siteUrl), list: null };
+  const list = await readList(read, slug, query);
+  return list && { journey: null, list: listPage(list, chrome, brand, siteUrl) };
+}
+
+function listPage(page: JourneysPage, chrome: Chrome, brand: Brand, siteUrl: string) {
+  const { path, intro, section } = page;
+  const root = '/curated-journeys';
+  const crumbs =
+    path === root
+      ? [{ name: 'Curated journeys', href: null }]
+      : [
+          { name: 'Curated journeys', href: root },
+          { name: section.title, href: null },
+        ];
+  const structuredData = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'CollectionPage',
+    path,
+    title: section.title,
+    description: intro.meta.description,
+  });
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  return { shell, view: { page, crumbs } };
+}
+
+/**
+ * A list of journeys as its address says (CNT-17): `curated-journeys`, or another one below it.
+ *
+ * @param slug of the list in the studio
+ * @returns `null` while it is not published
+ * @throws OutageError when the list or its journeys cannot be read and were not kept
+ */
+async function readList(read: Reads, slug: string, asked: URLSearchParams): Promise<JourneysPage | null> {
+  const path = slug === 'curated-journeys' ? `/${slug}` : `/curated-journeys/${slug}`;
+  const [section, cards, intro, custom] = await Promise.all([
+    read.packageSection(slug),
+    readJourneyCards(read),
+    read.pageIntro(path.slice(1).replaceAll('/', '-')),
+    read.customJourney(),
+  ]);
+  if (!section) return null;
+  const journeys = section.packages.map((card) => cards.get(card.slug) ?? card);
+  return { path, intro, section, custom, listing: listJourneys(journeys, section.filters, asked) };
+}
+
+/** Every journey by its slug, with countries and travel types, which a list inside another entry leaves out. */
+export async function readJourneyCards(
+  read: Pick<PageContent, 'packages'>,
+): Promise<ReadonlyMap<string, PackageCard>> {
+  const kinds = await Promise.all([read.packages('package'), read.packages('curatedJourney')]);
+  return new Map(kinds.flat().map((card) => [card.slug, card]));
+}

@@ -1,0 +1,105 @@
+import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import type { PageContent } from '../../content/content.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PropertyPage, Stay } from '../../content/model/place.ts';
+import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import { rateNamesOf } from '../../sections/price/rate-names.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { stayNode } from '../../seo/structured-data/places.ts';
+import { faqPage } from '../../seo/structured-data/questions.ts';
+import { bookHrefOf } from '../property/read-property-page.ts';
+
+/** Everything the page of a lodge or villa shows. */
+export type StayContent = NonNullable<Awaited<ReturnType<typeof readStay>>>;
+
+/**
+ * The page of a lodge, villa or hotel, all of it in one round of reads.
+ *
+ * @param path "/lionsands/river-lodge"
+ * @returns `null` when there is no such place at this address, or it is another property's
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export async function readStayPage(request: PageRequest, property: Property, path: string) {
+  const { read, brand, siteUrl, query, currency } = request;
+  const [content, chrome, choice, properties] = await Promise.all([
+    readStay(read, property, path),
+    read.chrome(),
+    currency(),
+    read.ratedProperties(),
+  ]);
+  if (!content) return null;
+  const { stay, page, intro, canonicalPath } = content;
+  const questions = faqPage(stay.questions);
+  const structuredData = [
+    stayNode(stay, canonicalPath, page, chrome.contact, brand, siteUrl),
+    breadcrumbs(stay.breadcrumbs, siteUrl),
+    ...(questions ? [questions] : []),
+  ];
+  const shell: PageShell = { path, canonicalPath, meta: intro.meta, chrome, structuredData };
+  const today = southAfricanToday();
+  const { rates, bookHref, rateNames } = content;
+  const whole = stay.kind === 'villa' || stay.kind === 'residence';
+  const names = whole ? rateNames : stay.rooms.map(({ name }) => name);
+  const facts = stripOf({
+    ...{ place: stay.name, path, bookHref, properties, rates, names, today },
+    contact: chrome.contact,
+    form: whole ? 'residences' : 'email',
+  });
+  return { shell, view: { content, dates: { facts, today }, money: { choice, path, query } } };
+}
+
+async function readStay(read: PageContent, { key }: Property, path: string) {
+  const pageKey = path.slice(1).replaceAll('/', '-');
+  const [stay, page, intro, rooms, quote, maps, rates, cards] = await Promise.all([
+    read.stay(path),
+    read.propertyPage(key),
+    read.pageIntro(pageKey),
+    read.banner(`${pageKey}-rooms`),
+    read.quote(pageKey),
+    read.maps(),
+    read.rates(key),
+    read.accommodationCards(),
+  ]);
+  if (!stay || !page || stay.property !== key) return null;
+  return {
+    path,
+    stay: { ...stay, breadcrumbs: wayTo(stay, page) },
+    page,
+    intro,
+    /** What the page of its rooms is called: "Rooms at River Lodge". */
+    roomsHeading: rooms?.text ?? '',
+    quote,
+    map: maps.find(({ mapFor }) => mapFor === pageKey || mapFor === key) ?? null,
+    rates,
+    bookHref: bookHrefOf(stay, cards),
+    ...residenceOf(path),
+    /** The one its prices speak of. */
+    year: pricedYear(rates, southAfricanToday()),
+  };
+}
+
+/** The way its record tells; without one, by its property. */
+export const wayTo = (
+  { breadcrumbs, name }: Pick<Stay, 'breadcrumbs' | 'name'>,
+  { shortName, href }: Pick<PropertyPage, 'shortName' | 'href'>,
+): Stay['breadcrumbs'] =>
+  breadcrumbs.length > 0
+    ? breadcrumbs
+    : [
+        { name: shortName, href },
+        { name, href: null },
+      ];
+
+/** A villa is also a residence: the address search engines keep, and the names rates know it by. */
+function residenceOf(path: string) {
+  const place = accommodationOfPath(path);
+  const own = place?.whole ? (place.paths[0] ?? path) : path;
+  return {
+    /** The page search engines keep, which the pin of its map leads to. */
+    canonicalPath: isLinkable(own) ? own : path,
+    rateNames: rateNamesOf(path),
+  };
+}

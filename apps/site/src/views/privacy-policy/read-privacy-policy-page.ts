@@ -1,0 +1,29 @@
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { webPage } from '../../seo/structured-data/organization.ts';
+
+const pathOfPolicy = '/privacy-policy';
+
+/** What we do with personal data. @returns `null` while the policy is not published */
+export const readPrivacyPolicyPage = (request: PageRequest) => readPolicyAt(request, pathOfPolicy);
+
+/** The same policy for other programs to show, whose place for search engines is the page itself. */
+export const readCleanPrivacyPolicyPage = (request: PageRequest) =>
+  readPolicyAt(request, '/privacy-policy-clean');
+
+async function readPolicyAt({ read, siteUrl }: PageRequest, path: `/${string}`) {
+  const [policy, { meta }, chrome] = await Promise.all([
+    read.privacyPolicy(),
+    read.pageIntro(path.slice(1)),
+    read.chrome(),
+  ]);
+  if (!policy) return null;
+  const { title, updated: modified } = policy;
+  const structuredData = [
+    webPage({ type: 'WebPage', path, title, description: meta.description, modified }, siteUrl),
+    breadcrumbs([{ name: title }], siteUrl),
+  ];
+  const shell: PageShell = { path, meta, chrome, structuredData, canonicalPath: pathOfPolicy };
+  return { shell, view: { policy } };
+}

@@ -1,0 +1,93 @@
+import { type Property, pageKey } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { RatedProperty } from '../../content/model/rates.ts';
+import { yearsOnSale } from '../../content/model/years-on-sale.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
+import { estimate } from '../../sections/estimate/estimate.ts';
+import { readQuestion } from '../../sections/estimate/read-question.ts';
+import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { ratesAsOf } from '../../sections/rates/rate-groups.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { webPage } from '../../seo/structured-data/organization.ts';
+import { product } from '../../seo/structured-data/rates.ts';
+
+/** What a property costs, when, and what a stay would cost where the address asks it. */
+export async function readPropertyRatesPage(request: PageRequest, known: Property) {
+  const { read, siteUrl, query, currency } = request;
+  const path = `${known.root}/rates-and-offers`;
+  const key = pageKey(path);
+  const [intro, banner, rated, all, seasons, offers, chrome, choice, tours] = await Promise.all([
+    read.pageIntro(key),
+    read.banner(key),
+    read.ratedProperties(),
+    read.rates(known.key),
+    read.seasons(),
+    read.offers(known.key),
+    read.chrome(),
+    currency(),
+    read.toursAt(known.key),
+  ]);
+  const property = rated.find((each) => each.key === known.key) ?? unrated(known);
+  const today = southAfricanToday();
+  const years = yearsOnSale(all, today);
+  const rates = all.filter(({ year }) => years.includes(year));
+  const asked = readQuestion(query, today);
+  const head = placeHeadOf(banner, {
+    heading: intro.heading || `Rates at ${property.shortName}`,
+    label: intro.secondHeading,
+    lead: intro.lead,
+    picture: intro.picture ?? property.picture,
+  });
+  const crumbs = [
+    { name: property.shortName, href: known.root },
+    { name: 'Rates and offers', href: null },
+  ];
+  const structuredData = [
+    webPage({ type: 'WebPage', path, title: head.heading, description: intro.meta.description }, siteUrl),
+    breadcrumbs(crumbs, siteUrl),
+    ...rates
+      .filter(({ year }) => year === years[0])
+      .flatMap((rate) => product(rate, { path, image: head.picture?.src ?? null, siteUrl }) ?? []),
+  ];
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const ownSeasons = seasons.filter((season) => season.property === known.key);
+  const shared = seasons.filter((season) => season.property === null);
+  const view = {
+    head,
+    path,
+    property,
+    crumbs,
+    rates,
+    years,
+    asOf: ratesAsOf(rates),
+    seasons: ownSeasons.length > 0 ? ownSeasons : shared,
+    offers,
+    tours,
+    others: rated.filter(({ key: other }) => other !== known.key),
+    places: rated.map(({ key: each, shortName }) => ({ name: shortName, href: `/${each}/rates-and-offers` })),
+    choice,
+    query,
+    estimate: {
+      asked,
+      answer: asked.question && estimate(asked.question, rates, property.levies),
+      choices: estimateChoices(rates),
+      treehouses: treehouseChoices(rates),
+      today,
+    },
+  };
+  return { shell, view };
+}
+
+/** A property the studio has no rates' facts of. */
+const unrated = ({ key, name, shortName }: Property): RatedProperty => ({
+  key,
+  name,
+  shortName,
+  coordinates: null,
+  picture: null,
+  childPolicy: '',
+  levies: [],
+  booking: { deposit: '', changes: '', cancellation: '', bookableFrom: 1, availabilityQuery: '' },
+});

@@ -1,0 +1,79 @@
+import { properties as knownProperties } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { Rate, RatedProperty } from '../../content/model/rates.ts';
+import { pricedYear, yearsOnSale } from '../../content/model/years-on-sale.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
+import { estimate } from '../../sections/estimate/estimate.ts';
+import { readQuestion } from '../../sections/estimate/read-question.ts';
+import { ratesAsOf } from '../../sections/rates/rate-groups.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { lodgeProducts } from '../../seo/structured-data/lodge-products.ts';
+import { webPage } from '../../seo/structured-data/organization.ts';
+
+/** Every lodge, every season, and what a stay would cost where the address asks it. */
+export async function readRatesPage({ read, siteUrl, query, currency }: PageRequest) {
+  const path = '/rates';
+  const [intro, banner, properties, all, offers, chrome, choice] = await Promise.all([
+    read.pageIntro('rates'),
+    read.banner('rates'),
+    read.ratedProperties(),
+    read.rates(null),
+    read.offers(null),
+    read.chrome(),
+    currency(),
+  ]);
+  const today = southAfricanToday();
+  const rates = pricedRates(all, today);
+  const heading = banner?.text || intro.heading || 'Rates';
+  const structuredData = [
+    webPage({ type: 'WebPage', path, title: heading, description: intro.meta.description }, siteUrl),
+    breadcrumbs([{ name: heading }], siteUrl),
+    ...lodgeProducts(rates, siteUrl),
+  ];
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const view = {
+    heading,
+    lead: intro.lead,
+    picture: banner?.picture ?? null,
+    properties,
+    rates,
+    asOf: ratesAsOf(rates),
+    offers,
+    choice,
+    query,
+    estimate: estimateOf(all, properties, { query, today }),
+  };
+  return { shell, view };
+}
+
+/** Of each property the year its prices speak of. */
+const pricedRates = (all: readonly Rate[], today: string) =>
+  knownProperties.flatMap(({ key }) => {
+    const own = all.filter(({ property }) => property === key);
+    const year = pricedYear(own, today);
+    return own.filter((rate) => rate.year === year);
+  });
+
+/** What can be asked of the rates on sale, and the answer to what the address asks. */
+function estimateOf(
+  all: readonly Rate[],
+  properties: readonly RatedProperty[],
+  { query, today }: { readonly query: URLSearchParams; readonly today: string },
+) {
+  const years = yearsOnSale(all, today);
+  const onSale = all.filter((rate) => years.includes(rate.year));
+  const asked = readQuestion(query, today);
+  const place = all.find(({ item }) => item === asked.question?.item)?.property;
+  const levies = properties.find(({ key }) => key === place)?.levies ?? [];
+  const names = new Map(properties.map(({ key, shortName }) => [key, shortName]));
+  const nameOf = ({ property }: Pick<Rate, 'property'>) => names.get(property) ?? '';
+  return {
+    asked,
+    answer: asked.question && estimate(asked.question, onSale, levies),
+    choices: estimateChoices(onSale, nameOf),
+    treehouses: treehouseChoices(onSale, nameOf),
+    today,
+  };
+}

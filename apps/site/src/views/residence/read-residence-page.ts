@@ -1,0 +1,121 @@
+import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { Residence } from '../../content/model/residence.ts';
+import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
+import { nightFromIn } from '../../sections/price/night-from.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { residenceNode } from '../../seo/structured-data/places.ts';
+import { faqPage } from '../../seo/structured-data/questions.ts';
+import { bookHrefOf } from '../property/read-property-page.ts';
+
+/** Everything the page of a house let whole shows. */
+export type ResidenceContent = NonNullable<Awaited<ReturnType<typeof readHouse>>>;
+
+/** A house at its own address (RT-08). @returns `null` while it is not published */
+export async function readResidencePage(request: PageRequest, slug: string) {
+  const path = `/residences/${slug}`;
+  const [content, { meta }, chrome, choice] = await Promise.all([
+    readHouse(request, slug, path),
+    request.read.pageIntro(`residences-${slug}`),
+    request.read.chrome(),
+    request.currency(),
+  ]);
+  if (!content) return null;
+  const { house } = content;
+  const crumbs = [
+    { name: 'Residences', href: '/residences' },
+    { name: house.name, href: null },
+  ];
+  const shell: PageShell = {
+    path,
+    meta,
+    chrome,
+    structuredData: nodesOf(request, house, path, crumbs, chrome),
+  };
+  return {
+    shell,
+    view: { ...content, path, crumbs, steps: null, money: { choice, path, query: request.query } },
+  };
+}
+
+/** The house beside the hotel, also a page of the hotel's. @returns `null` while it or the hotel is not published */
+export async function readHotelResidencePage(request: PageRequest) {
+  const path = '/capecadogan/residence';
+  const { read, query, currency } = request;
+  const [content, page, { meta }, chrome, choice] = await Promise.all([
+    readHouse(request, 'quarters-residence', path),
+    read.propertyPage('capecadogan'),
+    read.pageIntro('capecadogan-residence'),
+    read.chrome(),
+    currency(),
+  ]);
+  if (!content || !page) return null;
+  const { house } = content;
+  // The house has one address that search engines keep.
+  const canonicalPath = isLinkable(house.href) ? house.href : path;
+  const hotel = { name: page.shortName, href: page.href };
+  const crumbs = [hotel, { name: house.name, href: null }];
+  const structuredData = nodesOf(request, house, canonicalPath, crumbs, chrome);
+  const shell: PageShell = { path, canonicalPath, meta, chrome, structuredData };
+  const steps = { previous: hotel, next: { name: 'Rooms', href: `${page.href}/rooms` } };
+  return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
+}
+
+async function readHouse({ read }: PageRequest, slug: string, path: string) {
+  const [house, all, cards, rated, chrome] = await Promise.all([
+    read.residence(slug),
+    read.residencesPage(),
+    read.accommodationCards(),
+    read.ratedProperties(),
+    read.chrome(),
+  ]);
+  if (!house) return null;
+  const rates = await read.rates(house.property);
+  const root = properties.find(({ key }) => key === house.property)?.root;
+  const today = southAfricanToday();
+  const bookHref = bookHrefOf({ contentTag: house.accommodationTag }, cards);
+  return {
+    house,
+    region: regions.find(({ key }) => key === house.regionKey)?.name ?? '',
+    bookHref,
+    dates: {
+      today,
+      facts: stripOf({
+        ...{ place: house.name, path, bookHref, rates, today, properties: rated },
+        names: namesOf(house),
+        contact: chrome.contact,
+        form: 'residences',
+        ...(house.property ? { property: house.property } : {}),
+      }),
+    },
+    from: nightFromIn(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
+    prices: seasonPrices(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
+    ratesHref: root ? `${root}/rates-and-offers` : '/rates',
+    others: (all?.residences ?? []).filter((other) => other.slug !== slug),
+  };
+}
+
+/** The names rates know a house by, which is also a villa of its lodge. */
+const namesOf = ({ name, href }: Residence): readonly string[] => [
+  name,
+  accommodationOfPath(href)?.name ?? name,
+];
+
+function nodesOf(
+  { brand, siteUrl }: PageRequest,
+  house: Residence,
+  path: string,
+  crumbs: Parameters<typeof breadcrumbs>[0],
+  { contact }: PageShell['chrome'],
+) {
+  const questions = faqPage(house.questions);
+  return [
+    residenceNode(house, path, contact, brand, siteUrl),
+    breadcrumbs(crumbs, siteUrl),
+    ...(questions ? [questions] : []),
+  ];
+}

@@ -1,0 +1,122 @@
+import { type Property, pageKey, propertyOfPath, regions } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import type { ContactDetails } from '../../content/model/contact.ts';
+import type { PageIntro } from '../../content/model/page-intro.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { Stay } from '../../content/model/place.ts';
+import type { Rate } from '../../content/model/rates.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import { aroundRooms } from '../../sections/neighbours/around-rooms.ts';
+import { chosenRooms } from '../../sections/rooms/chosen-rooms.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { lodging } from '../../seo/structured-data/lodging.ts';
+import { product } from '../../seo/structured-data/rates.ts';
+import { wayTo } from '../lodge/read-lodge-page.ts';
+import { bookHrefOf } from '../property/read-property-page.ts';
+
+interface RoomsAsked {
+  /** Page of the lodge, hotel or property whose rooms they are: `/lionsands/river-lodge`, `/monwana`. */
+  readonly stayPath: string;
+  /** Of the page itself: `/lionsands/river-lodge/rooms`. */
+  readonly path: string;
+  /** "Suites"; "Villas" or "Rooms", by their kind, unless told. */
+  readonly what?: string;
+}
+
+/**
+ * The rooms of a lodge or hotel with what they cost, in one round of reads.
+ *
+ * @returns `null` when there is no such lodge, or it lists no room
+ * @throws OutageError when a part of it cannot be read and was not kept: a price must not silently be missing
+ */
+export async function readRoomsPage(request: PageRequest, { stayPath, path, what: told }: RoomsAsked) {
+  const { read, brand, siteUrl, query, currency } = request;
+  const property = propertyOfPath(path);
+  if (!property) return null;
+  const key = pageKey(path);
+  const [stay, whole, rates, intro, banner, chrome, choice, cards, properties] = await Promise.all([
+    read.stay(stayPath),
+    read.propertyPage(property.key),
+    read.rates(property.key),
+    read.pageIntro(key),
+    read.banner(key),
+    read.chrome(),
+    currency(),
+    read.accommodationCards(),
+    read.ratedProperties(),
+  ]);
+  if (!stay || stay.rooms.length === 0 || stay.property !== property.key) return null;
+  const { rooms, name: lodge } = stay;
+  const what = told ?? (rooms.every(({ kind }) => kind === 'villa') ? 'Villas' : 'Rooms');
+  const way = wayTo(stay, whole ?? { shortName: property.shortName, href: property.root });
+  const crumbs = [
+    ...way.map((crumb, place) => (place === way.length - 1 ? { ...crumb, href: stay.href } : crumb)),
+    { name: what, href: null },
+  ];
+  const structuredData = [
+    breadcrumbs(crumbs, siteUrl),
+    lodging(lodgingWords(stay, { path, property, intro, contact: chrome.contact }), brand, siteUrl),
+    ...roomProducts(rates, stay, { path, siteUrl }),
+  ];
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const today = southAfricanToday();
+  const view = {
+    heading: banner?.text || intro.heading || `${what} at ${lodge}`,
+    lead: intro.lead,
+    what,
+    lodge,
+    rooms,
+    chosen: chosenRooms(rooms, query),
+    rates,
+    today,
+    dates: {
+      today,
+      facts: stripOf({
+        ...{ place: lodge, path, rates, properties, today },
+        bookHref: bookHrefOf(stay, cards),
+        names: rooms.map(({ name }) => name),
+        contact: chrome.contact,
+      }),
+    },
+    path,
+    crumbs,
+    around: aroundRooms(stay, whole, { property, others: chrome.menus.properties }),
+    pool: [...stay.gallery, ...(whole?.gallery ?? [])],
+    money: { choice, path, query },
+  };
+  return { shell, view };
+}
+
+/** The lodge as search engines know it. */
+function lodgingWords(
+  stay: Stay,
+  page: { path: string; property: Property; intro: PageIntro; contact: ContactDetails | null },
+): Parameters<typeof lodging>[0] {
+  const { path, property, intro, contact } = page;
+  return {
+    kind: stay.kind,
+    name: stay.name,
+    path: stay.href ?? path,
+    description: intro.meta.description,
+    pictures: stay.rooms.flatMap(({ menuPicture }) => menuPicture ?? []),
+    region: regions.find(({ key }) => key === property.region)?.name ?? '',
+    telephone: contact?.travelPlannerNumber ?? null,
+    latitude: stay.coordinates?.latitude ?? null,
+    longitude: stay.coordinates?.longitude ?? null,
+    amenities: stay.amenities.map(({ title }) => title),
+    rooms: stay.roomCount,
+    within: stay.href === property.root ? null : { name: property.name, path: property.root },
+  };
+}
+
+/** What each room costs. */
+function roomProducts(rates: readonly Rate[], { rooms }: Stay, place: { path: string; siteUrl: string }) {
+  const slugs = new Set(rooms.map(({ slug }) => slug));
+  return rates
+    .filter(({ item, kind }) => kind === 'room' && slugs.has(item))
+    .flatMap((rate) => {
+      const image = rooms.find(({ slug }) => slug === rate.item)?.menuPicture?.src ?? null;
+      return product(rate, { ...place, image }) ?? [];
+    });
+}

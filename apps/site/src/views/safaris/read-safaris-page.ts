@@ -1,0 +1,70 @@
+import { type Property, pageKey } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+
+/** The safaris of a property; the page stands on what can be read of it (CNT-05). */
+export async function readSafarisPage({ read, brand, siteUrl }: PageRequest, property: Property) {
+  const path = `${property.root}/safaris`;
+  const key = pageKey(path);
+  const [intro, chrome, banner, safaris, quote, own, tours] = await Promise.all([
+    read.pageIntro(key),
+    read.chrome(),
+    read.banner(key),
+    read.ourSafaris(key),
+    read.quote(key),
+    read.propertyExperiences(property.contentTag),
+    read.toursAt(property.key),
+  ]);
+  const picture = banner?.picture ?? safaris?.picture ?? intro.picture;
+  const experiences = own?.categories.find(({ category }) => category === 'safari')?.experiences ?? [];
+  const pool = [
+    safaris?.picture,
+    intro.picture,
+    ...experiences.flatMap((each) => [each.picture, ...each.gallery]),
+  ];
+  const plates = platesOnce(pool.flatMap((each) => each ?? []));
+  plates.keep(picture, ...(safaris?.activities ?? []).map((each) => each.picture));
+  const { properties } = chrome.menus;
+  const page = {
+    property,
+    intro,
+    safaris,
+    picture,
+    quote: quote && { ...quote, picture: plates.own(quote.picture) ?? quote.picture },
+    tours,
+    experiences,
+    others: properties
+      .filter((other) => other.key !== property.key)
+      .flatMap(({ line, safaris: cards, picture: whole }) =>
+        cards.map(({ name, href, picture: card }) => {
+          const [fresh = null] = plates.fresh([card, whole].flatMap((each) => each ?? []));
+          plates.keep(fresh);
+          return { name, line, href, picture: fresh };
+        }),
+      ),
+    steps: stepsInRing(
+      properties.flatMap(({ safaris: cards }) => cards.map(({ name, href }) => ({ name, href }))),
+      path,
+    ),
+  };
+  const crumbs = [
+    { name: property.shortName, href: property.root },
+    { name: 'Safaris', href: null },
+  ];
+  const structuredData = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'WebPage',
+    path,
+    title: safaris?.title || intro.heading || `Safaris at ${property.shortName}`,
+    description: intro.meta.description,
+  });
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  return { shell, view: { page, crumbs, month: Number(southAfricanToday().slice(5, 7)) } };
+}

@@ -1,0 +1,71 @@
+import { isLinkable } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import { toHttpError } from '../../content/errors.ts';
+import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/model/findable.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { Rate } from '../../content/model/rates.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { searchStarts, waysOn } from '../../links/search-starts.ts';
+import type { NightFrom } from '../../sections/price/night-from.ts';
+import { priceFound } from '../../sections/price/price-found.ts';
+
+/** What the site search finds for an address: `?q=hide&in=stories&page=2`. */
+export async function readSearchPage(request: PageRequest) {
+  const { read, search, brand, query: asked, log, currency } = request;
+  const query = (asked.get('q') ?? '').slice(0, 100).trim();
+  const within = findableGroups.find((group: FindableGroup) => group === asked.get('in')) ?? null;
+  const page = Number.parseInt(asked.get('page') ?? '1', 10) || 1;
+  let away = false;
+  const [answer, chrome, words, rates, choice] = await Promise.all([
+    query === ''
+      ? null
+      : search({ query, within, page }).catch((error: unknown) => {
+          log.error({ reason: toHttpError(error).message }, 'the search cannot answer');
+          away = true;
+          return null;
+        }),
+    read.chrome(),
+    read.searchWords(),
+    // Results can do without; that they could not be read has been noted by then.
+    query === '' ? [] : read.rates(null).catch(() => []),
+    currency(),
+  ]);
+  const names = ['Search', brand.collectionName];
+  const title = (answer ? [answer.query, ...names] : names).join(' | ');
+  const meta = { title, description: brand.description, keywords: '', image: null };
+  const shell: PageShell = { path: '/search', meta, chrome };
+  const built = <Link extends { readonly href: string }>(links: readonly Link[]) =>
+    links.filter(({ href }) => isLinkable(href, brand));
+  const telephone = chrome.contact && {
+    number: chrome.contact.travelPlannerNumber,
+    hours: chrome.contact.officeHoursText,
+  };
+  const { heading, lead } = words;
+  return {
+    shell,
+    view: {
+      ...{ answer, query, away, heading, lead },
+      prices: answer ? pricesOf(answer, rates) : new Map<string, NightFrom>(),
+      money: { choice, path: '/search', query: asked },
+      starts: built(searchStarts),
+      waysOn: {
+        places: built(waysOn.places),
+        experiences: built(waysOn.experiences),
+        person: built(waysOn.person),
+        telephone,
+      },
+    },
+  };
+}
+
+/** What a night begins at in each place that was found, by the address it is found at. */
+function pricesOf({ best, groups }: SearchAnswer, rates: readonly Rate[]): ReadonlyMap<string, NightFrom> {
+  const today = southAfricanToday();
+  const results = [...best, ...groups.flatMap((group) => group.results)];
+  return new Map(
+    results.flatMap((result) => {
+      const price = priceFound(result, rates, today);
+      return price ? [[result.href, price] as const] : [];
+    }),
+  );
+}

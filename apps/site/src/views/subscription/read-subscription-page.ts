@@ -1,0 +1,35 @@
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+
+/**
+ * Where a subscription is confirmed, and where a visitor lands who has just asked for one (FRM-12).
+ *
+ * @param sent reference of what was sent just now; `null` on the page of a link
+ */
+export async function readConfirmationPage({ read, brand }: PageRequest, sent: string | null) {
+  const [chrome, thanks] = await Promise.all([
+    read.chrome(),
+    sent === null ? null : read.thankYou('newsletter'),
+  ]);
+  const meta = {
+    title: `Your subscription | ${brand.collectionName}`,
+    description:
+      'Confirm that our letter, four times a year and written by the guides, may come to your address.',
+    keywords: '',
+    image: null,
+  };
+  const shell: PageShell = { path: '/subscription-confirmation', meta, chrome };
+  return { shell, brand, thanks: thanks && { brand, thanks, reference: sent, hours: chrome.contact } };
+}
+
+/** Where the letter is left. */
+export async function readUnsubscribePage({ read, brand }: PageRequest) {
+  const meta = {
+    title: `Leave the letter | ${brand.collectionName}`,
+    description: 'Leave our letter with one press.',
+    keywords: '',
+    image: null,
+  };
+  const shell: PageShell = { path: '/unsubscribe', meta, chrome: await read.chrome() };
+  return { shell, brand };
+}

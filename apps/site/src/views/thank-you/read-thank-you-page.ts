@@ -1,0 +1,27 @@
+import type { EnquiryKind } from '@sundowner/brand';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+
+/**
+ * What is said after an enquiry (MOD-16).
+ *
+ * @param sent kind of the enquiry the reference is of
+ * @param reference `null` when nothing was sent, as far as the page knows: it must not say that something arrived
+ */
+export async function readThankYouPage(
+  { read, brand }: PageRequest,
+  { sent, reference: given }: { readonly sent: EnquiryKind | null; readonly reference: string | null },
+) {
+  const [thanks, { meta }, chrome] = await Promise.all([
+    read.thankYou(sent),
+    read.pageIntro('thank-you'),
+    read.chrome(),
+  ]);
+  // Whoever makes up an address can put nothing but a reference of ours on the page.
+  const reference = given?.startsWith(`${brand.initials}-`) ? given : null;
+  const text =
+    'Thank you for thinking of us. If you have written to us, your reference is in the note we sent you.';
+  const shown = reference ? thanks : { ...thanks, text, steps: [] };
+  const shell: PageShell = { path: '/thank-you', meta, chrome };
+  return { shell, view: { brand, thanks: shown, reference, hours: chrome.contact } };
+}

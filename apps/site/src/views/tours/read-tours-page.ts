@@ -1,0 +1,37 @@
+import { pageKey } from '@sundowner/brand';
+import type { PageIntro } from '../../content/model/page-intro.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { Tours } from '../../content/model/tours.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+
+/** Everything the page of 360s shows. */
+export interface ToursPage {
+  readonly path: string;
+  readonly intro: PageIntro;
+  readonly tours: Tours;
+}
+
+/** The panoramas and the 360 degree tours (CNT-19). @throws OutageError when they cannot be read and were not kept */
+export async function readToursPage({ read, brand, siteUrl }: PageRequest) {
+  const path = `/${brand.slug}-360s`;
+  const [intro, tours, chrome] = await Promise.all([
+    read.pageIntro(pageKey(path)),
+    read.tours(),
+    read.chrome(),
+  ]);
+  const page: ToursPage = { path, intro, tours };
+  const crumbs = [{ name: '360° tours', href: null }];
+  const structuredData = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'CollectionPage',
+    path,
+    title: intro.meta.title,
+    description: intro.meta.description,
+  });
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  return { shell, view: { page, crumbs } };
+}

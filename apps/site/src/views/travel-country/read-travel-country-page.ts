@@ -1,0 +1,105 @@
+import type { PageContent } from '../../content/content.ts';
+import type { PackageCard } from '../../content/model/journey.ts';
+import type { PageIntro } from '../../content/model/page-intro.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { TravelAfricaDestination, TravelAfricaTravelType } from '../../content/model/travel-africa.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import { faqPage } from '../../seo/structured-data/questions.ts';
+
+const travelAfrica = { name: 'Travel Africa', href: '/travel-africa' };
+
+/** Everything the page of a country shows. */
+export interface CountryPage {
+  readonly path: string;
+  readonly intro: PageIntro;
+  readonly country: TravelAfricaDestination;
+  /** All of them in their order, this one among them. */
+  readonly countries: readonly TravelAfricaDestination[];
+  /** Journeys through it. */
+  readonly journeys: readonly PackageCard[];
+}
+
+/**
+ * The page of a country of Travel Africa (CNT-14).
+ *
+ * @returns `null` while it is not published
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export async function readCountryPage({ read, brand, siteUrl }: PageRequest, slug: string) {
+  const [page, chrome] = await Promise.all([readCountry(read, slug), read.chrome()]);
+  if (!page) return null;
+  const { path, intro, country } = page;
+  const crumbs = [travelAfrica, { name: country.name, href: null }];
+  const nodes = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'WebPage',
+    path,
+    title: country.name,
+    description: intro.meta.description,
+  });
+  const questions = faqPage(country.questions);
+  const structuredData = questions ? [...nodes, questions] : nodes;
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  return { shell, view: { page, crumbs } };
+}
+
+async function readCountry(
+  read: Pick<PageContent, 'travelAfricaDestinations' | 'packages' | 'pageIntro'>,
+  slug: string,
+): Promise<CountryPage | null> {
+  const path = `/travel-africa/destination/${slug}`;
+  const [countries, intro, journeys] = await Promise.all([
+    read.travelAfricaDestinations(),
+    read.pageIntro(`travel-africa-destination-${slug}`),
+    read.packages('package').catch(() => []),
+  ]);
+  const country = countries.find((each) => each.slug === slug);
+  if (!country) return null;
+  const through = journeys.filter(({ destinations }) => destinations.some((each) => each.slug === slug));
+  return { path, intro, country, countries, journeys: through };
+}
+
+/** Everything the page of a kind of traveller shows. */
+export interface TravelTypePage {
+  readonly path: string;
+  readonly intro: PageIntro;
+  readonly type: TravelAfricaTravelType;
+  readonly types: readonly TravelAfricaTravelType[];
+}
+
+/** The page of a kind of traveller (CNT-14). @returns `null` while it is not published. @throws OutageError as above */
+export async function readTravelTypePage({ read, brand, siteUrl }: PageRequest, slug: string) {
+  const [page, chrome] = await Promise.all([readTravelType(read, slug), read.chrome()]);
+  if (!page) return null;
+  const { path, intro, type } = page;
+  const crumbs = [travelAfrica, { name: type.name, href: null }];
+  const structuredData = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'WebPage',
+    path,
+    title: type.name,
+    description: intro.meta.description,
+  });
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  return { shell, view: { page, crumbs } };
+}
+
+async function readTravelType(
+  read: Pick<PageContent, 'travelTypes' | 'pageIntro'>,
+  slug: string,
+): Promise<TravelTypePage | null> {
+  const path = `/travel-africa/travel-type/${slug}`;
+  const [types, intro] = await Promise.all([
+    read.travelTypes(),
+    read.pageIntro(`travel-africa-travel-type-${slug}`),
+  ]);
+  const type = types.find((each) => each.slug === slug);
+  return type ? { path, intro, type, types } : null;
+}

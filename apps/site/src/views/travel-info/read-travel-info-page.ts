@@ -1,0 +1,33 @@
+import { type Property, pageKey } from '@sundowner/brand';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { webPage } from '../../seo/structured-data/organization.ts';
+
+/** How to get to a property, and what to bring. @returns `null` while it is not published */
+export async function readTravelInfoPage(request: PageRequest, { key, shortName, root }: Property) {
+  const { read, siteUrl, query, currency } = request;
+  const path = `${root}/travel-info`;
+  const [property, banner, intro, chrome, choice] = await Promise.all([
+    read.propertyPage(key),
+    read.banner(pageKey(path)),
+    read.pageIntro(pageKey(path)),
+    read.chrome(),
+    currency(),
+  ]);
+  if (!property) return null;
+  const { meta, lead } = intro;
+  const heading = intro.heading || `Getting to ${shortName}`;
+  const head = placeHeadOf(banner, { heading, label: shortName, lead, picture: null });
+  const crumbs = [
+    { name: shortName, href: root },
+    { name: 'Travel info', href: null },
+  ];
+  const structuredData = [
+    breadcrumbs(crumbs, siteUrl),
+    webPage({ type: 'WebPage', path, title: head.heading, description: meta.description }, siteUrl),
+  ];
+  const shell: PageShell = { path, meta, chrome, structuredData };
+  return { shell, view: { property, head, path, crumbs, money: { choice, path, query } } };
+}

@@ -1,0 +1,65 @@
+import { groupsByKind, listDocuments } from '../../content/document-listing.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+
+/**
+ * The page for those who sell our stays (CNT-13), its documents as the address asks for them.
+ *
+ * @returns `null` while it is not published
+ */
+export async function readTravelPartnersPage({ read, brand, siteUrl, query }: PageRequest) {
+  const [partners, { meta }, chrome] = await Promise.all([
+    read.travelPartners(),
+    read.pageIntro('travel-partners'),
+    read.chrome(),
+  ]);
+  if (!partners) return null;
+  const path = '/travel-partners';
+  const crumbs = [{ name: 'Travel partners', href: null }];
+  const structuredData = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'WebPage',
+    path,
+    title: partners.heading,
+    description: meta.description,
+  });
+  const shell: PageShell = { path, meta, chrome, structuredData };
+  const listing = listDocuments(groupsByKind(partners.downloads), query);
+  return { shell, view: { partners, listing, crumbs } };
+}
+
+/**
+ * What partners download and look up (CNT-20), its documents as the address asks for them.
+ *
+ * @returns `null` while it is not published
+ */
+export async function readPartnerResourcesPage({ read, brand, siteUrl, query }: PageRequest) {
+  const [resources, { meta }, chrome] = await Promise.all([
+    read.partnerResources(),
+    read.pageIntro('travel-partner-resources'),
+    read.chrome(),
+  ]);
+  if (!resources) return null;
+  const path = '/travel-partner-resources';
+  const crumbs = [
+    { name: 'Travel partners', href: '/travel-partners' },
+    { name: 'Resources', href: null },
+  ];
+  const structuredData = pageNodes({
+    brand,
+    siteUrl,
+    contact: chrome.contact,
+    crumbs,
+    type: 'CollectionPage',
+    path,
+    title: resources.heading,
+    description: meta.description,
+  });
+  const shell: PageShell = { path, meta, chrome, structuredData };
+  const groups = resources.sections.map(({ heading, downloads }) => ({ heading, documents: downloads }));
+  return { shell, view: { resources, listing: listDocuments(groups, query), crumbs } };
+}

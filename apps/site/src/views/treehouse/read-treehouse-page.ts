@@ -1,0 +1,68 @@
+import { accommodationOfPath, type Property, pageKey, regions } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { bedsInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
+import { nightPrice } from '../../sections/night/night-price.ts';
+import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { lodging } from '../../seo/structured-data/lodging.ts';
+import { faqPage } from '../../seo/structured-data/questions.ts';
+
+/** A night in a treehouse. @returns `null` when the property has none of this name */
+export async function readTreehousePage(request: PageRequest, property: Property, slug: string) {
+  const { read, brand, siteUrl, query, currency } = request;
+  const path = `${property.root}/treehouses/${slug}`;
+  const [treehouse, page, intro, rates, chrome, choice] = await Promise.all([
+    read.treehouse(slug),
+    read.propertyPage(property.key),
+    read.pageIntro(pageKey(path)),
+    read.rates(property.key),
+    read.chrome(),
+    currency(),
+  ]);
+  if (treehouse?.property !== property.key) return null;
+  const crumbs = [
+    { name: property.shortName, href: property.root },
+    { name: 'Treehouses', href: `${property.root}/treehouses` },
+    { name: treehouse.name, href: null },
+  ];
+  const picture = treehousePlate(treehouse);
+  const place = lodging(
+    {
+      kind: 'lodge',
+      name: `${treehouse.name}, ${property.name}`,
+      path,
+      description: intro.meta.description || treehouse.statement,
+      pictures: picture ? [picture] : [],
+      region: regions.find(({ key }) => key === property.region)?.name ?? '',
+      telephone: chrome.contact?.travelPlannerNumber ?? null,
+      latitude: treehouse.coordinates?.latitude ?? null,
+      longitude: treehouse.coordinates?.longitude ?? null,
+      amenities: treehouse.included,
+      rooms: 1,
+      within: { name: property.name, path: property.root },
+    },
+    brand,
+    siteUrl,
+  );
+  const questions = faqPage(treehouse.questions);
+  const structuredData = [breadcrumbs(crumbs, siteUrl), place, ...(questions ? [questions] : [])];
+  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const view = {
+    treehouse,
+    price: nightPrice(treehouse, rates, southAfricanToday()),
+    siblings: page?.treehouses ?? [],
+    lead: intro.lead,
+    around: page?.gallery ?? [],
+    path,
+    crumbs,
+    today: southAfricanToday(),
+    lodges: (page?.stays ?? []).flatMap(({ href, kind }) =>
+      kind === 'lodge' && href ? (accommodationOfPath(href)?.enquiryName ?? []) : [],
+    ),
+    money: { choice, path, query },
+    everywhere: bedsInTheTrees(chrome.menus.properties),
+  };
+  return { shell, view };
+}

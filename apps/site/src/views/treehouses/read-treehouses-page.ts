@@ -1,0 +1,58 @@
+import { type Property, pageKey } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import type { MenuProperty } from '../../content/model/menus.ts';
+import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageRequest } from '../../content/page-request.ts';
+import { nightPrices } from '../../sections/night/night-price.ts';
+import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
+import { webPage } from '../../seo/structured-data/organization.ts';
+
+/** Every treehouse of a property. @returns `null` for a property without one */
+export async function readTreehousesPage(
+  { read, siteUrl, query, currency }: PageRequest,
+  { key, root, shortName }: Property,
+) {
+  const path = `${root}/treehouses`;
+  const [page, banner, intro, rates, chrome, choice] = await Promise.all([
+    read.propertyPage(key),
+    read.banner(pageKey(path)),
+    read.pageIntro(pageKey(path)),
+    read.rates(key),
+    read.chrome(),
+    currency(),
+  ]);
+  const treehouses = page?.treehouses ?? [];
+  if (!page || treehouses.length === 0) return null;
+  const { meta, lead } = intro;
+  const heading = banner?.text || intro.heading || 'Treehouses';
+  const crumbs = [
+    { name: shortName, href: root },
+    { name: 'Treehouses', href: null },
+  ];
+  const structuredData = [
+    breadcrumbs(crumbs, siteUrl),
+    webPage({ type: 'CollectionPage', path, title: heading, description: meta.description }, siteUrl),
+  ];
+  const shell: PageShell = { path, meta, chrome, structuredData };
+  const places = page.stays.map(({ name, line, href, picture }) => ({ name, line, href, picture }));
+  const next = otherTreehouses(chrome.menus.properties, key);
+  const view = {
+    treehouses,
+    prices: nightPrices(treehouses, rates, southAfricanToday()),
+    banner,
+    heading,
+    lead,
+    gallery: page.gallery,
+    path,
+    crumbs,
+    money: { choice, path, query },
+    around: { places, previous: { name: shortName, href: root }, next },
+  };
+  return { shell, view };
+}
+
+/** The first other property that has treehouses. */
+function otherTreehouses(properties: readonly MenuProperty[], key: Property['key']) {
+  const other = properties.find((each) => each.key !== key && each.treehouses.length > 0);
+  return other ? { name: `Treehouses at ${other.shortName}`, href: `${other.href}/treehouses` } : null;
+}
