@@ -27,6 +27,48 @@ const rooms = [
   'mailbox',
   'pipeline',
 ];
+const studio = 'apps/studio/src';
+/** Rooms of the studio, lowest first. */
+const studioRooms = [
+  'runtime',
+  'connections',
+  'transactions',
+  'schema',
+  'migrations',
+  'access',
+  'content-changes',
+  'links',
+  'media',
+  'review',
+  'search',
+  'admin',
+  'meta',
+  'fields',
+  'desk',
+  'accounts',
+  'front',
+  'preview',
+  'schedule',
+  'timed',
+  'edit-log',
+  'editing',
+  'entry-status',
+  'dashboard',
+  'rates',
+  'redirects',
+  'forms',
+  'collections',
+  'content-reads',
+  'start',
+  'importing',
+  'seeding',
+  'commands',
+  'app',
+];
+
+const desk = 'apps/studio/src/desk';
+const deskFeatures = 'list|enquiry|answering|figures|privacy|mails|settings';
+const deskFromEnquiry = `^${desk}/(answering|list)/`;
 
 module.exports = {
   forbidden: [
@@ -117,6 +159,41 @@ module.exports = {
       ['^packages/(brand|calendar|keyring|serving|settings|desk-wire)/', '^tests/'],
       'enquiries reach the studio over HTTP only',
     ),
+    ...studioRooms.map((room, place) => ({
+      name: `studio-${room}-takes-what-lies-below`,
+      comment: 'rooms of the studio, lowest first: each takes from those before it; no arrow goes up',
+      severity: 'error',
+      from: { path: `^${studio}/${room}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^${studio}/(${['none above', ...studioRooms.slice(place + 1)].join('|')})/` },
+    })),
+    {
+      name: 'a-room-of-the-studio-has-its-floor',
+      comment: 'a new room is written into the list of rooms, in its place',
+      severity: 'error',
+      from: { path: `^${studio}/[^/]+/`, pathNot: `^${studio}/(${studioRooms.join('|')})/` },
+      to: { path: '.' },
+    },
+    {
+      name: 'the-desk-has-a-ground',
+      comment: 'what several parts of the desk use knows none of them',
+      severity: 'error',
+      from: { path: `^${desk}/(parts|state|words)/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^${desk}/(${deskFeatures}|frame)/` },
+    },
+    {
+      name: 'parts-of-the-desk-stand-alone',
+      comment: 'an enquiry shows its answering and the list it was opened from; the frame puts all together',
+      severity: 'error',
+      from: { path: `^${desk}/(${deskFeatures})/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^${desk}/(${deskFeatures}|frame)/`, pathNot: [`^${desk}/$1/`, deskFromEnquiry] },
+    },
+    {
+      name: 'only-an-enquiry-takes-answering-and-list',
+      comment: 'an enquiry shows its answering and the list it was opened from; no other part does',
+      severity: 'error',
+      from: { path: `^${desk}/(${deskFeatures})/`, pathNot: [`^${desk}/enquiry/`, '\\.test\\.tsx?$'] },
+      to: { path: deskFromEnquiry, pathNot: `^${desk}/$1/` },
+    },
     {
       name: 'nobody-takes-from-the-gallery',
       comment: 'the component gallery is a build of its own; what visitors get knows nothing of it',

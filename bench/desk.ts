@@ -10,8 +10,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listRequestShape } from '@sundowner/desk-wire/list';
-import { createDeskRooms } from '@sundowner/enquiries/desk/create-rooms';
-import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import type { Desk } from '@sundowner/enquiries/desk/desk';
+import { createDesk } from '@sundowner/enquiries/desk/desk';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
@@ -126,8 +126,8 @@ async function measure(name: string, databaseUrl: string | null): Promise<boolea
     console.log(
       `${name}: ${values.enquiries} enquiries in ${Math.round((performance.now() - begun) / 1000)} s`,
     );
-    const makers = [createDeskRooms];
-    if (values.before) makers.unshift((await import(resolve(values.before))).createDeskRooms);
+    const makers = [createDesk];
+    if (values.before) makers.unshift((await import(resolve(values.before))).createDesk);
     const deps = {
       store,
       vault,
@@ -152,7 +152,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<boolea
         );
       }
     };
-    const listed = (rooms: DeskRooms, list: string, more: object) => {
+    const listed = (rooms: Desk, list: string, more: object) => {
       let cursor: string | null = null;
       return async (round: number) => {
         const request = listRequestShape.parse({ list, ...more, cursor: round % 2 === 0 ? null : cursor });

@@ -5,14 +5,15 @@
  *
  *   node bench/support/seed-stories.ts 10000 [versions]
  */
-import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
-import { rowsOf, schemaAdapter } from '../../apps/studio/src/schema/adapter.ts';
+
+import { queryRows, schemaAdapter } from '../../apps/studio/src/schema/adapter.ts';
+import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
 
 const count = Number(process.argv[2]);
 const withVersions = process.argv[3] === 'versions';
 const payload = await openPayload();
 // What is thrown away at the end need not outlive a power cut.
-await rowsOf(schemaAdapter(payload), 'PRAGMA synchronous = OFF');
+await queryRows(schemaAdapter(payload), 'PRAGMA synchronous = OFF');
 
 /** A row, published, as the studio's own operation would leave it. */
 async function put(collection: 'tag' | 'blog' | 'media', data: Record<string, unknown>): Promise<number> {

@@ -1,13 +1,16 @@
 import { systemClock } from '@sundowner/enquiries/clock';
-import { createDeskRooms } from '@sundowner/enquiries/desk/create-rooms';
-import { createDesk, type Desk } from '@sundowner/enquiries/desk/desk';
-import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
+import type { Desk } from '@sundowner/enquiries/desk/desk';
+import { createDesk } from '@sundowner/enquiries/desk/desk';
+import { createFirstDesk, type FirstDesk } from '@sundowner/enquiries/desk/first-desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
-import { createMailRoom, type MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
 import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
-import { createPrivacyRoom, type PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
+import {
+  createUnmatchedMailDesk,
+  type UnmatchedMailDesk,
+} from '@sundowner/enquiries/mailbox/unmatched-mail-desk';
+import { createPrivacy, type Privacy } from '@sundowner/enquiries/privacy/privacy';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import { ledgerFileOf } from '@sundowner/enquiries/store/installation-files';
@@ -19,10 +22,10 @@ import type { SiteSettings } from '../../apps/site/src/settings.ts';
 /** The enquiry store of an installation, opened beside the running product or without it. */
 export interface OpenDesk {
   readonly store: Store;
+  readonly firstDesk: FirstDesk;
   readonly desk: Desk;
-  readonly rooms: DeskRooms;
-  readonly privacy: PrivacyRoom;
-  readonly mails: MailRoom;
+  readonly privacy: Privacy;
+  readonly mails: UnmatchedMailDesk;
   readonly erasure: Erasure;
   close(): Promise<void>;
 }
@@ -50,10 +53,10 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
   };
   return {
     store,
+    firstDesk: createFirstDesk(atTheDesk),
     desk: createDesk(atTheDesk),
-    rooms: createDeskRooms(atTheDesk),
-    privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
-    mails: createMailRoom(atTheDesk),
+    privacy: createPrivacy({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
+    mails: createUnmatchedMailDesk(atTheDesk),
     erasure: createErasure({
       ...shared,
       erasureKey: keyring.erasure,

@@ -1,4 +1,4 @@
-import type { EnquiryDetail, EnquiryPage, EnquirySummary } from '@sundowner/desk-wire';
+import type { EnquiryPage, EnquirySummary, StoredEnquiry } from '@sundowner/desk-wire';
 
 /** What a visitor wrote, taken out: without `--personal` a terminal, and whatever records it, holds no person. */
 export function impersonalSummary(enquiry: EnquirySummary) {
@@ -7,7 +7,7 @@ export function impersonalSummary(enquiry: EnquirySummary) {
 }
 
 /** The same for one enquiry in full. */
-export function impersonalDetail(enquiry: EnquiryDetail) {
+export function impersonalDetail(enquiry: StoredEnquiry) {
   const {
     name: _name,
     headline: _headline,
@@ -39,7 +39,7 @@ export function pageText({ enquiries, nextCursor, counts }: EnquiryPage, persona
 const indent = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 /** One enquiry in full. */
-export function detailText(enquiry: EnquiryDetail, personal: boolean): string {
+export function detailText(enquiry: StoredEnquiry, personal: boolean): string {
   const { consent } = enquiry;
   const lines = [
     `${enquiry.reference}  ${enquiry.kind}  ${enquiry.state}`,

@@ -1,4 +1,4 @@
-import type { ActionResult } from '@sundowner/enquiries/desk/desk';
+import type { ActionResult } from '@sundowner/enquiries/desk/first-desk';
 import type { DeskArguments } from './arguments.ts';
 import type { OpenDesk } from './open-desk.ts';
 import { detailText, impersonalDetail, impersonalSummary, pageText } from './output.ts';
@@ -18,7 +18,10 @@ export interface Performed {
  *
  * @throws UsageError
  */
-export async function perform({ desk, erasure }: OpenDesk, call: DeskArguments): Promise<Performed> {
+export async function perform(
+  { firstDesk: desk, erasure }: OpenDesk,
+  call: DeskArguments,
+): Promise<Performed> {
   const { act, by, channel, personal } = call;
   const reference = call.reference ?? '';
   const missing: Performed = {

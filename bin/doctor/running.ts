@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { EnquiryDetail } from '@sundowner/desk-wire';
+import type { StoredEnquiry } from '@sundowner/desk-wire';
 import { loadKeyring } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
 import { z } from 'zod';
@@ -111,7 +111,7 @@ export async function syntheticFindings(
     report(reference);
     const deadline = Date.now() + deliveredWithin;
     for (;;) {
-      const { deliveries } = (await call('GET', `/enquiries/${reference}`)) as EnquiryDetail;
+      const { deliveries } = (await call('GET', `/enquiries/${reference}`)) as StoredEnquiry;
       const open = deliveries.filter(({ state }) => ['pending', 'sending'].includes(state));
       if (open.length === 0 || Date.now() > deadline)
         return deliveries.map((one) => ofDelivery(reference, one));
@@ -123,7 +123,7 @@ export async function syntheticFindings(
   }
 }
 
-function ofDelivery(reference: string, delivery: EnquiryDetail['deliveries'][number]): Finding {
+function ofDelivery(reference: string, delivery: StoredEnquiry['deliveries'][number]): Finding {
   const about = `Synthetic enquiry ${reference}, ${delivery.channel}`;
   if (delivery.state === 'delivered') return good(about, `delivered at ${delivery.deliveredAt}`);
   const reason = delivery.lastError ?? `not delivered within ${deliveredWithin / 1000} s`;

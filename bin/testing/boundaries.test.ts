@@ -118,3 +118,29 @@ test('a route that does more than hand over is named with its size', () => {
     'wide.astro has a line of 153 columns; 130 at most.',
   ]);
 });
+
+test('two rooms that import each other are found, whichever files of them do, and tests are passed over', async () => {
+  site({
+    'links/one.ts': "import '../ui/two.ts';",
+    'ui/two.ts': '',
+    'ui/two.test.ts': "import '../links/one.ts';",
+    'ui/three.ts': '',
+  });
+  expect((await checkBoundaries(folder)).words).not.toContain('import each other');
+  site({ 'ui/three.ts': "import '../links/four.ts';", 'links/four.ts': '' });
+  const { words, broken } = await checkBoundaries(folder);
+  expect(broken).toBe(true);
+  expect(words).toContain('two rooms import each other: apps/site/src/links <-> apps/site/src/ui');
+});
+
+test('a room of the studio that takes from a floor above it is found', async () => {
+  const place = join(folder, 'apps', 'studio', 'src');
+  for (const [path, text] of [
+    ['access/a.ts', "import '../fields/b.ts';"],
+    ['fields/b.ts', ''],
+  ] as const) {
+    mkdirSync(dirname(join(place, path)), { recursive: true });
+    writeFileSync(join(place, path), text);
+  }
+  expect((await checkBoundaries(folder)).words).toContain('studio-access-takes-what-lies-below');
+});

@@ -5,6 +5,7 @@ import { allExtensions, cruise, format, type ICruiseResult } from 'dependency-cr
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import { importsOf } from './astro-imports.ts';
+import { roomPairs } from './room-pairs.ts';
 
 /** What is followed from import to import. */
 const extensions = [
@@ -16,7 +17,7 @@ const extensions = [
 const sources = ['apps', 'packages', 'bin', 'tests', 'demo', 'bench'];
 
 export interface Boundaries {
-  /** What dependency-cruiser says: each violation, or that there is none. */
+  /** What dependency-cruiser says, each violation or that there is none, and each pair of rooms that import each other. */
   readonly words: string;
   readonly broken: boolean;
   /** Paths of the Astro files it read. */
@@ -45,7 +46,8 @@ export async function checkBoundaries(root: string): Promise<Boundaries> {
   const missed = astro.filter((path) => !astroFiles.includes(path));
   if (missed.length > 0) throw new Error(`Not read: ${missed.join(', ')}`);
   const { words, exitCode } = await inWords(output);
-  return { words, broken: exitCode !== 0, astroFiles };
+  const pairs = roomPairs(output.modules);
+  return { words: [words, ...pairs].join('\n'), broken: exitCode !== 0 || pairs.length > 0, astroFiles };
 }
 
 /** Paths from `root`, without what builds and packages leave there. */

@@ -1,5 +1,5 @@
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow, ListAnswer } from '@sundowner/desk-wire/list';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import type { WorkStanding } from '@sundowner/desk-wire/work';
 import { channelWords } from '../../packages/enquiries/src/desk/channel-words.ts';
 
@@ -20,7 +20,7 @@ export const untouched = (more: Partial<WorkStanding> = {}): WorkStanding => ({
 });
 
 /** A call back asked for on the contact page, as the desk shows it. */
-export function fakeOne(more: Partial<OneEnquiry> = {}): OneEnquiry {
+export function fakeOne(more: Partial<EnquiryDetail> = {}): EnquiryDetail {
   return {
     reference: 'MC-7KQ2-94HD',
     kind: 'telephone',
@@ -69,7 +69,7 @@ export function fakeOne(more: Partial<OneEnquiry> = {}): OneEnquiry {
 }
 
 /** The row of an enquiry. */
-export function rowOf(one: OneEnquiry): DeskRow {
+export function rowOf(one: EnquiryDetail): DeskRow {
   const { reference, kind, state, name, headline, words, country, address, suspicion, page } = one;
   const { tags, work, presence } = one;
   return {
@@ -93,7 +93,7 @@ export function rowOf(one: OneEnquiry): DeskRow {
 }
 
 /** A list of these and nothing else. */
-export const listOf = (ones: readonly OneEnquiry[]): ListAnswer => ({
+export const listOf = (ones: readonly EnquiryDetail[]): ListAnswer => ({
   rows: ones.map(rowOf),
   nextCursor: null,
   counts: {

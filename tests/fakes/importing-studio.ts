@@ -1,5 +1,5 @@
 import { defaultBrand } from '@sundowner/brand';
-import type { StudioDoor, Writing } from '../../apps/studio/src/importing/studio-door.ts';
+import type { PayloadImporter, Writing } from '../../apps/studio/src/importing/payload-importer.ts';
 import type { TargetCollection } from '../../apps/studio/src/importing/targets.ts';
 
 export interface WrittenEntry extends Omit<Writing, 'id'> {
@@ -13,7 +13,7 @@ export interface WrittenEntry extends Omit<Writing, 'id'> {
 export function importingStudio(collections: readonly TargetCollection[]) {
   const written = new Map<number, WrittenEntry>();
   let last = 0;
-  const door: StudioDoor = {
+  const door: PayloadImporter = {
     brand: defaultBrand,
     collections,
     largestFile: 1_000_000,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type DeskClaim, noticeChoices } from '@sundowner/desk-wire/people';
 import { verifyDeskClaim } from '@sundowner/keyring';
 import { type ContentListener, contentListener } from './content-listener.ts';
@@ -28,7 +28,7 @@ export interface FakeCall {
 
 /** The part of the site's stand-in that is the enquiry desk: its paths, shapes and refusals, and faults on demand. */
 export interface FakeDesk {
-  readonly enquiries: OneEnquiry[];
+  readonly enquiries: EnquiryDetail[];
   /** What is wrong with the pipeline, as the banner asks for it. */
   readonly alerts: { readonly kind: string; readonly message: string; readonly since: string }[];
   /** Every authorised call so far, oldest first; the banner's and the roster's, which no test asks for, are left out. */

@@ -1,4 +1,4 @@
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Accesses } from '@sundowner/desk-wire/privacy';
 import { expect, test } from 'vitest';
 import { makeOwnAccount, sessionOf } from '../e2e/studio-accounts.ts';
@@ -44,7 +44,7 @@ test('DSK-08/accesses whoever opens a CV and sends a delivery again in the studi
   const me = String(user.id);
   const reference = await applied(`Cook${process.pid}`);
   const looks = async (query: string) => (await read<Accesses>(`desk/accesses?${query}`)).accesses;
-  const one = () => read<OneEnquiry>(`desk/enquiries/${reference}`);
+  const one = () => read<EnquiryDetail>(`desk/enquiries/${reference}`);
 
   expect(await looks(`person=${me}`)).toEqual([]);
   const file = await ask('GET', `desk/enquiries/${reference}/files/cv`);
@@ -58,6 +58,6 @@ test('DSK-08/accesses whoever opens a CV and sends a delivery again in the studi
     .poll(async () => (await one()).deliveries.find(({ channel }) => channel === 'concierge-mail')?.state)
     .toBe('delivered');
   const again = await ask('POST', `desk/enquiries/${reference}/deliveries/concierge-mail/send-again`);
-  expect([again.status, ((await again.json()) as OneEnquiry).reference]).toEqual([200, reference]);
+  expect([again.status, ((await again.json()) as EnquiryDetail).reference]).toEqual([200, reference]);
   expect((await one()).deeds.at(-1)).toMatchObject({ person: me, action: 'sent once more concierge-mail' });
 });

@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import type { EnquiryDetail } from '@sundowner/desk-wire';
+import type { StoredEnquiry } from '@sundowner/desk-wire';
 import { load } from 'cheerio';
 import { onlyRequired } from '../support/filled-forms.ts';
 import type { PlainForm } from '../support/plain-form.ts';
@@ -40,11 +40,11 @@ export const referenceIn = ({ headers }: SitePage): string =>
   new URL(headers.get('location') ?? '', site.url).searchParams.get('ref') ?? '';
 
 /** An enquiry as the desk reads it. */
-export async function atTheDesk(reference: string): Promise<EnquiryDetail> {
+export async function atTheDesk(reference: string): Promise<StoredEnquiry> {
   const { internalUrl, internalToken } = sharedProduct();
   const response = await fetch(`${internalUrl}/enquiries/${reference}`, {
     headers: { authorization: `Bearer ${internalToken}` },
   });
   if (!response.ok) throw new Error(`The desk answered ${response.status} to ${reference}.`);
-  return (await response.json()) as EnquiryDetail;
+  return (await response.json()) as StoredEnquiry;
 }

@@ -21,7 +21,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     async () => {
       const { stage, seed } = await filled();
       expect(await seed()).toBe(60);
-      await stage.pipeline.takingUp.tick();
+      await stage.pipeline.triage.tick();
       await stage.pipeline.tidy();
       const list = (request: object) => stage.desk.list(commandLine, listRequestShape.parse(request));
       const { counts, found } = await list({ list: 'all', filter: { tags: [demonstrationTag] } });
@@ -49,10 +49,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   test('DSK-01/assignee its concierges stay at the desk though no account is theirs, and can be given something', async () => {
     const { stage, seed } = await filled();
     await seed();
-    await stage.desk.house.roster(commandLine, {
+    await stage.desk.staff.roster(commandLine, {
       people: [{ ...thandi, address: 'thandi@lodges.example' }],
     });
-    const { people } = await stage.desk.house.people(thandi);
+    const { people } = await stage.desk.staff.people(thandi);
     const left = Object.fromEntries(people.map((person) => [person.id, person.left]));
     expect(left).toMatchObject({ '1': false, '2': true, [concierges.amira.id]: false });
     const reference = await stage.asked();

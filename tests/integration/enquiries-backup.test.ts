@@ -74,8 +74,8 @@ test('a restore brings back what was there, keeps the store it replaced, and era
   });
   store = await openStore({ dataDir }, pino({ level: 'silent' }));
   const after = createStage(store, dataDir, { keyring: stage.keyring });
-  expect(await after.pipeline.desk.show(erased)).toMatchObject({ state: 'erased', name: '' });
-  expect(await after.pipeline.desk.show(kept)).toMatchObject({
+  expect(await after.pipeline.firstDesk.show(erased)).toMatchObject({ state: 'erased', name: '' });
+  expect(await after.pipeline.firstDesk.show(kept)).toMatchObject({
     state: 'accepted',
     name: 'Naledi Okaforsson',
   });
@@ -114,7 +114,7 @@ test('a restore refuses a store in use, a missing backup and a broken one, and c
   await expect(restore(broken)).rejects.toThrow(BackupError);
   store = await openStore({ dataDir }, pino({ level: 'silent' }));
   stage = createStage(store, dataDir, { keyring: stage.keyring });
-  expect(await stage.pipeline.desk.show(reference)).toMatchObject({ name: 'Naledi Okaforsson' });
+  expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({ name: 'Naledi Okaforsson' });
 });
 
 test('what was acknowledged before a kill -9 is there afterwards, with its jobs', async () => {

@@ -22,7 +22,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
   });
 
   const states = async (reference: string) =>
-    (await stage.pipeline.desk.show(reference))?.deliveries.map(({ state }) => state);
+    (await stage.pipeline.firstDesk.show(reference))?.deliveries.map(({ state }) => state);
 
   testOnBoth('KEEP-05/jobs a clock that was a day ahead holds up nothing once it is back', async () => {
     stage.clock.at = startTime + 26 * hour;

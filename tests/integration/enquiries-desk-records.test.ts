@@ -18,7 +18,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
   beforeEach(async () => {
     const { dataDir, open } = await newDatabase();
     desk = await deskStage(await open(), dataDir);
-    await desk.desk.house.roster(admin, {
+    await desk.desk.staff.roster(admin, {
       people: [amira, other].map((each) => ({ ...each, address: `${each.id}@lodges.example` })),
     });
   });
@@ -54,7 +54,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
       files: [{ field: 'cv', fileName: 'cv.pdf', kind: 'pdf', content: pdfFile('words') }],
     });
     if (sent.status !== 'created') throw new Error(JSON.stringify(sent));
-    await desk.pipeline.takingUp.tick();
+    await desk.pipeline.triage.tick();
     return sent.reference;
   }
 
@@ -151,7 +151,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
         taken((await act()) as object);
         const written = await fresh();
         if (written.length === 0) silent.push(name);
-        // The product's own, in between, is nobody's.
+        // An action of the product itself in between has no person.
         const wrong = written.filter(
           (each) => !each.endsWith(`: ${amira.id}`) && !/automatically|ended the snooze/.test(each),
         );
@@ -170,9 +170,9 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
     'DSK-08/accesses what a command does is the operator’s, whatever name it was given',
     async () => {
       const cv = await applied();
-      expect(await desk.pipeline.desk.file(cv, 'cv', 'Amira Patel')).not.toBeNull();
+      expect(await desk.pipeline.firstDesk.file(cv, 'cv', 'Amira Patel')).not.toBeNull();
       await desk.pipeline.worker.tick();
-      expect(await desk.pipeline.desk.sendAgain(cv, 'concierge-mail', 'Amira Patel')).toMatchObject({
+      expect(await desk.pipeline.firstDesk.sendAgain(cv, 'concierge-mail', 'Amira Patel')).toMatchObject({
         outcome: 'done',
       });
       await desk.pipeline.erasure.request(cv, 'Amira Patel');

@@ -1,5 +1,5 @@
 import type { DraftAct } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';
@@ -20,17 +20,17 @@ export const amira = person('3', 'Amira', true);
 export const admin = { ...commandLine, id: '4', name: 'Sipho' };
 
 export interface DeskStage extends Stage {
-  readonly desk: Stage['pipeline']['rooms'];
+  readonly desk: Stage['pipeline']['desk'];
   /** An enquiry by email, taken up. @returns its reference */
   asked(fields?: Record<string, unknown>): Promise<string>;
   /** What the desk shows of it. */
-  one(reference: string, asker?: Asker): Promise<OneEnquiry>;
+  one(reference: string, asker?: Asker): Promise<EnquiryDetail>;
   /** An answer with a key of its own; of the version the enquiry is at where none is given. */
   answer(
     asker: Asker,
     reference: string,
     words?: Partial<DraftAct> & AnswerWords,
-  ): ReturnType<Stage['pipeline']['rooms']['answers']['send']>;
+  ): ReturnType<Stage['pipeline']['desk']['answers']['send']>;
 }
 
 interface AnswerWords {
@@ -52,8 +52,8 @@ export async function deskStage(
   options: Parameters<typeof createStage>[2] = {},
 ): Promise<DeskStage> {
   const stage = createStage(store, dataDir, options);
-  const desk = stage.pipeline.rooms;
-  await desk.house.roster(admin, {
+  const desk = stage.pipeline.desk;
+  await desk.staff.roster(admin, {
     people: [thandi, ruan, amira, admin].map((each) => ({ ...each, address: `${each.id}@lodges.example` })),
   });
   const one = async (reference: string, asker: Asker = thandi) => {
@@ -86,7 +86,7 @@ export async function deskStage(
       });
       if (result.status !== 'created')
         throw new Error(`The enquiry was answered "${result.status}": ${JSON.stringify(result)}`);
-      await stage.pipeline.takingUp.tick();
+      await stage.pipeline.triage.tick();
       return result.reference;
     },
     async answer(asker, reference, words = {}) {

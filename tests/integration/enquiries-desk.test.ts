@@ -17,8 +17,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     stage = createStage(await database.open(), database.dataDir);
   });
 
-  const list = (request: Partial<Parameters<Stage['pipeline']['desk']['list']>[0]> = {}) =>
-    stage.pipeline.desk.list({ view: 'all', query: '', cursor: null, limit: 25, ...request });
+  const list = (request: Partial<Parameters<Stage['pipeline']['firstDesk']['list']>[0]> = {}) =>
+    stage.pipeline.firstDesk.list({ view: 'all', query: '', cursor: null, limit: 25, ...request });
 
   async function held(fields = {}): Promise<string> {
     const result = await stage.submit({ feedback: 'x', ...fields });
@@ -51,7 +51,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         nextCursor: null,
         counts: { open: 1, held: 0, failed: 0, all: 1 },
       });
-      const detail = await stage.pipeline.desk.show(reference.toLowerCase().replaceAll('-', ' '));
+      const detail = await stage.pipeline.firstDesk.show(reference.toLowerCase().replaceAll('-', ' '));
       expect(detail?.fields).toEqual([
         { name: 'name', label: 'First name', value: 'Naledi' },
         { name: 'surname', label: 'Surname', value: 'Okaforsson' },
@@ -68,7 +68,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         suspicion: null,
         actions: [],
       });
-      expect(await stage.pipeline.desk.show('MC-2222-2222')).toBeNull();
+      expect(await stage.pipeline.firstDesk.show('MC-2222-2222')).toBeNull();
     },
   );
 
@@ -124,7 +124,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       await stage.accepted({ timeToCall: `at ${index}` });
     }
     const search = (cursor: string | null) =>
-      few.pipeline.desk.list({ view: 'all', query: 'mabuza', cursor, limit: 5 });
+      few.pipeline.firstDesk.list({ view: 'all', query: 'mabuza', cursor, limit: 5 });
     const first = await search(null);
     expect(first).toMatchObject({ enquiries: [], nextCursor: expect.any(String) });
     expect((await search(first.nextCursor)).enquiries.map((enquiry) => enquiry.reference)).toEqual([oldest]);
@@ -137,7 +137,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       counts: { open: 0, held: 1, all: 1 },
     });
     expect(await stage.pipeline.worker.tick()).toBe(0);
-    const released = await stage.pipeline.desk.release(reference, 'thandeka@example.com');
+    const released = await stage.pipeline.firstDesk.release(reference, 'thandeka@example.com');
     expect(released).toMatchObject({
       outcome: 'done',
       enquiry: {
@@ -149,7 +149,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     });
     expect(await stage.pipeline.worker.tick()).toBe(2);
     expect(stage.channels['concierge-mail'].seen[0]?.enquiry.suspicion).toBe('honeypot');
-    expect(await stage.pipeline.desk.release(reference, 'thandeka')).toEqual({
+    expect(await stage.pipeline.firstDesk.release(reference, 'thandeka')).toEqual({
       outcome: 'conflict',
       reason: 'Only an enquiry that is held can be released.',
     });
@@ -159,8 +159,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   testOnBoth('two who release at once make its deliveries once', async () => {
     const reference = await held();
     const results = await Promise.all([
-      stage.pipeline.desk.release(reference, 'a'),
-      stage.pipeline.desk.release(reference, 'b'),
+      stage.pipeline.firstDesk.release(reference, 'a'),
+      stage.pipeline.firstDesk.release(reference, 'b'),
     ]);
     expect(results.map((result) => result.outcome).sort()).toEqual(['conflict', 'done']);
     expect(await stage.count('deliveries')).toBe(2);
@@ -168,11 +168,13 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
 
   test('a held enquiry is discarded and sent nowhere', async () => {
     const reference = await held();
-    expect(await stage.pipeline.desk.discard(reference, 'thandeka')).toMatchObject({
+    expect(await stage.pipeline.firstDesk.discard(reference, 'thandeka')).toMatchObject({
       outcome: 'done',
       enquiry: { state: 'discarded', attention: 'none', actions: [{ action: 'discarded' }] },
     });
-    expect(await stage.pipeline.desk.release(reference, 'thandeka')).toMatchObject({ outcome: 'conflict' });
+    expect(await stage.pipeline.firstDesk.release(reference, 'thandeka')).toMatchObject({
+      outcome: 'conflict',
+    });
     expect(await stage.pipeline.worker.tick()).toBe(0);
     expect((await list({ view: 'held' })).enquiries).toEqual([]);
   });
@@ -185,7 +187,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       enquiries: [{ reference, attention: 'failed' }],
       counts: { failed: 1 },
     });
-    const resent = await stage.pipeline.desk.resend(reference, 'crm', 'thandeka');
+    const resent = await stage.pipeline.firstDesk.resend(reference, 'crm', 'thandeka');
     expect(resent).toMatchObject({
       outcome: 'done',
       enquiry: { attention: 'none', actions: [{ action: 'resent crm' }] },
@@ -193,24 +195,28 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     await stage.pipeline.worker.tick();
     expect(stage.channels.crm.seen.map((job) => job.id)).toHaveLength(2);
     expect(new Set(stage.channels.crm.seen.map((job) => job.id)).size).toBe(1);
-    expect(await stage.pipeline.desk.discard(reference, 'thandeka')).toMatchObject({
+    expect(await stage.pipeline.firstDesk.discard(reference, 'thandeka')).toMatchObject({
       outcome: 'done',
       enquiry: { state: 'accepted', attention: 'none' },
     });
     expect((await list({ view: 'failed' })).enquiries).toEqual([]);
-    expect(await stage.pipeline.desk.discard(reference, 'thandeka')).toMatchObject({ outcome: 'conflict' });
+    expect(await stage.pipeline.firstDesk.discard(reference, 'thandeka')).toMatchObject({
+      outcome: 'conflict',
+    });
   });
 
   test('what is delivered is not resent, and an unknown reference is not found', async () => {
     const reference = await stage.accepted();
     await stage.pipeline.worker.tick();
-    expect(await stage.pipeline.desk.resend(reference, 'crm', 'thandeka')).toMatchObject({
+    expect(await stage.pipeline.firstDesk.resend(reference, 'crm', 'thandeka')).toMatchObject({
       outcome: 'conflict',
     });
-    expect(await stage.pipeline.desk.resend(reference, 'webhook', 'thandeka')).toMatchObject({
+    expect(await stage.pipeline.firstDesk.resend(reference, 'webhook', 'thandeka')).toMatchObject({
       outcome: 'conflict',
     });
-    expect(await stage.pipeline.desk.release('MC-2222-2222', 'thandeka')).toEqual({ outcome: 'not-found' });
+    expect(await stage.pipeline.firstDesk.release('MC-2222-2222', 'thandeka')).toEqual({
+      outcome: 'not-found',
+    });
   });
 
   testOnBoth('dead deliveries are resent by filter, each with who and when', async () => {
@@ -218,10 +224,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     stage.channels.crm.fail(() => new RejectedDeliveryError('no'), 2);
     stage.channels['visitor-mail'].fail(() => new RejectedDeliveryError('no'), 2);
     await stage.pipeline.worker.tick();
-    expect(await stage.pipeline.desk.resendAll({ state: 'dead', channel: 'crm' }, 'thandeka')).toBe(2);
-    expect(await stage.pipeline.desk.resendAll({ state: 'dead' }, 'thandeka')).toBe(2);
-    expect(await stage.pipeline.desk.resendAll({ state: 'dead' }, 'thandeka')).toBe(0);
-    const detail = await stage.pipeline.desk.show(references[0] ?? '');
+    expect(await stage.pipeline.firstDesk.resendAll({ state: 'dead', channel: 'crm' }, 'thandeka')).toBe(2);
+    expect(await stage.pipeline.firstDesk.resendAll({ state: 'dead' }, 'thandeka')).toBe(2);
+    expect(await stage.pipeline.firstDesk.resendAll({ state: 'dead' }, 'thandeka')).toBe(0);
+    const detail = await stage.pipeline.firstDesk.show(references[0] ?? '');
     expect(detail?.actions.map(({ by, action }) => `${by}: ${action}`)).toEqual([
       'thandeka: resent crm',
       'thandeka: resent visitor-mail',
@@ -236,9 +242,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       stage.clock.at += 60 * minute;
     }
     const crm = async () =>
-      (await stage.pipeline.desk.show(reference))?.deliveries.find(({ channel }) => channel === 'crm');
+      (await stage.pipeline.firstDesk.show(reference))?.deliveries.find(({ channel }) => channel === 'crm');
     expect(await crm()).toMatchObject({ state: 'waiting', attempts: 4 });
-    await stage.pipeline.desk.resend(reference, 'crm', 'Thandeka');
+    await stage.pipeline.firstDesk.resend(reference, 'crm', 'Thandeka');
     await stage.pipeline.worker.tick();
     const again = await crm();
     expect(again).toMatchObject({ state: 'waiting', attempts: 1 });
@@ -249,7 +255,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
 
   test('KEEP-04/send-again a delivered mail is sent once more by choice, as a copy of its own', async () => {
     const reference = await stage.accepted();
-    const { desk, worker } = stage.pipeline;
+    const { firstDesk: desk, worker } = stage.pipeline;
     expect(await desk.sendAgain(reference, 'concierge-mail', 'Thandeka')).toMatchObject({
       outcome: 'conflict',
     });
@@ -272,7 +278,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     stage.channels.crm.fail(() => new RetryableDeliveryError('HubSpot 503', { retryAfterSeconds: 3600 }));
     await stage.pipeline.worker.tick();
     stage.clock.at += 15 * minute;
-    expect(await stage.pipeline.desk.show(reference)).toMatchObject({ attention: 'late' });
+    expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({ attention: 'late' });
     expect(await stage.pipeline.health()).toMatchObject({
       enquiries: {
         total: 1,
@@ -289,7 +295,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   test('one enquiry whose key is gone does not empty the inbox', async () => {
     await stage.accepted();
     const stranger = createStage(stage.store, stage.dataDir);
-    const page = await stranger.pipeline.desk.list({ view: 'all', query: '', cursor: null, limit: 25 });
+    const page = await stranger.pipeline.firstDesk.list({ view: 'all', query: '', cursor: null, limit: 25 });
     expect(page.enquiries).toMatchObject([{ name: '', headline: 'Call back', country: null }]);
     await stranger.pipeline.worker.tick();
     expect(await stranger.count('deliveries', "state = 'waiting'")).toBe(3);

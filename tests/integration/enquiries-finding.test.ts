@@ -167,11 +167,11 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(await found('kwame', {}, amira)).toEqual([sent.reference]);
     expect(await list({ words: 'kwame' })).toMatchObject({ rows: [], found: 0 });
     taken(await desk.desk.work.tag(amira, sent.reference, { tag: 'guide', set: true }));
-    expect(await desk.desk.finding.choices(amira)).toMatchObject({
+    expect(await desk.desk.views.choices(amira)).toMatchObject({
       kinds: expect.arrayContaining(['careers']),
       tags: [{ tag: 'guide', count: 1 }],
     });
-    const choices = await desk.desk.finding.choices(thandi);
+    const choices = await desk.desk.views.choices(thandi);
     expect([choices.tags, choices.kinds.includes('careers')]).toEqual([[], false]);
   });
 
@@ -182,10 +182,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       desk.clock.at += day;
       const act = (name: string, more: object) =>
         savedViewAct.parse({ name, shared: false, list: 'all', filter: {}, ...more });
-      const { finding } = desk.desk;
-      taken(await finding.addView(thandi, act('British', { filter: { countries: ['United Kingdom'] } })));
+      const { views: finding } = desk.desk;
+      taken(await finding.add(thandi, act('British', { filter: { countries: ['United Kingdom'] } })));
       const { views } = taken(
-        await finding.addView(
+        await finding.add(
           ruan,
           act('Nobody', { shared: true, list: 'new', filter: { with: 'nobody' }, sort: 'due' }),
         ),
@@ -194,17 +194,17 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         { name: 'Nobody', owner: ruan.id, shared: true, list: 'new', sort: 'due', count: 1 },
       ]);
       const shared = views[0]?.id ?? '';
-      const both = await finding.views(thandi);
+      const both = await finding.saved(thandi);
       expect(both.views.map(({ name, count }) => [name, count])).toEqual([
         ['British', 1],
         ['Nobody', 1],
       ]);
-      expect(await finding.removeView(thandi, shared)).toMatchObject({ code: 'no-right' });
-      expect(await finding.removeView(ruan, both.views[0]?.id ?? '')).toMatchObject({ code: 'not-found' });
-      taken(await finding.changeView(admin, shared, act('With nobody', { shared: true })));
-      const moved = taken(await finding.placeView(thandi, both.views[0]?.id ?? '', 1));
+      expect(await finding.remove(thandi, shared)).toMatchObject({ code: 'no-right' });
+      expect(await finding.remove(ruan, both.views[0]?.id ?? '')).toMatchObject({ code: 'not-found' });
+      taken(await finding.change(admin, shared, act('With nobody', { shared: true })));
+      const moved = taken(await finding.place(thandi, both.views[0]?.id ?? '', 1));
       expect(moved.views.map(({ name }) => name)).toEqual(['With nobody', 'British']);
-      expect(taken(await finding.removeView(ruan, shared)).views).toEqual([]);
+      expect(taken(await finding.remove(ruan, shared)).views).toEqual([]);
     },
   );
 });

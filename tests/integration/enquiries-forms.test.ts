@@ -53,7 +53,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     });
     const reference = 'reference' in result ? result.reference : '';
     expect(await stage.count('attachments')).toBe(1);
-    const given = await stage.pipeline.desk.file(reference, 'cv', 'Thandeka');
+    const given = await stage.pipeline.firstDesk.file(reference, 'cv', 'Thandeka');
     expect(Buffer.from(given?.content ?? []).equals(pdfFile('words'))).toBe(true);
     await stage.pipeline.worker.tick();
     const [mailed] = await (stage.channels['concierge-mail'].seen[0]?.files?.() ?? Promise.resolve([]));
@@ -62,7 +62,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     stage.clock.at += 2 * 3_600_000;
     await stage.pipeline.tidy();
     expect(await stage.count('attachments')).toBe(0);
-    expect(await stage.pipeline.desk.file(reference, 'cv', 'Thandeka')).toBeNull();
+    expect(await stage.pipeline.firstDesk.file(reference, 'cv', 'Thandeka')).toBeNull();
   });
 
   async function asked(stage: Stage) {

@@ -162,7 +162,7 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       async () => {
         const reference = await stage.accepted();
         expect(isReference(reference)).toBe(true);
-        const detail = await stage.pipeline.desk.show(reference);
+        const detail = await stage.pipeline.firstDesk.show(reference);
         expect(detail?.deliveries.map((delivery) => [delivery.channel, delivery.state])).toEqual([
           ['concierge-mail', 'pending'],
           ['visitor-mail', 'pending'],
@@ -205,7 +205,7 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       favouriteAnimal: 'pangolin',
       timeToCall: 'Noon',
     });
-    const detail = await stage.pipeline.desk.show(reference);
+    const detail = await stage.pipeline.firstDesk.show(reference);
     expect(detail).toMatchObject({
       page: '/monwana',
       extra: [{ name: 'favouriteAnimal', value: 'pangolin' }],
@@ -278,7 +278,7 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
   test('SUB-02 a synthetic enquiry passes through everything that stays in the house', async () => {
     const reference = await stage.pipeline.synthetic();
     expect(await stage.pipeline.worker.tick()).toBe(2);
-    const detail = await stage.pipeline.desk.show(reference);
+    const detail = await stage.pipeline.firstDesk.show(reference);
     expect(detail?.deliveries.map((delivery) => [delivery.channel, delivery.state])).toEqual([
       ['concierge-mail', 'delivered'],
       ['visitor-mail', 'delivered'],

@@ -49,7 +49,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(stage.mailer.sent[0]?.lines.join('\n')).toContain(
         `${reference}: delivery by crm failed. HubSpot 400`,
       );
-      await stage.pipeline.desk.resend(reference, 'crm', 'thandeka');
+      await stage.pipeline.firstDesk.resend(reference, 'crm', 'thandeka');
       await stage.pipeline.worker.tick();
       stage.clock.at += 5 * minute;
       await stage.pipeline.tidy();
@@ -138,7 +138,12 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
           await capped.submit({ feedback: 'x', timeToCall: `at ${index}` }, `2001:db8:7:${index}::/64`);
         }
         await capped.pipeline.tidy();
-        const page = await capped.pipeline.desk.list({ view: 'held', query: '', cursor: null, limit: 10 });
+        const page = await capped.pipeline.firstDesk.list({
+          view: 'held',
+          query: '',
+          cursor: null,
+          limit: 10,
+        });
         expect(page.enquiries.map((enquiry) => enquiry.headline)).toEqual([
           'Call back, at 3',
           'Call back, at 2',
@@ -153,7 +158,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     test('it holds every delivery at once, can be undone for an hour, and is final after it', async () => {
       const reference = await stage.accepted();
       await stage.accepted({ timeToCall: 'Evening' });
-      const { erasure, desk, worker } = stage.pipeline;
+      const { erasure, firstDesk: desk, worker } = stage.pipeline;
       expect(await erasure.request(reference, 'thandeka')).toEqual({
         outcome: 'scheduled',
         reference,
@@ -201,7 +206,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
           ],
         });
         expect(stage.erasedMails).toHaveLength(3);
-        expect(await stage.pipeline.desk.show(reference)).toMatchObject({
+        expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({
           state: 'erased',
           name: '',
           fields: [],
@@ -238,7 +243,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       appendLedgerFile(ledgerFileOf(stage.dataDir), [{ hash, consentVersion: 'popi-1', erasedAt: 1 }]);
       stage.pipeline.start();
       await stage.pipeline.stop();
-      expect(await stage.pipeline.desk.show(reference)).toMatchObject({ state: 'erased', name: '' });
+      expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({ state: 'erased', name: '' });
       expect(stage.channels['concierge-mail'].seen).toEqual([]);
     });
 
@@ -259,18 +264,18 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       stage.channels.crm.fail(() => new RejectedDeliveryError('no'), 2);
       await stage.pipeline.worker.tick();
       stage.clock.at = Date.parse('2027-05-01T12:00:00Z');
-      await stage.pipeline.desk.resend(contacted, 'crm', 'thandeka');
+      await stage.pipeline.firstDesk.resend(contacted, 'crm', 'thandeka');
       stage.clock.at = Date.parse('2028-11-20T11:59:59Z');
       await stage.pipeline.tidy();
-      expect(await stage.pipeline.desk.show(quiet)).toMatchObject({ state: 'accepted' });
+      expect(await stage.pipeline.firstDesk.show(quiet)).toMatchObject({ state: 'accepted' });
       stage.clock.at = Date.parse('2028-11-20T13:00:01Z');
       await stage.pipeline.tidy();
-      expect(await stage.pipeline.desk.show(quiet)).toMatchObject({
+      expect(await stage.pipeline.firstDesk.show(quiet)).toMatchObject({
         state: 'erased',
         name: '',
         kind: 'telephone',
       });
-      expect(await stage.pipeline.desk.show(contacted)).toMatchObject({ state: 'accepted' });
+      expect(await stage.pipeline.firstDesk.show(contacted)).toMatchObject({ state: 'accepted' });
       expect(await stage.count('enquiries')).toBe(2);
       expect(readLedgerFile(ledgerFileOf(stage.dataDir))).toHaveLength(1);
     });
@@ -282,10 +287,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       );
       stage.clock.at = Date.parse('2028-12-01T00:00:00Z');
       await stage.pipeline.tidy();
-      expect(await stage.pipeline.desk.show(reference)).toMatchObject({ state: 'accepted' });
+      expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({ state: 'accepted' });
       stage.clock.at = Date.parse('2029-03-18T01:00:00Z');
       await stage.pipeline.tidy();
-      expect(await stage.pipeline.desk.show(reference)).toMatchObject({ state: 'erased' });
+      expect(await stage.pipeline.firstDesk.show(reference)).toMatchObject({ state: 'erased' });
     });
   });
 });

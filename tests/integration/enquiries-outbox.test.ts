@@ -23,7 +23,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   });
 
   async function delivery(reference: string, channel: string) {
-    const detail = await stage.pipeline.desk.show(reference);
+    const detail = await stage.pipeline.firstDesk.show(reference);
     const found = detail?.deliveries.find((entry) => entry.channel === channel);
     if (!found) throw new Error(`No ${channel} delivery.`);
     return found;
@@ -62,7 +62,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const reference = await stage.accepted();
     stage.channels.crm.fail(() => new RejectedDeliveryError('HubSpot 400 INVALID_EMAIL'));
     await stage.pipeline.worker.tick();
-    const detail = await stage.pipeline.desk.show(reference);
+    const detail = await stage.pipeline.firstDesk.show(reference);
     expect(detail?.deliveries.map((entry) => entry.state)).toEqual(['delivered', 'delivered', 'dead']);
     expect(detail?.attention).toBe('failed');
   });

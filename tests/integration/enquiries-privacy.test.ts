@@ -10,7 +10,7 @@ import {
 } from '@sundowner/desk-wire/privacy';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { personHtml } from '@sundowner/enquiries/privacy/person-html';
-import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
+import type { Privacy } from '@sundowner/enquiries/privacy/privacy';
 import { beforeEach, expect } from 'vitest';
 import { admin, amira, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';
@@ -22,7 +22,7 @@ const address = 'naledi@example.com';
 
 onBothDatabases((newDatabase, { test, testOnBoth }) => {
   let desk: DeskStage;
-  let privacy: PrivacyRoom;
+  let privacy: Privacy;
   const other = { ...admin, id: '5', name: 'Lerato' };
   beforeEach(async () => {
     const { dataDir, open } = await newDatabase();
@@ -45,7 +45,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       },
     });
     if (sent.status !== 'created') throw new Error(JSON.stringify(sent));
-    await desk.pipeline.takingUp.tick();
+    await desk.pipeline.triage.tick();
     return sent.reference;
   };
   const newest = async (asker = thandi) => {
@@ -167,7 +167,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   );
 
   test('DSK-08/second-person who is alone confirms their own request after an hour', async () => {
-    taken(await desk.desk.house.roster(admin, { people: [{ ...admin, address: 'sipho@lodges.example' }] }));
+    taken(await desk.desk.staff.roster(admin, { people: [{ ...admin, address: 'sipho@lodges.example' }] }));
     const reference = await desk.asked();
     taken(await privacy.ask(admin, { reference }));
     const { id, notYet } = await newest(admin);

@@ -58,7 +58,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     await later(hour);
     expect(told()).toEqual([]);
 
-    await desk.desk.house.notices(ruan, {
+    await desk.desk.staff.notices(ruan, {
       desktop: false,
       sound: false,
       keys: true,
@@ -133,7 +133,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   });
 
   test('no digest goes to whoever is away or does not want one, on a closed day, or late in the day', async () => {
-    await desk.desk.house.notices(ruan, {
+    await desk.desk.staff.notices(ruan, {
       desktop: false,
       sound: false,
       keys: true,
@@ -141,7 +141,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       digest: false,
     });
     const until = monday + 48 * hour;
-    taken(await desk.desk.house.away(thandi, thandi.id, until));
+    taken(await desk.desk.staff.away(thandi, thandi.id, until));
     // Sunday.
     desk.clock.at = monday - 24 * hour;
     await later(0);

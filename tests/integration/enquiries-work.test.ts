@@ -82,8 +82,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     'DSK-01/assignee given automatically in turn, to who is there, by the first rule that fits',
     async () => {
       const rules = [{ kinds: ['email'], properties: ['lionsands'], people: [thandi.id, ruan.id, amira.id] }];
-      taken(await desk.desk.house.set(admin, deskSettingsShape.parse({ rules })));
-      taken(await desk.desk.house.away(ruan, ruan.id, desk.clock.at + day));
+      taken(await desk.desk.staff.set(admin, deskSettingsShape.parse({ rules })));
+      taken(await desk.desk.staff.away(ruan, ruan.id, desk.clock.at + day));
       const withWhom = [];
       for (const name of ['A', 'B', 'C']) {
         const reference = await desk.asked({ name });
@@ -92,10 +92,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(withWhom).toEqual([thandi.id, amira.id, thandi.id]);
       const elsewhere = await desk.asked({ name: 'D', locationToVisit: ['Cape Town'], from: '/' });
       expect((await desk.one(elsewhere)).work.assignee).toBeNull();
-      expect(await desk.desk.house.set(ruan, deskSettingsShape.parse({}))).toMatchObject({
+      expect(await desk.desk.staff.set(ruan, deskSettingsShape.parse({}))).toMatchObject({
         code: 'no-right',
       });
-      expect(await desk.desk.house.away(ruan, amira.id, null)).toMatchObject({ code: 'no-right' });
+      expect(await desk.desk.staff.away(ruan, amira.id, null)).toMatchObject({ code: 'no-right' });
     },
   );
 
@@ -211,7 +211,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       files: [{ field: 'cv', fileName: 'cv.pdf', kind: 'pdf', content: Buffer.from('%PDF-1.7') }],
     });
     expect(status).toBe('created');
-    await desk.pipeline.takingUp.tick();
+    await desk.pipeline.triage.tick();
     const [reference = ''] = await references('all', {}, amira);
     expect(reference).toMatch(/^MC-/);
     expect(await references('all', {}, thandi)).toEqual([]);

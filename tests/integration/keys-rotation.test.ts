@@ -66,7 +66,7 @@ test('after a rotation of the personal key everything is readable at once, links
   expect(await after.submit({ ticket })).toEqual({ ...first, status: 'repeated' });
   expect(createSubscriptionTokens(loadKeyring(keysDir).subscription).read('leave', link)).toBe('an-enquiry');
   const reference = 'reference' in first ? first.reference : '';
-  expect(await after.pipeline.desk.show(reference)).toMatchObject({
+  expect(await after.pipeline.firstDesk.show(reference)).toMatchObject({
     name: `${visitor.name} ${visitor.surname}`,
   });
   expect(await left()).toBe(1);
@@ -137,7 +137,7 @@ test('personal data is locked anew behind the product, goes on after a kill -9, 
   const alone = stageOf();
   expect(alone.keyring.personalPrevious).toEqual([]);
   for (const reference of references) {
-    expect(await alone.pipeline.desk.show(reference)).toMatchObject({
+    expect(await alone.pipeline.firstDesk.show(reference)).toMatchObject({
       name: expect.stringContaining('Naledi'),
     });
   }

@@ -277,7 +277,7 @@ describe('the desk on the command line', () => {
     const reference = await stage.accepted();
     await stage.pipeline.tidy();
     const person = { id: '7', name: 'Thandi', role: 'concierge' as const, careers: false };
-    await stage.pipeline.rooms.house.roster(
+    await stage.pipeline.desk.staff.roster(
       { ...person, role: 'admin' },
       { people: [{ ...person, address: 'thandi@lodges.example' }] },
     );

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { bulkCountShape, bulkDoneShape, lastBulkShape } from '@sundowner/desk-wire/bulk';
 import { messageFile } from '@sundowner/desk-wire/conversation';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewsShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape } from '@sundowner/desk-wire/list';
 import { liveShape } from '@sundowner/desk-wire/live';
 import { strayMailsShape } from '@sundowner/desk-wire/mails';
-import { oneShape } from '@sundowner/desk-wire/one';
 import { peopleShape } from '@sundowner/desk-wire/people';
 import {
   accessesShape,
@@ -110,7 +110,7 @@ test('DSK-01/history a held enquiry is released, taken and answered once over th
   const held = listAnswerShape.parse((await call('/desk/list', { list: 'held' })).json);
   expect(held.rows.find((row) => row.reference === reference)).toMatchObject({ suspicion: 'too-fast' });
   const at = `/desk/enquiries/${reference.toLowerCase()}`;
-  const released = oneShape.parse((await call(`${at}/work`, { act: 'release' })).json);
+  const released = enquiryDetailShape.parse((await call(`${at}/work`, { act: 'release' })).json);
   expect(released).toMatchObject({ reference, state: 'accepted', releaseConfirms: false });
   expect(released.deliveries.map(({ channel }) => channel)).not.toContain('visitor-mail');
   const news = liveShape.parse((await call(`/desk/live?after=${live.cursor}`)).json);
@@ -127,7 +127,7 @@ test('DSK-01/history a held enquiry is released, taken and answered once over th
   const second = await answer(crypto.randomUUID());
   expect(second.status).toBe(409);
   expect(deskProblemShape.parse(second.json)).toMatchObject({ code: 'conversation-moved' });
-  const back = oneShape.parse((await call(`${at}/answers/${key}/call-back`, {})).json);
+  const back = enquiryDetailShape.parse((await call(`${at}/answers/${key}/call-back`, {})).json);
   expect(back.work).toMatchObject({ state: 'new', version: 2 });
   expect((await call(at, undefined, { ...thandi, id: 'desk-api-3' })).status).toBe(200);
   expect((await call('/desk/enquiries/MC-2222-2222')).status).toBe(404);
@@ -153,7 +153,7 @@ test('DSK-03/attachments a file of a draft is kept whole, taken out, and given b
   expect((await call(`${files}/1/remove`, {})).status).toBe(204);
   expect((await call(`${files}/1/remove`, {})).status).toBe(404);
   expect((await call(`${files}/nowhere/remove`, {})).status).toBe(404);
-  const { draft } = oneShape.parse((await call(at)).json).conversation;
+  const { draft } = enquiryDetailShape.parse((await call(at)).json).conversation;
   expect(draft?.files).toMatchObject([{ place: 0, name: 'Preise für Mai.pdf', bytes: content.length }]);
   // Nobody else's draft has it.
   const colleague = { ...thandi, id: 'desk-api-3' };
@@ -184,7 +184,7 @@ test('DSK-03/attachments a file of a draft is kept whole, taken out, and given b
   const again = [{ from: 'message', message: key, place: 0, name: 'Preise für Mai.pdf' }];
   const second = crypto.randomUUID();
   expect((await send(second, thandi, { version: 1, attachments: again })).status).toBe(200);
-  const { messages } = oneShape.parse((await call(at)).json).conversation;
+  const { messages } = enquiryDetailShape.parse((await call(at)).json).conversation;
   expect(messages.at(-1)?.files).toMatchObject([{ name: 'Preise für Mai.pdf', bytes: content.length }]);
   const other = await posted('Other');
   await call(`/desk/enquiries/${other}/work`, { act: 'release' });

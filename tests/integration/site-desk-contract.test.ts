@@ -1,4 +1,4 @@
-import { oneShape } from '@sundowner/desk-wire/one';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -73,7 +73,7 @@ test('SUB-02 a suspected enquiry is held, released once with who, and then refus
   });
   const released = await act(reference, { act: 'release' });
   if (isRefusal(released)) throw new Error('The desk refused.');
-  const one = await readAnswer(released, oneShape);
+  const one = await readAnswer(released, enquiryDetailShape);
   expect(one.state).toBe('accepted');
   expect(one.deeds.at(-1)).toMatchObject({ by: 'Thandi', person: '1', action: 'released' });
   const states = async () => (await readOne(desk, thandi, reference))?.deliveries.map(({ state }) => state);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { strayMailsShape } from '@sundowner/desk-wire/mails';
-import { oneShape } from '@sundowner/desk-wire/one';
 import { deskProblemShape } from '@sundowner/desk-wire/problems';
 import { signDeskClaim } from '@sundowner/keyring';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -50,7 +50,7 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
   }
   const mails = async () => strayMailsShape.parse(await (await call('/desk/mails')).json());
   const one = async (reference: string) =>
-    oneShape.parse(await (await call(`/desk/enquiries/${reference}`)).json());
+    enquiryDetailShape.parse(await (await call(`/desk/enquiries/${reference}`)).json());
   const asked = async () => {
     const { filled, postJson } = enquiriesAt(stage);
     const { json } = await postJson(filled({ name: 'Naledi', email: traveller }));
@@ -168,10 +168,13 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
     await deliver({ from: 'other@example.net', subject: 'Hello', text: `It is about ${reference}.` });
     await deliver({ from: 'seller@example.net', subject: 'Buy', text: 'Buy now!' });
     await expect.poll(async () => (await mails()).mails.length).toBe(2);
-    const { configured, mails: strays } = await mails();
+    const { configured, mails: unmatched } = await mails();
     expect(configured).toBe(true);
-    const idOf = (subject: string) => strays.find((mail) => mail.subject === subject)?.id ?? '';
-    expect(strays.find(({ subject }) => subject === 'Hello')).toMatchObject({ mayBe: [reference], files: 0 });
+    const idOf = (subject: string) => unmatched.find((mail) => mail.subject === subject)?.id ?? '';
+    expect(unmatched.find(({ subject }) => subject === 'Hello')).toMatchObject({
+      mayBe: [reference],
+      files: 0,
+    });
     const nowhere = await call(`/desk/mails/${idOf('Hello')}`, { act: 'attach', reference: 'MC-2222-2222' });
     expect([nowhere.status, deskProblemShape.parse(await nowhere.json()).code]).toEqual([404, 'not-found']);
 

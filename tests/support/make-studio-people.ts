@@ -1,6 +1,6 @@
 import { invited } from '../../apps/studio/src/accounts/rules.ts';
 import { command } from '../../apps/studio/src/commands/command.ts';
-import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
+import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
 import { studioPeople } from './studio-people.ts';
 
 /** Run as a process of its own on a migrated database: makes one account of each role. */

@@ -5,11 +5,11 @@
 export async function register(): Promise<void> {
   // The literal lets Next leave the studio out of bundles for other runtimes; it is no setting.
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { endStart, surviveFullOutput } = await import('./process-end.ts');
+  const { endStart, surviveFullOutput } = await import('./runtime/process-end.ts');
   surviveFullOutput();
   try {
-    await import('./drizzle-resolution.ts');
-    const { startStudio } = await import('./start-studio.ts');
+    await import('./start/drizzle-resolution.ts');
+    const { startStudio } = await import('./start/start-studio.ts');
     await startStudio();
   } catch (error) {
     await endStart(error);

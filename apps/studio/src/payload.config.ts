@@ -5,30 +5,30 @@ import { en } from 'payload/i18n/en';
 import { absentPreference } from './access/addresses/absent-preference.ts';
 import { refuseBody } from './access/addresses/refused-body.ts';
 import { refuseValue } from './access/addresses/refused-value.ts';
-import { closeLocks } from './access/closed-locks.ts';
+import { limitLockAccess } from './access/lock-access.ts';
 import { closedAccess } from './accounts/closed-access.ts';
 import { studioMail } from './accounts/mail.ts';
 import { endSessionsInTime } from './accounts/sessions/session-end.ts';
+import { listColumns } from './admin/list-columns.ts';
 import { taskMenu } from './admin/menu/task-menu.ts';
-import { pleasantLists } from './admin/pleasant-lists.ts';
 import { studioWords } from './admin/studio-words.ts';
 import { collections } from './collections/collections.ts';
+import { health } from './connections/health.ts';
 import { contentReads } from './content-reads/endpoint.ts';
-import { studioDatabase } from './database.ts';
 import { desk } from './desk/desk-plugin.ts';
 import { logEdits } from './edit-log/log-edits.ts';
 import { explainLockedEntry } from './editing/locked-entry-error.ts';
 import { studioEditor } from './fields/rich-text.ts';
-import { findEndpoint } from './finding/find-endpoint.ts';
-import { health } from './health.ts';
-import { studioKeys } from './keys.ts';
-import { linkOffers } from './links/offers.ts';
+import { linkSuggestions } from './links/link-suggestions.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
 import { largestUpload } from './media/upload-bounds.ts';
-import { logOutput } from './process-end.ts';
-import { quietRefusals } from './quiet-refusals.ts';
+import { logClientErrors } from './runtime/client-error-logging.ts';
+import { studioKeys } from './runtime/keys.ts';
+import { logOutput } from './runtime/process-end.ts';
+import { sourceDirectory } from './runtime/source-directory.ts';
+import { findEndpoint } from './search/find-endpoint.ts';
 import { isBuilding, studioSettings } from './settings.ts';
-import { sourceDirectory } from './source-directory.ts';
+import { studioDatabase } from './transactions/database.ts';
 import { explainNotSaved } from './transactions/not-saved.ts';
 import { wholeBulk } from './transactions/whole-bulk.ts';
 
@@ -45,7 +45,7 @@ const config = buildConfig({
   cors: [studioUrl],
   telemetry: false,
   graphQL: { disable: true },
-  logger: { options: { level: logLevel, hooks: { logMethod: quietRefusals } }, destination: logOutput },
+  logger: { options: { level: logLevel, hooks: { logMethod: logClientErrors } }, destination: logOutput },
   hooks: { afterError: [explainLockedEntry, explainNotSaved, refuseValue, refuseBody, absentPreference] },
   onInit: endSessionsInTime,
   db: studioDatabase(),
@@ -55,8 +55,8 @@ const config = buildConfig({
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   defaultDepth: 1,
   maxDepth: 6,
-  endpoints: [health, closedAccess, contentReads, linkOffers, findEndpoint],
-  plugins: [desk, logEdits, pleasantLists, taskMenu, wholeBulk],
+  endpoints: [health, closedAccess, contentReads, linkSuggestions, findEndpoint],
+  plugins: [desk, logEdits, listColumns, taskMenu, wholeBulk],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },
   collections: collections(),
@@ -91,7 +91,7 @@ const config = buildConfig({
         '/schedule/clear-refusals.island.tsx#ClearRefusals',
         '/accounts/parts/proof-asking.island.tsx#ProofAsking',
       ],
-      actions: ['/finding/finder.tsx#FinderAction'],
+      actions: ['/search/finder.tsx#FinderAction'],
       beforeDashboard: ['/dashboard/editor-home.tsx#EditorHome'],
       graphics: { Icon: '/admin/brand-mark.tsx#BrandIcon', Logo: '/admin/brand-mark.tsx#BrandLogo' },
     },
@@ -113,4 +113,4 @@ const config = buildConfig({
   typescript: { outputFile: join(sourceDirectory, 'payload-types.ts') },
 });
 
-export default config.then(closeLocks);
+export default config.then(limitLockAccess);

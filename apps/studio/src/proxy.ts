@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
-import { adminPolicy } from './content-policy.ts';
-import { isForeign, isSameOrigin } from './desk/endpoints/same-origin.ts';
+import { isForeign, isSameOrigin } from './access/same-origin.ts';
+import { adminPolicy } from './admin/content-policy.ts';
 import { studioSettings } from './settings.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/;

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { answerActShape, settleShape } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel';
 import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/refused';
 import { type DeskAct, performed } from '../desk-act.ts';
@@ -21,11 +21,11 @@ function contentOf(file: string): Buffer {
 }
 
 /** Keeps the files of an answer with its draft, as the composer does. */
-async function attachmentsOf({ rooms }: OpenDesk, call: DeskCall, reference: string) {
+async function attachmentsOf({ desk }: OpenDesk, call: DeskCall, reference: string) {
   const files = (call.values.file ?? []).map((path) => ({ name: basename(path), content: contentOf(path) }));
   const attachments = [];
   for (const file of files) {
-    const kept = await rooms.files.upload(call.asker, reference, {
+    const kept = await desk.files.upload(call.asker, reference, {
       ...file,
       kind: 'application/octet-stream',
     });
@@ -37,7 +37,7 @@ async function attachmentsOf({ rooms }: OpenDesk, call: DeskCall, reference: str
 
 const answer: DeskAct = async (desk, call) => {
   const reference = referenceOf(call);
-  const enquiry = await desk.rooms.work.show(call.asker, reference);
+  const enquiry = await desk.desk.work.show(call.asker, reference);
   if (!enquiry) return performed(notFound());
   const act = shaped(answerActShape, {
     key: crypto.randomUUID(),
@@ -49,11 +49,11 @@ const answer: DeskAct = async (desk, call) => {
   });
   const attachments = await attachmentsOf(desk, call, reference);
   if (isRefused(attachments)) return performed(attachments);
-  return performed(await desk.rooms.answers.send(call.asker, reference, { ...act, attachments }));
+  return performed(await desk.desk.answers.send(call.asker, reference, { ...act, attachments }));
 };
 
 /** What became of an answer, without its words. */
-const afterwards = ({ reference, work, conversation }: OneEnquiry) => ({
+const afterwards = ({ reference, work, conversation }: EnquiryDetail) => ({
   reference,
   state: work.state,
   answers: conversation.messages
@@ -75,22 +75,22 @@ function written(file: StoredFile | Refused, out: string) {
 /** Answers, what becomes of them, and files. */
 export const answeringActs: Readonly<Record<string, DeskAct>> = {
   answer,
-  'call-back': async ({ rooms }, call) =>
-    performed(await rooms.answers.callBack(call.asker, referenceOf(call), answerOf(call)), afterwards),
-  settle: async ({ rooms }, call) => {
+  'call-back': async ({ desk }, call) =>
+    performed(await desk.answers.callBack(call.asker, referenceOf(call), answerOf(call)), afterwards),
+  settle: async ({ desk }, call) => {
     const { as } = shaped(settleShape, { as: call.need(2, 'second-mail, note or discarded') });
     return performed(
-      await rooms.answers.settle(call.asker, referenceOf(call), answerOf(call), as),
+      await desk.answers.settle(call.asker, referenceOf(call), answerOf(call), as),
       afterwards,
     );
   },
-  'take-file': async ({ rooms }, call) => {
+  'take-file': async ({ desk }, call) => {
     const field = call.need(1, 'a field of the form, or the id of a message');
     const [reference, place, out] = [referenceOf(call), call.given[2], call.option('out')];
     const file =
       place === undefined
-        ? rooms.files.ofForm(call.asker, reference, field)
-        : rooms.files.ofMessage(call.asker, reference, field, Number(place));
+        ? desk.files.ofForm(call.asker, reference, field)
+        : desk.files.ofMessage(call.asker, reference, field, Number(place));
     return written(await file, out);
   },
 };

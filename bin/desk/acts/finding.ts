@@ -28,7 +28,7 @@ const listed =
     rows: values.personal ? answer.rows : answer.rows.map(impersonal),
   });
 
-const find: DeskAct = async ({ rooms }, call) => {
+const find: DeskAct = async ({ desk }, call) => {
   const { list = 'all', words, sort, limit, cursor } = call.values;
   const request = shaped(listRequestShape, {
     list,
@@ -38,7 +38,7 @@ const find: DeskAct = async ({ rooms }, call) => {
     ...(limit === undefined ? {} : { limit: Number(limit) }),
     cursor: cursor ?? null,
   });
-  return performed(await rooms.list(call.asker, request), listed(call));
+  return performed(await desk.list(call.asker, request), listed(call));
 };
 
 /** The verb, and which of the words after it are its own. @throws UsageError */
@@ -67,29 +67,29 @@ const counted =
     hint: 'Nothing was done; with --yes it is.',
   });
 
-const bulk: DeskAct = async ({ rooms }, call) => {
+const bulk: DeskAct = async ({ desk }, call) => {
   const { verb, references } = verbOf(call);
   const selection = selectionOf(call, references);
-  const count = await rooms.bulk.count(call.asker, selection, verb);
+  const count = await desk.bulk.count(call.asker, selection, verb);
   if (isRefused(count) || !call.values.yes) return performed(count, counted(call));
-  return performed(await rooms.bulk.act(call.asker, { selection, verb, counted: count.count }));
+  return performed(await desk.bulk.act(call.asker, { selection, verb, counted: count.count }));
 };
 
-const undo: DeskAct = async ({ rooms }, { asker, given }) => {
-  const id = given[0] ?? (await rooms.bulk.last(asker)).last?.id ?? '';
-  return performed(await rooms.bulk.undo(asker, id));
+const undo: DeskAct = async ({ desk }, { asker, given }) => {
+  const id = given[0] ?? (await desk.bulk.last(asker)).last?.id ?? '';
+  return performed(await desk.bulk.undo(asker, id));
 };
 
-const exporting: DeskAct = async ({ rooms }, call) => {
+const exporting: DeskAct = async ({ desk }, call) => {
   assertPersonal(call);
-  const pieces = await rooms.bulk.export(call.asker, selectionOf(call, call.given));
+  const pieces = await desk.bulk.export(call.asker, selectionOf(call, call.given));
   if (isRefused(pieces)) return performed(pieces);
   let text = '';
   for await (const piece of pieces) text += piece;
   return file(text);
 };
 
-const figures: DeskAct = async ({ rooms }, call) => {
+const figures: DeskAct = async ({ desk }, call) => {
   const { kind, property, csv, table } = call.values;
   const request = shaped(figuresRequestShape, {
     from: call.option('from'),
@@ -97,8 +97,8 @@ const figures: DeskAct = async ({ rooms }, call) => {
     kind: kind?.[0],
     property: property?.[0],
   });
-  if (!csv) return performed(await rooms.figures.figures(call.asker, request));
-  return file(await rooms.figures.csv(call.asker, request, shaped(z.enum(figureTables), table ?? 'day')));
+  if (!csv) return performed(await desk.figures.figures(call.asker, request));
+  return file(await desk.figures.csv(call.asker, request, shaped(z.enum(figureTables), table ?? 'day')));
 };
 
 /** Finding enquiries, and doing to many at once. */
@@ -108,5 +108,5 @@ export const findingActs: Readonly<Record<string, DeskAct>> = {
   undo,
   export: exporting,
   figures,
-  choices: async ({ rooms }, { asker }) => performed(await rooms.finding.choices(asker)),
+  choices: async ({ desk }, { asker }) => performed(await desk.views.choices(asker)),
 };

@@ -16,14 +16,14 @@ const viewOf = (call: DeskCall, name: string) =>
 
 /** Saved views. */
 export const viewActs: Readonly<Record<string, DeskAct>> = {
-  views: async ({ rooms }, { asker }) => performed(await rooms.finding.views(asker)),
-  'add-view': async ({ rooms }, call) =>
-    performed(await rooms.finding.addView(call.asker, viewOf(call, call.need(0, 'a name')))),
-  'change-view': async ({ rooms }, call) =>
-    performed(await rooms.finding.changeView(call.asker, idOf(call), viewOf(call, call.need(1, 'a name')))),
-  'remove-view': async ({ rooms }, call) => performed(await rooms.finding.removeView(call.asker, idOf(call))),
-  'move-view': async ({ rooms }, call) => {
+  views: async ({ desk }, { asker }) => performed(await desk.views.saved(asker)),
+  'add-view': async ({ desk }, call) =>
+    performed(await desk.views.add(call.asker, viewOf(call, call.need(0, 'a name')))),
+  'change-view': async ({ desk }, call) =>
+    performed(await desk.views.change(call.asker, idOf(call), viewOf(call, call.need(1, 'a name')))),
+  'remove-view': async ({ desk }, call) => performed(await desk.views.remove(call.asker, idOf(call))),
+  'move-view': async ({ desk }, call) => {
     const { place } = shaped(viewPlaceShape, { place: Number(call.need(1, 'a place, from 0')) });
-    return performed(await rooms.finding.placeView(call.asker, idOf(call), place));
+    return performed(await desk.views.place(call.asker, idOf(call), place));
   },
 };

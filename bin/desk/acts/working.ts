@@ -1,5 +1,5 @@
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { workActShape } from '@sundowner/desk-wire/work';
 import { notFound } from '@sundowner/enquiries/work/refused';
 import { type DeskAct, performed } from '../desk-act.ts';
@@ -7,7 +7,7 @@ import { type DeskCall, momentOf, shaped, textOrFile } from '../desk-options.ts'
 import { UsageError } from '../usage-error.ts';
 
 /** An enquiry without what anybody wrote. */
-function impersonal(enquiry: OneEnquiry) {
+function impersonal(enquiry: EnquiryDetail) {
   const { reference, kind, state, receivedAt, page, work, presence, tags, properties, deliveries, deeds } =
     enquiry;
   const { conversation, legalHold, eraseFinalAt } = enquiry;
@@ -41,7 +41,7 @@ function impersonal(enquiry: OneEnquiry) {
 
 const shown =
   ({ values }: DeskCall) =>
-  (enquiry: OneEnquiry) =>
+  (enquiry: EnquiryDetail) =>
     values.personal ? enquiry : impersonal(enquiry);
 
 const referenceOf = (call: DeskCall): string => call.need(0, 'a reference');
@@ -49,16 +49,16 @@ const referenceOf = (call: DeskCall): string => call.need(0, 'a reference');
 /** An act of the table of states. */
 const work =
   (actOf: (call: DeskCall) => object): DeskAct =>
-  async ({ rooms }, call) => {
+  async ({ desk }, call) => {
     const act = shaped(workActShape, actOf(call));
-    return performed(await rooms.work.act(call.asker, referenceOf(call), act), shown(call));
+    return performed(await desk.work.act(call.asker, referenceOf(call), act), shown(call));
   };
 
 const tagging =
   (set: boolean): DeskAct =>
-  async ({ rooms }, call) => {
+  async ({ desk }, call) => {
     const tag = call.need(1, 'a tag');
-    return performed(await rooms.work.tag(call.asker, referenceOf(call), { tag, set }), shown(call));
+    return performed(await desk.work.tag(call.asker, referenceOf(call), { tag, set }), shown(call));
   };
 
 function settingsOf(typed: string): unknown {
@@ -72,8 +72,8 @@ function settingsOf(typed: string): unknown {
 
 /** Working on one enquiry, and the house. */
 export const workingActs: Readonly<Record<string, DeskAct>> = {
-  one: async ({ rooms }, call) =>
-    performed((await rooms.work.show(call.asker, referenceOf(call))) ?? notFound(), shown(call)),
+  one: async ({ desk }, call) =>
+    performed((await desk.work.show(call.asker, referenceOf(call))) ?? notFound(), shown(call)),
   assign: work((call) => {
     const to = call.need(1, 'a person, or nobody');
     return { act: 'give', to: to === 'nobody' ? null : to };
@@ -93,29 +93,29 @@ export const workingActs: Readonly<Record<string, DeskAct>> = {
   })),
   tag: tagging(true),
   untag: tagging(false),
-  note: async ({ rooms }, call) => {
+  note: async ({ desk }, call) => {
     const note = { text: textOrFile(call.option('text')), mentions: [] };
-    return performed(await rooms.work.note(call.asker, referenceOf(call), note), shown(call));
+    return performed(await desk.work.note(call.asker, referenceOf(call), note), shown(call));
   },
-  'change-note': async ({ rooms }, call) => {
+  'change-note': async ({ desk }, call) => {
     const note = { text: textOrFile(call.option('text')), mentions: [] };
     const id = call.need(1, 'the id of a note');
-    return performed(await rooms.work.changeNote(call.asker, referenceOf(call), id, note), shown(call));
+    return performed(await desk.work.changeNote(call.asker, referenceOf(call), id, note), shown(call));
   },
-  people: async ({ rooms }, { asker }) => performed(await rooms.house.people(asker)),
-  away: async ({ rooms }, call) => {
+  people: async ({ desk }, { asker }) => performed(await desk.staff.people(asker)),
+  away: async ({ desk }, call) => {
     const until = call.need(1, 'a day, or back');
-    const result = await rooms.house.away(
+    const result = await desk.staff.away(
       call.asker,
       call.need(0, 'a person'),
       until === 'back' ? null : Date.parse(momentOf(until)),
     );
-    return performed(result === 'done' ? await rooms.house.people(call.asker) : result);
+    return performed(result === 'done' ? await desk.staff.people(call.asker) : result);
   },
-  settings: async ({ rooms }, { asker, values }) =>
+  settings: async ({ desk }, { asker, values }) =>
     performed(
       values.set === undefined
-        ? await rooms.house.settings()
-        : await rooms.house.set(asker, shaped(deskSettingsShape, settingsOf(values.set))),
+        ? await desk.staff.settings()
+        : await desk.staff.set(asker, shaped(deskSettingsShape, settingsOf(values.set))),
     ),
 };

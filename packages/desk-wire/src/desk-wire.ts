@@ -64,7 +64,7 @@ export const enquiryPageShape = z.object({
 });
 
 /** Answers `GET /enquiries/{reference}` and every act on one enquiry. */
-export const enquiryDetailShape = summary.extend({
+export const storedEnquiryShape = summary.extend({
   /** In the form's order, with the form's labels. */
   fields: z.array(
     z.object({ name: z.string(), label: z.string(), value: z.union([z.string(), z.array(z.string())]) }),
@@ -111,7 +111,7 @@ export type EnquiryState = z.infer<typeof enquiryState>;
 export type DeliveryState = z.infer<typeof deliveryState>;
 export type EnquirySummary = Read<z.infer<typeof summary>>;
 export type EnquiryPage = Read<z.infer<typeof enquiryPageShape>>;
-export type EnquiryDetail = Read<z.infer<typeof enquiryDetailShape>>;
+export type StoredEnquiry = Read<z.infer<typeof storedEnquiryShape>>;
 export type DeliveryDetail = Read<z.infer<typeof deliveryDetail>>;
 export type ChannelWords = Read<z.infer<typeof channelWords>>;
 export type DeskCounts = Read<z.infer<typeof counts>>;

@@ -44,12 +44,12 @@ export const templateShape = z.object({
 });
 
 /** A file of the website's own that can go with an answer: rates, fact sheets, maps. */
-export interface DeskDocument {
+export const documentShape = z.object({
   /** On our own host. */
-  readonly path: string;
+  path: z.string(),
   /** What it is chosen by, and called in the mail. */
-  readonly name: string;
-}
+  name: z.string(),
+});
 
 /** What stands for what in a template; anything else in braces is an empty field, and nothing with one is sent. */
 export const templateFields = [
@@ -64,4 +64,5 @@ export const templateFields = [
 ] as const;
 
 export type StrayMails = Read<z.infer<typeof strayMailsShape>>;
+export type DeskDocument = Read<z.infer<typeof documentShape>>;
 export type DeskTemplate = Read<z.infer<typeof templateShape>>;

@@ -1,4 +1,4 @@
-import type { DeskReadings } from '@sundowner/enquiries/desk/figures/figures-room';
+import type { DeskReadings } from '@sundowner/enquiries/desk/figures/desk-figures';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Figures read at the moment they are asked for. */

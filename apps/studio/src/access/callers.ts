@@ -1,6 +1,6 @@
 import { sameSecret, verifyPreviewToken } from '@sundowner/keyring';
 import type { PayloadRequest } from 'payload';
-import { studioKeys } from '../keys.ts';
+import { studioKeys } from '../runtime/keys.ts';
 
 export type Role = 'admin' | 'editor' | 'concierge';
 

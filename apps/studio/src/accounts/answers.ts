@@ -1,5 +1,5 @@
 import { APIError, addDataAndFileToRequest, type PayloadRequest } from 'payload';
-import { isSameOrigin } from '../desk/endpoints/same-origin.ts';
+import { isSameOrigin } from '../access/same-origin.ts';
 import { studioSettings } from '../settings.ts';
 
 /** An answer nobody keeps, with the cookies it sets. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { colourRule } from '../colours.ts';
+import { colourRule } from '../admin/colours.ts';
 import { studioSettings } from '../settings.ts';
 import type { Fault, NewAdministrator } from './first-administrator.ts';
 import { shortestPassword } from './password.ts';

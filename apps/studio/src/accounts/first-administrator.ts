@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { sameSecret } from '@sundowner/keyring';
 import type { Payload } from 'payload';
 import { oneLineFault } from '../fields/one-line.ts';
+import { addValue, readValue, takeValue, writeValue } from '../runtime/key-values.ts';
 import { studioSettings } from '../settings.ts';
-import { addMark, readMark, takeMark, writeMark } from '../studio-marks.ts';
 import { isEmail } from './email-form.ts';
 import { passwordFault } from './password.ts';
 import { invited } from './rules.ts';
@@ -44,7 +44,7 @@ export async function hasAccounts(payload: Payload): Promise<boolean> {
 }
 
 async function openLink(payload: Payload): Promise<OpenLink | null> {
-  const link = (await readMark(payload, mark)) as OpenLink | null;
+  const link = (await readValue(payload, mark)) as OpenLink | null;
   return link && Date.parse(link.expiresAt) > Date.now() ? link : null;
 }
 
@@ -76,7 +76,7 @@ function writeFile(code: string, expiresAt: string): void {
  */
 export async function offerFirstAdministrator(payload: Payload, renew = false): Promise<string | null> {
   if (await hasAccounts(payload)) {
-    await takeMark(payload, mark);
+    await takeValue(payload, mark);
     rmSync(linkFile(), { force: true });
     return null;
   }
@@ -90,10 +90,10 @@ export async function offerFirstAdministrator(payload: Payload, renew = false): 
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + days * 86_400_000).toISOString();
   const made: OpenLink = { hash: hashOf(code), expiresAt };
-  const first = !renew && (await readMark(payload, mark)) === null;
+  const first = !renew && (await readValue(payload, mark)) === null;
   // A studio that starts beside this one on the same empty database has just written a link; that one works.
-  if (first && !(await addMark(payload, mark, made))) return linkFile();
-  if (!first) await writeMark(payload, mark, made);
+  if (first && !(await addValue(payload, mark, made))) return linkFile();
+  if (!first) await writeValue(payload, mark, made);
   writeFile(code, expiresAt);
   return linkFile();
 }
@@ -128,7 +128,7 @@ export async function claimFirstAdministrator(payload: Payload, claim: NewAdmini
   const faults = faultsOf(claim);
   if (faults.length > 0) return faults;
   // Of two holders at the same moment the database lets one take the mark.
-  if (!(await takeMark(payload, mark))) return [refused];
+  if (!(await takeValue(payload, mark))) return [refused];
   const { name, email, password } = claim;
   try {
     await payload.create({
@@ -137,7 +137,7 @@ export async function claimFirstAdministrator(payload: Payload, claim: NewAdmini
       context: invited,
     });
   } catch (error) {
-    await writeMark(payload, mark, link);
+    await writeValue(payload, mark, link);
     throw error;
   }
   rmSync(linkFile(), { force: true });

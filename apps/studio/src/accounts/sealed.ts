@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveForPurpose } from '@sundowner/keyring';
-import { studioKeys } from '../keys.ts';
+import { studioKeys } from '../runtime/keys.ts';
 
 /** What a sealed text is for: one sealed for one use is nothing to another. */
 export type SealedFor = 'second-factor' | 'sign-in-half-done' | 'known-browser';

@@ -26,6 +26,7 @@ import { travelAfricaDestination } from './journeys/travel-africa-destination.ts
 import { travelAfricaProperty } from './journeys/travel-africa-property.ts';
 import { travelAfricaTravelType } from './journeys/travel-africa-travel-type.ts';
 import { travelGuide } from './journeys/travel-guide.ts';
+import { keyValues } from './key-values.ts';
 import { download } from './media/download.ts';
 import { galleryItem } from './media/gallery-item.ts';
 import { imageGallery } from './media/image-gallery.ts';
@@ -73,7 +74,6 @@ import { travelPartnerResources, travelPartners } from './site/travel-partners.t
 import { award } from './stories/award.ts';
 import { blog } from './stories/blog.ts';
 import { tag } from './stories/tag.ts';
-import { studioMarks } from './studio-marks.ts';
 
 /** Every collection of the studio. Its menu shows groups in the order they first appear here. */
 export function collections(): CollectionConfig[] {
@@ -151,7 +151,7 @@ export function collections(): CollectionConfig[] {
     contentChanges,
     edits,
     entryLinks,
-    studioMarks,
+    keyValues,
     accountFactors,
     sessionBrowsers,
   ];

@@ -11,17 +11,17 @@ import { contentAccess } from '../access/rules.ts';
 import { changeHooks } from '../content-changes/hooks.ts';
 import { inOrder } from '../content-changes/in-order.ts';
 import { changedBy, changedByHooks } from '../editing/changed-by.ts';
-import { holdingEndpoints, holdingHooks } from '../editing/holding.ts';
+import { holdingEndpoints, holdingHooks } from '../editing/hold-lock.ts';
 import { onlyOneHooks } from '../editing/only-one.ts';
 import { restoreAsDraft } from '../editing/restore-as-draft.ts';
+import { connectionsEndpoint } from '../entry-status/connections.ts';
+import { entryStatusEndpoints, entryStatusField } from '../entry-status/entry-status.ts';
 import { emptyInCopies } from '../fields/copies.ts';
 import { importedFrom } from '../fields/imported-from.ts';
-import { connectionsEndpoint } from '../links/connections.ts';
-import { guardHooks } from '../links/guards.ts';
 import { linkIndexHooks } from '../links/index-entries.ts';
 import { renameHooks } from '../links/rename-hooks.ts';
 import { slugHooks } from '../links/slug-hooks.ts';
-import { entryStanding, standingEndpoints } from '../links/standing.ts';
+import { guardHooks } from '../links/take-down-rules.ts';
 import { livePreview } from '../preview/live-preview.ts';
 import { scheduleEndpoints } from '../schedule/endpoints.ts';
 import { scheduleHooks } from '../schedule/hooks.ts';
@@ -135,12 +135,12 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
     endpoints: [
       ...(content.endpoints ?? []),
       ...scheduleEndpoints(content.slug),
-      ...standingEndpoints(content.slug),
+      ...entryStatusEndpoints(content.slug),
       connectionsEndpoint(content.slug),
       restoreAsDraft(content.slug),
       ...holdingEndpoints(content.slug),
     ],
-    fields: [entryStanding, ...content.fields.map(emptyInCopies), importedFrom, changedBy],
+    fields: [entryStatusField, ...content.fields.map(emptyInCopies), importedFrom, changedBy],
   };
 }
 

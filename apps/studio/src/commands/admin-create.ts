@@ -8,8 +8,8 @@ import { isEmail } from '../accounts/email-form.ts';
 import { offerFirstAdministrator } from '../accounts/first-administrator.ts';
 import { passwordFault } from '../accounts/password.ts';
 import { invited } from '../accounts/rules.ts';
+import { openPayload } from '../start/open-payload.ts';
 import { command, say } from './command.ts';
-import { openPayload } from './open-payload.ts';
 
 const usage =
   'npm run admin:create -- --email name@example.com [--name "Their name"] [--role admin|editor|concierge] [--password-file file | --generate]';

@@ -1,6 +1,6 @@
 import { offerFirstAdministrator } from '../accounts/first-administrator.ts';
+import { openPayload } from '../start/open-payload.ts';
 import { command, say } from './command.ts';
-import { openPayload } from './open-payload.ts';
 
 /**
  * `node apps/studio/src/commands/admin-link.ts [--renew]`: the one-time link's file, as JSON `{"file": "/…"|null}`. The

@@ -5,8 +5,8 @@ import { tellOwner } from '../accounts/owner-mail.ts';
 import { forgetFactors } from '../accounts/second-factor/kept-factors.ts';
 import { factorRequired } from '../accounts/second-factor/required.ts';
 import { endSessions } from '../accounts/sessions/sessions.ts';
+import { openPayload } from '../start/open-payload.ts';
 import { command, say } from './command.ts';
-import { openPayload } from './open-payload.ts';
 
 const usage = 'npm run admin:recover -- name@example.com [--generate]';
 

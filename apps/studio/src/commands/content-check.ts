@@ -1,6 +1,6 @@
 import { findingsReport } from '../review/report-findings.ts';
 import { reviewContent } from '../review/review.ts';
-import { openPayload } from './open-payload.ts';
+import { openPayload } from '../start/open-payload.ts';
 
 /**
  * `npm run content:check`: what the editors' start page finds, as lines. Exit code 0 when there is nothing to put right, 2 when there

@@ -1,4 +1,4 @@
-import { sqliteIsCurrent } from '../schema/quick-look.ts';
+import { sqliteIsCurrent } from '../migrations/quick-look.ts';
 import { studioSettings } from '../settings.ts';
 import { command, say } from './command.ts';
 
@@ -9,8 +9,8 @@ import { command, say } from './command.ts';
 await command(async () => {
   let done: string[] = [];
   if (process.argv.includes('--thorough') || !sqliteIsCurrent(studioSettings())) {
-    const { openPayload } = await import('./open-payload.ts');
-    const { runMigrations } = await import('../schema/run-migrations.ts');
+    const { openPayload } = await import('../start/open-payload.ts');
+    const { runMigrations } = await import('../migrations/run-migrations.ts');
     done = await runMigrations(await openPayload());
   }
   say(

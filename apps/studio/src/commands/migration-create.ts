@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { schemaDrift } from '../migrations/drift.ts';
+import { digestOf, statementsFor } from '../migrations/whole-schema.ts';
 import { type SchemaAdapter, schemaAdapter } from '../schema/adapter.ts';
-import { schemaDrift } from '../schema/drift.ts';
-import { digestOf, statementsFor } from '../schema/whole-schema.ts';
+import { openPayload } from '../start/open-payload.ts';
 import { command, say } from './command.ts';
-import { openPayload } from './open-payload.ts';
 
 const uncheckedBecause =
   '// @ts-nocheck: generated; the two copies of drizzle-orm Payload installs do not know each other’s types.';
@@ -42,7 +42,7 @@ async function writeFirst(adapter: SchemaAdapter, file: string): Promise<void> {
   const digest = digestOf(await statementsFor(adapter, name));
   writeFileSync(
     join(adapter.migrationDir, file),
-    `import { wholeSchema } from '../../schema/whole-schema.ts';\n\n/** Everything \`${name}.json\` describes. */\nexport const up = wholeSchema(\n  '${name}',\n  '${digest}',\n);\n`,
+    `import { wholeSchema } from '../whole-schema.ts';\n\n/** Everything \`${name}.json\` describes. */\nexport const up = wholeSchema(\n  '${name}',\n  '${digest}',\n);\n`,
   );
 }
 

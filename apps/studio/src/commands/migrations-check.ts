@@ -1,6 +1,6 @@
-import { schemaDrift } from '../schema/drift.ts';
+import { schemaDrift } from '../migrations/drift.ts';
+import { openPayload } from '../start/open-payload.ts';
 import { command, say } from './command.ts';
-import { openPayload } from './open-payload.ts';
 
 /** `node apps/studio/src/commands/migrations-check.ts`: fails when a collection changed without a migration. */
 await command(async () => {

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { finishPictures } from '../media/unfinished.ts';
+import { openPayload } from '../start/open-payload.ts';
 import { command, say } from './command.ts';
-import { openPayload } from './open-payload.ts';
 
 /**
  * `picture-sizes`: makes the sizes of pictures that a seed left out, beside the running product and behind everything else that

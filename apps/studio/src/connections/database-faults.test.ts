@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TransactionEnded } from '../transactions/transaction-ended.ts';
 import { NoTurn } from '../transactions/turns.ts';
 import { databaseFault, isUnanswered, markDoubtful } from './database-faults.ts';
+import { TransactionEnded } from './transaction-ended.ts';
 
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 

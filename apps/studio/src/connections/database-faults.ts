@@ -1,4 +1,4 @@
-import { causesOf, isNoTurn, isTransactionEnded } from '../transactions/transaction-ended.ts';
+import { causesOf, isNoTurn, isTransactionEnded } from './transaction-ended.ts';
 
 /** What became of what was asked of the database, where it did not do it. */
 export interface DatabaseFault {

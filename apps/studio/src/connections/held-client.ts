@@ -1,5 +1,5 @@
-import { TransactionEnded } from '../transactions/transaction-ended.ts';
 import { type Client, isBegin, isCommit, isEnd, textOf } from './bounded-client.ts';
+import { TransactionEnded } from './transaction-ended.ts';
 
 /**
  * A connection for one holder, who begins a transaction on it and gives it back by hand.

@@ -1,7 +1,7 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import { wake } from '../runtime/shared-state.ts';
 import { afterwards } from '../transactions/afterwards.ts';
 import { intend, record, withdraw } from './outbox.ts';
-import { wakeWorker } from './wake.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Id = number | string;
@@ -63,7 +63,7 @@ async function tell(
 ): Promise<void> {
   await record(req, tagsOf(slug, id), intendedId);
   await afterwards(req, async (end) => {
-    if (end === 'kept') wakeWorker();
+    if (end === 'kept') wake('content changes');
   });
 }
 

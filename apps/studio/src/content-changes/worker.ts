@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { inTime } from '../connections/in-time.ts';
+import { onWake } from '../runtime/shared-state.ts';
 import { acknowledge, type ContentChange, pendingChanges, promoteAbandoned, prune } from './outbox.ts';
-import { onWake } from './wake.ts';
 
 /** All in milliseconds. */
 const times = {
@@ -92,7 +92,7 @@ export function startChangeWorker(payload: Payload, settings: WorkerSettings): {
     return looking;
   }
 
-  onWake(() => {
+  onWake('content changes', () => {
     if (!stopped) for (const pause of times.afterWake) later(pause);
   });
   later(0);

@@ -1,6 +1,6 @@
 import type { ContentQuery } from '@sundowner/brand';
 import { APIError, type BasePayload, type CollectionSlug, type Payload } from 'payload';
-import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
+import { queryRows, schemaAdapter } from '../schema/adapter.ts';
 
 /** A person chooses a handful. */
 const mostSets = 6;
@@ -42,7 +42,7 @@ export async function idsWithEvery(
       `SELECT "parent_id" AS id FROM ${within} WHERE "path" = '${field.name}' AND "${column}" IN (${numbers(set)})`,
   );
   const found = selects.join(' INTERSECT ');
-  const rows = await rowsOf(
+  const rows = await queryRows(
     adapter,
     published
       ? `SELECT "id" FROM ${tableOf(snake(slug))} WHERE "_status" = 'published' AND "deleted_at" IS NULL AND "id" IN (${found}) ORDER BY ${orderOf(payload, slug, published.sort)}`

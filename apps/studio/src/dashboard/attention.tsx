@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
-import { kindOf } from '../links/config-of.ts';
+import { EntryLink } from '../links/parts/entry-link.tsx';
 import type { Finding } from '../review/findings.ts';
 import { reviewContent } from '../review/review.ts';
-import { EntryLink } from './entry-link.tsx';
+import { entryKind } from '../schema/collection-config.ts';
 
 /** Rows a group shows before "all", and the most it ever shows: a page must stay a page. */
 const rowsOf = { first: 4, most: 60 } as const;
@@ -26,7 +26,7 @@ function Rows({ payload, findings }: Pick<GroupProps, 'payload' | 'findings'>) {
             </EntryLink>
           </p>
           <p className="home-aside">
-            {kindOf(payload, collection)} · {says}
+            {entryKind(payload, collection)} · {says}
           </p>
         </li>
       ))}

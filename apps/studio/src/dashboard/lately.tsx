@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
 import { rowTime, wholeTime } from '../desk/words/times.ts';
 import { deedWords } from '../edit-log/deed.ts';
-import { kindOf } from '../links/config-of.ts';
-import { EntryLink } from './entry-link.tsx';
+import { EntryLink } from '../links/parts/entry-link.tsx';
+import { entryKind } from '../schema/collection-config.ts';
 import { editedLately } from './read-lately.ts';
 
 /** Who did what to which entry, the newest first. */
@@ -26,7 +26,7 @@ export async function Lately({ payload }: { readonly payload: Payload }) {
             )}
           </p>
           <p className="home-aside">
-            {kindOf(payload, of)} ·{' '}
+            {entryKind(payload, of)} ·{' '}
             <time dateTime={at} title={wholeTime(at)}>
               {rowTime(at, now)}
             </time>

@@ -1,7 +1,7 @@
 import type { CollectionSlug, Payload } from 'payload';
 import { editsSlug } from '../edit-log/collection.ts';
-import { kindOf } from '../links/config-of.ts';
 import { scheduledJobs } from '../schedule/jobs.ts';
+import { entryKind } from '../schema/collection-config.ts';
 import type { TimedSlug } from '../timed/time-span.ts';
 import { timedCollections } from '../timed/time-span.ts';
 import { type Coming, comingUp, type PublishJob, type TimedEntry } from './scheduled.ts';
@@ -100,6 +100,6 @@ export async function scheduledNext(payload: Payload, now: Date): Promise<readon
     entries,
     jobs,
     now.getTime(),
-    (slug, id) => named.get(`${slug}:${id}`) || `${kindOf(payload, slug)} ${id}`,
+    (slug, id) => named.get(`${slug}:${id}`) || `${entryKind(payload, slug)} ${id}`,
   );
 }

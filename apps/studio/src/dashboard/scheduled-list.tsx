@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { wholeTime } from '../desk/words/times.ts';
-import { kindOf } from '../links/config-of.ts';
-import { EntryLink } from './entry-link.tsx';
+import { EntryLink } from '../links/parts/entry-link.tsx';
+import { entryKind } from '../schema/collection-config.ts';
 import { rowsShown, scheduledNext } from './read-lately.ts';
 
 /** What will happen without anybody acting, the soonest first. */
@@ -28,7 +28,7 @@ export async function Scheduled({ payload }: { readonly payload: Payload }) {
                 {failure === null ? does : <strong className="home-failed">could not be changed</strong>}
               </p>
               <p className="home-aside">
-                {kindOf(payload, collection)} · <time dateTime={when}>{wholeTime(when)}</time>
+                {entryKind(payload, collection)} · <time dateTime={when}>{wholeTime(when)}</time>
                 {failure !== null && ` · ${failure}`}
               </p>
             </li>

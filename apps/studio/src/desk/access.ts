@@ -1,19 +1,13 @@
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { PayloadRequest } from 'payload';
 import { roleOf } from '../access/callers.ts';
+import { personName } from '../access/person-name.ts';
 
 /** The site keeps no more of a name than this. */
 const longestName = 200;
 
 /** `stranger`: nobody is signed in. `refused`: somebody whose role has no business with enquiries. */
 export type DeskAccess = { readonly who: DeskClaim } | 'stranger' | 'refused';
-
-/** What people call a user: the name, or the address when no name is set. */
-export function personName(user: NonNullable<PayloadRequest['user']>): string {
-  const { name, email } = user as { name?: unknown; email?: unknown };
-  const given = typeof name === 'string' ? name.trim() : '';
-  return given || (typeof email === 'string' ? email : '');
-}
 
 /** A person of the house as the desk knows them; `null` for everybody whose role has no business with enquiries. */
 export function deskPerson(user: NonNullable<PayloadRequest['user']>): DeskClaim | null {

@@ -117,7 +117,7 @@ export function messageFileAddress(reference: string, message: string, place: nu
 }
 
 /** Where the file of a mail of an unknown sender is taken from. */
-export function strayFileAddress(mail: string, place: number): string {
+export function unmatchedMailFileAddress(mail: string, place: number): string {
   return `${deskApi}/mails/${encodeURIComponent(mail)}/files/${place}`;
 }
 

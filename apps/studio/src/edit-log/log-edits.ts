@@ -1,5 +1,5 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest, Plugin } from 'payload';
-import { personName } from '../desk/access.ts';
+import { personName } from '../access/person-name.ts';
 import { editsSlug } from './collection.ts';
 import { type Deed, deedOf } from './deed.ts';
 

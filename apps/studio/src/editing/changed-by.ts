@@ -1,6 +1,6 @@
 import type { CollectionConfig, TextField } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { personName } from '../desk/access.ts';
+import { personName } from '../access/person-name.ts';
 
 /** Names are kept as they were when the version was saved; longer ones are cut. */
 const longestName = 200;

@@ -8,10 +8,10 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload';
-import { configOf } from '../links/config-of.ts';
 import { contentSlugs, type EntryRow, readRow } from '../links/index-entries.ts';
 import { abandonedMs, bringBackAbandoned } from '../media/kept-files.ts';
 import { mediaFolder } from '../media/media-folder.ts';
+import { collectionConfig } from '../schema/collection-config.ts';
 
 /** How old an empty draft nobody has open must be before it is swept away, in milliseconds. */
 const oldMs = 3_600_000;
@@ -69,7 +69,7 @@ export function holdsWords(fields: readonly Field[], data: Values): boolean {
 }
 
 async function isUntouched(req: Scope, slug: CollectionSlug, row: EntryRow): Promise<boolean> {
-  const { fields } = configOf(req.payload, slug);
+  const { fields } = collectionConfig(req.payload, slug);
   if (row._status === 'published' || row.deletedAt || holdsWords(fields, row)) return false;
   const { totalDocs } = await req.payload.db.countVersions({
     collection: slug,

@@ -1,6 +1,6 @@
 import { APIError, type CollectionConfig, type CollectionSlug, type Payload } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { configOf, kindOf } from '../links/config-of.ts';
+import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -25,7 +25,7 @@ export function onlyOneHooks(slug: CollectionSlug): Hooks {
         const there = asks ? await theOne(req.payload, slug) : null;
         if (there === null) return args;
         throw new APIError(
-          `There is one ${kindOf(req.payload, slug)} only, and it is there already, perhaps as a draft: edit that one (/admin/collections/${slug}/${there}).`,
+          `There is one ${entryKind(req.payload, slug)} only, and it is there already, perhaps as a draft: edit that one (/admin/collections/${slug}/${there}).`,
           409,
           undefined,
           true,
@@ -45,7 +45,7 @@ export async function insteadOfNew(payload: Payload, segments: readonly string[]
   const [part, collection, last] = segments;
   const slug = collection as CollectionSlug;
   if (part !== 'collections' || last !== 'create' || !payload.collections[slug]) return null;
-  if (configOf(payload, slug).custom?.single !== true) return null;
+  if (collectionConfig(payload, slug).custom?.single !== true) return null;
   const there = await theOne(payload, slug);
   return there === null ? null : `/admin/collections/${slug}/${there}`;
 }

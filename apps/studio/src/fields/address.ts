@@ -1,9 +1,9 @@
 import { type FieldHook, type TextField, ValidationError } from 'payload';
 import { checkWhereItLeads } from '../links/check-link.ts';
 import { checkSlug } from '../links/check-slug.ts';
-import { isRunnable } from './link-form.ts';
+import { isRunnable } from '../links/link-form.ts';
 
-export { checkLink } from './link-form.ts';
+export { checkLink } from '../links/link-form.ts';
 
 /** Drafts may hold unfinished links, but none that a browser would run: a preview draws drafts. */
 export const refuseRunnable: FieldHook = ({ value, path, collection, req, field }) => {

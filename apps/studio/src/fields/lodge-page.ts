@@ -1,11 +1,11 @@
 import { properties, routeOf } from '@sundowner/brand';
 import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, TextField } from 'payload';
 import { readRow } from '../links/index-entries.ts';
+import { checkLink } from '../links/link-form.ts';
 import { ownPath } from '../links/own-path.ts';
+import { makeSlug } from '../links/slug-words.ts';
 import { studioSettings } from '../settings.ts';
 import { refuseRunnable } from './address.ts';
-import { checkLink } from './link-form.ts';
-import { slugOf } from './slug-words.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 const rootOf = (property: unknown): string | null =>
@@ -14,7 +14,7 @@ const rootOf = (property: unknown): string | null =>
 /** What a lodge's page is made of, where nobody wrote another: the root of its property and its name. */
 function madePage({ name, property }: Readonly<Record<string, unknown>>): string | null {
   const root = rootOf(property);
-  const last = slugOf(words(name));
+  const last = makeSlug(words(name));
   return root !== null && last !== '' ? `${root}/${last}` : null;
 }
 
@@ -106,8 +106,8 @@ const followName: CollectionBeforeValidateHook = async ({
   return { ...data, ...(root === null ? {} : { rootlink: root }), ...link };
 };
 
-/** A field whose value is made of others: read, never written. */
-export const madeOfOthers = (field: TextField): TextField => ({
+/** A field whose value is computed from other fields: an editor reads it and cannot write it. */
+export const readOnly = (field: TextField): TextField => ({
   ...field,
   admin: { ...field.admin, readOnly: true },
 });

@@ -13,7 +13,7 @@ import {
 } from '@payloadcms/richtext-lexical';
 import type { Field, FieldAffectingData, RichTextField } from 'payload';
 import { checkWhereItLeads } from '../links/check-link.ts';
-import { checkText } from '../links/check-text.ts';
+import { checkText } from './check-text.ts';
 import { keepRendered } from './rendered-text.ts';
 
 /**

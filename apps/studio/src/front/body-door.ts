@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isSite } from '../access/callers.ts';
+import { isSameOrigin } from '../access/same-origin.ts';
 import { again } from '../connections/busy-answer.ts';
 import { outcomeWords } from '../connections/outcome-words.ts';
 import { withFaults } from '../connections/request-faults.ts';
-import { isSameOrigin } from '../desk/endpoints/same-origin.ts';
 import { studioSettings } from '../settings.ts';
 import { type BodyRule, bodyRule } from './bounds.ts';
 import { type FrontRefusal, notSignedIn, starting, tooLarge } from './front-refusal.ts';

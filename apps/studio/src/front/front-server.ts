@@ -4,7 +4,7 @@ import { type OpenConnections, openConnections } from '@sundowner/serving/open-c
 import { maxHeaderSize, mostConnections, timeLimits } from '@sundowner/serving/time-limits';
 import { announcesBody, isReadable, pathOf, throughBodyDoor } from './body-door.ts';
 import { noAddress, refuse } from './front-refusal.ts';
-import { type Handler, type Patience, takenBodies } from './taken-bodies.ts';
+import { type Handler, type Timeouts, takenBodies } from './taken-bodies.ts';
 
 export interface FrontServer {
   readonly server: Server;
@@ -19,12 +19,12 @@ const silentMs = 180_000;
  * The studio's HTTP server: it stands before Next, which would take a body of any length into memory, and hands on a request only when
  * its body is here whole, within the bounds of its address, and from somebody who may send it there.
  */
-export function frontServer(handler: Handler, patience: Patience): FrontServer {
+export function frontServer(handler: Handler, timeouts: Timeouts): FrontServer {
   const server = createServer({ ...timeLimits, maxHeaderSize });
   server.maxConnections = mostConnections;
   server.setTimeout(silentMs);
   const connections = openConnections(server);
-  const bodies = takenBodies(handler, patience);
+  const bodies = takenBodies(handler, timeouts);
 
   async function take(request: IncomingMessage, response: ServerResponse, invite: () => void): Promise<void> {
     const path = pathOf(request);

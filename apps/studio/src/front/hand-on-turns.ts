@@ -3,7 +3,7 @@ export type EndTurn = () => void;
 
 export interface HandOnTurns {
   /** Waits for room. @returns `null` when there was none for so long */
-  take(bytes: number, patienceMs: number): Promise<EndTurn | null>;
+  take(bytes: number, timeoutMs: number): Promise<EndTurn | null>;
 }
 
 /** Bounds what is handed on at once to so many bytes, or one body of whatever size; in the order they asked. */
@@ -30,7 +30,7 @@ export function handOnTurns(most: number): HandOnTurns {
   }
 
   return {
-    take: (bytes, patienceMs) =>
+    take: (bytes, timeoutMs) =>
       new Promise((resolve) => {
         const mine = {
           bytes,
@@ -44,7 +44,7 @@ export function handOnTurns(most: number): HandOnTurns {
           resolve(null);
           // Whoever is behind it may fit where it did not.
           beginNext();
-        }, patienceMs);
+        }, timeoutMs);
         waiting.push(mine);
         beginNext();
       }),

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { localAddress } from '@sundowner/settings/local-address';
 import next from 'next';
-import { endStart } from '../process-end.ts';
+import { endStart } from '../runtime/process-end.ts';
 import { studioSettings } from '../settings.ts';
 import { pageOrBusy } from './busy-page.ts';
 import { answerSecurityText } from './front-security-text.ts';

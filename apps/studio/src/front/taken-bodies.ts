@@ -14,7 +14,7 @@ import { wholeBody } from './whole-body.ts';
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export interface Patience {
+export interface Timeouts {
   /** Milliseconds within which a body must move (body-pace.ts). */
   readonly stallMs: number;
   /** Milliseconds it may wait for room. */
@@ -35,7 +35,7 @@ export interface TakenBodies {
 const MB = 2 ** 20;
 
 /** What of bodies is there at once. In memory together it is well under a third of what the studio takes at rest. */
-export function takenBodies(handler: Handler, patience: Patience): TakenBodies {
+export function takenBodies(handler: Handler, timeouts: Timeouts): TakenBodies {
   const rooms = {
     strangers: bodyRoom({ bodies: 256, bytes: 4 * MB, ofOneNetwork: 16, slowestGivesWay: true }),
     words: bodyRoom({ bodies: 256, bytes: 16 * MB, ofOneNetwork: 128 }),
@@ -59,9 +59,9 @@ export function takenBodies(handler: Handler, patience: Patience): TakenBodies {
       invite();
       const end = await wholeBody(request, {
         bytes,
-        pace: { stallMs: patience.stallMs },
+        pace: { stallMs: timeouts.stallMs },
         keeper,
-        patienceMs: patience.roomMs,
+        timeoutMs: timeouts.roomMs,
         givesWay: crowd.signal,
       });
       if (end === 'gone') return void response.destroy();
@@ -70,7 +70,7 @@ export function takenBodies(handler: Handler, patience: Patience): TakenBodies {
       const body = await keeper.whole().catch(noDisk);
       if (isRefusal(body)) return refuse(response, path, body);
       if (room === 'files') {
-        const endTurn = await fileTurns.take(body.length, patience.turnMs);
+        const endTurn = await fileTurns.take(body.length, timeouts.turnMs);
         if (!endTurn) return refuse(response, path, crowded);
         if (response.closed) return endTurn();
         response.once('close', endTurn);

@@ -9,7 +9,7 @@ export interface Taking {
   readonly pace: BodyPace;
   readonly keeper: BodyKeeper;
   /** Milliseconds a body waits while there is no room for more of it. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** Aborted when the body must give its place to another. */
   readonly givesWay: AbortSignal;
 }
@@ -20,18 +20,18 @@ export type BodyEnd = 'whole' | 'gone' | FrontRefusal;
 /** Reads a body into its keeper, and no byte more than it may have. */
 export function wholeBody(
   request: IncomingMessage,
-  { bytes, pace, keeper, patienceMs, givesWay }: Taking,
+  { bytes, pace, keeper, timeoutMs, givesWay }: Taking,
 ): Promise<BodyEnd> {
   if (request.destroyed) return Promise.resolve('gone');
   return new Promise((resolve) => {
     let length = 0;
-    let patience: NodeJS.Timeout | undefined;
+    let timer: NodeJS.Timeout | undefined;
     let endWatch = () => {};
     let over = false;
     const settle = (outcome: BodyEnd) => {
       over = true;
       endWatch();
-      clearTimeout(patience);
+      clearTimeout(timer);
       request.off('data', onData).off('end', onEnd).off('error', onGone).off('close', onGone);
       givesWay.removeEventListener('abort', onGivesWay);
       resolve(outcome);
@@ -43,9 +43,9 @@ export function wholeBody(
       request.pause();
       // Nobody is slow while we do not read.
       endWatch();
-      patience = setTimeout(() => settle(crowded), patienceMs);
+      timer = setTimeout(() => settle(crowded), timeoutMs);
       const refused = await keeper.more().then(() => null, noDisk);
-      clearTimeout(patience);
+      clearTimeout(timer);
       if (over) return;
       if (refused) return settle(refused);
       watch();

@@ -1,14 +1,14 @@
 import type { Reference } from './convert.ts';
-import type { ImportRecord, StandingEntry, StudioDoor } from './studio-door.ts';
+import type { ImportRecord, PayloadImporter, StoredEntry } from './payload-importer.ts';
 
 /** What stands in the studio, and what earlier imports recorded about it. Filled once per collection. */
 export class Catalogue {
-  readonly #byImport = new Map<string, Reference & { readonly entry: StandingEntry }>();
-  readonly #byKey = new Map<string, StandingEntry>();
-  readonly #first = new Map<string, StandingEntry>();
+  readonly #byImport = new Map<string, Reference & { readonly entry: StoredEntry }>();
+  readonly #byKey = new Map<string, StoredEntry>();
+  readonly #first = new Map<string, StoredEntry>();
   readonly #notes = new Map<string, Map<string, ImportRecord>>();
 
-  static async of(studio: StudioDoor, collections: Iterable<string>): Promise<Catalogue> {
+  static async of(studio: PayloadImporter, collections: Iterable<string>): Promise<Catalogue> {
     const catalogue = new Catalogue();
     for (const collection of new Set(collections)) {
       for (const entry of await studio.standing(collection)) catalogue.#add(collection, entry);
@@ -17,7 +17,7 @@ export class Catalogue {
     return catalogue;
   }
 
-  #add(collection: string, entry: StandingEntry): void {
+  #add(collection: string, entry: StoredEntry): void {
     if (entry.importedFrom !== null) {
       this.#byImport.set(entry.importedFrom, { collection, id: entry.id, entry });
       return;
@@ -30,7 +30,7 @@ export class Catalogue {
   }
 
   /** The entry an earlier import made of an item. */
-  imported(collection: string, source: string): StandingEntry | null {
+  imported(collection: string, source: string): StoredEntry | null {
     const found = this.#byImport.get(source);
     return found?.collection === collection ? found.entry : null;
   }
@@ -40,7 +40,7 @@ export class Catalogue {
     collection: string,
     single: boolean,
     keys: Readonly<Record<string, unknown>>,
-  ): { readonly entry: StandingEntry; readonly why: string } | null {
+  ): { readonly entry: StoredEntry; readonly why: string } | null {
     for (const [field, value] of Object.entries(keys)) {
       const entry = this.#byKey.get(`${collection} ${field} ${value}`);
       if (entry) return { entry, why: `another entry here has the ${field} "${value}"` };
@@ -62,7 +62,7 @@ export class Catalogue {
   /** Remembers an item that now stands in the studio, so that links can point at it. */
   stands(collection: string, source: string, id: number, filename: string | null = null): void {
     const before = this.#byImport.get(source)?.entry;
-    const entry: StandingEntry = {
+    const entry: StoredEntry = {
       id,
       importedFrom: source,
       updatedAt: '',

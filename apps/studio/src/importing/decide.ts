@@ -1,4 +1,4 @@
-import type { ImportRecord, StandingEntry } from './studio-door.ts';
+import type { ImportRecord, StoredEntry } from './payload-importer.ts';
 
 /** What to do with an item; `why` is said in the report. */
 export type Decision =
@@ -10,10 +10,10 @@ export interface Situation {
   /** Of what would be written now. */
   readonly digest: string;
   /** The entry an earlier import made of the item. */
-  readonly standing: StandingEntry | null;
+  readonly standing: StoredEntry | null;
   readonly record: ImportRecord | null;
   /** An entry written here that has the item's place. */
-  readonly inTheWay: { readonly entry: StandingEntry; readonly why: string } | null;
+  readonly inTheWay: { readonly entry: StoredEntry; readonly why: string } | null;
   /** `--overwrite`: the export wins over what editors did here. */
   readonly overwrite: boolean;
 }

@@ -5,8 +5,8 @@ import { localFile, readLocal } from './assets/local-file.ts';
 import { decide } from './decide.ts';
 import { digestOf } from './digest.ts';
 import type { ImportRun } from './import-run.ts';
+import type { FileData } from './payload-importer.ts';
 import type { SourceAsset } from './source.ts';
-import type { FileData } from './studio-door.ts';
 
 /** The name assets have in the report. */
 export const assetType = 'assets';

@@ -5,9 +5,9 @@ import type { ImportRun } from './import-run.ts';
 import { inLinkOrder, linksIn } from './link-order.ts';
 import { lostWords } from './lost-words.ts';
 import { type MadeEntry, makeEntry } from './make-entry.ts';
+import type { EntryState } from './payload-importer.ts';
 import type { PlannedEntry } from './plan-entries.ts';
 import type { Localised } from './source.ts';
-import type { Standing } from './studio-door.ts';
 
 /**
  * Puts every planned entry into the studio: what is linked to first. Entries on a circle of links are written twice, the
@@ -112,7 +112,7 @@ async function importEntry(run: ImportRun, item: PlannedEntry): Promise<void> {
   }
 }
 
-function standingOf(run: ImportRun, { entry, collection }: PlannedEntry): Standing {
+function standingOf(run: ImportRun, { entry, collection }: PlannedEntry): EntryState {
   if (entry.state === 'archived') return 'trash';
   if (!collection.drafts) return 'published';
   if (entry.state === 'draft') return 'draft';

@@ -4,10 +4,10 @@ import { Catalogue } from './catalogue.ts';
 import type { ImportFiles } from './import-files.ts';
 import { droppedLocales } from './locales.ts';
 import { type Mapping, mappingInForce } from './mapping.ts';
+import type { PayloadImporter } from './payload-importer.ts';
 import { type PlannedEntry, planEntries } from './plan-entries.ts';
 import { Report } from './report.ts';
 import type { ContentfulExport, Localised, SourceAsset, SourceEntry } from './source.ts';
-import type { StudioDoor } from './studio-door.ts';
 
 export interface ImportOptions {
   /** Folder the export's tool put the files into. */
@@ -29,7 +29,7 @@ const recordedEvery = 100;
 /** One import under way: the export, the studio, and what was done so far. */
 export class ImportRun {
   readonly source: ContentfulExport;
-  readonly studio: StudioDoor;
+  readonly studio: PayloadImporter;
   readonly options: ImportOptions;
   readonly progress: Progress;
   readonly stop: AbortSignal | undefined;
@@ -54,7 +54,7 @@ export class ImportRun {
 
   constructor(
     files: ImportFiles,
-    studio: StudioDoor,
+    studio: PayloadImporter,
     options: ImportOptions,
     progress: Progress,
     stop?: AbortSignal,

@@ -1,14 +1,14 @@
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { openPayload } from '../commands/open-payload.ts';
 import { toldTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
-import { unguarded } from '../links/guards.ts';
+import { unguarded } from '../links/take-down-rules.ts';
 import { largestUpload } from '../media/upload-bounds.ts';
-import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
+import { readValue, writeValue } from '../runtime/key-values.ts';
+import { queryRows, schemaAdapter } from '../schema/adapter.ts';
 import { asEdited } from '../schema/as-edited.ts';
 import { studioSettings } from '../settings.ts';
-import { readMark, writeMark } from '../studio-marks.ts';
-import type { ImportRecord, StandingEntry, StudioDoor, Writing } from './studio-door.ts';
+import { openPayload } from '../start/open-payload.ts';
+import type { ImportRecord, PayloadImporter, StoredEntry, Writing } from './payload-importer.ts';
 import { studioWords } from './studio-words.ts';
 import { type ConfiguredField, fileFields, type TargetCollection, targetsOf } from './targets.ts';
 
@@ -56,7 +56,7 @@ async function standing(
   payload: Payload,
   { slug, fields }: TargetCollection,
   importedFrom?: readonly string[],
-): Promise<StandingEntry[]> {
+): Promise<StoredEntry[]> {
   const unique = fields.filter((field) => field.unique).map(({ name }) => name);
   const where: Where = importedFrom ? { importedFrom: { in: [...importedFrom] } } : {};
   const rows = await asEdited<Row>(payload, {
@@ -131,14 +131,14 @@ const idOf = (made: unknown): number => Number((made as { readonly id: number })
 async function settle(payload: Payload, when: 'later' | 'at once'): Promise<void> {
   const adapter = schemaAdapter(payload);
   if (adapter.name !== 'sqlite') return;
-  await rowsOf(adapter, `PRAGMA synchronous = ${when === 'later' ? 'NORMAL' : 'FULL'}`);
+  await queryRows(adapter, `PRAGMA synchronous = ${when === 'later' ? 'NORMAL' : 'FULL'}`);
 }
 
 /**
  * Opens the studio's store for an import, beside a running studio or without one, in both modes. Migrations must have
  * run.
  */
-export async function openImporting(): Promise<StudioDoor> {
+export async function openImporting(): Promise<PayloadImporter> {
   const payload = await openPayload();
   // What the studio refuses is in the report, once and in words.
   payload.logger.level = 'silent';
@@ -176,10 +176,12 @@ export async function openImporting(): Promise<StudioDoor> {
       return { id: Number(made.id), filename: made.filename ?? null };
     },
     notes: async (slug) => {
-      const record = (await readMark(payload, markOf(slug))) as Readonly<Record<string, ImportRecord>> | null;
+      const record = (await readValue(payload, markOf(slug))) as Readonly<
+        Record<string, ImportRecord>
+      > | null;
       return new Map(Object.entries(record ?? {}));
     },
-    note: (slug, notes) => writeMark(payload, markOf(slug), Object.fromEntries(notes)),
+    note: (slug, notes) => writeValue(payload, markOf(slug), Object.fromEntries(notes)),
     willTell: async (slugs) => {
       await settle(payload, 'later');
       promised = await promise(payload, slugs, promised);

@@ -1,10 +1,10 @@
 import { entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { checkLink } from '../fields/link-form.ts';
+import { collectionConfig } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
-import { configOf } from './config-of.ts';
 import { isSeen, readRow } from './index-entries.ts';
-import { outgoingOf, pathTarget } from './outgoing.ts';
+import { checkLink } from './link-form.ts';
+import { findOutgoing, pathTarget } from './outgoing.ts';
 import { ownPath } from './own-path.ts';
 import { leadsSomewhere } from './pages.ts';
 
@@ -27,7 +27,7 @@ async function stoodBefore(
 ): Promise<boolean> {
   const row = await readRow(req, collection, id);
   if (!isSeen(row)) return false;
-  return outgoingOf(configOf(req.payload, collection).fields, row).some(
+  return findOutgoing(collectionConfig(req.payload, collection).fields, row).some(
     ({ target }) => target === pathTarget(path),
   );
 }

@@ -1,5 +1,5 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { readValue, writeValue } from '../runtime/key-values.ts';
 
 /** How long an editor's "take it down all the same" holds, in milliseconds. */
 const holdsMs = 15 * 60_000;
@@ -13,7 +13,7 @@ export async function agreeToTakeDown(
   id: number | string,
   until: Date = new Date(Date.now() + holdsMs),
 ): Promise<void> {
-  await writeMark(payload, keyOf(collection, id), { until: until.toISOString() });
+  await writeValue(payload, keyOf(collection, id), { until: until.toISOString() });
 }
 
 /** Until when an entry may be taken down although others use it, or `null`. */
@@ -22,6 +22,6 @@ export async function takeDownUntil(
   collection: CollectionSlug,
   id: number | string,
 ): Promise<string | null> {
-  const mark = (await readMark(payload, keyOf(collection, id))) as { until?: string } | null;
+  const mark = (await readValue(payload, keyOf(collection, id))) as { until?: string } | null;
   return mark?.until && new Date(mark.until) > new Date() ? mark.until : null;
 }

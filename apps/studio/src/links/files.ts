@@ -1,6 +1,6 @@
 import { properties } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { configOf } from './config-of.ts';
+import { collectionConfig } from '../schema/collection-config.ts';
 
 const folder = '/media/';
 
@@ -35,7 +35,7 @@ export async function fileStands(req: PayloadRequest, path: string): Promise<boo
   if (sheet) return isPublished(req, 'rate', sheet);
   const filename = decoded(path.slice(folder.length));
   if (filename === null) return false;
-  const { upload } = configOf(req.payload, 'media');
+  const { upload } = collectionConfig(req.payload, 'media');
   const names = ['filename', ...(upload.imageSizes ?? []).map(({ name }) => `sizes.${name}.filename`)];
   const where: Where = { or: names.map((name) => ({ [name]: { equals: filename } })) };
   return (await req.payload.db.findOne({ collection: 'media', where, req })) !== null;

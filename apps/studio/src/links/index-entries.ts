@@ -1,8 +1,8 @@
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { readValue, writeValue } from '../runtime/key-values.ts';
+import { collectionConfig } from '../schema/collection-config.ts';
 import { entryLinksSlug } from './collection.ts';
-import { configOf } from './config-of.ts';
-import { entryTarget, outgoingOf } from './outgoing.ts';
+import { entryTarget, findOutgoing } from './outgoing.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Id = number | string;
@@ -31,8 +31,8 @@ async function forget(req: Scope, slug: CollectionSlug, id: Id): Promise<void> {
 }
 
 async function note(req: Scope, slug: CollectionSlug, row: EntryRow): Promise<void> {
-  const { fields } = configOf(req.payload, slug);
-  const targets = [...new Set(outgoingOf(fields, row).map(({ target }) => target))];
+  const { fields } = collectionConfig(req.payload, slug);
+  const targets = [...new Set(findOutgoing(fields, row).map(({ target }) => target))];
   await forget(req, slug, row.id);
   if (targets.length === 0) return;
   const data = { entry: entryTarget(slug, row.id), collection: slug, number: Number(row.id), targets };
@@ -68,7 +68,7 @@ export function contentSlugs(payload: Payload): CollectionSlug[] {
 
 /** Fills the index once from entries that were published before there was one. */
 export async function buildLinkIndex(payload: Payload): Promise<void> {
-  if (await readMark(payload, built)) return;
+  if (await readValue(payload, built)) return;
   for (const slug of contentSlugs(payload)) {
     let after = 0;
     for (;;) {
@@ -84,5 +84,5 @@ export async function buildLinkIndex(payload: Payload): Promise<void> {
       after = Number(docs.at(-1)?.id);
     }
   }
-  await writeMark(payload, built, { at: new Date().toISOString() });
+  await writeValue(payload, built, { at: new Date().toISOString() });
 }

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { hrefsIn, outgoingOf } from './outgoing.ts';
+import { findOutgoing, hrefsIn } from './outgoing.ts';
 
 beforeAll(() => {
   vi.stubEnv('MODE', 'demo');
@@ -56,7 +56,7 @@ test('everything an entry leads to is found, with its place in the studio’s wo
     words: '/not-a-link',
     body,
   };
-  expect(outgoingOf(fields, data)).toEqual([
+  expect(findOutgoing(fields, data)).toEqual([
     { target: 'media:3', where: 'Picture' },
     { target: 'path:/contact-us', where: 'Links › Where it leads' },
     { target: 'path:/impact', where: 'Links › Where it leads' },
@@ -68,7 +68,7 @@ test('everything an entry leads to is found, with its place in the studio’s wo
 });
 
 test('an empty entry leads nowhere', () => {
-  expect(outgoingOf(fields, {})).toEqual([]);
-  expect(outgoingOf(fields, null)).toEqual([]);
+  expect(findOutgoing(fields, {})).toEqual([]);
+  expect(findOutgoing(fields, null)).toEqual([]);
   expect(hrefsIn(null)).toEqual([]);
 });

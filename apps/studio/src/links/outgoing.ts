@@ -60,25 +60,25 @@ function ofField(field: Field, data: Values, where: string): Outgoing[] {
   switch (field.type) {
     case 'tabs':
       return field.tabs.flatMap((tab) =>
-        outgoingOf(tab.fields, 'name' in tab && tab.name ? values(data[tab.name]) : data, where),
+        findOutgoing(tab.fields, 'name' in tab && tab.name ? values(data[tab.name]) : data, where),
       );
     case 'row':
     case 'collapsible':
-      return outgoingOf(field.fields, data, where);
+      return findOutgoing(field.fields, data, where);
     case 'group':
-      return outgoingOf(
+      return findOutgoing(
         field.fields,
         'name' in field && field.name ? values(data[field.name]) : data,
         inside(where, labelOf(field)),
       );
     case 'array':
       return list(data[field.name]).flatMap((row) =>
-        outgoingOf(field.fields, values(row), inside(where, labelOf(field))),
+        findOutgoing(field.fields, values(row), inside(where, labelOf(field))),
       );
     case 'blocks':
       return list(data[field.name]).flatMap((row) => {
         const block = field.blocks.find(({ slug }) => slug === values(row)?.blockType);
-        return block ? outgoingOf(block.fields, values(row), inside(where, labelOf(field))) : [];
+        return block ? findOutgoing(block.fields, values(row), inside(where, labelOf(field))) : [];
       });
     case 'relationship':
     case 'upload':
@@ -95,6 +95,6 @@ function ofField(field: Field, data: Values, where: string): Outgoing[] {
 }
 
 /** Everything an entry leads to or shows, in the order of its fields. */
-export function outgoingOf(fields: readonly Field[], data: Values | null, where = ''): Outgoing[] {
+export function findOutgoing(fields: readonly Field[], data: Values | null, where = ''): Outgoing[] {
   return data ? fields.flatMap((field) => ofField(field, data, where)) : [];
 }

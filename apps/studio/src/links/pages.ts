@@ -6,11 +6,11 @@ import {
   routeOf,
 } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
-import { kindOf } from './config-of.ts';
 import { fileStands, isFilePath } from './files.ts';
 import { type EntryRow, isSeen } from './index-entries.ts';
-import { titleOf } from './usages.ts';
+import { entryTitle } from './usages.ts';
 
 /** What stands at a path: a page or file of the product's own, an entry's page, a redirect, or nothing. */
 export type PageAt =
@@ -111,7 +111,7 @@ export async function leadsSomewhere(req: PayloadRequest, path: string): Promise
   if (page.found === 'nothing')
     return `No page has the address ${path}. Choose one from the list, or check the spelling.`;
   if (page.found !== 'entry' || page.seen) return true;
-  const name = `${kindOf(req.payload, page.collection)} "${titleOf(req, page.collection, page.row)}"`;
+  const name = `${entryKind(req.payload, page.collection)} "${entryTitle(req, page.collection, page.row)}"`;
   return page.row.deletedAt
     ? `${path} leads to the ${name}, which is in the trash.`
     : `${path} leads to the ${name}, which is not published yet. Publish it first.`;

@@ -1,6 +1,6 @@
 import { type CollectionConfig, type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
 import { isSeen, readRow } from './index-entries.ts';
-import { addressesOf } from './usages.ts';
+import { entryAddresses } from './usages.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -69,7 +69,7 @@ export function renameHooks(slug: CollectionSlug): Hooks {
       async ({ data, operation, originalDoc, req }) => {
         if (operation !== 'update') return data;
         const row = await readRow(req, slug, originalDoc.id);
-        req.context[memory(slug, originalDoc.id)] = isSeen(row) ? addressesOf(slug, row) : [];
+        req.context[memory(slug, originalDoc.id)] = isSeen(row) ? entryAddresses(slug, row) : [];
         return data;
       },
     ],
@@ -81,7 +81,7 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         if (operation !== 'update' || before.length === 0 || !req.payload.collections[redirects]) return doc;
         const row = await readRow(req, slug, doc.id);
         if (!isSeen(row)) return doc;
-        const now = addressesOf(slug, row);
+        const now = entryAddresses(slug, row);
         for (const [at, from] of before.entries()) {
           const to = now[at];
           if (to && to !== from) await leaveRedirect(req, from, to, 'Left by a change of address.');

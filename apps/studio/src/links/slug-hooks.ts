@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
-import { slugOf } from '../fields/slug-words.ts';
 import { readRow } from './index-entries.ts';
+import { makeSlug } from './slug-words.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Id = number | string;
@@ -51,15 +51,15 @@ export function slugHooks(collection: CollectionSlug, titled: string): Hooks {
         if (!data || req.context.isRestoringVersion) return data;
         const title = words(titled in data ? data[titled] : originalDoc?.[titled]);
         const given = words('slug' in data ? data.slug : originalDoc?.slug);
-        const made = slugOf(words(originalDoc?.[titled]));
+        const made = makeSlug(words(originalDoc?.[titled]));
         // "first-rains-2" was made too, for a second story of that name.
         const follows = given === '' || (made !== '' && given.replace(/-\d+$/, '') === made);
         if (!follows || title === '') return data;
         const id: Id | null = operation === 'create' ? null : (originalDoc?.id ?? null);
-        if (given !== '' && (slugOf(title) === made || id === null)) return data;
+        if (given !== '' && (makeSlug(title) === made || id === null)) return data;
         if (given !== '' && id !== null && (await readRow(req, collection, id))?._status === 'published')
           return data;
-        return { ...data, slug: await freeSlug(req, collection, slugOf(title), id) };
+        return { ...data, slug: await freeSlug(req, collection, makeSlug(title), id) };
       },
     ],
   };

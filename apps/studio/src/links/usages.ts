@@ -1,11 +1,11 @@
 import { entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import { entryLinksSlug } from './collection.ts';
-import { configOf, kindOf } from './config-of.ts';
 import { addressOfFile } from './files.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
-import { entryTarget, outgoingOf, pathTarget } from './outgoing.ts';
+import { entryTarget, findOutgoing, pathTarget } from './outgoing.ts';
 
 /** A published entry that shows another, or leads to its page. */
 export interface Usage {
@@ -27,7 +27,7 @@ const sharesItsPage: readonly string[] = ['introSection', 'room', 'propertyUpdat
 export const ownsItsPage = (collection: string): boolean => !sharesItsPage.includes(collection);
 
 /** The addresses that exist because of an entry: its page, and what lies under a lodge; of a file its own. */
-export function addressesOf(collection: string, row: EntryRow): string[] {
+export function entryAddresses(collection: string, row: EntryRow): string[] {
   if (collection === 'media') return typeof row.filename === 'string' ? [addressOfFile(row.filename)] : [];
   const { brand } = studioSettings();
   const path = ownsItsPage(collection) ? entryPath(collection, row, brand) : null;
@@ -36,8 +36,12 @@ export function addressesOf(collection: string, row: EntryRow): string[] {
 }
 
 /** What an entry is called, as lists of the studio show it. */
-export function titleOf(req: Pick<PayloadRequest, 'payload'>, slug: CollectionSlug, row: EntryRow): string {
-  const { useAsTitle } = configOf(req.payload, slug).admin;
+export function entryTitle(
+  req: Pick<PayloadRequest, 'payload'>,
+  slug: CollectionSlug,
+  row: EntryRow,
+): string {
+  const { useAsTitle } = collectionConfig(req.payload, slug).admin;
   const title = useAsTitle ? row[useAsTitle] : null;
   return typeof title === 'string' && title.trim() !== '' ? title : `No. ${row.id}`;
 }
@@ -54,13 +58,13 @@ const most = 50;
  *
  * @param targets what is looked for; left out, the entry itself and its addresses
  */
-export async function usagesOf(
+export async function findUsages(
   req: PayloadRequest,
   collection: CollectionSlug,
   row: EntryRow,
   targets: readonly string[] = [
     entryTarget(collection, row.id),
-    ...addressesOf(collection, row).map(pathTarget),
+    ...entryAddresses(collection, row).map(pathTarget),
   ],
 ): Promise<Usage[]> {
   const where: Where = { targets: { in: [...targets] } };
@@ -77,14 +81,14 @@ export async function usagesOf(
     if (from === collection && number === Number(row.id)) continue;
     const user = await readRow(req, from, number);
     if (!isSeen(user)) continue;
-    const uses = outgoingOf(configOf(req.payload, from).fields, user);
+    const uses = findOutgoing(collectionConfig(req.payload, from).fields, user);
     const places = uses.filter(({ target }) => targets.includes(target)).map((use) => use.where);
     if (places.length === 0) continue;
     found.push({
       collection: from,
       id: number,
-      kind: kindOf(req.payload, from),
-      title: titleOf(req, from, user),
+      kind: entryKind(req.payload, from),
+      title: entryTitle(req, from, user),
       where: [...new Set(places)].join(', '),
       href: `/admin/collections/${from}/${number}`,
     });

@@ -1,7 +1,7 @@
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import type { CollectionConfig, CollectionSlug } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { studioKeys } from '../keys.ts';
+import { studioKeys } from '../runtime/keys.ts';
 import { studioSettings } from '../settings.ts';
 import { placeOf } from './place.ts';
 

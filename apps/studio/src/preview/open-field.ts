@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { type FormField, pathsOf, tabOf } from './opened-field.ts';
 
 /** How long a tab that has just been opened may take to draw its fields, in milliseconds. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Payload's ids have two underscores where a path has a dot. */
 function elementOf(path: string): HTMLElement | null {
@@ -28,7 +28,7 @@ function unfold(element: HTMLElement): void {
 function openField(fields: readonly FormField[], path: string): void {
   const tab = tabOf(fields, path);
   if (tab !== null) document.querySelectorAll<HTMLElement>('.tabs-field__tab-button').item(tab)?.click();
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   const focusWhenThere = () => {
     const element = elementOf(path);
     if (!element) {

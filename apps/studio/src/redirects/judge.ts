@@ -1,9 +1,9 @@
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
-import { checkLink } from '../fields/link-form.ts';
-import { kindOf } from '../links/config-of.ts';
+import { checkLink } from '../links/link-form.ts';
 import { ownPath } from '../links/own-path.ts';
 import { leadsSomewhere, pageAt } from '../links/pages.ts';
-import { titleOf } from '../links/usages.ts';
+import { entryTitle } from '../links/usages.ts';
+import { entryKind } from '../schema/collection-config.ts';
 import { circleSentence, follow, type Redirects } from './trail.ts';
 
 export const redirectsSlug = 'redirects' as CollectionSlug;
@@ -46,7 +46,7 @@ export async function judgeFrom(
   const page = await pageAt(req, from);
   if (page.found === 'page') return `${from} is a page of this site; visitors would never see it again.`;
   if (page.found !== 'entry' || !page.seen) return true;
-  const name = `${kindOf(req.payload, page.collection)} "${titleOf(req, page.collection, page.row)}"`;
+  const name = `${entryKind(req.payload, page.collection)} "${entryTitle(req, page.collection, page.row)}"`;
   return `${from} is the page of the ${name}. Unpublish that, or change its address, and try again.`;
 }
 

@@ -1,5 +1,5 @@
-import type { Findable } from '../finding/findable.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
+import type { Findable } from './findable.ts';
 import type { FileFacts } from './findings.ts';
 
 /** What is known of one row of a collection. */

@@ -1,5 +1,5 @@
 import type { Finding, Findings } from './findings.ts';
-import type { Standing } from './review.ts';
+import type { ContentReview } from './review.ts';
 
 /** A heading of the report and what stands under it. */
 interface Group {
@@ -30,7 +30,7 @@ function groupsOf(findings: Findings): readonly Group[] {
  *
  * @returns the text and how many things are to be put right
  */
-export function findingsReport({ findings, published, drafts, files }: Standing): {
+export function findingsReport({ findings, published, drafts, files }: ContentReview): {
   readonly text: string;
   readonly found: number;
 } {

@@ -1,5 +1,6 @@
 import { lastingPages } from '@sundowner/brand';
 import type { Payload } from 'payload';
+import { sharedState } from '../runtime/shared-state.ts';
 import type { Id } from './entry-facts.ts';
 import { type Findings, findBroken, type Snapshot, type Use, usesOf } from './findings.ts';
 import type { KnownEntry, Ledger } from './ledger.ts';
@@ -12,9 +13,7 @@ interface Review {
   readAt: number;
 }
 
-/** One for the process; Next may load this module more than once. */
-const key = Symbol.for('sundowner.review');
-const globals = globalThis as { [key]?: Review };
+const review = sharedState('review', (): Review => ({ ledger: new Map(), reading: null, readAt: 0 }));
 
 /** Pages without words of their own for search engines: forms and answers to them. */
 const withoutMeta = /^\/(?:thank-you|enquire\/.*|search|subscription-confirmation)$/;
@@ -25,8 +24,6 @@ const withoutMeta = /^\/(?:thank-you|enquire\/.*|search|subscription-confirmatio
  * @param noOlderMs how old it may be: whoever types a search does not wait for a reading at every key
  */
 export async function knownContent(payload: Payload, noOlderMs = 0): Promise<Ledger> {
-  const review = globals[key] ?? { ledger: new Map(), reading: null, readAt: 0 };
-  globals[key] = review;
   if (noOlderMs > 0 && Date.now() - review.readAt < noOlderMs) return review.ledger;
   // Two people who look at once wait for the same reading.
   review.reading ??= readInto(review.ledger, payload)
@@ -49,8 +46,7 @@ const countsFreshMs = 5000;
  * @returns `null` before the first reading
  */
 export function lastKnown(payload: Payload): Ledger | null {
-  const review = globals[key];
-  if (!review || review.readAt === 0) return null;
+  if (review.readAt === 0) return null;
   knownContent(payload, countsFreshMs).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'The content could not be read for the menu.' }),
   );
@@ -80,7 +76,7 @@ function snapshotOf(ledger: Ledger): Snapshot {
   };
 }
 
-export interface Standing {
+export interface ContentReview {
   readonly findings: Findings;
   readonly published: number;
   /** Entries that were never published, and published ones with changes that wait. */
@@ -89,7 +85,7 @@ export interface Standing {
 }
 
 /** What is broken in the studio now, and how much there is in it. */
-export async function reviewContent(payload: Payload): Promise<Standing> {
+export async function reviewContent(payload: Payload): Promise<ContentReview> {
   const snapshot = snapshotOf(await knownContent(payload));
   const published = snapshot.entries.filter((entry) => entry.published).length;
   return {

@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { entryPath, isLinkable, isPlaced, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { type Findable, type State, wordsOfEntry, wordsOfTitle } from '../finding/findable.ts';
 import { studioSettings } from '../settings.ts';
 import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
+import { entryWords, type Findable, type State, titleWords } from './findable.ts';
 import { type KnownCollection, type Ledger, newCollection } from './ledger.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id; readonly updatedAt?: string };
@@ -93,9 +93,9 @@ function noteFindable(
     collection: slug,
     id: row.id,
     title,
-    named: wordsOfTitle(title),
+    named: titleWords(title),
     state,
-    words: wordsOfEntry(shapeOf(collection), row, more),
+    words: entryWords(shapeOf(collection), row, more),
     liveWords,
     updatedAt: row.updatedAt ?? '',
   });

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
 import { inTime } from '../connections/in-time.ts';
-import { wakeWorker } from '../content-changes/wake.ts';
+import { wake } from '../runtime/shared-state.ts';
 import { claimJob, dueJobs, freeAbandoned, giveBackJob } from './jobs.ts';
 import { runJob } from './run-job.ts';
 
@@ -38,7 +38,7 @@ export async function runDueJobs(payload: Payload, now: Date, taken: TakenJobs =
     }
     taken.delete(job.id);
   }
-  if (ran > 0) wakeWorker();
+  if (ran > 0) wake('content changes');
   return ran;
 }
 

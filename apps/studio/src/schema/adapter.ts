@@ -24,7 +24,7 @@ export function schemaAdapter(payload: Payload): SchemaAdapter {
 }
 
 /** The rows of a query, each by column name. */
-export async function rowsOf(adapter: SchemaAdapter, raw: string): Promise<Record<string, unknown>[]> {
+export async function queryRows(adapter: SchemaAdapter, raw: string): Promise<Record<string, unknown>[]> {
   const { rows } = await adapter.execute({ drizzle: adapter.drizzle, raw });
   return rows;
 }

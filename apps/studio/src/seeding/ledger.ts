@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from 'payload';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { readValue, writeValue } from '../runtime/key-values.ts';
 
 const mark = 'demonstration-entries';
 
@@ -39,7 +39,7 @@ function partOf(key: string | null, data: Data): Part {
 }
 
 export async function openLedger(payload: Payload): Promise<SeedLedger> {
-  const kept = (await readMark(payload, mark)) as Readonly<Record<string, Seeded>> | null;
+  const kept = (await readValue(payload, mark)) as Readonly<Record<string, Seeded>> | null;
   const notes = new Map(Object.entries(kept ?? {}));
   let changed = false;
   return {
@@ -60,7 +60,7 @@ export async function openLedger(payload: Payload): Promise<SeedLedger> {
       changed = true;
     },
     save: async () => {
-      if (changed) await writeMark(payload, mark, Object.fromEntries(notes));
+      if (changed) await writeValue(payload, mark, Object.fromEntries(notes));
       changed = false;
     },
   };

@@ -1,12 +1,12 @@
 import type { CollectionSlug, Payload, Where } from 'payload';
-import { openPayload } from '../commands/open-payload.ts';
 import { collapsePending } from '../content-changes/outbox.ts';
-import { unguarded } from '../links/guards.ts';
+import { unguarded } from '../links/take-down-rules.ts';
 import { finishPictures } from '../media/unfinished.ts';
-import { rowsOf, schemaAdapter } from '../schema/adapter.ts';
+import { readValue, writeValue } from '../runtime/key-values.ts';
+import { queryRows, schemaAdapter } from '../schema/adapter.ts';
 import { asEdited } from '../schema/as-edited.ts';
 import { studioSettings } from '../settings.ts';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { openPayload } from '../start/open-payload.ts';
 import { openLedger, type SeedLedger } from './ledger.ts';
 import { type FileWords, type SeedFile, sweepStrays, uploadFile } from './seed-files.ts';
 
@@ -79,7 +79,7 @@ async function holdsContent(payload: Payload): Promise<boolean> {
 }
 
 async function stateOf(payload: Payload): Promise<StoreState> {
-  const marked = (await readMark(payload, mark)) as { state?: 'begun' | 'seeded' } | null;
+  const marked = (await readValue(payload, mark)) as { state?: 'begun' | 'seeded' } | null;
   if (marked) return marked.state ?? 'seeded';
   return (await holdsContent(payload)) ? 'in-use' : 'new';
 }
@@ -134,7 +134,7 @@ export async function openSeeding(): Promise<Seeding> {
   const payload = await openPayload();
   const adapter = schemaAdapter(payload);
   // Waiting for the disk after every row is most of a seed's time; a kill loses nothing, a power cut the last rows in their order.
-  if (adapter.name === 'sqlite') await rowsOf(adapter, 'PRAGMA synchronous = NORMAL');
+  if (adapter.name === 'sqlite') await queryRows(adapter, 'PRAGMA synchronous = NORMAL');
   // In this process alone, which makes them from one decoding of the picture; the studio itself makes every size at once.
   payload.collections.media.config.upload.imageSizes = [];
   const ledger = await openLedger(payload);
@@ -143,7 +143,7 @@ export async function openSeeding(): Promise<Seeding> {
     mark: async (state) => {
       // Only after a seed that was killed: beside a seeded studio somebody may be uploading at this moment.
       if (state === 'begun' && (await stateOf(payload)) === 'begun') await sweepStrays(payload);
-      await writeMark(payload, mark, { state, at: new Date().toISOString() });
+      await writeValue(payload, mark, { state, at: new Date().toISOString() });
       if (state === 'seeded') await collapsePending(payload);
     },
     uploadMedia: (file, words) => uploadFile(payload, file, words),

@@ -1,9 +1,9 @@
 import type { CollectionConfig, Field, PayloadRequest } from 'payload';
 import { inOrder } from '../content-changes/in-order.ts';
+import { wake } from '../runtime/shared-state.ts';
 import { afterwards } from '../transactions/afterwards.ts';
 import type { TimedSlug } from './time-span.ts';
 import { timedAccess } from './timed-access.ts';
-import { wakeTimer } from './wake-timer.ts';
 
 /** An entry that ends before it begins would never be shown, and nobody would know why. */
 export function checkEnd(until: unknown, from: unknown): true | string {
@@ -45,15 +45,15 @@ function withCheckedStay(field: Field): Field {
  * given them, and the timer tells it when they turn.
  */
 export function timed(slug: TimedSlug, collection: CollectionConfig): CollectionConfig {
-  const wake = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
-    await afterwards(req, async () => wakeTimer());
+  const wakeTimer = async ({ doc, req }: { doc: unknown; req: PayloadRequest }) => {
+    await afterwards(req, async () => wake('timer'));
     return doc;
   };
   const { read } = timedAccess(slug);
   return {
     ...collection,
     access: { ...collection.access, ...(read ? { read } : {}) },
-    hooks: inOrder(collection.hooks ?? {}, { afterChange: [wake], afterDelete: [wake] }),
+    hooks: inOrder(collection.hooks ?? {}, { afterChange: [wakeTimer], afterDelete: [wakeTimer] }),
     fields: withCheckedEnd(collection.fields),
   };
 }

@@ -2,10 +2,9 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction, ty
 import { inTime } from '../connections/in-time.ts';
 import { tagsOf } from '../content-changes/hooks.ts';
 import { record } from '../content-changes/outbox.ts';
-import { wakeWorker } from '../content-changes/wake.ts';
-import { readMark, writeMark } from '../studio-marks.ts';
+import { readValue, writeValue } from '../runtime/key-values.ts';
+import { onWake, wake } from '../runtime/shared-state.ts';
 import { nextTurn, type Span, type TimedSlug, timedCollections, turned, turnedWhere } from './time-span.ts';
-import { onTimerWake } from './wake-timer.ts';
 
 const mark = 'timed-entries';
 
@@ -88,15 +87,15 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
   async function turnOver(): Promise<number> {
     const upTo = now();
     if (checked === null) {
-      const known = (await readMark(payload, mark)) as { checked?: unknown } | null;
+      const known = (await readValue(payload, mark)) as { checked?: unknown } | null;
       checked = typeof known?.checked === 'number' ? known.checked : upTo;
     }
     // A clock that was put back starts afresh.
     const told = checked < upTo ? await tellTurned(payload, checked, upTo) : 0;
-    if (told > 0) wakeWorker();
+    if (told > 0) wake('content changes');
     checked = upTo;
     if (told > 0 || upTo - marked > pauses.markAge) {
-      await writeMark(payload, mark, { checked: upTo });
+      await writeValue(payload, mark, { checked: upTo });
       marked = upTo;
     }
     return Math.max(0, (await nextOfAll(payload, upTo)) - now());
@@ -133,7 +132,7 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
       });
   }
 
-  onTimerWake(look);
+  onWake('timer', look);
   look();
   return {
     stop() {

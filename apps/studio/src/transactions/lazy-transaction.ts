@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { heard } from '../connections/request-faults.ts';
+import { TransactionEnded } from '../connections/transaction-ended.ts';
 import {
   asRead,
   leavesAlone,
@@ -7,11 +8,10 @@ import {
   type SqliteStatements,
   type SqliteTransaction,
 } from './sqlite-client.ts';
-import { TransactionEnded } from './transaction-ended.ts';
 import { type EndTurn, NoTurn, type Turns } from './turns.ts';
 
 /** All in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For writers of this process that came first. */
   readonly turn: number;
   /** For another process that writes to the file. */
@@ -65,8 +65,8 @@ async function renew(client: SqliteClient): Promise<void> {
   (await client.transaction('deferred')).close();
 }
 
-async function begin(connection: SqliteClient, patienceMs: number): Promise<void> {
-  const end = Date.now() + patienceMs;
+async function begin(connection: SqliteClient, timeoutMs: number): Promise<void> {
+  const end = Date.now() + timeoutMs;
   for (;;) {
     await untilFree(connection, end);
     try {
@@ -90,7 +90,7 @@ async function begin(connection: SqliteClient, patienceMs: number): Promise<void
 export function lazyTransaction(
   { reading, writing }: Connections,
   { turns, pause }: Sharing,
-  patience: Patience,
+  timeouts: Timeouts,
 ): SqliteTransaction {
   let began: Promise<void> | null = null;
   let endTurn: EndTurn | null = null;
@@ -100,19 +100,19 @@ export function lazyTransaction(
 
   function start(): Promise<void> {
     began ??= (async () => {
-      const end = await turns.take(patience.turn);
+      const end = await turns.take(timeouts.turn);
       try {
         if (ended) throw new TransactionEnded();
-        await begin(writing, patience.file);
+        await begin(writing, timeouts.file);
       } catch (error) {
         end();
         throw error;
       }
       endTurn = end;
       watch = setTimeout(() => {
-        fault ??= new NoTurn(`A change stood still for ${patience.held / 1000} seconds and was undone.`);
+        fault ??= new NoTurn(`A change stood still for ${timeouts.held / 1000} seconds and was undone.`);
         void undo();
-      }, patience.held);
+      }, timeouts.held);
       watch.unref();
     })();
     return began;

@@ -1,5 +1,5 @@
 import { heard } from '../connections/request-faults.ts';
-import { type Connections, lazyTransaction, type Patience } from './lazy-transaction.ts';
+import { type Connections, lazyTransaction, type Timeouts } from './lazy-transaction.ts';
 import { createPauses } from './pauses.ts';
 import { asRead, leavesAlone, type SqliteClient, type SqliteTransaction, textOf } from './sqlite-client.ts';
 import { createTurns } from './turns.ts';
@@ -14,11 +14,11 @@ const closes = /^\s*(commit|rollback)\b/i;
  * where it would stop the process that the one before them needs to finish. The migrations, which nobody works beside, open
  * their transaction by hand and have the reading connection to themselves.
  */
-export function oneWriter(connections: Connections, patience: Patience): SqliteClient {
+export function oneWriter(connections: Connections, timeouts: Timeouts): SqliteClient {
   const { reading, writing } = connections;
   const sharing = { turns: createTurns(), pause: createPauses() };
   let byHand = false;
-  const begun = () => lazyTransaction(connections, sharing, patience);
+  const begun = () => lazyTransaction(connections, sharing, timeouts);
 
   async function whole<T>(work: (transaction: SqliteTransaction) => Promise<T>): Promise<T> {
     const transaction = begun();

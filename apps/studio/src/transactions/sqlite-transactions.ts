@@ -1,5 +1,5 @@
 import type { sqliteAdapter } from '@payloadcms/db-sqlite';
-import type { Patience } from './lazy-transaction.ts';
+import type { Timeouts } from './lazy-transaction.ts';
 import { oneWriter } from './one-writer.ts';
 import type { SqliteClient } from './sqlite-client.ts';
 
@@ -11,7 +11,7 @@ interface Connecting {
 }
 
 /** Payload's adapter for SQLite on two connections to its file, with a transaction for each operation that writes. */
-export function withOneWriter(adapter: SqliteAdapter, patience: Patience): SqliteAdapter {
+export function withOneWriter(adapter: SqliteAdapter, timeouts: Timeouts): SqliteAdapter {
   return {
     ...adapter,
     init(args) {
@@ -23,7 +23,7 @@ export function withOneWriter(adapter: SqliteAdapter, patience: Patience): Sqlit
         const writing = await connected(ours, connect, options);
         // It waits in `lazyTransaction`, where that stops nobody else.
         await writing.execute('PRAGMA busy_timeout = 0');
-        ours.client = oneWriter({ reading, writing }, patience);
+        ours.client = oneWriter({ reading, writing }, timeouts);
         await connect.call(ours, options);
       };
       return made;

@@ -10,9 +10,9 @@ export interface Turns {
   /**
    * Waits until everybody who asked before has ended their turn.
    *
-   * @throws NoTurn after `patienceMs`
+   * @throws NoTurn after `timeoutMs`
    */
-  take(patienceMs: number): Promise<EndTurn>;
+  take(timeoutMs: number): Promise<EndTurn>;
 }
 
 /** One at a time, in the order they asked. */
@@ -32,7 +32,7 @@ export function createTurns(): Turns {
   }
 
   return {
-    take(patienceMs) {
+    take(timeoutMs) {
       if (!taken) {
         taken = true;
         return Promise.resolve(endOnce());
@@ -44,8 +44,8 @@ export function createTurns(): Turns {
         };
         const timer = setTimeout(() => {
           waiting.splice(waiting.indexOf(mine), 1);
-          reject(new NoTurn(`The database was busy for ${patienceMs / 1000} seconds.`));
-        }, patienceMs);
+          reject(new NoTurn(`The database was busy for ${timeoutMs / 1000} seconds.`));
+        }, timeoutMs);
         waiting.push(mine);
       });
     },

@@ -1,7 +1,7 @@
-import type { EnquiryDetail } from '@sundowner/desk-wire';
+import type { StoredEnquiry } from '@sundowner/desk-wire';
 import { channels } from '../delivery/channels/channels.ts';
 
 /** What the inbox calls each channel, by its name. */
-export const channelWords: EnquiryDetail['channels'] = Object.fromEntries(
+export const channelWords: StoredEnquiry['channels'] = Object.fromEntries(
   channels.map(({ name, words: { noun, done, again } }) => [name, { noun, done, again }]),
 );

@@ -2,8 +2,8 @@ import type { ListCounts } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
-import { attention } from './listing.ts';
-import { createRemembered } from './remembered.ts';
+import { cacheUntilChange } from './cache-until-change.ts';
+import { attention } from './list-condition.ts';
 
 interface Turn {
   readonly work: 'new' | 'open';
@@ -104,16 +104,16 @@ function countsOf({ ours, history, waiting, held, attention, snoozed }: Shared, 
 
 /** Counts the lists, anew only when something has changed since, or a second has passed; what is over only when something has changed. */
 export function createCounts(): CountLists {
-  const shared = createRemembered<Shared>();
-  const over = createRemembered<History>();
+  const shared = cacheUntilChange<Shared>();
+  const over = cacheUntilChange<History>();
   return async (sql, asker, now) => {
     const kinds = seenKinds(asker);
-    const counted = await shared.of(sql, kinds, now, longest, async () =>
+    const counted = await shared.get(sql, kinds, now, longest, async () =>
       sharedOf(
         sql,
         kinds,
         now,
-        await over.of(sql, kinds, now, Number.POSITIVE_INFINITY, () => historyOf(sql, kinds)),
+        await over.get(sql, kinds, now, Number.POSITIVE_INFINITY, () => historyOf(sql, kinds)),
       ),
     );
     return countsOf(counted, asker);

@@ -6,10 +6,10 @@ import type { Sql } from '../store/database/port.ts';
 import type { PersonalFields } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { presentAt } from '../work/presence.ts';
-import type { Standing } from '../work/standing.ts';
+import type { WorkStatus } from '../work/work-status.ts';
 import { foundIn } from './found-rows.ts';
-import { headlineOf } from './headline.ts';
-import { attention } from './listing.ts';
+import { enquiryHeadline } from './headline.ts';
+import { attention } from './list-condition.ts';
 import { beginningOf, ownWords } from './own-words.ts';
 import { readPersonal } from './read-personal.ts';
 import { type EnquiryRow, enquiryColumns } from './rows.ts';
@@ -17,7 +17,7 @@ import { nameOf, words } from './summary.ts';
 import { shownWork } from './work-words.ts';
 
 /** An enquiry's row with its work. */
-export interface ListedRow extends EnquiryRow, Standing {
+export interface ListedRow extends EnquiryRow, WorkStatus {
   /** Whoever it is of; `null` for nobody known. */
   readonly who: string | null;
   /** What the list is ordered by. */
@@ -70,7 +70,7 @@ const shownIn = (kind: string, personal: PersonalFields | null, start: string | 
   const values = personal?.values ?? null;
   return [
     nameOf(personal),
-    headlineOf(kind, values),
+    enquiryHeadline(kind, values),
     (values && words(values, 'country')) ?? '',
     start ?? '',
   ].join('\n');
@@ -119,7 +119,7 @@ export async function deskRows(
       state: row.state,
       receivedAt: isoTime(row.received_at),
       name: nameOf(personal),
-      headline: headlineOf(row.kind, values),
+      headline: enquiryHeadline(row.kind, values),
       words: start,
       country: (values && words(values, 'country')) || null,
       address: (values && words(values, 'email')) || null,

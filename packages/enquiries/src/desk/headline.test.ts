@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headlineOf } from './headline.ts';
+import { enquiryHeadline } from './headline.ts';
 
 test.each([
   ['residences', { dateStart: '2028-02-29', adults: '2' }, 'Residences, 29 February 2028, 2 adults'],
@@ -15,5 +15,5 @@ test.each([
   ['email', null, 'Email'],
   ['a kind of long ago', { name: 'Naledi' }, 'a kind of long ago'],
 ])('SUB-10 %s of %j is "%s"', (kind, values, words) => {
-  expect(headlineOf(kind, values)).toBe(words);
+  expect(enquiryHeadline(kind, values)).toBe(words);
 });

@@ -9,7 +9,7 @@ import { formFor } from '../forms/registry.ts';
  *
  * @param values `null` once they are erased
  */
-export function headlineOf(kind: string, values: Readonly<FormValues> | null): string {
+export function enquiryHeadline(kind: string, values: Readonly<FormValues> | null): string {
   const form = formFor(kind);
   const fields = form ? fieldsOf(form) : [];
   const parts = (form?.headline ?? []).map((name) => {

@@ -3,7 +3,7 @@ import { isoTime } from '../clock.ts';
 import type { FormValues } from '../forms/form.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { PersonalFields } from '../store/personal-fields.ts';
-import { headlineOf } from './headline.ts';
+import { enquiryHeadline } from './headline.ts';
 import type { DeliveryRow, EnquiryRow } from './rows.ts';
 
 /** A value of a form as one text; empty where there is none. */
@@ -58,7 +58,7 @@ export function summarise(
     state: enquiry.state,
     receivedAt: isoTime(enquiry.received_at),
     name: nameOf(personal),
-    headline: headlineOf(enquiry.kind, personal?.values ?? null),
+    headline: enquiryHeadline(enquiry.kind, personal?.values ?? null),
     country: personal ? words(personal.values, 'country') || null : null,
     attention: attentionOf(enquiry, deliveries, now, limits),
     deliveries: deliveries.map((delivery) => ({

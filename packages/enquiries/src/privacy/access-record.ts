@@ -1,6 +1,6 @@
 import type { Accesses, AccessesRequest } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
-import { plainReference } from '../desk/room-deps.ts';
+import { plainReference } from '../desk/desk-deps.ts';
 import type { Sql } from '../store/database/port.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 

@@ -36,7 +36,7 @@ const columns =
   'id, enquiry_id, who, asked_at, asked_by, confirmed_at, confirmed_by, withdrawn_at, finished_at, receipt, careers';
 
 /** How long whoever is alone waits before they confirm their own request. */
-export const aloneWaits = hour;
+export const selfApprovalDelay = hour;
 
 export async function enquiriesOf(sql: Sql, erasureId: string): Promise<ErasedEnquiry[]> {
   return sql.rows<ErasedEnquiry>(
@@ -79,10 +79,10 @@ export function notYet(
     return { code: 'held', words: 'A legal hold stands against it; it waits until that is lifted.' };
   if (row.asked_by !== asker.id) return null;
   if (!alone) return { code: 'second-person', words: 'Somebody else has to confirm what you asked for.' };
-  return now < row.asked_at + aloneWaits
+  return now < row.asked_at + selfApprovalDelay
     ? {
         code: 'second-person',
-        words: `You can confirm it yourself from ${isoTime(row.asked_at + aloneWaits)}.`,
+        words: `You can confirm it yourself from ${isoTime(row.asked_at + selfApprovalDelay)}.`,
       }
     : null;
 }

@@ -2,7 +2,7 @@ import { maySeeApplications, maySeeKind } from '@sundowner/brand';
 import type { ErasureAsk, ErasureReceipt } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { channelNoun } from '../delivery/channels/channels.ts';
-import { plainReference } from '../desk/room-deps.ts';
+import { plainReference } from '../desk/desk-deps.ts';
 import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasure/erasure.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';

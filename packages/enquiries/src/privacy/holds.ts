@@ -1,13 +1,13 @@
 import type { HoldAsk, Holds } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
-import { plainReference } from '../desk/room-deps.ts';
+import { plainReference } from '../desk/desk-deps.ts';
 import { newId } from '../new-id.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
-import { aloneWaits, isAlone } from './erasure-rows.ts';
+import { isAlone, selfApprovalDelay } from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 
 interface HoldRow {
@@ -91,7 +91,7 @@ export async function liftHold(
   if (row.lifted_at !== null) return refuse('wrong-state', 'It is lifted already.');
   const now = clock.now();
   const first = row.lift_asked_by ?? row.placed_by;
-  const waited = row.lift_asked_at !== null && now >= row.lift_asked_at + aloneWaits;
+  const waited = row.lift_asked_at !== null && now >= row.lift_asked_at + selfApprovalDelay;
   if (first === asker.id && !(waited && (await isAlone(sql, 'admin')))) {
     if (row.lift_asked_at === null)
       await sql.run('UPDATE legal_holds SET lift_asked_at = ?, lift_asked_by = ? WHERE id = ?', [

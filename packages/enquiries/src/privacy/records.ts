@@ -3,10 +3,10 @@ import { isoTime } from '../clock.ts';
 import { openMessage } from '../conversation/message-words.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { channelNoun } from '../delivery/channels/channels.ts';
-import { consentRow, filledIn } from '../desk/detail.ts';
-import { headlineOf } from '../desk/headline.ts';
+import { enquiryHeadline } from '../desk/headline.ts';
 import { readPersonal } from '../desk/read-personal.ts';
 import type { EnquiryRow } from '../desk/rows.ts';
+import { consentRow, filledIn } from '../desk/stored-enquiry.ts';
 import { opened } from '../search/written.ts';
 import { attachmentFacts } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
@@ -149,7 +149,7 @@ export async function recordsOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Pr
       reference: enquiry.reference,
       what: 'enquiry',
       at: isoTime(enquiry.received_at),
-      title: headlineOf(enquiry.kind, personal?.values ?? null),
+      title: enquiryHeadline(enquiry.kind, personal?.values ?? null),
       rows: [
         ...filledIn(enquiry.kind, personal).map(({ label, value }) => row(label, value)),
         ...Object.entries(personal?.extra ?? {}).map(([name, value]) => row(name, value)),

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { type DeskDeps, deskAnswer } from './desk-routes.ts';
+import { deskAnswer, type FirstDeskDeps } from './desk-routes.ts';
 
 /** A file stored by a version that cut its name in the middle of a character; nothing stores one now. */
 const file = { contentType: 'application/pdf', fileName: 'cv\ud83e', content: Buffer.from('%PDF-1.7') };
 
 test('KEEP-01/half-characters a stored file whose name ends in half of a character can be taken', async () => {
-  const deps = { desk: { file: async () => file } } as unknown as DeskDeps;
+  const deps = { desk: { file: async () => file } } as unknown as FirstDeskDeps;
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://site.invalid');
     deskAnswer(deps, request, response, url).catch((error: unknown) => {

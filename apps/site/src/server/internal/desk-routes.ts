@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { actShape, deskViews, resendFilterShape } from '@sundowner/desk-wire';
 import { channelNames } from '@sundowner/enquiries/delivery/channels/channels';
-import type { ActionResult, Desk } from '@sundowner/enquiries/desk/desk';
+import type { ActionResult, FirstDesk } from '@sundowner/enquiries/desk/first-desk';
 import { z } from 'zod';
 import { answerJson } from '../http/plain-answer.ts';
 import { answerProblem } from '../http/problem.ts';
 import { readJson } from './read-json.ts';
 
-export interface DeskDeps {
-  readonly desk: Desk;
+export interface FirstDeskDeps {
+  readonly firstDesk: FirstDesk;
   /** Sends an enquiry of our own through the whole pipeline. @returns its reference */
   readonly synthetic: () => Promise<string>;
 }
@@ -19,7 +19,7 @@ const resendShape = actShape.extend({
 
 /** Everything under `/enquiries`. @returns whether the address is one of them */
 export async function deskAnswer(
-  deps: DeskDeps,
+  deps: FirstDeskDeps,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -48,7 +48,11 @@ function decoded(segment: string): string {
   }
 }
 
-async function list({ desk }: DeskDeps, response: ServerResponse, query: URLSearchParams): Promise<void> {
+async function list(
+  { firstDesk: desk }: FirstDeskDeps,
+  response: ServerResponse,
+  query: URLSearchParams,
+): Promise<void> {
   const wanted = query.get('view') ?? 'open';
   const view = deskViews.find((name) => name === wanted);
   if (!view)
@@ -62,7 +66,11 @@ async function list({ desk }: DeskDeps, response: ServerResponse, query: URLSear
   answerJson(response, 200, page);
 }
 
-async function show({ desk }: DeskDeps, response: ServerResponse, reference: string): Promise<void> {
+async function show(
+  { firstDesk: desk }: FirstDeskDeps,
+  response: ServerResponse,
+  reference: string,
+): Promise<void> {
   const enquiry = await desk.show(reference);
   if (enquiry) answerJson(response, 200, enquiry);
   else notFound(response);
@@ -70,7 +78,7 @@ async function show({ desk }: DeskDeps, response: ServerResponse, reference: str
 
 /** A file of an enquiry. A post, because who took it is recorded. */
 async function giveFile(
-  { desk }: DeskDeps,
+  { firstDesk: desk }: FirstDeskDeps,
   request: IncomingMessage,
   response: ServerResponse,
   reference: string,
@@ -94,7 +102,7 @@ async function giveFile(
 }
 
 async function resendAll(
-  { desk }: DeskDeps,
+  { firstDesk: desk }: FirstDeskDeps,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -105,7 +113,7 @@ async function resendAll(
 }
 
 async function act(
-  { desk }: DeskDeps,
+  { firstDesk: desk }: FirstDeskDeps,
   request: IncomingMessage,
   response: ServerResponse,
   reference: string,
@@ -121,7 +129,7 @@ async function act(
 type Verb = (reference: string, by: string) => Promise<ActionResult>;
 
 /** What the end of an address asks for: `deliveries/{channel}/resend`, `deliveries/{channel}/send-again`. */
-function verbOf(desk: Desk, [verb, name, last, ...more]: readonly string[]): Verb | null {
+function verbOf(desk: FirstDesk, [verb, name, last, ...more]: readonly string[]): Verb | null {
   if (more.length > 0) return null;
   const channel = channelNames.find((known) => known === name);
   if (verb !== 'deliveries' || !channel) return null;

@@ -1,6 +1,6 @@
-import type { DeskReadings } from '@sundowner/enquiries/desk/figures/figures-room';
+import type { Desk } from '@sundowner/enquiries/desk/desk';
+import type { DeskReadings } from '@sundowner/enquiries/desk/figures/desk-figures';
 import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
-import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
 import type { Log } from '../log.ts';
 import type { GaugeReadings } from '../metrics.ts';
 import { diskOf, freeBytes } from './disk.ts';
@@ -12,7 +12,7 @@ export interface HealthDeps {
   readonly cacheStats: () => { readonly entries: number; readonly bytes: number };
   readonly alertCounts: () => Readonly<Record<string, number>>;
   readonly log: Log;
-  readonly rooms: DeskRooms;
+  readonly desk: Desk;
 }
 
 /** Everything an operator asks about; `ok` is whether an enquiry can be taken in now. */
@@ -56,9 +56,9 @@ export async function readingsOf(deps: HealthDeps): Promise<GaugeReadings> {
   };
 }
 
-async function deskReadingsOf({ rooms, log }: HealthDeps): Promise<DeskReadings | null> {
+async function deskReadingsOf({ desk, log }: HealthDeps): Promise<DeskReadings | null> {
   try {
-    return await rooms.figures.readings();
+    return await desk.figures.readings();
   } catch (error) {
     log.error(
       { reason: error instanceof Error ? error.message : String(error) },

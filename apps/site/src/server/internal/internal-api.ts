@@ -11,11 +11,11 @@ import { isUnheard } from '../http/refusal-answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { bearerCheck } from './bearer.ts';
 import { type DeskApiDeps, deskApi } from './desk/desk-api.ts';
-import { type DeskDeps, deskAnswer } from './desk-routes.ts';
+import { deskAnswer, type FirstDeskDeps } from './desk-routes.ts';
 import { type HealthDeps, healthOf, readingsOf } from './health.ts';
 import { MalformedBodyError, readJson } from './read-json.ts';
 
-export interface InternalApiDeps extends DeskDeps, DeskApiDeps, HealthDeps {
+export interface InternalApiDeps extends FirstDeskDeps, DeskApiDeps, HealthDeps {
   readonly metrics: Metrics;
   /** Page keys whose pages have default words for search engines (CNT-02). */
   readonly keysWithoutEntry: () => Promise<readonly string[]>;

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload';
 import { studioSettings } from '../../settings.ts';
-import { type Attempt, attemptsAtDoor } from './attempts-at-doors.ts';
 import { callerNetwork } from './caller-network.ts';
 import { knownBrowser } from './cookies.ts';
+import { type Attempt, signInAttempts } from './sign-in-attempts.ts';
 
-type Door = ReturnType<typeof attemptsAtDoor>;
+type Door = ReturnType<typeof signInAttempts>;
 
 /** Counted apart: who forgot a password has not guessed one, and a wrong code follows a right password. */
 export type DoorName = 'password' | 'second-step' | 'forgotten';
@@ -13,7 +13,7 @@ const doors = new Map<DoorName, Door>();
 
 function door(name: DoorName): Door {
   const { signInsPerAccount, signInsPerNetwork } = studioSettings().limits;
-  const found = doors.get(name) ?? attemptsAtDoor(signInsPerAccount, signInsPerNetwork);
+  const found = doors.get(name) ?? signInAttempts(signInsPerAccount, signInsPerNetwork);
   doors.set(name, found);
   return found;
 }

@@ -3,7 +3,7 @@ import '@payloadcms/next/css';
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
-import { colourProperties } from '../../colours.ts';
+import { colourProperties } from '../../admin/colours.ts';
 import { functionOrBusy } from '../../connections/busy-function.ts';
 import { schedulePublish } from '../../schedule/server-function.ts';
 import { importMap } from './admin/importMap.js';

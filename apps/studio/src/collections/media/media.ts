@@ -7,7 +7,7 @@ import { inOrder } from '../../content-changes/in-order.ts';
 import { importedFrom } from '../../fields/imported-from.ts';
 import { picture } from '../../fields/picture.ts';
 import { line } from '../../fields/plain.ts';
-import { pictureGuard } from '../../links/guards.ts';
+import { pictureGuard } from '../../links/take-down-rules.ts';
 import { filesThereAre } from '../../media/files-there-are.ts';
 import { renditions } from '../../media/renditions.ts';
 import { timeForPictures } from '../../media/time-for-pictures.ts';
@@ -83,7 +83,7 @@ export function media(): CollectionConfig {
         },
       },
       part('crops', '/media/crop-preview-on-demand.island.tsx#CropPreview'),
-      part('usage', '/media/used-in.tsx#UsedIn'),
+      part('usage', '/entry-status/file-uses.tsx#UsedIn'),
       importedFrom,
     ],
   };

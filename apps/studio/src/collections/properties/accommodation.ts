@@ -3,7 +3,7 @@ import { accommodationTag, choice, property } from '../../fields/choice.ts';
 import { belonging, entries, entry } from '../../fields/entry.ts';
 import { latitudeLongitude, position } from '../../fields/figures.ts';
 import { facts, points, questions, rows, words } from '../../fields/lists.ts';
-import { lodgePage, lodgePageHooks, madeOfOthers } from '../../fields/lodge-page.ts';
+import { lodgePage, lodgePageHooks, readOnly } from '../../fields/lodge-page.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, line, passage } from '../../fields/plain.ts';
 import { gettingThere, needs } from '../../fields/visiting.ts';
@@ -38,7 +38,7 @@ export const accommodation = contentCollection({
               property('Property', { required: true }),
             ),
             accommodationTag('contentfulTag', { required: true }),
-            madeOfOthers(line('rootlink', 'Root of its property', { help: 'Made from its property.' })),
+            readOnly(line('rootlink', 'Root of its property', { help: 'Made from its property.' })),
             rows(
               'breadcrumbs',
               'Breadcrumb',

@@ -1,5 +1,5 @@
 import type { Draft } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { expect, test } from 'vitest';
 import { begunAnswer, freshAnswer, signatureOf } from './begun-answer.ts';
 import type { DeviceDraft } from './device-draft.ts';
@@ -44,7 +44,7 @@ test('DSK-03/draft an answer begins with whom it greets and who signs it', () =>
       headline: 'Call back, Afternoon',
       fields: [{ name: 'name', label: 'First name', value: 'Naledi' }],
       conversation: { version: 7, messages },
-    }) as unknown as OneEnquiry;
+    }) as unknown as EnquiryDetail;
   const writer = { name: 'Ruan Visser', own: '', signature: 'Lion Sands' };
   const fresh = freshAnswer(one([]), writer, 'k', new Date('2026-11-23T10:00:00Z'));
   expect(fresh).toMatchObject({ subject: 'Your enquiry: Afternoon', version: 7, key: 'k' });

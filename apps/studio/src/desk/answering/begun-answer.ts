@@ -1,6 +1,6 @@
 import type { Draft } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
-import type { Writer } from '../state/writer.ts';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import type { Writer } from '../state/session-context.ts';
 import { firstName, tripWords } from '../words/enquiry-words.ts';
 import type { DeviceDraft } from './device-draft.ts';
 
@@ -14,7 +14,7 @@ export function signatureOf({ name, own, signature }: Writer): string {
 const answering = (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
 
 /** An answer nobody has begun: whom it greets and who signs it. */
-export function freshAnswer(one: OneEnquiry, writer: Writer, key: string, now: Date): DeviceDraft {
+export function freshAnswer(one: EnquiryDetail, writer: Writer, key: string, now: Date): DeviceDraft {
   const name = firstName(one);
   const last = one.conversation.messages.findLast(
     ({ subject, way }) => way !== 'telephone' && subject !== '',

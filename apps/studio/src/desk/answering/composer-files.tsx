@@ -1,8 +1,6 @@
-'use client';
-
 import { Icon } from '../parts/icon.tsx';
 import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
-import type { ChosenFile, DraftFilesHand } from './use-draft-files.ts';
+import type { ChosenFile, DraftFiles } from './use-draft-files.ts';
 import { useDocuments } from './use-offered.ts';
 
 function wordsOf({ choice, facts }: ChosenFile): string {
@@ -11,7 +9,7 @@ function wordsOf({ choice, facts }: ChosenFile): string {
 }
 
 /** What goes with the answer, and where more is chosen. */
-export function ComposerFiles({ hand }: { readonly hand: DraftFilesHand }) {
+export function ComposerFiles({ hand }: { readonly hand: DraftFiles }) {
   const { files, uploading, refused, add, choose, remove } = hand;
   const documents = useDocuments();
   return (

@@ -1,9 +1,6 @@
-'use client';
-
 import type { DeskTemplate } from '@sundowner/desk-wire/mails';
 import type { RefObject } from 'react';
-import { languageWords } from './language-words.ts';
-import { type LikelyLanguage, languageGroupWords } from './written-language.ts';
+import { type LikelyLanguage, languageGroupWords, languageWords } from './written-language.ts';
 
 interface ComposerTemplateProps {
   readonly templates: readonly DeskTemplate[];

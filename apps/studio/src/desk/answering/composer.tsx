@@ -1,10 +1,10 @@
-'use client';
-
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useEnquiry } from '../state/enquiry-context.tsx';
+import { useLive } from '../state/live.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { personWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 import { momentWords } from '../words/waiting.ts';
@@ -17,31 +17,31 @@ import { useDraftFiles } from './use-draft-files.ts';
 import { useTemplateChoice } from './use-template-choice.ts';
 
 export interface ComposerProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly begun: DeviceDraft;
   readonly onSend: (draft: DeviceDraft, close: boolean) => Promise<boolean>;
   readonly onDiscard: (draft: DeviceDraft) => void;
 }
 
 interface MovedProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly version: number;
   readonly onRead: () => void;
 }
 
 /** The conversation went on while somebody wrote: until they say they have read it, an answer is stopped. */
 function Moved({ one, version, onRead }: MovedProps) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   if (version === one.conversation.version) return null;
   const last = one.conversation.messages.findLast(
     ({ state }) => state !== 'stopped' && state !== 'called-back',
   );
-  const who = last?.way === 'traveller' ? 'They wrote' : `${personWords(last?.by ?? null, house)} answered`;
+  const who = last?.way === 'traveller' ? 'They wrote' : `${personWords(last?.by ?? null, viewer)} answered`;
   return (
     <p className="desk-moved" role="alert">
       <Icon name="warning" />
       <span>
-        <b>{last ? `${who} at ${momentWords(last.at, house.now)}.` : 'The conversation went on.'}</b> Read it
+        <b>{last ? `${who} at ${momentWords(last.at, viewer.now)}.` : 'The conversation went on.'}</b> Read it
         before you send yours.
       </span>
       <Button onClick={onRead}>I have read it</Button>
@@ -51,7 +51,9 @@ function Moved({ one, version, onRead }: MovedProps) {
 
 /** An answer while it is written. It is kept with every letter; nothing leaves before it is sent. */
 export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
-  const { asker, write, settings, live } = useDesk();
+  const { asker, settings } = useSession();
+  const { write } = useEnquiry();
+  const live = useLive();
   const { draft, kept, change, finish } = useDraft(asker.id, one.reference, begun);
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLFormElement>(null);

@@ -1,14 +1,12 @@
-'use client';
-
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { contactOf } from '../words/contact.ts';
 
 export interface RefusedAnswerProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly refused: Message;
   readonly onSend: (refused: Message, to: string) => Promise<boolean>;
 }

@@ -1,14 +1,12 @@
-'use client';
-
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ask, onePath } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
-import { useShown } from '../state/use-acts.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
+import { useShowReply } from '../state/enquiry-query.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTimeWithSeconds } from '../words/times.ts';
@@ -16,9 +14,9 @@ import { spanWords } from '../words/waiting.ts';
 import { unsaidIn } from './unsaid.ts';
 
 export interface StoppedAnswerProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly mine: Message;
-  readonly onSecondMail: (one: OneEnquiry) => void;
+  readonly onSecondMail: (one: EnquiryDetail) => void;
 }
 
 /** "twelve seconds", in figures; minutes from one on. */
@@ -30,28 +28,29 @@ function before(first: string, second: string): string {
 
 /** An answer that came second: both texts side by side, and what becomes of it; of a colleague's, an administrator says it. */
 export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
-  const { house, list, say, one: opened } = useDesk();
-  const shown = useShown({ list, one: opened, say });
+  const { say } = useSession();
+  const viewer = useViewer();
+  const showReply = useShowReply();
   const box = useRef<HTMLElement>(null);
-  const isOwn = mine.by === house.me;
+  const isOwn = mine.by === viewer.me;
   useEffect(() => {
     if (!isOwn) return;
     box.current?.focus();
     box.current?.scrollIntoView({ block: 'start' });
   }, [isOwn]);
-  const writer = colleagueWords(mine.by ?? '', house.people);
+  const writer = colleagueWords(mine.by ?? '', viewer.people);
   const first = one.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
   const travellers = first === null || first.way === 'traveller';
-  const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', house.people);
+  const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
-    const path = `${onePath(one.reference)}/answers/${mine.id}/settle`;
-    const reply = await ask<OneEnquiry>('POST', path, { body: { as } });
-    if (!shown(one.reference, reply) || !reply.ok) return;
-    say({ text: words, tone: 'done', undo: null });
+    const path = `${enquiryPath(one.reference)}/answers/${mine.id}/settle`;
+    const reply = await ask<EnquiryDetail>('POST', path, { body: { as } });
+    if (!showReply(one.reference, reply) || !reply.ok) return;
+    say(words);
     if (as === 'second-mail') onSecondMail(reply.value);
   };
   const delivered = first?.delivery
-    ? deliveryWords(first.delivery, { erasing: false, now: house.now })
+    ? deliveryWords(first.delivery, { erasing: false, now: viewer.now })
     : null;
   return (
     <section ref={box} className="desk-stopped" aria-labelledby="desk-stopped" tabIndex={-1}>
@@ -69,7 +68,7 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
         {first && (
           <article className="desk-message" data-way={travellers ? 'in' : 'out'}>
             <header>
-              {first.by !== null && <Avatar person={first.by} house={house} />}
+              {first.by !== null && <Avatar person={first.by} viewer={viewer} />}
               <b>{travellers ? `${name} wrote` : `${name}, sent`}</b>
               <time dateTime={first.at}>{clockTimeWithSeconds(first.at)}</time>
             </header>
@@ -85,7 +84,7 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
         )}
         <article className="desk-message" data-way="stopped">
           <header>
-            <Avatar person={mine.by ?? ''} house={house} />
+            <Avatar person={mine.by ?? ''} viewer={viewer} />
             <b>{isOwn ? 'Yours' : writer}, not sent</b>
             <time dateTime={mine.at}>{clockTimeWithSeconds(mine.at)}</time>
           </header>

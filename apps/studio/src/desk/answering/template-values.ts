@@ -1,10 +1,10 @@
 import { properties } from '@sundowner/brand';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { FieldValues } from '@sundowner/desk-wire/templates';
 import { fieldText } from '../words/contact.ts';
 import { firstName, nameWords } from '../words/enquiry-words.ts';
 
-type Asked = Pick<OneEnquiry, 'reference' | 'fields' | 'properties' | 'name' | 'state'>;
+type Asked = Pick<EnquiryDetail, 'reference' | 'fields' | 'properties' | 'name' | 'state'>;
 
 /** Fields that say where, the closest first. */
 const lodges = ['likeToVisitTheseLodges', 'residenceToVisit', 'lodgeHotel'] as const;

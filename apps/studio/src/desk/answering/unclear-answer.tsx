@@ -1,18 +1,16 @@
-'use client';
-
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useAct } from '../state/use-act.ts';
 
 export interface UnclearAnswerProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly unclear: Message;
 }
 
 /** An answer their mail server was given and said nothing of: a person decides whether it goes out once more. */
 export function UnclearAnswer({ one, unclear }: UnclearAnswerProps) {
-  const { act } = useDesk();
+  const act = useAct();
   const { id: message } = unclear;
   const to = unclear.to ?? one.address ?? 'them';
   return (

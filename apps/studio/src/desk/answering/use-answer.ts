@@ -1,19 +1,21 @@
-'use client';
-
 import type { AnswerAct, Answered, Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { ask, onePath } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
+import { useEnquiry } from '../state/enquiry-context.tsx';
+import { enquiryKey, showEnquiry } from '../state/enquiry-query.ts';
+import { readAgain } from '../state/queries.ts';
+import { useSession } from '../state/session-context.ts';
 import { begunAnswer, freshAnswer } from './begun-answer.ts';
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from './device-draft.ts';
 
-export interface AnswerHand {
+export interface AnswerActions {
   /** What the composer begins with; `null` while nothing is written. */
   readonly begun: DeviceDraft | null;
   begin(): void;
   /** With the draft the desk keeps of it: a stopped answer that becomes a second mail. */
-  goOn(one: OneEnquiry): void;
+  goOn(one: EnquiryDetail): void;
   /** @returns whether the text is out of the composer's hands: sent, or kept as a stopped one */
   send(draft: DeviceDraft, close: boolean): Promise<boolean>;
   discard(draft: DeviceDraft): void;
@@ -21,13 +23,16 @@ export interface AnswerHand {
   sendAgain(refused: Message, to: string): Promise<boolean>;
 }
 
+/** A site of this version sends the enquiry along as the answer has left it; then it is not read again. */
+type AnsweredWith = Answered & { readonly enquiry?: EnquiryDetail };
+
 const newKey = () => crypto.randomUUID();
 
 /** Begins, sends, calls back and discards the answer to one enquiry. */
-export function useAnswer(one: OneEnquiry): AnswerHand {
-  const desk = useDesk();
-  const { asker, writer, say, write } = desk;
-  const { reload, setOne } = desk.one;
+export function useAnswer(one: EnquiryDetail): AnswerActions {
+  const { asker, writer, say } = useSession();
+  const { write } = useEnquiry();
+  const client = useQueryClient();
   const { reference } = one;
   const [begun, setBegun] = useState<DeviceDraft | null>(null);
 
@@ -41,11 +46,7 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
 
   const begin = useCallback(() => {
     if (one.address === null && !one.conversation.draft) {
-      say({
-        text: 'They left no address an answer could go to. Ring them, or write a note.',
-        tone: 'problem',
-        undo: null,
-      });
+      say({ problem: 'They left no address an answer could go to. Ring them, or write a note.' });
       return;
     }
     openWith(
@@ -55,7 +56,7 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
   }, [one, asker.id, writer, reference, openWith, say]);
 
   const goOn = useCallback(
-    ({ conversation }: OneEnquiry) => {
+    ({ conversation }: EnquiryDetail) => {
       const draft = begunAnswer(null, conversation.draft, newKey);
       if (draft) openWith(draft);
     },
@@ -64,37 +65,40 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
 
   const callBack = useCallback(
     async (message: string) => {
-      const reply = await ask<OneEnquiry>('POST', `${onePath(reference)}/answers/${message}/call-back`);
-      if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
-      setOne(reply.value);
-      say({ text: 'Called back; nothing was sent. It is your draft again.', tone: 'done', undo: null });
+      const reply = await ask<EnquiryDetail>(
+        'POST',
+        `${enquiryPath(reference)}/answers/${message}/call-back`,
+      );
+      if (!reply.ok) return say({ problem: reply.detail });
+      showEnquiry(client, reply.value);
+      say('Called back; nothing was sent. It is your draft again.');
       goOn(reply.value);
     },
-    [reference, setOne, say, goOn],
+    [client, reference, say, goOn],
   );
 
   const post = useCallback(
     async (answer: AnswerAct): Promise<boolean> => {
-      const reply = await ask<Answered>('POST', `${onePath(reference)}/answers`, { body: answer });
+      const reply = await ask<AnsweredWith>('POST', `${enquiryPath(reference)}/answers`, { body: answer });
       if (reply.ok) {
-        const { message, callBackUntil } = reply.value;
+        const { message, callBackUntil, enquiry } = reply.value;
         const until = Date.parse(callBackUntil);
         const gone = until <= Date.now();
         say({
           text: gone ? 'Your answer is on its way.' : 'Your answer goes out in',
-          tone: 'done',
           undo: gone ? null : { words: 'Call it back', until, run: () => void callBack(message) },
         });
-        void reload();
+        if (enquiry) showEnquiry(client, enquiry);
+        else void readAgain(client, enquiryKey(reference));
         return true;
       }
       const stopped = reply.code === 'conversation-moved';
       // A stopped one stands on the page with both texts; that says it.
-      say(stopped ? null : { text: reply.detail, tone: 'problem', undo: null });
-      void reload();
+      say(stopped ? null : { problem: reply.detail });
+      void readAgain(client, enquiryKey(reference));
       return stopped;
     },
-    [reference, say, callBack, reload],
+    [client, reference, say, callBack],
   );
 
   const send = useCallback(
@@ -114,13 +118,10 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
       setBegun(null);
       write(false);
       dropDeviceDraft(asker.id, reference);
-      void ask('POST', `${onePath(reference)}/draft/discard`);
+      void ask('POST', `${enquiryPath(reference)}/draft/discard`);
       say({
         text: 'Draft discarded.',
-        tone: 'done',
         undo: {
-          words: 'Undo',
-          until: null,
           run: () => {
             // Its files went with the store's copy.
             const again = { ...draft, attachments: [], savedAt: new Date().toISOString() };
@@ -151,7 +152,7 @@ export function useAnswer(one: OneEnquiry): AnswerHand {
     [one.conversation, post],
   );
 
-  // Whoever leaves the enquiry leaves the composer; the draft stays.
+  // Leaving the enquiry closes the composer; the draft stays.
   useEffect(() => () => write(false), [write]);
 
   return { begun, begin, goOn, send, discard, sendAgain };

@@ -1,10 +1,8 @@
-'use client';
-
 import type { AttachmentChoice, MessageFile } from '@sundowner/desk-wire/conversation';
 import { largestDraftFile } from '@sundowner/desk-wire/files';
 import type { DeskDocument } from '@sundowner/desk-wire/mails';
 import { useState } from 'react';
-import { ask, onePath } from '../state/ask.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
 
 /** A file that goes with the answer. */
 export interface ChosenFile {
@@ -13,7 +11,7 @@ export interface ChosenFile {
   readonly facts: MessageFile | null;
 }
 
-export interface DraftFilesHand {
+export interface DraftFiles {
   readonly files: readonly ChosenFile[];
   /** How many are on their way. */
   readonly uploading: number;
@@ -34,7 +32,7 @@ export function useDraftFiles(
   attachments: readonly AttachmentChoice[],
   stored: readonly MessageFile[],
   choose: (change: (before: readonly AttachmentChoice[]) => readonly AttachmentChoice[]) => void,
-): DraftFilesHand {
+): DraftFiles {
   const [known, setKnown] = useState(stored);
   const [uploading, setUploading] = useState(0);
   const [refused, setRefused] = useState<string | null>(null);
@@ -42,7 +40,7 @@ export function useDraftFiles(
   async function addOne(file: File): Promise<void> {
     if (file.size > largestDraftFile) return setRefused(`“${file.name}” is larger than 20 MB.`);
     setUploading((count) => count + 1);
-    const reply = await ask<MessageFile>('POST', `${onePath(reference)}/draft/files`, { file });
+    const reply = await ask<MessageFile>('POST', `${enquiryPath(reference)}/draft/files`, { file });
     setUploading((count) => count - 1);
     if (!reply.ok) return setRefused(reply.detail);
     const { place, name } = reply.value;
@@ -70,7 +68,7 @@ export function useDraftFiles(
       setRefused(null);
       choose((before) => before.filter((each) => !isSame(each, choice)));
       if (choice.from === 'draft')
-        void ask('POST', `${onePath(reference)}/draft/files/${choice.place}/remove`);
+        void ask('POST', `${enquiryPath(reference)}/draft/files/${choice.place}/remove`);
     },
   };
 }

@@ -1,13 +1,11 @@
-'use client';
-
 import type { Draft } from '@sundowner/desk-wire/conversation';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, onePath } from '../state/ask.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft } from './device-draft.ts';
 
 type DraftPart = Partial<Pick<DeviceDraft, 'subject' | 'text' | 'to' | 'version' | 'attachments'>>;
 
-export interface DraftHand {
+export interface DraftState {
   readonly draft: DeviceDraft;
   /** `device`: written there, and not in the store yet. */
   readonly kept: 'store' | 'device';
@@ -25,9 +23,9 @@ const againAfter = 5000;
  * Keeps an answer while it is written: with every letter on the device, each two seconds in the store, and on leaving. What the store
  * does not take is tried again: with no connection it stays on the device until there is one.
  */
-export function useDraft(person: string, reference: string, begun: DeviceDraft): DraftHand {
+export function useDraft(person: string, reference: string, begun: DeviceDraft): DraftState {
   const [draft, setDraft] = useState(begun);
-  const [kept, setKept] = useState<DraftHand['kept']>('store');
+  const [kept, setKept] = useState<DraftState['kept']>('store');
   const latest = useRef(begun);
   const unsaved = useRef(false);
   const over = useRef(false);
@@ -38,7 +36,7 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
       if (!unsaved.current || over.current) return;
       unsaved.current = false;
       const { subject, text, to, version, attachments } = latest.current;
-      const reply = await ask<Draft>('POST', `${onePath(reference)}/draft`, {
+      const reply = await ask<Draft>('POST', `${enquiryPath(reference)}/draft`, {
         body: { subject, text, to, version, attachments },
         keepalive: leaving,
       });
@@ -54,7 +52,7 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
     [reference],
   );
 
-  const change = useCallback<DraftHand['change']>(
+  const change = useCallback<DraftState['change']>(
     (part) => {
       const made = typeof part === 'function' ? part(latest.current) : part;
       const next = { ...latest.current, ...made, savedAt: new Date().toISOString() };

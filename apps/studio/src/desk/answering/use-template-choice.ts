@@ -1,27 +1,25 @@
-'use client';
-
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskTemplate } from '@sundowner/desk-wire/mails';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
 import { templatesFor } from '@sundowner/desk-wire/templates';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { freshAnswer, signatureOf } from './begun-answer.ts';
 import type { DeviceDraft } from './device-draft.ts';
 import { nextEmptyField } from './empty-fields.ts';
 import { templateValues } from './template-values.ts';
 import { templated } from './templated.ts';
-import type { DraftHand } from './use-draft.ts';
+import type { DraftState } from './use-draft.ts';
 import { useTemplates } from './use-offered.ts';
 import { likelyLanguage } from './written-language.ts';
 
 /** Which template an answer began with, and what choosing another does: the words, and the caret in the first gap. */
 export function useTemplateChoice(
-  one: OneEnquiry,
+  one: EnquiryDetail,
   draft: DeviceDraft,
   field: RefObject<HTMLTextAreaElement | null>,
-  change: DraftHand['change'],
+  change: DraftState['change'],
 ) {
-  const { writer, collection } = useDesk();
+  const { writer, collection } = useSession();
   const likely = likelyLanguage(one);
   const templates = templatesFor(useTemplates(), { kind: one.kind, language: likely.language });
   const [chosen, setChosen] = useState('');

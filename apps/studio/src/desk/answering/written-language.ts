@@ -1,6 +1,17 @@
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { countryWords } from '../words/enquiry-words.ts';
-import { languageWords } from './language-words.ts';
+
+const names = new Intl.DisplayNames('en-GB', { type: 'language' });
+
+/** "German" of `de`. */
+export function languageWords(tag: string): string {
+  try {
+    return names.of(tag) ?? tag;
+  } catch {
+    // No tag at all is shown as it is.
+    return tag;
+  }
+}
 
 /** Small words that stand in nearly every sentence of one language and in few of another's. */
 const smallWords: Readonly<Record<string, string>> = {
@@ -49,12 +60,12 @@ export function languageOf(text: string): string | null {
 /** A language an answer is likely written in, and what says so. */
 export interface LikelyLanguage {
   readonly language: string;
-  /** "as it was written last"; empty for the language of the house. */
+  /** "as it was written last"; empty for the language of the viewer. */
   readonly why: string;
 }
 
-type Asked = Pick<OneEnquiry, 'words' | 'country'> & {
-  readonly conversation: Pick<OneEnquiry['conversation'], 'messages'>;
+type Asked = Pick<EnquiryDetail, 'words' | 'country'> & {
+  readonly conversation: Pick<EnquiryDetail['conversation'], 'messages'>;
 };
 
 /**

@@ -1,5 +1,5 @@
+import { type EnquiryDetail, enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { type ListAnswer, type ListRequest, listAnswerShape } from '@sundowner/desk-wire/list';
-import { type OneEnquiry, oneShape } from '@sundowner/desk-wire/one';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import { callDesk, type DeskConnection, isRefusal, readAnswer } from './call.ts';
 import { DeskUnreachableError } from './desk-errors.ts';
@@ -22,7 +22,7 @@ export async function readOne(
   desk: DeskConnection,
   asker: DeskClaim,
   reference: string,
-): Promise<OneEnquiry | null> {
+): Promise<EnquiryDetail | null> {
   const answer = await callDesk(desk, asker, { method: 'GET', path: enquiryPath(reference) });
-  return isRefusal(answer) ? null : readAnswer(answer, oneShape);
+  return isRefusal(answer) ? null : readAnswer(answer, enquiryDetailShape);
 }

@@ -1,4 +1,4 @@
-import { studioKeys } from '../../keys.ts';
+import { studioKeys } from '../../runtime/keys.ts';
 import { studioSettings } from '../../settings.ts';
 import type { DeskConnection } from './call.ts';
 

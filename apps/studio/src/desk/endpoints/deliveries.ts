@@ -1,14 +1,14 @@
-import { oneShape } from '@sundowner/desk-wire/one';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { callDesk, type DeskRefusal, isRefusal, readAnswer } from '../client/call.ts';
 import { enquiryPath } from '../client/enquiries.ts';
 import { deskConnection } from '../client/open-desk.ts';
-import { answerJson, answerRefusal, throughDoor } from './door.ts';
-import { handOver } from './hand-over.ts';
+import { sendFile } from './send-file.ts';
+import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
 
 /** A file takes longer than words. */
-const patience = 60_000;
+const timeout = 60_000;
 
 const part = (req: PayloadRequest, name: string) => String(req.routeParams?.[name] ?? '');
 
@@ -25,20 +25,22 @@ function askOf(
 
 /** A file of the form, to take away; the enquiry's record says who took it. */
 async function giveFile(req: PayloadRequest): Promise<Response> {
-  return throughDoor(req, { changes: false }, async (asker) => {
+  return withDeskAccess(req, { changes: false }, async (asker) => {
     const field = encodeURIComponent(part(req, 'field'));
-    const file = await askOf(req, asker, `files/${field}`, deskConnection(patience));
-    return isRefusal(file) ? answerRefusal(file) : handOver(file);
+    const file = await askOf(req, asker, `files/${field}`, deskConnection(timeout));
+    return isRefusal(file) ? answerRefusal(file) : sendFile(file);
   });
 }
 
 const delivery = (verb: 'resend' | 'send-again') => (req: PayloadRequest) =>
-  throughDoor(req, { changes: true }, async (asker) => {
+  withDeskAccess(req, { changes: true }, async (asker) => {
     const done = await askOf(req, asker, `deliveries/${encodeURIComponent(part(req, 'channel'))}/${verb}`);
     const refused = isRefusal(done) ? (done.code ?? done.refused) : null;
     const { reference } = req.routeParams ?? {};
     req.payload.logger.info({ act: verb, reference, user: asker.id, refused }, 'desk action');
-    return isRefusal(done) ? answerRefusal(done) : answerJson(200, await readAnswer(done, oneShape));
+    return isRefusal(done)
+      ? answerRefusal(done)
+      : answerJson(200, await readAnswer(done, enquiryDetailShape));
   });
 
 const one = '/desk/enquiries/:reference';

@@ -2,7 +2,7 @@ import { mediaPath, properties } from '@sundowner/brand';
 import type { DeskDocument } from '@sundowner/desk-wire/mails';
 import type { Endpoint, Payload } from 'payload';
 import { studioSettings } from '../../settings.ts';
-import { answerJson, throughDoor } from './door.ts';
+import { answerJson, withDeskAccess } from './with-desk-access.ts';
 
 const most = 500;
 
@@ -35,7 +35,7 @@ export const documentsEndpoint: Endpoint = {
   path: '/desk/documents',
   method: 'get',
   handler: (req) =>
-    throughDoor(req, { changes: false }, async () =>
+    withDeskAccess(req, { changes: false }, async () =>
       answerJson(200, { documents: [...rateSheets(), ...(await downloads(req.payload))] }),
     ),
 };

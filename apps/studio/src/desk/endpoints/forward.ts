@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { callDesk, isRefusal, readAnswer } from '../client/call.ts';
 import { deskConnection } from '../client/open-desk.ts';
-import { answerJson, answerRefusal, throughDoor } from './door.ts';
 import type { Forwarded } from './forwarded.ts';
-import { handOver } from './hand-over.ts';
+import { sendFile } from './send-file.ts';
+import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
 
 const malformed = answerOf('What the page sent cannot be read.');
 
@@ -47,7 +47,7 @@ async function answerTo(route: Forwarded, req: PayloadRequest): Promise<Response
   const { method, path, takes, gives, file, query = [] } = route;
   const wantsFile = file !== undefined && (req.headers.get('accept') ?? '').startsWith(file);
   const body = takes ? takes.safeParse(await bodyOf(req)) : null;
-  return throughDoor(req, { changes: method === 'POST' }, async (asker) => {
+  return withDeskAccess(req, { changes: method === 'POST' }, async (asker) => {
     if (body?.success === false) return malformed();
     const answer = await callDesk(wantsFile ? deskConnection(filePatience) : deskConnection(), asker, {
       method,
@@ -69,7 +69,7 @@ async function answerTo(route: Forwarded, req: PayloadRequest): Promise<Response
       );
     }
     if (refused) return answerRefusal(answer);
-    if (wantsFile) return handOver(answer);
+    if (wantsFile) return sendFile(answer);
     if (gives) return answerJson(200, await readAnswer(answer, gives));
     await answer.body?.cancel();
     return answerJson(204, null);

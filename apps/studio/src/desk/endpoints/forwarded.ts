@@ -15,11 +15,11 @@ import {
   settleShape,
 } from '@sundowner/desk-wire/conversation';
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
+import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape, listRequestShape } from '@sundowner/desk-wire/list';
 import { strayActShape, strayMailsShape } from '@sundowner/desk-wire/mails';
-import { oneShape } from '@sundowner/desk-wire/one';
 import { awayShape, noticeChoices, peopleShape } from '@sundowner/desk-wire/people';
 import {
   accessesShape,
@@ -57,18 +57,18 @@ const one = '/desk/enquiries/:reference' as const;
 
 export const forwarded: readonly Forwarded[] = [
   { method: 'POST', path: '/desk/list', takes: listRequestShape, gives: listAnswerShape },
-  { method: 'GET', path: one, takes: null, gives: oneShape },
-  { method: 'POST', path: `${one}/work`, takes: workActShape, gives: oneShape },
+  { method: 'GET', path: one, takes: null, gives: enquiryDetailShape },
+  { method: 'POST', path: `${one}/work`, takes: workActShape, gives: enquiryDetailShape },
   { method: 'POST', path: `${one}/presence`, takes: presentShape, gives: null },
-  { method: 'POST', path: `${one}/tags`, takes: tagActShape, gives: oneShape },
-  { method: 'POST', path: `${one}/notes`, takes: noteActShape, gives: oneShape },
-  { method: 'POST', path: `${one}/notes/:note`, takes: noteActShape, gives: oneShape },
+  { method: 'POST', path: `${one}/tags`, takes: tagActShape, gives: enquiryDetailShape },
+  { method: 'POST', path: `${one}/notes`, takes: noteActShape, gives: enquiryDetailShape },
+  { method: 'POST', path: `${one}/notes/:note`, takes: noteActShape, gives: enquiryDetailShape },
   { method: 'POST', path: `${one}/draft`, takes: draftActShape, gives: draftShape },
   { method: 'POST', path: `${one}/draft/discard`, takes: null, gives: null },
   { method: 'POST', path: `${one}/draft/files/:place/remove`, takes: null, gives: null },
   { method: 'POST', path: `${one}/answers`, takes: answerActShape, gives: answeredShape },
-  { method: 'POST', path: `${one}/answers/:answer/call-back`, takes: null, gives: oneShape },
-  { method: 'POST', path: `${one}/answers/:answer/settle`, takes: settleShape, gives: oneShape },
+  { method: 'POST', path: `${one}/answers/:answer/call-back`, takes: null, gives: enquiryDetailShape },
+  { method: 'POST', path: `${one}/answers/:answer/settle`, takes: settleShape, gives: enquiryDetailShape },
   { method: 'GET', path: '/desk/people', takes: null, gives: peopleShape },
   { method: 'POST', path: '/desk/people/:person/away', takes: awayShape, gives: null },
   { method: 'POST', path: '/desk/people/me/notices', takes: noticeChoices, gives: peopleShape },

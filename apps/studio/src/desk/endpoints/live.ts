@@ -2,20 +2,20 @@ import { liveShape } from '@sundowner/desk-wire/live';
 import type { Endpoint } from 'payload';
 import { callDesk, isRefusal, readAnswer } from '../client/call.ts';
 import { deskConnection } from '../client/open-desk.ts';
-import { answerJson, answerRefusal, throughDoor } from './door.ts';
+import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
 
 /** The site answers after 25 seconds at the latest. */
-const patience = 35_000;
+const timeout = 35_000;
 
 /** `GET /api/desk/live?after=`: waits with the page until something happens at the desk. */
 export const liveEndpoint: Endpoint = {
   path: '/desk/live',
   method: 'get',
   handler: (req) =>
-    throughDoor(req, { changes: false }, async (asker) => {
+    withDeskAccess(req, { changes: false }, async (asker) => {
       const after = new URL(req.url ?? '', 'http://studio').searchParams.get('after');
       const query = after === null ? '' : `?after=${encodeURIComponent(after.slice(0, 20_000))}`;
-      const answer = await callDesk(deskConnection(patience), asker, {
+      const answer = await callDesk(deskConnection(timeout), asker, {
         method: 'GET',
         path: `/desk/live${query}`,
         gone: req.signal,

@@ -1,6 +1,6 @@
 import type { DeskTemplate } from '@sundowner/desk-wire/mails';
 import type { Endpoint, Payload } from 'payload';
-import { answerJson, throughDoor } from './door.ts';
+import { answerJson, withDeskAccess } from './with-desk-access.ts';
 
 /** Far more than anybody chooses from. */
 const most = 500;
@@ -31,7 +31,7 @@ export const templatesEndpoint: Endpoint = {
   path: '/desk/templates',
   method: 'get',
   handler: (req) =>
-    throughDoor(req, { changes: false }, async () =>
+    withDeskAccess(req, { changes: false }, async () =>
       answerJson(200, { templates: await deskTemplates(req.payload) }),
     ),
 };

@@ -1,15 +1,16 @@
-'use client';
-
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useEnquiry } from '../state/enquiry-context.tsx';
+import { usePresent } from '../state/live.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { contactOf } from '../words/contact.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { useNeighbours } from './use-neighbours.ts';
 
 export interface ActBarProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly onAnswer: () => void;
   /** Something else is to be decided first: that has the one filled button. */
   readonly decides: boolean;
@@ -20,14 +21,18 @@ const press = (key: string) => document.querySelector<HTMLElement>(`[data-key="$
 
 /** What to do next: along the foot of a desk's screen, under the thumb on a phone. */
 export function ActBar({ one, onAnswer, decides }: ActBarProps) {
-  const { open, writing, presentAt, house, act } = useDesk();
+  const { open } = useSession();
+  const { writing } = useEnquiry();
+  const viewer = useViewer();
+  const act = useAct();
   const { next } = useNeighbours();
+  const present = usePresent(one.reference, one.presence);
   if (one.state !== 'accepted' || one.eraseFinalAt !== null) return null;
-  const writer = presentAt(one.reference, one.presence).find(({ doing }) => doing === 'writing');
+  const writer = present.find(({ doing }) => doing === 'writing');
   const call = contactOf(one).telephone?.href;
   const done = one.work.state === 'done';
   const draft = one.conversation.draft !== null;
-  const mine = one.work.assignee === house.me;
+  const mine = one.work.assignee === viewer.me;
   return (
     <section className="desk-act-bar" aria-label="What to do next">
       {call && (
@@ -40,7 +45,7 @@ export function ActBar({ one, onAnswer, decides }: ActBarProps) {
         <Button icon="pen" hint="E" onClick={() => void act(one, { act: 'take' })}>
           <span>
             Take over
-            <span className="desk-wide"> from {colleagueWords(writer.person, house.people)}</span>
+            <span className="desk-wide"> from {colleagueWords(writer.person, viewer.people)}</span>
           </span>
         </Button>
       ) : (

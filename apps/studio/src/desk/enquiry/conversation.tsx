@@ -1,26 +1,38 @@
-'use client';
-
 import type { Message } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { messageFileAddress } from '../address.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useViewer } from '../state/session-context.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
 import { nameWords } from '../words/enquiry-words.ts';
 import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
 import { momentWords } from '../words/waiting.ts';
-import { callWords, quotedWords } from './message-words.ts';
+
+const calls: Readonly<Record<string, string>> = {
+  spoke: 'spoke to them by telephone',
+  'left-message': 'left a message by telephone',
+  'no-reply': 'rang, no reply',
+};
+
+/** What a telephone call came to. */
+export const callWords = (outcome: string): string => calls[outcome] ?? 'by telephone';
+
+/** "Show the quoted text (22 lines)". */
+export function quotedWords(quoted: string): string {
+  const lines = quoted.split('\n').filter((line) => line.trim() !== '').length;
+  return `Show the quoted text (${lines} ${lines === 1 ? 'line' : 'lines'})`;
+}
 
 interface MessageProps {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly message: Message;
 }
 
 function Who({ one, message }: MessageProps) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   const { way, by, state, to, subject } = message;
   if (way === 'traveller') {
     return (
@@ -36,8 +48,8 @@ function Who({ one, message }: MessageProps) {
   };
   return (
     <>
-      {by !== null && <Avatar person={by} house={house} />}
-      <b>{personWords(by, house)}</b>
+      {by !== null && <Avatar person={by} viewer={viewer} />}
+      <b>{personWords(by, viewer)}</b>
       <span>
         {way === 'telephone' ? callWords(subject) : (called[state] ?? (to === null ? '' : `to ${to}`))}
       </span>
@@ -64,11 +76,11 @@ function Files({ one, message }: MessageProps) {
 }
 
 function Foot({ one, message }: MessageProps) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   const sending = message.delivery
-    ? deliveryWords(message.delivery, { erasing: false, now: house.now })
+    ? deliveryWords(message.delivery, { erasing: false, now: viewer.now })
     : null;
-  const leaving = message.callBackUntil !== null && Date.parse(message.callBackUntil) > house.now.getTime();
+  const leaving = message.callBackUntil !== null && Date.parse(message.callBackUntil) > viewer.now.getTime();
   if (!sending && message.files.length === 0) return null;
   return (
     <footer>
@@ -87,14 +99,14 @@ function Foot({ one, message }: MessageProps) {
 }
 
 function OneMessage({ one, message }: MessageProps) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   const { at, text, quoted, way } = message;
   return (
     <article className="desk-message" data-way={way === 'traveller' ? 'in' : 'out'}>
       <header>
         <Who one={one} message={message} />
         <time dateTime={at} title={`${wholeTime(at)}, South African time`}>
-          {momentWords(at, house.now)}
+          {momentWords(at, viewer.now)}
         </time>
       </header>
       {text !== '' && (
@@ -121,10 +133,10 @@ export function Conversation({
   one,
   without,
 }: {
-  readonly one: OneEnquiry;
+  readonly one: EnquiryDetail;
   readonly without: readonly string[];
 }) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   const messages = one.conversation.messages.filter(({ id }) => !without.includes(id));
   if (messages.length === 0) return null;
   const folded = messages.slice(0, -latest);
@@ -137,9 +149,9 @@ export function Conversation({
           data-way={message.way === 'traveller' ? 'in' : 'out'}
         >
           <summary>
-            <b>{message.way === 'traveller' ? nameWords(one) : personWords(message.by, house)}</b>
+            <b>{message.way === 'traveller' ? nameWords(one) : personWords(message.by, viewer)}</b>
             <span>{message.text.split('\n').find((line) => line.trim() !== '') ?? ''}</span>
-            <time dateTime={message.at}>{momentWords(message.at, house.now)}</time>
+            <time dateTime={message.at}>{momentWords(message.at, viewer.now)}</time>
           </summary>
           <OneMessage one={one} message={message} />
         </details>

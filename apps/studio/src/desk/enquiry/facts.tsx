@@ -1,6 +1,4 @@
-'use client';
-
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { commentsField, contactFields, fieldText } from '../words/contact.ts';
 import { pageWords } from '../words/page-words.ts';
 
@@ -8,7 +6,7 @@ import { pageWords } from '../words/page-words.ts';
 const elsewhere = [...contactFields, commentsField, 'name', 'surname', 'timeZone'];
 
 /** What they chose and wrote in the form, in its order. */
-export function Facts({ one }: { readonly one: OneEnquiry }) {
+export function Facts({ one }: { readonly one: EnquiryDetail }) {
   const rows = one.fields
     .filter(({ name }) => !elsewhere.includes(name))
     .map(({ name, label }) => ({ name, label, text: fieldText(one, name) }))

@@ -1,9 +1,9 @@
-'use client';
-
 import { useEffect } from 'react';
 import { placeAddress } from '../address.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useCounts } from '../state/counts.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { momentWords, spanWords } from '../words/waiting.ts';
@@ -11,7 +11,10 @@ import { listWords } from '../words/work-words.ts';
 
 /** The list an enquiry was opened from, beside it. */
 export function MiniList() {
-  const { place, go, list, house } = useDesk();
+  const { place, go } = useSession();
+  const { list } = useDeskList();
+  const counts = useCounts();
+  const viewer = useViewer();
   const { reference } = place;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry brings another row into sight
   useEffect(() => {
@@ -24,7 +27,7 @@ export function MiniList() {
         <a href={placeAddress(back)} onClick={onPlainClick(() => go(back))}>
           {listWords[place.list]}
         </a>
-        <span>{list.counts[place.list].toLocaleString('en-GB')}</span>
+        <span>{counts[place.list].toLocaleString('en-GB')}</span>
         <span aria-hidden="true">
           <kbd>K</kbd> <kbd>J</kbd>
         </span>
@@ -34,8 +37,8 @@ export function MiniList() {
           const to = { ...place, reference: row.reference };
           const ourTurn = row.work.state === 'new' || row.work.state === 'open';
           const late = row.work.attention.includes('late');
-          const since = house.now.getTime() - Date.parse(row.work.since);
-          const who = personWords(row.work.assignee, house).replace(/^(You|Nobody)$/, (word) =>
+          const since = viewer.now.getTime() - Date.parse(row.work.since);
+          const who = personWords(row.work.assignee, viewer).replace(/^(You|Nobody)$/, (word) =>
             word.toLowerCase(),
           );
           return (
@@ -47,7 +50,7 @@ export function MiniList() {
               >
                 <b dir="auto">{nameWords(row)}</b>
                 <em data-tone={late ? 'late' : undefined}>
-                  {late ? 'late' : ourTurn ? spanWords(since) : momentWords(row.work.since, house.now)}
+                  {late ? 'late' : ourTurn ? spanWords(since) : momentWords(row.work.since, viewer.now)}
                 </em>
                 <span>{tripWords(row)}</span>
                 <span>

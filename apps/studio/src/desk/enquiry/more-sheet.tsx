@@ -1,8 +1,7 @@
-'use client';
-
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { type Target, useDesk } from '../state/desk-context.ts';
+import { type Target, useSession, useViewer } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { nameWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 
@@ -15,13 +14,15 @@ interface Item {
 
 /** Everything else that can be done to an enquiry, within reach of a thumb. */
 export function MoreSheet({ target, onClose }: { readonly target: Target; readonly onClose: () => void }) {
-  const { act, open, house } = useDesk();
+  const { open } = useSession();
+  const act = useAct();
+  const viewer = useViewer();
   const { assignee, state, snoozedUntil } = target.work;
   const done = state === 'done';
   const items: (Item | false)[] = [
-    assignee !== house.me && {
+    assignee !== viewer.me && {
       icon: 'person',
-      words: assignee === null ? 'Take it' : `Take it from ${colleagueWords(assignee, house.people)}`,
+      words: assignee === null ? 'Take it' : `Take it from ${colleagueWords(assignee, viewer.people)}`,
       ...(assignee === null ? {} : { aside: 'they are told' }),
       run: () => void act(target, { act: 'take' }),
     },

@@ -1,8 +1,6 @@
-'use client';
-
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { type KeptWhat, useKeptWords } from './use-kept-words.ts';
 
@@ -21,18 +19,18 @@ function namedAt(text: string, caret: number): { readonly from: number; readonly
   return match ? { from: caret - (match[2]?.length ?? 0), typed: (match[2] ?? '').toLowerCase() } : null;
 }
 
-/** A note while it is written, kept on the device until it is saved; @ offers the people of the house. */
+/** A note while it is written, kept on the device until it is saved; @ offers the people of the viewer. */
 export function NoteField({ reference, what, begun, label, onSave, onLeave }: NoteFieldProps) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   const { words: text, write: setText, forget } = useKeptWords(what, reference, begun);
   const [caret, setCaret] = useState(0);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const naming = namedAt(text, caret);
   const offered = naming
-    ? house.people
-        .filter(({ left, id }) => !left && id !== house.me)
-        .map(({ id }) => colleagueWords(id, house.people))
+    ? viewer.people
+        .filter(({ left, id }) => !left && id !== viewer.me)
+        .map(({ id }) => colleagueWords(id, viewer.people))
         .filter((name) => name.toLowerCase().startsWith(naming.typed))
     : [];
   const save = async () => {

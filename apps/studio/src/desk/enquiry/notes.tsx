@@ -1,12 +1,10 @@
-'use client';
-
 import type { Note } from '@sundowner/desk-wire/conversation';
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { ask, onePath } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
-import { useShown } from '../state/use-acts.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
+import { useShowReply } from '../state/enquiry-query.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { mentionsIn, personWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
 import { NoteField } from './note-field.tsx';
@@ -30,9 +28,9 @@ interface OneNoteProps {
 }
 
 function OneNote({ note, reference, onSave, onRemove }: OneNoteProps) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   const [changing, setChanging] = useState(false);
-  const own = note.by === house.me;
+  const own = note.by === viewer.me;
   if (changing) {
     return (
       <NoteField
@@ -52,7 +50,7 @@ function OneNote({ note, reference, onSave, onRemove }: OneNoteProps) {
   return (
     <article className="desk-note">
       <p>
-        {personWords(note.by, house)}, {momentWords(note.at, house.now)}
+        {personWords(note.by, viewer)}, {momentWords(note.at, viewer.now)}
         {note.changedAt !== null && ', changed'}
       </p>
       <NoteText text={note.text} />
@@ -71,24 +69,25 @@ function OneNote({ note, reference, onSave, onRemove }: OneNoteProps) {
 }
 
 /** What the house tells itself about an enquiry. */
-export function Notes({ one }: { readonly one: OneEnquiry }) {
-  const { house, list, say, one: opened } = useDesk();
-  const shown = useShown({ list, one: opened, say });
+export function Notes({ one }: { readonly one: EnquiryDetail }) {
+  const { say } = useSession();
+  const viewer = useViewer();
+  const showReply = useShowReply();
   const [writing, setWriting] = useState(false);
   const { notes } = one.conversation;
   const post = async (path: string, text: string) => {
-    const body = { text, mentions: mentionsIn(text, house.people) };
-    return shown(
+    const body = { text, mentions: mentionsIn(text, viewer.people) };
+    return showReply(
       one.reference,
-      await ask<OneEnquiry>('POST', `${onePath(one.reference)}/notes${path}`, { body }),
+      await ask<EnquiryDetail>('POST', `${enquiryPath(one.reference)}/notes${path}`, { body }),
     );
   };
   const remove = async ({ id, text }: Note) => {
     if (!(await post(`/${id}`, ''))) return;
     const run = async () => {
-      if (await post('', text)) say({ text: 'The note is there again.', tone: 'done', undo: null });
+      if (await post('', text)) say('The note is there again.');
     };
-    say({ text: 'Note removed.', tone: 'done', undo: { words: 'Undo', until: null, run: () => void run() } });
+    say({ text: 'Note removed.', undo: { run: () => void run() } });
   };
   return (
     <section aria-labelledby="desk-notes">
@@ -119,7 +118,7 @@ export function Notes({ one }: { readonly one: OneEnquiry }) {
         />
       ) : (
         <Button look="text" hint="N" data-key="note" onClick={() => setWriting(true)}>
-          {isBegun(house.me, one.reference, 'note') ? 'Go on with the note' : 'Write a note'}
+          {isBegun(viewer.me, one.reference, 'note') ? 'Go on with the note' : 'Write a note'}
         </Button>
       )}
     </section>

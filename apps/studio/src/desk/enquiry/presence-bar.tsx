@@ -1,20 +1,21 @@
-'use client';
-
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { usePresent } from '../state/live.ts';
+import { useViewer } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 
 /** Who else is at this enquiry now. It informs; of two answers the store takes one. */
-export function PresenceBar({ one }: { readonly one: OneEnquiry }) {
-  const { presentAt, house, act } = useDesk();
-  const present = presentAt(one.reference, one.presence);
+export function PresenceBar({ one }: { readonly one: EnquiryDetail }) {
+  const viewer = useViewer();
+  const act = useAct();
+  const present = usePresent(one.reference, one.presence);
   const writer = present.find(({ doing }) => doing === 'writing');
   const others = writer ? [writer] : present;
-  const names = others.map(({ person }) => colleagueWords(person, house.people)).join(' and ');
-  const drafts = one.conversation.otherDrafts.map(({ by }) => colleagueWords(by, house.people));
+  const names = others.map(({ person }) => colleagueWords(person, viewer.people)).join(' and ');
+  const drafts = one.conversation.otherDrafts.map(({ by }) => colleagueWords(by, viewer.people));
   return (
     <div
       className="desk-present"
@@ -32,7 +33,7 @@ export function PresenceBar({ one }: { readonly one: OneEnquiry }) {
             </b>
             {writer && `, since ${clockTime(writer.since)}. Taking over tells them and keeps their text.`}
           </p>
-          {writer && one.work.assignee !== house.me && (
+          {writer && one.work.assignee !== viewer.me && (
             <Button hint="E" onClick={() => void act(one, { act: 'take' })}>
               Take over
             </Button>

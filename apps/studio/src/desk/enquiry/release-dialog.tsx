@@ -1,9 +1,8 @@
-'use client';
-
 import { recordOfKind } from '@sundowner/brand';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { type Target, useDesk } from '../state/desk-context.ts';
+import { type Target, useSession } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { nameWords } from '../words/enquiry-words.ts';
 
 /** Says beforehand what a release does, and that nobody is written to. */
@@ -14,7 +13,8 @@ export function ReleaseDialog({
   readonly target: Target;
   readonly onClose: () => void;
 }) {
-  const { act, settings, go, place } = useDesk();
+  const { settings, go, place } = useSession();
+  const act = useAct();
   const hours = `${settings.targetHours} working ${settings.targetHours === 1 ? 'hour' : 'hours'}`;
   const release = async (answers: boolean) => {
     onClose();

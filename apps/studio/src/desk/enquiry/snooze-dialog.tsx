@@ -1,18 +1,19 @@
-'use client';
-
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { type Target, useDesk } from '../state/desk-context.ts';
+import { type Target, useSession, useViewer } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { nameWords } from '../words/enquiry-words.ts';
 import { snoozeChoices, snoozeUntil } from '../words/snooze-choices.ts';
 import { shortDay } from '../words/times.ts';
 
 /** Until which day an enquiry is out of the way. */
 export function SnoozeDialog({ target, onClose }: { readonly target: Target; readonly onClose: () => void }) {
-  const { house, act, settings } = useDesk();
-  const choices = snoozeChoices(house.now);
+  const { settings } = useSession();
+  const viewer = useViewer();
+  const act = useAct();
+  const choices = snoozeChoices(viewer.now);
   const [day, setDay] = useState('');
   const snooze = (to: string) => {
     onClose();
@@ -43,7 +44,7 @@ export function SnoozeDialog({ target, onClose }: { readonly target: Target; rea
             className="desk-input"
             type="date"
             required
-            min={choices[0]?.day ?? southAfricanToday(house.now.getTime())}
+            min={choices[0]?.day ?? southAfricanToday(viewer.now.getTime())}
             value={day}
             onChange={({ target: field }) => setDay(field.value)}
           />

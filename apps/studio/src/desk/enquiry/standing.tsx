@@ -1,16 +1,17 @@
-'use client';
-
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { sentenceTime } from '../words/times.ts';
 import { heldWords } from '../words/work-words.ts';
 
 /** Why an enquiry is not like the others, before anything else is read. */
-export function Standing({ one }: { readonly one: OneEnquiry }) {
-  const { open, act, house } = useDesk();
+export function Standing({ one }: { readonly one: EnquiryDetail }) {
+  const { open } = useSession();
+  const act = useAct();
+  const viewer = useViewer();
   if (one.eraseFinalAt !== null) {
-    const at = sentenceTime(one.eraseFinalAt, house.now);
+    const at = sentenceTime(one.eraseFinalAt, viewer.now);
     return (
       <p className="desk-standing">
         To be erased for good at {at}. Nothing is sent on; until then it can be taken back.

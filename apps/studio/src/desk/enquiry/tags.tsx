@@ -1,26 +1,30 @@
-'use client';
-
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type SubmitEvent, useId, useState } from 'react';
+import { useDeskList } from '../list/list-context.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ask, onePath } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
-import { useShown } from '../state/use-acts.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
+import { useShowReply } from '../state/enquiry-query.ts';
+import { useSession } from '../state/session-context.ts';
 
-export function Tags({ one }: { readonly one: OneEnquiry }) {
-  const { list, say, one: opened } = useDesk();
-  const shown = useShown({ list, one: opened, say });
+export function Tags({ one }: { readonly one: EnquiryDetail }) {
+  const { say } = useSession();
+  const { list } = useDeskList();
+  const showReply = useShowReply();
   const [adding, setAdding] = useState(false);
   const known = useId();
   const set = async (tag: string, on: boolean, undoes = false) => {
     const body = { tag, set: on };
-    if (!shown(one.reference, await ask<OneEnquiry>('POST', `${onePath(one.reference)}/tags`, { body })))
+    if (
+      !showReply(
+        one.reference,
+        await ask<EnquiryDetail>('POST', `${enquiryPath(one.reference)}/tags`, { body }),
+      )
+    )
       return;
     say({
       text: undoes ? 'Taken back.' : on ? `Tagged “${tag}”.` : `Tag “${tag}” taken away.`,
-      tone: 'done',
-      undo: undoes ? null : { words: 'Undo', until: null, run: () => void set(tag, !on, true) },
+      undo: undoes ? null : { run: () => void set(tag, !on, true) },
     });
   };
   const add = (event: SubmitEvent<HTMLFormElement>) => {

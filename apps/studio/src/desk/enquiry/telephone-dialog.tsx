@@ -1,9 +1,8 @@
-'use client';
-
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { type Target, useDesk } from '../state/desk-context.ts';
+import type { Target } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { useKeptWords } from './use-kept-words.ts';
 
 const outcomes = [
@@ -22,7 +21,7 @@ export function TelephoneDialog({
   readonly target: Target;
   readonly onClose: () => void;
 }) {
-  const { act } = useDesk();
+  const act = useAct();
   const [outcome, setOutcome] = useState<Outcome>('spoke');
   const { words, write, forget } = useKeptWords('call', target.reference);
   const [done, setDone] = useState(false);

@@ -12,7 +12,7 @@ const colleague = (id: string, name: string): Colleague => ({
   awayUntil: null,
   left: false,
 });
-const house = { people: [colleague('1', 'Thandi Mokoena'), colleague('2', 'Ruan Visser')], me: '2', now };
+const viewer = { people: [colleague('1', 'Thandi Mokoena'), colleague('2', 'Ruan Visser')], me: '2', now };
 const deed = (time: string, action: string, about: Record<string, string> = {}) => ({
   at: `2026-11-20T${time}Z`,
   by: 'Thandi Mokoena',
@@ -43,7 +43,7 @@ test('DSK-01/history deeds and deliveries stand in the order they happened, what
     ],
     work: untouched({ dueAt: '2026-11-20T16:20:00Z' }),
   });
-  expect(timelineOf(one, house).map(({ title, line }) => `${title}: ${line}`)).toEqual([
+  expect(timelineOf(one, viewer).map(({ title, line }) => `${title}: ${line}`)).toEqual([
     'Received and stored: 14:20:06, nothing suspicious',
     'Emailed to the concierge: Delivered at 14:20:08',
     'Snoozed until Tue 08:00: 14:30:00, by Thandi',
@@ -60,7 +60,7 @@ test('DSK-03/delivery-shown what failed can be made again, what arrived once mor
     history: [{ at: '2026-11-20T12:20:08.000Z', outcome: 'rejected', detail: '' }],
   });
   const offers = (more: object) =>
-    timelineOf(fakeOne({ deliveries: [dead, delivery('concierge-mail')], ...more }), house).flatMap(
+    timelineOf(fakeOne({ deliveries: [dead, delivery('concierge-mail')], ...more }), viewer).flatMap(
       ({ offer }) => (offer ? [`${offer.verb} ${offer.channel}`] : []),
     );
   expect(offers({})).toEqual(['resend visitor-mail', 'send-again concierge-mail']);

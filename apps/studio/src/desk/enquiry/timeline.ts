@@ -1,8 +1,8 @@
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { suspicionWords } from '@sundowner/desk-wire/suspicion';
 import { type DeliveryTone, deliveryWords } from '../words/delivery-words.ts';
 import { firstName } from '../words/enquiry-words.ts';
-import { colleagueWords, type House } from '../words/people-words.ts';
+import { colleagueWords, type Viewer } from '../words/people-words.ts';
 import { clockTime, clockTimeWithSeconds, isSameDay, shortDay } from '../words/times.ts';
 import { momentWords } from '../words/waiting.ts';
 
@@ -29,11 +29,11 @@ function whenWords(at: string, now: Date): string {
 }
 
 /** What a deed is called, and what stands beside its time. `{to}` and the like are facts of it. */
-function deedWords(deed: OneEnquiry['deeds'][number], house: House): { title: string; aside: string } {
+function deedWords(deed: EnquiryDetail['deeds'][number], viewer: Viewer): { title: string; aside: string } {
   const { action, about, person } = deed;
-  const by = person === null ? deed.by : colleagueWords(person, house.people, deed.by);
-  const to = about.to === undefined ? 'nobody' : colleagueWords(about.to, house.people);
-  const until = about.until === undefined ? '' : momentWords(about.until, house.now);
+  const by = person === null ? deed.by : colleagueWords(person, viewer.people, deed.by);
+  const to = about.to === undefined ? 'nobody' : colleagueWords(about.to, viewer.people);
+  const until = about.until === undefined ? '' : momentWords(about.until, viewer.now);
   const resent = /^(resent|sent once more) (\S+)$/.exec(action);
   if (resent)
     return { title: `${resent[1] === 'resent' ? 'Sent again' : 'Sent once more'}`, aside: `by ${by}` };
@@ -70,7 +70,7 @@ function deedWords(deed: OneEnquiry['deeds'][number], house: House): { title: st
 /** Notes stand in a place of their own. */
 const toldElsewhere = ['wrote a note'];
 
-function deliveryEntries(enquiry: OneEnquiry, now: Date): Timed[] {
+function deliveryEntries(enquiry: EnquiryDetail, now: Date): Timed[] {
   const erasing = enquiry.eraseFinalAt !== null;
   const open = enquiry.state === 'accepted' && !erasing;
   const who = firstName(enquiry);
@@ -100,7 +100,7 @@ function deliveryEntries(enquiry: OneEnquiry, now: Date): Timed[] {
     });
 }
 
-function nextEntry({ state, work }: OneEnquiry, now: Date): TimelineEntry | null {
+function nextEntry({ state, work }: EnquiryDetail, now: Date): TimelineEntry | null {
   if (state !== 'accepted') return null;
   if (work.snoozedUntil !== null)
     return {
@@ -130,8 +130,8 @@ function nextEntry({ state, work }: OneEnquiry, now: Date): TimelineEntry | null
 }
 
 /** What became of an enquiry, oldest first; what is to happen next stands last. */
-export function timelineOf(enquiry: OneEnquiry, house: House): TimelineEntry[] {
-  const { now } = house;
+export function timelineOf(enquiry: EnquiryDetail, viewer: Viewer): TimelineEntry[] {
+  const { now } = viewer;
   const { suspicion } = enquiry;
   const why = suspicion === null ? 'nothing suspicious' : (suspicionWords(suspicion)?.what ?? suspicion);
   const received: Timed = {
@@ -145,7 +145,7 @@ export function timelineOf(enquiry: OneEnquiry, house: House): TimelineEntry[] {
   const deeds = enquiry.deeds
     .filter(({ action }) => !toldElsewhere.includes(action))
     .map((deed, index): Timed => {
-      const { title, aside } = deedWords(deed, house);
+      const { title, aside } = deedWords(deed, viewer);
       const time = whenWords(deed.at, now);
       const stopped = deed.action === 'wrote an answer that was stopped';
       return {

@@ -1,7 +1,5 @@
-'use client';
-
 import { useCallback, useState } from 'react';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 
 /** What is written about an enquiry beside answers, each on its own: a new note, one that is changed, a call. */
 export type KeptWhat = 'note' | `note/${string}` | 'call';
@@ -31,7 +29,7 @@ function keep(name: string, words: string | null): void {
  * @param begun what stands there before anybody has written
  */
 export function useKeptWords(what: KeptWhat, reference: string, begun = '') {
-  const { asker } = useDesk();
+  const { asker } = useSession();
   const name = `sundowner-desk-words/${asker.id}/${reference}/${what}`;
   const [words, setWords] = useState(() => read(name) ?? begun);
   const write = useCallback(

@@ -1,10 +1,10 @@
-'use client';
-
-import { useDesk } from '../state/desk-context.ts';
+import { useDeskList } from '../list/list-context.tsx';
+import { useSession } from '../state/session-context.ts';
 
 /** The enquiry before and after the open one, in the list it was opened from. */
 export function useNeighbours() {
-  const { place, go, list } = useDesk();
+  const { place, go } = useSession();
+  const { list } = useDeskList();
   const found = list.rows.findIndex(({ reference }) => reference === place.reference);
   const at = found < 0 ? null : found;
   const referenceAt = (index: number) => list.rows[index]?.reference ?? null;

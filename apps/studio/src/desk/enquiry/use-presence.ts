@@ -1,7 +1,5 @@
-'use client';
-
 import { useEffect } from 'react';
-import { ask, onePath } from '../state/ask.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
 
 /** Presence lapses after 60 seconds. */
 const every = 20_000;
@@ -11,7 +9,10 @@ export function usePresence(reference: string | null, doing: 'reading' | 'writin
   useEffect(() => {
     if (reference === null) return;
     const sign = (now: 'reading' | 'writing' | 'gone') =>
-      void ask('POST', `${onePath(reference)}/presence`, { body: { doing: now }, keepalive: now === 'gone' });
+      void ask('POST', `${enquiryPath(reference)}/presence`, {
+        body: { doing: now },
+        keepalive: now === 'gone',
+      });
     const here = () => {
       if (!document.hidden) sign(doing);
     };
@@ -29,6 +30,6 @@ export function usePresence(reference: string | null, doing: 'reading' | 'writin
   useEffect(() => {
     if (reference === null) return;
     return () =>
-      void ask('POST', `${onePath(reference)}/presence`, { body: { doing: 'gone' }, keepalive: true });
+      void ask('POST', `${enquiryPath(reference)}/presence`, { body: { doing: 'gone' }, keepalive: true });
   }, [reference]);
 }

@@ -1,30 +1,25 @@
-'use client';
-
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { Button } from '../parts/button.tsx';
-import { ask, onePath } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
-import { useShown } from '../state/use-acts.ts';
+import { ask, enquiryPath } from '../state/ask.ts';
+import { useShowReply } from '../state/enquiry-query.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { timelineOf } from './timeline.ts';
 
 /** What became of the enquiry, step by step. The state of each step is in its words; the mark only repeats it. */
-export function WhatHappened({ one }: { readonly one: OneEnquiry }) {
-  const { house, list, say, one: opened } = useDesk();
-  const shown = useShown({ list, one: opened, say });
+export function WhatHappened({ one }: { readonly one: EnquiryDetail }) {
+  const { say } = useSession();
+  const viewer = useViewer();
+  const showReply = useShowReply();
   const again = async (channel: string, verb: 'resend' | 'send-again') => {
-    const path = `${onePath(one.reference)}/deliveries/${encodeURIComponent(channel)}/${verb}`;
-    if (shown(one.reference, await ask<OneEnquiry>('POST', path)))
-      say({
-        text: verb === 'resend' ? 'It is being sent again now.' : 'It is being sent once more.',
-        tone: 'done',
-        undo: null,
-      });
+    const path = `${enquiryPath(one.reference)}/deliveries/${encodeURIComponent(channel)}/${verb}`;
+    if (showReply(one.reference, await ask<EnquiryDetail>('POST', path)))
+      say(verb === 'resend' ? 'It is being sent again now.' : 'It is being sent once more.');
   };
   return (
     <section>
       <h2 className="desk-part">What has happened</h2>
       <ol className="desk-timeline">
-        {timelineOf(one, house).map(({ key, title, line, tone, exact, offer }) => (
+        {timelineOf(one, viewer).map(({ key, title, line, tone, exact, offer }) => (
           <li key={key} data-tone={tone}>
             <b>{title}</b>
             <small>{line}</small>

@@ -1,7 +1,5 @@
-'use client';
-
 import { FilterBox } from '../parts/filter-box.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useViewer } from '../state/session-context.ts';
 import { shortDay } from '../words/times.ts';
 import { daysIn, lastDays, type Period } from './period.ts';
 
@@ -14,8 +12,8 @@ export interface FiguresPeriodProps {
 
 /** Which days are counted: some that end today, or any two. */
 export function FiguresPeriod({ asked, onChange }: FiguresPeriodProps) {
-  const { house } = useDesk();
-  const today = lastDays(1, house.now).to;
+  const viewer = useViewer();
+  const today = lastDays(1, viewer.now).to;
   const put = (period: Period) => {
     if (period.from !== '' && period.to !== '' && period.from <= period.to && daysIn(period) <= 400)
       onChange(period);
@@ -23,7 +21,7 @@ export function FiguresPeriod({ asked, onChange }: FiguresPeriodProps) {
   return (
     <FilterBox title="Days" chosen={[`${shortDay(asked.from)} to ${shortDay(asked.to)}`]}>
       {periods.map((count) => {
-        const period = lastDays(count, house.now);
+        const period = lastDays(count, viewer.now);
         return (
           <label key={count} className="desk-choice">
             <input

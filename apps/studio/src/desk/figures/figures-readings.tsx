@@ -1,10 +1,9 @@
-'use client';
-
 import type { Figures } from '@sundowner/desk-wire/figures';
 import type { ReactNode } from 'react';
 import { firstPlace, placeAddress } from '../address.ts';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useCounts } from '../state/counts.ts';
+import { useSession } from '../state/session-context.ts';
 import { changeWords, inTargetShare, minutesWords, targetWords } from './figure-words.ts';
 import { daysIn } from './period.ts';
 
@@ -36,7 +35,8 @@ export function FiguresReadings({
   readonly figures: Figures;
   readonly before: number | null;
 }) {
-  const { list, go } = useDesk();
+  const { go } = useSession();
+  const counts = useCounts();
   const { total, held, targetMinutes: target } = figures;
   const { first } = total;
   const share = inTargetShare(first);
@@ -58,8 +58,8 @@ export function FiguresReadings({
       <Reading name="Answered in target" value={share === null ? '–' : `${share} %`}>
         {first.late} of {first.inTarget + first.late} late
       </Reading>
-      <Reading name="Needs attention now" value={list.counts.attention.toLocaleString('en-GB')}>
-        {list.counts.attention === 0 ? (
+      <Reading name="Needs attention now" value={counts.attention.toLocaleString('en-GB')}>
+        {counts.attention === 0 ? (
           'nothing late, refused or stopped'
         ) : (
           <a className="desk-link" href={placeAddress(attention)} onClick={onPlainClick(() => go(attention))}>

@@ -1,11 +1,9 @@
-'use client';
-
 import { enquiryRecords, properties } from '@sundowner/brand';
 import { type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { askFile } from '../state/ask-file.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { clockTime, shortDay } from '../words/times.ts';
 import { BarChart } from './bar-chart.tsx';
 import { AnswerChart, DayChart } from './day-charts.tsx';
@@ -24,20 +22,22 @@ const mostBars = 8;
 
 /** How much came in, how soon it was answered, and what became of it. */
 export function FiguresScreen() {
-  const { house, say } = useDesk();
+  const { say } = useSession();
+  const viewer = useViewer();
   const [asked, setAsked] = useState<FiguresAsked>(() => ({
-    ...lastDays(30, house.now),
+    ...lastDays(30, viewer.now),
     kind: '',
     property: '',
   }));
-  const { figures, before, problem, reload } = useFigures(asked);
+  const { shown, problem, reload } = useFigures(asked);
+  const { figures = null, before = null } = shown ?? {};
   const exportTable = async (table: FigureTable) => {
     const name = `${table}-${asked.from}-${asked.to}.csv`;
     const why = await askFile('GET', `/figures?${figuresQuery(asked)}&table=${table}`, {
       kind: 'text/csv',
       name,
     });
-    if (why !== null) say({ text: why, tone: 'problem', undo: null });
+    if (why !== null) say({ problem: why });
   };
   const change = (part: Partial<FiguresAsked>) => setAsked((shown) => ({ ...shown, ...part }));
   return (
@@ -90,7 +90,7 @@ export function FiguresScreen() {
             <FigureCard
               wide
               title="Enquiries by day"
-              line={`${(figures.total.received / daysIn(figures)).toFixed(1)} a day. Filled: taken in. Outlined, on top: held. Until ${clockTime(house.now.toISOString())}.`}
+              line={`${(figures.total.received / daysIn(figures)).toFixed(1)} a day. Filled: taken in. Outlined, on top: held. Until ${clockTime(viewer.now.toISOString())}.`}
               chart={
                 <DayChart
                   days={figures.tables.day}

@@ -1,8 +1,8 @@
-'use client';
-
 import type { Figures } from '@sundowner/desk-wire/figures';
-import { useCallback, useEffect, useState } from 'react';
-import { ask } from '../state/ask.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { ask, type Reply } from '../state/ask.ts';
+import { reading } from '../state/queries.ts';
 import { type Period, periodBefore } from './period.ts';
 
 export interface FiguresAsked extends Period {
@@ -10,10 +10,15 @@ export interface FiguresAsked extends Period {
   readonly property: string;
 }
 
-export interface FiguresHand {
-  readonly figures: Figures | null;
-  /** Received in as many days before. */
+interface FiguresRead {
+  readonly figures: Figures;
+  /** Received in as many days before; `null` where that could not be had. */
   readonly before: number | null;
+}
+
+export interface FiguresState {
+  /** `null` until they have come. */
+  readonly shown: FiguresRead | null;
   /** Why they could not be had. */
   readonly problem: string | null;
   reload(): void;
@@ -26,26 +31,23 @@ export function figuresQuery({ from, to, kind, property }: FiguresAsked): string
   return query.toString();
 }
 
+async function readFigures(asked: FiguresAsked, signal: AbortSignal): Promise<Reply<FiguresRead>> {
+  const read = (part: FiguresAsked) => ask<Figures>('GET', `/figures?${figuresQuery(part)}`, { signal });
+  const [reply, past] = await Promise.all([read(asked), read({ ...asked, ...periodBefore(asked) })]);
+  if (!reply.ok) return reply;
+  return { ok: true, value: { figures: reply.value, before: past.ok ? past.value.total.received : null } };
+}
+
 /** The figures of some days; what was shown stays until the next have come. */
-export function useFigures(asked: FiguresAsked): FiguresHand {
-  const [held, setHeld] = useState<Omit<FiguresHand, 'reload'>>({
-    figures: null,
-    before: null,
-    problem: null,
+export function useFigures(asked: FiguresAsked): FiguresState {
+  const { data, refetch } = useQuery({
+    queryKey: ['/figures', figuresQuery(asked)],
+    queryFn: reading((signal) => readFigures(asked, signal)),
   });
-  const [turn, setTurn] = useState(0);
-  const now = figuresQuery(asked);
-  const earlier = figuresQuery({ ...asked, ...periodBefore(asked) });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn asks for the same again
-  useEffect(() => {
-    const leaving = new AbortController();
-    const read = (query: string) => ask<Figures>('GET', `/figures?${query}`, { signal: leaving.signal });
-    void Promise.all([read(now), read(earlier)]).then(([reply, past]) => {
-      if (leaving.signal.aborted) return;
-      if (!reply.ok) return setHeld((shown) => ({ ...shown, problem: reply.detail }));
-      setHeld({ figures: reply.value, before: past.ok ? past.value.total.received : null, problem: null });
-    });
-    return () => leaving.abort();
-  }, [now, earlier, turn]);
-  return { ...held, reload: useCallback(() => setTurn((count) => count + 1), []) };
+  const shown = useRef<FiguresRead | null>(null);
+  const problem = useRef<string | null>(null);
+  shown.current = data?.value ?? shown.current;
+  // Why it could not be had stays until there is another answer, too.
+  if (data) problem.current = data.refusal?.detail ?? null;
+  return { shown: shown.current, problem: problem.current, reload: () => void refetch() };
 }

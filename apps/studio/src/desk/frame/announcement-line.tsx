@@ -1,15 +1,15 @@
-'use client';
-
 import { useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
+import { useValue } from '../state/value.ts';
 
 /** What only says something goes by itself; what can be undone stays until it is sent away. */
 const shownFor = 10_000;
 
 /** The line at the foot: what was done last, and its undo. Heard by screen readers as it fills. */
 export function AnnouncementLine() {
-  const { announcement, say } = useDesk();
+  const { say, values } = useSession();
+  const announcement = useValue(values.announcement);
   const [left, setLeft] = useState<number | null>(null);
   const until = announcement?.undo?.until ?? null;
   useEffect(() => {
@@ -18,7 +18,7 @@ export function AnnouncementLine() {
       const count = () => {
         const seconds = Math.ceil((until - Date.now()) / 1000);
         setLeft(Math.max(0, seconds));
-        if (seconds <= 0) say({ text: 'Your answer is on its way.', tone: 'done', undo: null });
+        if (seconds <= 0) say('Your answer is on its way.');
       };
       count();
       const timer = setInterval(count, 500);
@@ -42,7 +42,7 @@ export function AnnouncementLine() {
           </p>
           {announcement.undo && (
             <Button hint="Z" onClick={announcement.undo.run}>
-              {announcement.undo.words}
+              {announcement.undo.words ?? 'Undo'}
             </Button>
           )}
           <Button aria-label="Dismiss" icon="close" onClick={() => say(null)}>

@@ -1,16 +1,16 @@
-'use client';
-
+import { useDeskList } from '../list/list-context.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useLive, useNotifications } from '../state/live.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 import { momentWords } from '../words/waiting.ts';
-import { toldWords } from './notices.ts';
+import { notificationWords } from './notices.ts';
 
 /** What is wrong with the pipeline; it goes when the fault goes. */
 function Alerts() {
-  const { alerts } = useDesk();
+  const { alerts } = useSession();
   if (alerts.length === 0) return null;
   return (
     <section aria-label="What is wrong with the enquiry desk">
@@ -27,7 +27,8 @@ function Alerts() {
 }
 
 function ConnectionBanner() {
-  const { live, list } = useDesk();
+  const { list } = useDeskList();
+  const live = useLive();
   const { connection, heardAt } = live;
   if (connection === 'up') return null;
   const at = clockTime(new Date(heardAt).toISOString());
@@ -62,9 +63,11 @@ function ConnectionBanner() {
 const most = 3;
 
 /** What was told to this person and not seen yet: without the traveller's words. */
-function Told() {
-  const { told, seen, go, place, house } = useDesk();
-  const others = told.filter(({ reference }) => reference !== place.reference);
+function Notifications() {
+  const { go, place } = useSession();
+  const viewer = useViewer();
+  const { notifications, markSeen } = useNotifications();
+  const others = notifications.filter(({ reference }) => reference !== place.reference);
   if (others.length === 0) return null;
   return (
     <div className="desk-banner" data-tone="told">
@@ -75,21 +78,21 @@ function Told() {
               type="button"
               className="desk-link"
               onClick={() => {
-                seen([id]);
+                markSeen([id]);
                 go({ ...place, reference });
               }}
             >
-              {toldWords(kind)}
+              {notificationWords(kind)}
             </button>{' '}
             <span>
               {reference}
-              {by && `, by ${colleagueWords(by, house.people)}`}, {momentWords(at, house.now)}
+              {by && `, by ${colleagueWords(by, viewer.people)}`}, {momentWords(at, viewer.now)}
             </span>
           </li>
         ))}
         {others.length > most && <li>And {others.length - most} more.</li>}
       </ul>
-      <Button onClick={() => seen(others.map(({ id }) => id))}>Seen</Button>
+      <Button onClick={() => markSeen(others.map(({ id }) => id))}>Seen</Button>
     </div>
   );
 }
@@ -99,7 +102,7 @@ export function Banners() {
     <div className="desk-banners" role="status">
       <Alerts />
       <ConnectionBanner />
-      <Told />
+      <Notifications />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { readAlerts, readPeople, readSettings } from '../client/house.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import { alertWords } from '../words/alerts.ts';
 import { DeskOnDemand, RefusedPane, UnreachablePane } from './desk-on-demand.island.tsx';
-import type { DeskStart } from './use-desk-state.ts';
+import type { DeskStart } from './session-provider.tsx';
 
 type Parameters = Readonly<Record<string, string | string[] | undefined>>;
 

@@ -1,60 +1,93 @@
-'use client';
-
-import { useEffect, useRef } from 'react';
-import { DeskContext } from '../state/desk-context.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnnouncementLine } from './announcement-line.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { officeWords } from './office-words.ts';
-import { type DeskStart, useDeskState } from './use-desk-state.ts';
+import { type DeskStart, SessionProvider } from './session-provider.tsx';
 import './desk-styles.ts';
-import { OneScreen } from '../enquiry/one-screen.tsx';
+import { EnquiryScreen } from '../enquiry/enquiry-screen.tsx';
+import { ListProvider } from '../list/list-context.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
+import { useCounts } from '../state/counts.ts';
+import { EnquiryProvider, useEnquiry } from '../state/enquiry-context.tsx';
+import { createDeskQueries } from '../state/queries.ts';
+import { useSession } from '../state/session-context.ts';
 import { OfficeScreen } from './office-screen.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
+import { useLiveNews } from './use-live-news.ts';
 
-/** The enquiry desk: one page that is never loaded anew while somebody works at it. */
-export function DeskIsland({ start }: { readonly start: DeskStart }) {
-  const desk = useDeskState(start);
-  useDeskKeys(desk);
-  const { reference, office } = desk.place;
-  const last = useRef<string | null>(null);
+/** The title of the browser's tab. A reference and never a name: titles end in the browser's history. */
+function useTabTitle(): void {
+  const { reference, office } = useSession().place;
+  const fresh = useCounts().new;
   useEffect(() => {
-    // Back in the list, the row that was left has the focus, unless whoever came back searches.
-    const searches = document.activeElement?.matches('[data-key="search"]') ?? false;
-    if (reference === null && last.current !== null && !searches)
-      document.querySelector<HTMLElement>(`.desk-list [data-reference="${last.current}"]`)?.focus();
-    last.current = reference;
-  }, [reference]);
-  const fresh = desk.list.counts.new;
-  useEffect(() => {
-    // A reference and never a name: titles end in the browser's history.
     const studio = document.title.split(' | ').at(-1);
     const part = office ? officeWords[office] : reference;
     const place = part === null ? 'Enquiry desk' : `${part}, Enquiry desk`;
     document.title = `${fresh > 0 ? `(${fresh}) ` : ''}${place} | ${studio}`;
   }, [fresh, reference, office]);
+}
+
+/** What listens as long as the desk is open. It draws nothing, so that the page is not drawn again for it. */
+function Listening() {
+  useLiveNews();
+  useDeskKeys();
+  useTabTitle();
+  return null;
+}
+
+function Root({ shows, children }: { readonly shows: string; readonly children: ReactNode }) {
+  const { writing } = useEnquiry();
   return (
-    <DeskContext.Provider value={desk}>
-      <div
-        className="desk"
-        data-shows={office ? 'office' : reference === null ? 'list' : 'one'}
-        data-writing={desk.writing ? '' : undefined}
-      >
-        <a className="desk-skip" href="#desk-main">
-          Skip to the {office ? 'page' : reference === null ? 'enquiries' : 'enquiry'}
-        </a>
-        <Rail />
-        <TopBar />
-        <Banners />
-        {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <OneScreen />}
-        {!office && reference === null && <PhoneTabs />}
-        <AnnouncementLine />
-        <Dialogs />
-      </div>
-    </DeskContext.Provider>
+    <div className="desk" data-shows={shows} data-writing={writing ? '' : undefined}>
+      {children}
+    </div>
+  );
+}
+
+function Desk() {
+  const { reference, office } = useSession().place;
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    // Back in the list, the row of the enquiry that was open has the focus, unless the search box has it.
+    const searches = document.activeElement?.matches('[data-key="search"]') ?? false;
+    if (reference === null && last.current !== null && !searches)
+      document.querySelector<HTMLElement>(`.desk-list [data-reference="${last.current}"]`)?.focus();
+    last.current = reference;
+  }, [reference]);
+  return (
+    <Root shows={office ? 'office' : reference === null ? 'list' : 'one'}>
+      <a className="desk-skip" href="#desk-main">
+        Skip to the {office ? 'page' : reference === null ? 'enquiries' : 'enquiry'}
+      </a>
+      <Rail />
+      <TopBar />
+      <Banners />
+      {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <EnquiryScreen />}
+      {!office && reference === null && <PhoneTabs />}
+      <AnnouncementLine />
+      <Dialogs />
+    </Root>
+  );
+}
+
+/** The enquiry desk: one page that is never loaded anew while somebody works at it. */
+export function DeskIsland({ start }: { readonly start: DeskStart }) {
+  const [queries] = useState(createDeskQueries);
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionProvider start={start}>
+        <ListProvider initial={start.list}>
+          <EnquiryProvider initial={start.one}>
+            <Listening />
+            <Desk />
+          </EnquiryProvider>
+        </ListProvider>
+      </SessionProvider>
+    </QueryClientProvider>
   );
 }

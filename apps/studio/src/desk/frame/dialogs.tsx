@@ -1,5 +1,3 @@
-'use client';
-
 import { GiveDialog } from '../enquiry/give-dialog.tsx';
 import { MoreSheet } from '../enquiry/more-sheet.tsx';
 import { ReleaseDialog } from '../enquiry/release-dialog.tsx';
@@ -10,14 +8,16 @@ import { SaveViewDialog } from '../list/view-name-dialog.tsx';
 import { ViewsDialog } from '../list/views-dialog.tsx';
 import { ReceiptDialog } from '../privacy/receipt-dialog.tsx';
 import { WithdrawDialog } from '../privacy/withdraw-dialog.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
+import { useValue } from '../state/value.ts';
 import { KeysDialog } from './keys-dialog.tsx';
-import { MenuSheet } from './menu-sheet.tsx';
+import { MenuSheet } from './rail.tsx';
 import { YouDialog } from './you-dialog.tsx';
 
 /** The question that stands over the page, if any. */
 export function Dialogs() {
-  const { dialog, open } = useDesk();
+  const { open, values } = useSession();
+  const dialog = useValue(values.dialog);
   const close = () => open(null);
   switch (dialog?.kind) {
     case undefined:

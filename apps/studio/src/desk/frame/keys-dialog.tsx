@@ -1,12 +1,10 @@
-'use client';
-
 import { Dialog } from '../parts/dialog.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { keySheet } from './keys.ts';
 
 /** What every key does, and the switch that turns single keys off (WCAG 2.1.4). */
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const { notices, chooseNotices } = useDesk();
+  const { notices, chooseNotices } = useSession();
   const toggle = (
     <label className="desk-choice">
       <input

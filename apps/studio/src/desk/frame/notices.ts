@@ -18,7 +18,7 @@ const words: Readonly<Record<Told['kind'], string>> = {
   'due-soon': 'A first answer is due within half an hour',
 };
 
-export const toldWords = (kind: Told['kind']): string => words[kind];
+export const notificationWords = (kind: Told['kind']): string => words[kind];
 
 /** Everybody is told of new ones once a minute at most. */
 const newOnesEvery = 60_000;

@@ -1,14 +1,13 @@
-'use client';
-
 import { firstPlace, type Office, offices, placeAddress } from '../address.ts';
+import { useUnmatchedMails } from '../mails/use-unmatched-mails.ts';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { officeWords } from './office-words.ts';
 
-/** The desk's pages beside its lists, for whoever may open them. */
+/** Links to the desk's pages beside its lists; each is shown to those who may open it. */
 export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
-  const { place, go, asker, strays } = useDesk();
-  const mails = strays.strays;
+  const { place, go, asker } = useSession();
+  const { mails } = useUnmatchedMails();
   const isFor: Readonly<Partial<Record<Office, boolean>>> = {
     settings: asker.role === 'admin',
     mails: mails !== null && (mails.configured || mails.mails.length > 0),

@@ -1,5 +1,3 @@
-'use client';
-
 import type { Office } from '../address.ts';
 import { FiguresScreen } from '../figures/figures-screen.tsx';
 import { MailsScreen } from '../mails/mails-screen.tsx';

@@ -1,10 +1,9 @@
-'use client';
-
 import type { DeskList } from '@sundowner/desk-wire/list';
 import { type DeskPlace, placeAddress } from '../address.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useCounts } from '../state/counts.ts';
+import { useSession } from '../state/session-context.ts';
 import { listWords } from '../words/work-words.ts';
 import './phone-tabs.css';
 
@@ -16,7 +15,8 @@ const lists: readonly { readonly list: DeskList; readonly icon: IconName }[] = [
 
 /** The lists a thumb reaches for, along the foot of a list below 1,120 px; everything else is in the menu. */
 export function PhoneTabs() {
-  const { place, go, forget, list: shown, open } = useDesk();
+  const { place, go, open, values } = useSession();
+  const counts = useCounts();
   const find = () => {
     window.scrollTo({ top: 0 });
     document.querySelector<HTMLElement>('[data-key="search"]')?.focus();
@@ -31,14 +31,14 @@ export function PhoneTabs() {
             href={placeAddress(to)}
             aria-current={place.list === list ? 'page' : undefined}
             onClick={onPlainClick(() => {
-              forget();
+              values.words.set('');
               go(to);
             })}
           >
             <Icon name={icon} />
             <span>{list === 'attention' ? 'Attention' : listWords[list]}</span>
-            <b data-alert={list === 'attention' && shown.counts.attention > 0 ? '' : undefined}>
-              {shown.counts[list].toLocaleString('en-GB')}
+            <b data-alert={list === 'attention' && counts.attention > 0 ? '' : undefined}>
+              {counts[list].toLocaleString('en-GB')}
             </b>
           </a>
         );

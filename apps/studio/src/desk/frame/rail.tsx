@@ -1,11 +1,13 @@
-'use client';
-
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
 import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { SavedViewLinks } from '../list/saved-view-links.tsx';
+import { Button } from '../parts/button.tsx';
 import { Clock } from '../parts/clock.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useCounts } from '../state/counts.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { deskZone } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
@@ -15,7 +17,9 @@ import { OfficeLinks } from './office-links.tsx';
 const count = (number: number) => number.toLocaleString('en-GB');
 
 function ListLink({ list, onGo }: { readonly list: DeskList; readonly onGo: () => void }) {
-  const { place, go, list: shown, forget } = useDesk();
+  const { place, go, values } = useSession();
+  const { list: shown } = useDeskList();
+  const counts = useCounts();
   const to: DeskPlace = { list, filter: {}, sort: null, reference: null };
   const isHere = !place.office && place.list === list && placeQuery(place) === placeQuery(to);
   return (
@@ -24,14 +28,14 @@ function ListLink({ list, onGo }: { readonly list: DeskList; readonly onGo: () =
       aria-current={isHere ? 'page' : undefined}
       onClick={onPlainClick(() => {
         onGo();
-        forget();
+        values.words.set('');
         go(to);
         if (isHere && place.reference === null) void shown.reload();
       })}
     >
       {listWords[list]}
-      <span data-alert={list === 'attention' && shown.counts.attention > 0 ? '' : undefined}>
-        {count(shown.counts[list])}
+      <span data-alert={list === 'attention' && counts.attention > 0 ? '' : undefined}>
+        {count(counts[list])}
       </span>
     </a>
   );
@@ -39,17 +43,18 @@ function ListLink({ list, onGo }: { readonly list: DeskList; readonly onGo: () =
 
 /** Nobody first, then oneself, then everybody else by name. */
 function useWithWhom() {
-  const { house, list } = useDesk();
-  const counted = new Map(list.counts.with.map(({ person, count: number }) => [person, number]));
-  const others = house.people
-    .filter(({ id, left }) => id !== house.me && (!left || counted.has(id)))
+  const counts = useCounts();
+  const viewer = useViewer();
+  const counted = new Map(counts.with.map(({ person, count: number }) => [person, number]));
+  const others = viewer.people
+    .filter(({ id, left }) => id !== viewer.me && (!left || counted.has(id)))
     .sort((a, b) => a.name.localeCompare(b.name));
   const words = (id: string) => {
-    const person = house.people.find((one) => one.id === id);
-    const away = person ? awayWords(person, house.now) : null;
-    return away ? `${personWords(id, house)}, ${away}` : personWords(id, house);
+    const person = viewer.people.find((one) => one.id === id);
+    const away = person ? awayWords(person, viewer.now) : null;
+    return away ? `${personWords(id, viewer)}, ${away}` : personWords(id, viewer);
   };
-  return ['', house.me, ...others.map(({ id }) => id)].map((id) => ({
+  return ['', viewer.me, ...others.map(({ id }) => id)].map((id) => ({
     id: id === '' ? 'nobody' : id,
     words: words(id),
     count: counted.get(id) ?? 0,
@@ -58,7 +63,7 @@ function useWithWhom() {
 
 /** The desk's own menu: the lists, with whom what is, and the rest. @param onGo closes it where it lies over the page */
 export function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
-  const { place, go, open, asker, forget } = useDesk();
+  const { place, go, open, asker, values } = useSession();
   const people = useWithWhom();
   return (
     <>
@@ -85,7 +90,7 @@ export function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
                 }
                 onClick={onPlainClick(() => {
                   onGo();
-                  forget();
+                  values.words.set('');
                   go(to);
                 })}
               >
@@ -129,7 +134,8 @@ export function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
 }
 
 export function Rail() {
-  const { asker, open, house, notices } = useDesk();
+  const { asker, open, notices } = useSession();
+  const viewer = useViewer();
   return (
     <nav className="desk-rail" aria-label="Enquiry desk">
       <p className="desk-brand">
@@ -141,9 +147,22 @@ export function Rail() {
         <b>{asker.name}</b>
         <span>
           {asker.role === 'admin' ? 'Administrator' : 'Concierge'}. Sound {notices.sound ? 'on' : 'off'}.{' '}
-          <Clock zone={deskZone} now={house.now} />
+          <Clock zone={deskZone} now={viewer.now} />
         </span>
       </button>
     </nav>
+  );
+}
+
+/** The desk's menu below 1,120 px. */
+export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
+  const { asker, open } = useSession();
+  return (
+    <Dialog title="Enquiry desk" look="sheet" onClose={onClose}>
+      <nav className="desk-menu" aria-label="Enquiry desk">
+        <RailLinks onGo={onClose} />
+        <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notices and away</Button>
+      </nav>
+    </Dialog>
   );
 }

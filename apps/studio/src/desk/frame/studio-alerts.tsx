@@ -9,14 +9,14 @@ import { alertsHeading, alertWords } from '../words/alerts.ts';
 import './studio-alerts.css';
 
 /** Milliseconds a page of the studio waits for the site; the rest of it is there meanwhile. */
-const patience = 1000;
+const timeout = 1000;
 /** Alerts shown before "and 3 more". */
 const mostShown = 5;
 
 /** What is wrong now. That the site does not answer is wrong too. */
 export async function alertsNow(now: Date): Promise<readonly AlertInForce[]> {
   try {
-    return await readAlerts(deskConnection(patience));
+    return await readAlerts(deskConnection(timeout));
   } catch (error) {
     if (!(error instanceof DeskUnreachableError)) throw error;
     const message = 'The website does not answer the studio, so enquiries cannot be seen here.';

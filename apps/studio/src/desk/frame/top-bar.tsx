@@ -1,16 +1,18 @@
-'use client';
-
 import { placeAddress } from '../address.ts';
 import { useNeighbours } from '../enquiry/use-neighbours.ts';
+import { useDeskList } from '../list/list-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useCounts } from '../state/counts.ts';
+import { useSession } from '../state/session-context.ts';
 import { countWords, listWords } from '../words/work-words.ts';
 import { officeWords } from './office-words.ts';
 
 /** The head of the screen below 1,120 px: the list's name and the menu, or the way back and on. */
 export function TopBar() {
-  const { place, go, list, open, words } = useDesk();
+  const { place, go, open } = useSession();
+  const { list, words } = useDeskList();
+  const counts = useCounts();
   const narrowed = words !== '' || Object.keys(place.filter).length > 0;
   const { at, previous, next, show } = useNeighbours();
   const name = listWords[place.list];
@@ -28,7 +30,7 @@ export function TopBar() {
     return (
       <header className="desk-top">
         <h1>
-          {name} <small>{countWords(list.found, list.counts[place.list], narrowed)}</small>
+          {name} <small>{countWords(list.found, counts[place.list], narrowed)}</small>
         </h1>
         <button type="button" aria-label="Menu" onClick={() => open({ kind: 'menu' })}>
           <Icon name="menu" />
@@ -42,7 +44,7 @@ export function TopBar() {
       <a href={placeAddress(back)} aria-label={`Back to ${name}`} onClick={onPlainClick(() => go(back))}>
         <Icon name="back" />
       </a>
-      <p>{at === null ? name : `${at + 1} of ${list.counts[place.list]} in ${name}`}</p>
+      <p>{at === null ? name : `${at + 1} of ${counts[place.list]} in ${name}`}</p>
       <button
         type="button"
         aria-label="Previous enquiry"

@@ -1,10 +1,17 @@
-'use client';
-
 import { withoutOffice } from '../address.ts';
-import type { DeskHand, Target } from '../state/desk-context.ts';
+import { type DeskListValue, useDeskList } from '../list/list-context.tsx';
+import { useBulk } from '../list/use-bulk.ts';
+import { type EnquiryValue, useEnquiry } from '../state/enquiry-context.tsx';
+import { type Session, type Target, useSession } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import type { BulkAsk } from '../words/bulk-words.ts';
 import type { KeyAct } from './keys.ts';
 import { useKeys } from './use-keys.ts';
+
+/** What the keys act on. */
+type KeyScope = Session &
+  Pick<DeskListValue, 'list' | 'selected'> &
+  Pick<EnquiryValue, 'enquiry'> & { readonly act: ReturnType<typeof useAct> };
 
 /** The link of each row that is shown. */
 function rowLinks(): HTMLAnchorElement[] {
@@ -19,8 +26,8 @@ function moveInList(step: 1 | -1): void {
 }
 
 /** The enquiry a key is meant for: the open one, or the row that has the focus. */
-function targetOf(desk: DeskHand): Target | null {
-  if (desk.place.reference !== null) return desk.one.one;
+function targetOf(desk: KeyScope): Target | null {
+  if (desk.place.reference !== null) return desk.enquiry;
   const focused = document.activeElement?.closest('.desk-row, .desk-held');
   const reference = focused?.querySelector<HTMLElement>('[data-reference]')?.dataset.reference;
   return desk.list.rows.find((row) => row.reference === reference) ?? null;
@@ -37,7 +44,7 @@ function focusSearch(frames = mostFrames): void {
   else if (frames > 0) requestAnimationFrame(() => focusSearch(frames - 1));
 }
 
-function moveOpen({ place, list, go }: DeskHand, step: 1 | -1): void {
+function moveOpen({ place, list, go }: KeyScope, step: 1 | -1): void {
   const at = list.rows.findIndex(({ reference }) => reference === place.reference);
   const to = list.rows[at < 0 ? 0 : at + step];
   if (to) go({ ...place, reference: to.reference });
@@ -54,14 +61,14 @@ const bulkAsks: Readonly<Partial<Record<KeyAct, BulkAsk>>> = {
 };
 
 /** What a key does to the rows that are selected. @returns whether it does anything to them */
-function runOnSelected({ selected, place, open }: DeskHand, key: KeyAct): boolean {
+function runOnSelected({ selected, place, open }: KeyScope, key: KeyAct): boolean {
   const ask = bulkAsks[key];
   if (!ask || selected.chosen.size === 0 || place.reference !== null || place.office) return false;
   open({ kind: 'bulk', ask, selection: selected.selection() });
   return true;
 }
 
-function select({ selected, place, list }: DeskHand, key: KeyAct): void {
+function select({ selected, place, list }: KeyScope, key: KeyAct): void {
   if (place.reference !== null || place.office) return;
   const focused = document.activeElement?.closest('.desk-row, .desk-held');
   const reference = focused?.querySelector<HTMLElement>('[data-reference]')?.dataset.reference;
@@ -73,8 +80,8 @@ function select({ selected, place, list }: DeskHand, key: KeyAct): void {
 }
 
 /** What a key does to an enquiry. */
-function runOn(desk: DeskHand, key: KeyAct, target: Target): void {
-  const { act, open, house } = desk;
+function runOn(desk: KeyScope, key: KeyAct, target: Target): void {
+  const { act, open, asker } = desk;
   const { state, work } = target;
   const held = state === 'quarantined';
   const works = state === 'accepted';
@@ -82,7 +89,7 @@ function runOn(desk: DeskHand, key: KeyAct, target: Target): void {
   if (key === 'release' && held) open({ kind: 'release', target });
   else if (key === 'discard' && held) void act(target, { act: 'discard' });
   else if (!works) return;
-  else if (key === 'take' && work.assignee !== house.me) void act(target, { act: 'take' });
+  else if (key === 'take' && work.assignee !== asker.id) void act(target, { act: 'take' });
   else if (key === 'give') open({ kind: 'give', target });
   else if (key === 'close') void act(target, { act: done ? 'reopen' : 'close' });
   else if (done) return;
@@ -94,8 +101,14 @@ function runOn(desk: DeskHand, key: KeyAct, target: Target): void {
 }
 
 /** The desk's keys; every one of them is a button, too. */
-export function useDeskKeys(desk: DeskHand): void {
-  const { place, go, list, open, announcement, say, notices, chooseNotices, bulk } = desk;
+export function useDeskKeys(): void {
+  const session = useSession();
+  const { place, go, open, say, notices, chooseNotices, values } = session;
+  const { list, selected } = useDeskList();
+  const { enquiry } = useEnquiry();
+  const act = useAct();
+  const bulk = useBulk();
+  const desk: KeyScope = { ...session, list, selected, enquiry, act };
   const opened = place.reference !== null;
   useKeys(notices.keys, (key) => {
     if (runOnSelected(desk, key)) return;
@@ -116,7 +129,9 @@ export function useDeskKeys(desk: DeskHand): void {
       case 'go-mine':
         return go({ list: key === 'go-new' ? 'new' : 'mine', filter: {}, sort: null, reference: null });
       case 'undo':
-        return announcement?.undo ? announcement.undo.run() : void bulk.offerLast();
+        return values.announcement.read()?.undo
+          ? values.announcement.read()?.undo?.run()
+          : void bulk.offerLast();
       case 'keys':
         return open({ kind: 'keys' });
       case 'arrivals':
@@ -126,7 +141,7 @@ export function useDeskKeys(desk: DeskHand): void {
         return focusSearch();
       case 'sound':
         chooseNotices({ sound: !notices.sound });
-        return say({ text: `Sound ${notices.sound ? 'off' : 'on'}.`, tone: 'done', undo: null });
+        return say(`Sound ${notices.sound ? 'off' : 'on'}.`);
       case 'answer':
       case 'note':
       case 'tag':
@@ -136,8 +151,8 @@ export function useDeskKeys(desk: DeskHand): void {
         if (!reference) return;
         return void navigator.clipboard
           .writeText(reference)
-          .then(() => say({ text: `${reference} is copied.`, tone: 'done', undo: null }))
-          .catch(() => say({ text: 'This browser lets nothing be copied.', tone: 'problem', undo: null }));
+          .then(() => say(`${reference} is copied.`))
+          .catch(() => say({ problem: 'This browser lets nothing be copied.' }));
       }
       default: {
         const target = targetOf(desk);

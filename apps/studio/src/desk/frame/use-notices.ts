@@ -1,5 +1,3 @@
-'use client';
-
 import type { Live } from '@sundowner/desk-wire/live';
 import type { NoticeChoices } from '@sundowner/desk-wire/people';
 import { useCallback, useRef } from 'react';
@@ -29,7 +27,7 @@ function sound(): void {
   }
 }
 
-/** Tells what happened to whoever is not looking, each way only by choice. */
+/** Notifies somebody whose page is not in front, by sound and on the screen, each only if they chose it. */
 export function useNotices(choices: NoticeChoices): (live: Live, before: Live | null) => void {
   const chosen = useRef(choices);
   chosen.current = choices;

@@ -1,11 +1,9 @@
-'use client';
-
 import { daysAfter } from '@sundowner/calendar/day';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { awayWords } from '../words/people-words.ts';
 import { snoozeUntil } from '../words/snooze-choices.ts';
 
@@ -16,11 +14,12 @@ async function mayNotify(): Promise<boolean> {
 
 /** How somebody wants to be told, and until when they are away. */
 export function YouDialog({ onClose }: { readonly onClose: () => void }) {
-  const { asker, settings, house, notices, chooseNotices, setAway } = useDesk();
+  const { asker, settings, notices, chooseNotices, setAway } = useSession();
+  const viewer = useViewer();
   const [blocked, setBlocked] = useState(false);
   const [until, setUntil] = useState('');
-  const me = house.people.find(({ id }) => id === house.me);
-  const away = me ? awayWords(me, house.now) : null;
+  const me = viewer.people.find(({ id }) => id === viewer.me);
+  const away = me ? awayWords(me, viewer.now) : null;
   const leave = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (until !== '') setAway(snoozeUntil(until));
@@ -91,7 +90,7 @@ export function YouDialog({ onClose }: { readonly onClose: () => void }) {
                 className="desk-input"
                 type="date"
                 required
-                min={daysAfter(southAfricanToday(house.now.getTime()), 1)}
+                min={daysAfter(southAfricanToday(viewer.now.getTime()), 1)}
                 value={until}
                 onChange={({ target }) => setUntil(target.value)}
               />

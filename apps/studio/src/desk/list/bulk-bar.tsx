@@ -1,11 +1,10 @@
-'use client';
-
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { Button } from '../parts/button.tsx';
 import { askFile } from '../state/ask-file.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { type BulkAsk, bulkAskWords } from '../words/bulk-words.ts';
 import { listWords } from '../words/work-words.ts';
+import { useDeskList } from './list-context.tsx';
 import './bulk.css';
 
 /** What many of a list may be done to; what does not fit one of them is said before. */
@@ -19,7 +18,9 @@ function asksOf(list: string, isAdmin: boolean): readonly BulkAsk[] {
 
 /** Stands over the list while rows are selected: how many, and what can be done with them. */
 export function BulkBar() {
-  const { selected, list, place, open, asker, say, house, words } = useDesk();
+  const { place, open, asker, say } = useSession();
+  const { selected, list, words } = useDeskList();
+  const viewer = useViewer();
   const { chosen, whole, selecting } = selected;
   if (chosen.size === 0 && !selecting) return null;
   const found = list.found;
@@ -27,13 +28,9 @@ export function BulkBar() {
   const all = found === null ? null : found.toLocaleString('en-GB');
   const takeAll = async () => {
     const selection = selected.selection();
-    const name = `enquiries-${southAfricanToday(house.now.getTime())}.csv`;
+    const name = `enquiries-${southAfricanToday(viewer.now.getTime())}.csv`;
     const problem = await askFile('POST', '/export', { kind: 'text/csv', name, body: { selection } });
-    say(
-      problem === null
-        ? { text: 'Exported. That you took it is recorded.', tone: 'done', undo: null }
-        : { text: problem, tone: 'problem', undo: null },
-    );
+    say(problem === null ? 'Exported. That you took it is recorded.' : { problem: problem });
   };
   return (
     <section className="desk-bulk" aria-label="Selected enquiries">

@@ -1,12 +1,11 @@
-'use client';
-
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { type SubmitEvent, useState } from 'react';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useViewer } from '../state/session-context.ts';
 import { awayWords } from '../words/people-words.ts';
 import { snoozeChoices, snoozeUntil } from '../words/snooze-choices.ts';
+import { useChoices } from './use-choices.ts';
 
 interface ChoiceProps {
   onChoose(verb: BulkVerb): void;
@@ -14,17 +13,17 @@ interface ChoiceProps {
 
 /** To whom many are given. */
 export function BulkPerson({ onChoose }: ChoiceProps) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   return (
     <ul className="desk-choices">
-      {house.people
+      {viewer.people
         .filter(({ left }) => !left)
         .map((person) => (
           <li key={person.id}>
             <button type="button" onClick={() => onChoose({ act: 'give', to: person.id })}>
-              <Avatar person={person.id} house={house} />
-              <span>{person.id === house.me ? `${person.name} (you)` : person.name}</span>
-              <small>{awayWords(person, house.now)}</small>
+              <Avatar person={person.id} viewer={viewer} />
+              <span>{person.id === viewer.me ? `${person.name} (you)` : person.name}</span>
+              <small>{awayWords(person, viewer.now)}</small>
             </button>
           </li>
         ))}
@@ -39,10 +38,10 @@ export function BulkPerson({ onChoose }: ChoiceProps) {
 
 /** Until which day many are out of the way. */
 export function BulkSnooze({ onChoose }: ChoiceProps) {
-  const { house } = useDesk();
+  const viewer = useViewer();
   return (
     <ul className="desk-choices">
-      {snoozeChoices(house.now).map(({ day, words }) => (
+      {snoozeChoices(viewer.now).map(({ day, words }) => (
         <li key={day}>
           <button type="button" onClick={() => onChoose({ act: 'snooze', until: snoozeUntil(day) })}>
             <span>{words}</span>
@@ -55,7 +54,7 @@ export function BulkSnooze({ onChoose }: ChoiceProps) {
 
 /** A tag that is set on many, or taken off. */
 export function BulkTag({ onChoose }: ChoiceProps) {
-  const { choices } = useDesk();
+  const choices = useChoices();
   const [tag, setTag] = useState('');
   const choose = (set: boolean) => {
     const plain = tag.trim().toLowerCase();

@@ -1,12 +1,11 @@
-'use client';
-
 import type { BulkCount, BulkVerb, Selection } from '@sundowner/desk-wire/bulk';
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useViewer } from '../state/session-context.ts';
 import { type BulkAsk, bulkAskWords, bulkDoWords, enquiriesWords } from '../words/bulk-words.ts';
 import { BulkPerson, BulkSnooze, BulkTag } from './bulk-choice.tsx';
+import { useBulk } from './use-bulk.ts';
 
 function verbOf(ask: BulkAsk, me: string): BulkVerb | null {
   if (ask === 'take') return { act: 'give', to: me };
@@ -37,7 +36,8 @@ interface CountedProps {
 
 /** How many it is and which, before it is done. */
 function Counted({ verb, selection, onClose }: CountedProps) {
-  const { bulk, house } = useDesk();
+  const bulk = useBulk();
+  const viewer = useViewer();
   const [counted, setCounted] = useState<BulkCount | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
@@ -90,7 +90,7 @@ function Counted({ verb, selection, onClose }: CountedProps) {
       </ol>
       <p>
         <Button submits look="solid" disabled={busy || fitting === 0}>
-          {bulkDoWords(verb, fitting, house)}
+          {bulkDoWords(verb, fitting, viewer)}
         </Button>{' '}
         <Button look="text" onClick={onClose}>
           Cancel
@@ -108,8 +108,8 @@ export interface BulkDialogProps {
 
 /** One thing done to many: to whom or until when, then how many and which. */
 export function BulkDialog({ ask, selection, onClose }: BulkDialogProps) {
-  const { house } = useDesk();
-  const [verb, setVerb] = useState(() => verbOf(ask, house.me));
+  const viewer = useViewer();
+  const [verb, setVerb] = useState(() => verbOf(ask, viewer.me));
   return (
     <Dialog title={`${bulkAskWords[ask].replace('…', '')}: many at once`} onClose={onClose}>
       {verb ? (

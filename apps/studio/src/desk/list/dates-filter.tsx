@@ -1,5 +1,3 @@
-'use client';
-
 import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
 import { placeFrom } from '../address.ts';

@@ -1,15 +1,15 @@
-'use client';
-
 import { enquiryRecords, maySeeKind, properties } from '@sundowner/brand';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
 import { filterState } from '@sundowner/desk-wire/work';
 import { FilterBox } from '../parts/filter-box.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { countryWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { workWords } from '../words/work-words.ts';
 import { DatesFilter } from './dates-filter.tsx';
+import { useDeskList } from './list-context.tsx';
 import { TagFilter } from './tag-filter.tsx';
+import { useChoices } from './use-choices.ts';
 
 interface Choice {
   readonly value: string;
@@ -58,7 +58,10 @@ const stateChoices = filterState.options.map((state) => ({
 
 /** What a list is narrowed by; it travels in the address. */
 export function Filters() {
-  const { place, go, asker, house, choices, words, open } = useDesk();
+  const { place, go, asker, open } = useSession();
+  const { words } = useDeskList();
+  const viewer = useViewer();
+  const choices = useChoices();
   const { filter } = place;
   const narrow = (part: Partial<DeskFilter>) => go({ ...place, filter: withPart(filter, part) });
   const kinds = enquiryRecords
@@ -66,9 +69,9 @@ export function Filters() {
     .map(({ kind, words }) => ({ value: kind, words: words.short }));
   const people = [
     { value: 'nobody', words: 'Nobody' },
-    ...house.people
+    ...viewer.people
       .filter(({ left }) => !left)
-      .map(({ id }) => ({ value: id, words: personWords(id, house) })),
+      .map(({ id }) => ({ value: id, words: personWords(id, viewer) })),
   ];
   const narrowed = Object.keys(filter).length > 0;
   return (

@@ -1,20 +1,21 @@
-'use client';
-
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import { placeAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { rowTime } from '../words/times.ts';
 import { heldWords } from '../words/work-words.ts';
-import { Found } from './found.tsx';
-import { RowCheck } from './row-check.tsx';
-import { RowWords } from './row-words.tsx';
+import { useDeskList } from './list-context.tsx';
+import { Found, RowCheck, RowWords } from './row-parts.tsx';
 
 /** A held enquiry: why, what it says, and the two things to do about it. */
 export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: boolean }) {
-  const { place, go, house, open, act, selected, words } = useDesk();
+  const { place, go, open } = useSession();
+  const { selected, words } = useDeskList();
+  const viewer = useViewer();
+  const act = useAct();
   const to = { ...place, reference: row.reference };
   const why = heldWords(row.suspicion);
   const name = nameWords(row);
@@ -34,7 +35,7 @@ export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: b
         >
           <b>{name}</b>
         </a>{' '}
-        <time dateTime={row.receivedAt}>{rowTime(row.receivedAt, house.now)}</time>
+        <time dateTime={row.receivedAt}>{rowTime(row.receivedAt, viewer.now)}</time>
         {row.address && <small>{row.address}</small>}
         <small>
           {kindWords(row.kind)}, {tripWords(row)}

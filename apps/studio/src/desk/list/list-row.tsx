@@ -1,20 +1,19 @@
-'use client';
-
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import { placeAddress } from '../address.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { usePresent } from '../state/live.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { countryWords, kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { pageWords } from '../words/page-words.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
 import { dueWords, momentWords, spanWords } from '../words/waiting.ts';
 import { againWords, attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
-import { Found } from './found.tsx';
-import { RowCheck } from './row-check.tsx';
-import { RowWords } from './row-words.tsx';
+import { useDeskList } from './list-context.tsx';
+import { Found, RowCheck, RowWords } from './row-parts.tsx';
 
 interface RowProps {
   readonly row: DeskRow;
@@ -23,8 +22,9 @@ interface RowProps {
 }
 
 function Waiting({ row }: { readonly row: DeskRow }) {
-  const { house, place } = useDesk();
-  const { now } = house;
+  const { place } = useSession();
+  const viewer = useViewer();
+  const { now } = viewer;
   const { work } = row;
   const due = dueWords(work, now);
   const ourTurn = row.state === 'accepted' && (work.state === 'new' || work.state === 'open');
@@ -48,14 +48,15 @@ function Waiting({ row }: { readonly row: DeskRow }) {
 }
 
 function With({ row }: { readonly row: DeskRow }) {
-  const { house, presentAt, act } = useDesk();
+  const viewer = useViewer();
+  const act = useAct();
   const { assignee } = row.work;
-  const present = presentAt(row.reference, row.presence);
+  const present = usePresent(row.reference, row.presence);
   const who = present.find(({ doing }) => doing === 'writing') ?? present[0];
   const doing = who && (who.doing === 'writing' ? 'writing now' : 'reading');
   const takes = row.state === 'accepted' && row.work.state !== 'done';
-  const colleague = house.people.find(({ id }) => id === assignee);
-  const away = colleague ? awayWords(colleague, house.now) : null;
+  const colleague = viewer.people.find(({ id }) => id === assignee);
+  const away = colleague ? awayWords(colleague, viewer.now) : null;
   return (
     <div className="desk-row-with">
       {assignee === null ? (
@@ -69,16 +70,16 @@ function With({ row }: { readonly row: DeskRow }) {
         </>
       ) : (
         <>
-          <Avatar person={assignee} house={house} />
+          <Avatar person={assignee} viewer={viewer} />
           <span>
-            {personWords(assignee, house)}
+            {personWords(assignee, viewer)}
             {away && <small>{away}</small>}
           </span>
         </>
       )}
       {who && (
         <small data-tone="present">
-          {who.person === assignee ? doing : `${personWords(who.person, house)} ${doing}`}
+          {who.person === assignee ? doing : `${personWords(who.person, viewer)} ${doing}`}
         </small>
       )}
     </div>
@@ -87,7 +88,8 @@ function With({ row }: { readonly row: DeskRow }) {
 
 /** One enquiry in a list: who, what about, where from, how long, with whom. */
 export function ListRow({ row, gone }: RowProps) {
-  const { place, go, words, selected } = useDesk();
+  const { place, go } = useSession();
+  const { words, selected } = useDeskList();
   const to = { ...place, reference: row.reference };
   const again = againWords(row);
   const late = row.work.attention.includes('late');

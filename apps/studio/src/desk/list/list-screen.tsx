@@ -1,12 +1,13 @@
-'use client';
-
 import { useEffect } from 'react';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useCounts } from '../state/counts.ts';
+import { useLive } from '../state/live.ts';
+import { useSession } from '../state/session-context.ts';
 import { countWords, emptyWords, listWords } from '../words/work-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { Filters } from './filters.tsx';
 import { HeldRow } from './held-row.tsx';
+import { useDeskList } from './list-context.tsx';
 import { ListRow } from './list-row.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
@@ -23,10 +24,12 @@ const usual: Readonly<Record<string, string>> = {
 };
 
 function Head() {
-  const { place, list, settings, words, selected } = useDesk();
+  const { place, settings } = useSession();
+  const { list, words, selected } = useDeskList();
+  const counts = useCounts();
   const sort = place.sort ?? (['held', 'done', 'all'].includes(place.list) ? 'newest' : 'waiting');
   const narrowed = words !== '' || Object.keys(place.filter).length > 0;
-  const count = countWords(list.found, list.counts[place.list], narrowed);
+  const count = countWords(list.found, counts[place.list], narrowed);
   const hours = settings.targetHours;
   return (
     <div className="desk-list-head">
@@ -63,7 +66,7 @@ function Head() {
 }
 
 function Arrivals() {
-  const { list } = useDesk();
+  const { list } = useDeskList();
   const { arrived, gone } = list;
   if (arrived === 0 && gone.size === 0) return null;
   const words = arrived > 0 ? `Show ${arrived} new` : 'Show the list as it is now';
@@ -81,7 +84,10 @@ const searchedWords =
 
 /** What stands where rows would. */
 function Instead() {
-  const { list, place, go, live, words, search } = useDesk();
+  const { place, go } = useSession();
+  const { list, words, search } = useDeskList();
+  const counts = useCounts();
+  const live = useLive();
   if (list.state === 'loading') {
     return (
       <div className="desk-loading" aria-hidden="true">
@@ -134,9 +140,9 @@ function Instead() {
         <Button onClick={() => go({ ...place, filter: {} })}>Take the filter away</Button>
       ) : (
         place.list === 'new' &&
-        list.counts.waiting > 0 && (
+        counts.waiting > 0 && (
           <Button onClick={() => go({ ...place, list: 'waiting' })}>
-            See what waits for travellers ({list.counts.waiting})
+            See what waits for travellers ({counts.waiting})
           </Button>
         )
       )}
@@ -145,8 +151,10 @@ function Instead() {
 }
 
 function Foot() {
-  const { list, place, go, words } = useDesk();
-  const { snoozed } = list.counts;
+  const { place, go } = useSession();
+  const { list, words } = useDeskList();
+  const counts = useCounts();
+  const { snoozed } = counts;
   const hides = place.list === 'new' || place.list === 'mine';
   return (
     <div className="desk-list-foot">
@@ -166,7 +174,8 @@ const againAfter = 12_000;
 
 /** A list of enquiries, narrowed and sorted; a row opens one. */
 export function ListScreen() {
-  const { list, place, selected } = useDesk();
+  const { place } = useSession();
+  const { list, selected } = useDeskList();
   const { state, reload } = list;
   const isWhole = list.rows.length > 0 && list.rows.every(({ reference }) => selected.chosen.has(reference));
   useEffect(() => {

@@ -1,12 +1,12 @@
-'use client';
-
 import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
+import { useViews } from './use-views.ts';
 
 /** Saved views in the desk's menu, each with how many it finds now. */
 export function SavedViewLinks({ onGo }: { readonly onGo: () => void }) {
-  const { views, place, go, forget, open } = useDesk();
+  const { place, go, open, values } = useSession();
+  const views = useViews();
   if (views.views.length === 0) return null;
   const here = place.office ? null : placeQuery(place);
   return (
@@ -22,7 +22,7 @@ export function SavedViewLinks({ onGo }: { readonly onGo: () => void }) {
                 aria-current={placeQuery(to) === here ? 'page' : undefined}
                 onClick={onPlainClick(() => {
                   onGo();
-                  forget();
+                  values.words.set('');
                   go(to);
                 })}
               >

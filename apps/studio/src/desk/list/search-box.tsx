@@ -1,15 +1,13 @@
-'use client';
-
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useDeskList } from './list-context.tsx';
 
 /** Milliseconds after the last letter in which nothing is asked yet. */
 const stillTyping = 350;
 
 /** Searches every word that was written, while it is typed. Escape empties it. */
 export function SearchBox() {
-  const { words, search } = useDesk();
+  const { words, search } = useDeskList();
   const [typed, setTyped] = useState(words);
   const box = useRef<HTMLInputElement>(null);
   const asked = useRef(words);

@@ -1,7 +1,6 @@
-'use client';
-
 import type { DeskSort } from '@sundowner/desk-wire/list';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
+import { useDeskList } from './list-context.tsx';
 
 const sorts: readonly { readonly sort: DeskSort; readonly words: string }[] = [
   { sort: 'waiting', words: 'Longest waiting' },
@@ -13,7 +12,8 @@ const sorts: readonly { readonly sort: DeskSort; readonly words: string }[] = [
 const byName = { sort: 'name', words: 'Name' } as const;
 
 export function SortChoice() {
-  const { place, go, list } = useDesk();
+  const { place, go } = useSession();
+  const { list } = useDeskList();
   const few = list.found !== null && list.found <= 500;
   const offered = few || place.sort === 'name' ? [...sorts, byName] : sorts;
   const usual = ['held', 'done', 'all'].includes(place.list) ? 'newest' : 'waiting';

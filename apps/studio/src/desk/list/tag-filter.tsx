@@ -1,9 +1,8 @@
-'use client';
-
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useDeskList } from './list-context.tsx';
+import { useChoices } from './use-choices.ts';
 
 export interface TagFilterProps {
   readonly chosen: readonly string[];
@@ -15,7 +14,8 @@ const mostShown = 30;
 
 /** The tags there are most of, those of the rows shown, and any other by its name. */
 export function TagFilter({ chosen, onChange }: TagFilterProps) {
-  const { list, choices } = useDesk();
+  const { list } = useDeskList();
+  const choices = useChoices();
   const [typed, setTyped] = useState('');
   const counted = (choices?.tags ?? []).slice(0, mostShown).map(({ tag }) => tag);
   const known = [...new Set([...chosen, ...counted, ...list.rows.flatMap(({ tags }) => tags)])].sort();

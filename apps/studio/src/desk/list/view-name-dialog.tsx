@@ -1,13 +1,15 @@
-'use client';
-
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
+import { useDeskList } from './list-context.tsx';
+import { useViews } from './use-views.ts';
 
 /** Keeps the list as it is narrowed and sorted now, under a name. */
 export function SaveViewDialog({ onClose }: { readonly onClose: () => void }) {
-  const { place, views, say, words } = useDesk();
+  const { place, say } = useSession();
+  const { words } = useDeskList();
+  const views = useViews();
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const save = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -16,7 +18,7 @@ export function SaveViewDialog({ onClose }: { readonly onClose: () => void }) {
     const view = { name: name.trim(), shared, list, filter, ...(sort ? { sort } : {}) };
     if (view.name === '' || !(await views.add(view))) return;
     onClose();
-    say({ text: `Saved as “${view.name}”.`, tone: 'done', undo: null });
+    say(`Saved as “${view.name}”.`);
   };
   return (
     <Dialog title="Save as a view" onClose={onClose}>

@@ -1,13 +1,14 @@
-'use client';
-
 import type { SavedView } from '@sundowner/desk-wire/finding';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
+import { useViews } from './use-views.ts';
 
 function ViewLine({ view, own }: { readonly view: SavedView; readonly own: readonly SavedView[] }) {
-  const { views, asker, house } = useDesk();
+  const { asker } = useSession();
+  const views = useViews();
+  const viewer = useViewer();
   const { id, name, shared, owner, count: _count, place: _place, ...rest } = view;
   const at = own.findIndex((each) => each.id === id);
   const mine = owner === asker.id;
@@ -17,7 +18,7 @@ function ViewLine({ view, own }: { readonly view: SavedView; readonly own: reado
     return (
       <li>
         <p>
-          {name} <small>Shared by {colleagueWords(owner, house.people)}, who changes it.</small>
+          {name} <small>Shared by {colleagueWords(owner, viewer.people)}, who changes it.</small>
         </p>
       </li>
     );
@@ -76,7 +77,8 @@ function ViewLine({ view, own }: { readonly view: SavedView; readonly own: reado
 
 /** Saved views: their names, for whom they are, and their order. */
 export function ViewsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { views, asker } = useDesk();
+  const { asker } = useSession();
+  const views = useViews();
   const own = views.views.filter(({ owner }) => owner === asker.id);
   return (
     <Dialog title="Saved views" onClose={onClose}>

@@ -1,12 +1,11 @@
-'use client';
-
 import type { StrayMails } from '@sundowner/desk-wire/mails';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { strayFileAddress } from '../address.ts';
+import { unmatchedMailFileAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useViewer } from '../state/session-context.ts';
 import { rowTime, wholeTime } from '../words/times.ts';
+import { useUnmatchedMails } from './use-unmatched-mails.ts';
 import '../parts/privacy.css';
 
 /** What they wrote; of one that could not be taken apart, all of it in a file. */
@@ -17,7 +16,7 @@ function Words({ mail }: { readonly mail: StrayMails['mails'][number] }) {
       {unreadable && (
         <p>
           This mail could not be read here.{' '}
-          <a className="desk-link" href={strayFileAddress(id, 0)} download>
+          <a className="desk-link" href={unmatchedMailFileAddress(id, 0)} download>
             Take the whole mail
           </a>{' '}
           and open it in a mail program. <small>Your name is kept with the download.</small>
@@ -43,14 +42,15 @@ function Writer({ from, name }: Pick<StrayMails['mails'][number], 'from' | 'name
   );
 }
 
-function Stray({ mail }: { readonly mail: StrayMails['mails'][number] }) {
-  const { strays, house } = useDesk();
+function UnmatchedMail({ mail }: { readonly mail: StrayMails['mails'][number] }) {
+  const viewer = useViewer();
+  const { settle } = useUnmatchedMails();
   const [typed, setTyped] = useState('');
   const { id, at, from, name, subject, files, mayBe, unreadable } = mail;
   const title = unreadable ? 'A mail that could not be read' : 'No subject';
   const put = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void strays.settle(id, typed.trim().toUpperCase());
+    void settle(id, typed.trim().toUpperCase());
   };
   return (
     <li className="desk-card">
@@ -58,14 +58,14 @@ function Stray({ mail }: { readonly mail: StrayMails['mails'][number] }) {
       <p>
         <Writer from={from} name={name} />,{' '}
         <time dateTime={at} title={`${wholeTime(at)}, South African time`}>
-          {rowTime(at, house.now)}
+          {rowTime(at, viewer.now)}
         </time>
         {files > 0 && `, ${files === 1 ? 'one file' : `${files} files`}`}
       </p>
       <Words mail={mail} />
       <form onSubmit={put}>
         {mayBe.map((reference) => (
-          <Button key={reference} onClick={() => void strays.settle(id, reference)}>
+          <Button key={reference} onClick={() => void settle(id, reference)}>
             Put to {reference}
           </Button>
         ))}
@@ -83,7 +83,7 @@ function Stray({ mail }: { readonly mail: StrayMails['mails'][number] }) {
         <Button submits disabled={!isReference(typed.trim().toUpperCase())}>
           Put to it
         </Button>
-        <Button look="text" onClick={() => void strays.settle(id, null)}>
+        <Button look="text" onClick={() => void settle(id, null)}>
           Put away
         </Button>
       </form>
@@ -93,8 +93,8 @@ function Stray({ mail }: { readonly mail: StrayMails['mails'][number] }) {
 
 /** Mails of senders nobody knows, until somebody says where each belongs. */
 export function MailsScreen() {
-  const { strays, house } = useDesk();
-  const { strays: found, reload } = strays;
+  const viewer = useViewer();
+  const { mails: found, reload } = useUnmatchedMails();
   useEffect(() => void reload(), [reload]);
   return (
     <main id="desk-main" className="desk-office" tabIndex={-1}>
@@ -107,7 +107,7 @@ export function MailsScreen() {
         <p>
           {found.readAt === null
             ? 'The mailbox has not been read yet.'
-            : `The mailbox was last read at ${rowTime(found.readAt, house.now)}.`}{' '}
+            : `The mailbox was last read at ${rowTime(found.readAt, viewer.now)}.`}{' '}
           What is put to an enquiry becomes part of its conversation; what is put away leaves this list.
         </p>
       )}
@@ -115,7 +115,7 @@ export function MailsScreen() {
       {found && found.mails.length > 0 && (
         <ul className="desk-held-mails">
           {found.mails.map((mail) => (
-            <Stray key={mail.id} mail={mail} />
+            <UnmatchedMail key={mail.id} mail={mail} />
           ))}
         </ul>
       )}

@@ -1,5 +1,3 @@
-'use client';
-
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
 export interface FilterBoxProps {

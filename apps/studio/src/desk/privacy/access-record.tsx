@@ -1,17 +1,15 @@
-'use client';
-
 import type { Accesses } from '@sundowner/desk-wire/privacy';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { ask } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
 
 /** Every look at a file and at a person, and every export, by whom; for administrators. */
 export function AccessRecord() {
-  const { house } = useDesk();
+  const viewer = useViewer();
   const [person, setPerson] = useState('');
   const [found, setFound] = useState<Accesses | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +36,7 @@ export function AccessRecord() {
         By{' '}
         <select className="desk-select" value={person} onChange={({ target }) => setPerson(target.value)}>
           <option value="">Everybody</option>
-          {house.people.map(({ id, name }) => (
+          {viewer.people.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -60,7 +58,7 @@ export function AccessRecord() {
           ]}
           rows={found.accesses.map(({ at, person: who, what, reference, about }, index) => ({
             key: `${at} ${index}`,
-            cells: [wholeTime(at), colleagueWords(who, house.people), what, reference ?? '', about ?? ''],
+            cells: [wholeTime(at), colleagueWords(who, viewer.people), what, reference ?? '', about ?? ''],
           }))}
         />
       )}

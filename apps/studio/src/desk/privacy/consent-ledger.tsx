@@ -1,5 +1,3 @@
-'use client';
-
 import type { Consents } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
@@ -7,7 +5,7 @@ import { placeFrom } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { ask } from '../state/ask.ts';
 import { askFile } from '../state/ask-file.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 import { ConsentTable } from './consent-table.tsx';
 
@@ -38,7 +36,7 @@ function requestOf({ who, purpose, from, to }: Asked) {
 
 /** The ledger of consents: searched, read, exported, and what was taken back recorded. */
 export function ConsentLedger() {
-  const { say } = useDesk();
+  const { say } = useSession();
   const [asked, setAsked] = useState(everything);
   const [found, setFound] = useState<Consents | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -63,11 +61,7 @@ export function ConsentLedger() {
   const take = async () => {
     const body = requestOf(searched.current);
     const why = await askFile('POST', '/consents', { kind: 'text/csv', name: 'consents.csv', body });
-    say(
-      why === null
-        ? { text: 'Exported. That you took it is recorded.', tone: 'done', undo: null }
-        : { text: why, tone: 'problem', undo: null },
-    );
+    say(why === null ? 'Exported. That you took it is recorded.' : { problem: why });
   };
   const put = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }));
   return (

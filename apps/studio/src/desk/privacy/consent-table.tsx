@@ -1,11 +1,9 @@
-'use client';
-
 import type { Consents } from '@sundowner/desk-wire/privacy';
 import { firstPlace, placeAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 import { pageWords } from '../words/page-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
@@ -20,7 +18,8 @@ export interface ConsentTableProps {
 type Consent = Consents['consents'][number];
 
 function Given({ consent, onChanged }: { readonly consent: Consent; readonly onChanged: () => void }) {
-  const { asker, house, open } = useDesk();
+  const { asker, open } = useSession();
+  const viewer = useViewer();
   if (consent.purposes.length === 0) return 'Nothing';
   return (
     <ul className="desk-short">
@@ -32,7 +31,7 @@ function Given({ consent, onChanged }: { readonly consent: Consent; readonly onC
             {taken ? (
               <small data-tone="late">
                 withdrawn {dayWords(taken.at)}, {taken.way}
-                {taken.by && `, recorded by ${colleagueWords(taken.by, house.people)}`}
+                {taken.by && `, recorded by ${colleagueWords(taken.by, viewer.people)}`}
               </small>
             ) : (
               asker.role === 'admin' && (
@@ -56,7 +55,7 @@ function Given({ consent, onChanged }: { readonly consent: Consent; readonly onC
 
 /** What people agreed to, in which words and where, and what they took back. */
 export function ConsentTable({ consents, caption, onChanged }: ConsentTableProps) {
-  const { go } = useDesk();
+  const { go } = useSession();
   if (consents.length === 0) return <p>No consent fits.</p>;
   return (
     <DataTable

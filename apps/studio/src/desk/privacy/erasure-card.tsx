@@ -1,10 +1,8 @@
-'use client';
-
 import type { ErasureAsk, Erasures } from '@sundowner/desk-wire/privacy';
 import type { ReactNode } from 'react';
 import { Button } from '../parts/button.tsx';
 import { ask } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
 import { erasureStep } from './privacy-words.ts';
@@ -34,19 +32,20 @@ function Step({
   );
 }
 
-/** An erasure from the request to its receipt: whoever asks does not confirm. */
+/** An erasure from the request to its receipt: the person who asks does not confirm it. */
 export function ErasureCard({ of, erasure, blockedBy, onChanged }: ErasureCardProps) {
-  const { say, house, open } = useDesk();
+  const { say, open } = useSession();
+  const viewer = useViewer();
   const step = erasure ? erasureStep(erasure) : 'none';
   const act = async (path: string, body: unknown, words: string) => {
     const reply = await ask<Erasures>('POST', path, { body });
-    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    if (!reply.ok) return say({ problem: reply.detail });
     onChanged(reply.value);
-    say({ text: words, tone: 'done', undo: null });
+    say(words);
   };
   const one = erasure && `/erasures/${encodeURIComponent(erasure.id)}`;
-  const who = (id: string | null) => (id === null ? '' : colleagueWords(id, house.people));
-  const at = (moment: string | null) => (moment === null ? '' : momentWords(moment, house.now));
+  const who = (id: string | null) => (id === null ? '' : colleagueWords(id, viewer.people));
+  const at = (moment: string | null) => (moment === null ? '' : momentWords(moment, viewer.now));
   return (
     <section className="desk-card" aria-labelledby="desk-erasure-heading">
       <h2 id="desk-erasure-heading">Erasure</h2>

@@ -1,10 +1,8 @@
-'use client';
-
 import type { ErasureAsk, Holds } from '@sundowner/desk-wire/privacy';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { ask } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
 
@@ -16,14 +14,15 @@ export interface HoldCardProps {
 
 /** A legal hold on an address or an enquiry: an administrator places it, a second one lifts it. */
 export function HoldCard({ of, holds, onChanged }: HoldCardProps) {
-  const { asker, house, say } = useDesk();
+  const { asker, say } = useSession();
+  const viewer = useViewer();
   const [reason, setReason] = useState('');
   const act = async (path: string, body: unknown, words: string) => {
     const reply = await ask<Holds>('POST', path, { body });
-    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    if (!reply.ok) return say({ problem: reply.detail });
     setReason('');
     onChanged();
-    say({ text: words, tone: 'done', undo: null });
+    say(words);
   };
   const place = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +39,7 @@ export function HoldCard({ of, holds, onChanged }: HoldCardProps) {
         <ul className="desk-short">
           {holds.map(({ id, placedAt, placedBy }) => (
             <li key={id}>
-              Placed by {colleagueWords(placedBy, house.people)}, {momentWords(placedAt, house.now)}{' '}
+              Placed by {colleagueWords(placedBy, viewer.people)}, {momentWords(placedAt, viewer.now)}{' '}
               {asker.role === 'admin' && (
                 <Button
                   onClick={() =>

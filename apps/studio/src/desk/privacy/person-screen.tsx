@@ -1,5 +1,3 @@
-'use client';
-
 import type { Consents, Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useState } from 'react';
@@ -7,8 +5,9 @@ import { firstPlace, placeAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useDesk } from '../state/desk-context.ts';
-import { useAsked } from '../state/use-asked.ts';
+import { useAsked } from '../state/queries.ts';
+import { useSession } from '../state/session-context.ts';
+import { useValue } from '../state/value.ts';
 import { kindWords, tripWords } from '../words/enquiry-words.ts';
 import { dayWords } from '../words/times.ts';
 import { ConsentTable } from './consent-table.tsx';
@@ -39,10 +38,10 @@ function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['down
 
 /** One person: what is held about an address, taken away or erased. */
 function Person({ address }: { readonly address: string }) {
-  const { go } = useDesk();
-  const person = useAsked<PersonRecords>('POST', '/person', { address });
+  const { go } = useSession();
+  const person = useAsked<PersonRecords>('POST', '/person', { body: { address } });
   const erasures = useAsked<Erasures>('GET', '/erasures');
-  const consents = useAsked<Consents>('POST', '/consents', { address });
+  const consents = useAsked<Consents>('POST', '/consents', { body: { address } });
   if (!person.value) return <p role="status">{person.problem ?? 'Looking.'}</p>;
   const { enquiries, records, downstream, holds, erasure } = person.value;
   const request = erasures.value?.erasures.find(({ id }) => id === erasure?.id) ?? null;
@@ -120,11 +119,12 @@ function Enquiry({ reference }: { readonly reference: string }) {
 
 /** Everything held about a person, by the address they wrote from. */
 export function PersonScreen() {
-  const { person, lookAt } = useDesk();
+  const { values } = useSession();
+  const person = useValue(values.person);
   const [typed, setTyped] = useState(person);
   const look = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    lookAt(typed.trim());
+    values.person.set(typed.trim());
   };
   const reference = isReference(person.toUpperCase()) ? person.toUpperCase() : null;
   return (

@@ -1,11 +1,9 @@
-'use client';
-
 import type { Erasures, Holds } from '@sundowner/desk-wire/privacy';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { ask } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
-import { useAsked } from '../state/use-asked.ts';
+import { useAsked } from '../state/queries.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { dayWords } from '../words/times.ts';
 import { momentWords } from '../words/waiting.ts';
@@ -17,17 +15,18 @@ import '../parts/privacy.css';
 
 /** Every request for an erasure that was not taken back. */
 function ErasureList() {
-  const { house, say, open } = useDesk();
+  const { say, open } = useSession();
+  const viewer = useViewer();
   const { value, problem, setValue } = useAsked<Erasures>('GET', '/erasures');
   if (!value) return <p role="status">{problem ?? 'Reading.'}</p>;
   if (value.erasures.length === 0)
     return <p>Nobody has asked for an erasure. One begins at “A person’s data”.</p>;
   const act = async (id: string, verb: 'confirm' | 'withdraw') => {
     const reply = await ask<Erasures>('POST', `/erasures/${encodeURIComponent(id)}/${verb}`);
-    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    if (!reply.ok) return say({ problem: reply.detail });
     setValue(reply.value);
     const words = verb === 'confirm' ? 'Confirmed. For an hour it can still be taken back.' : 'Taken back.';
-    say({ text: words, tone: 'done', undo: null });
+    say(words);
   };
   return (
     <DataTable
@@ -41,18 +40,18 @@ function ErasureList() {
       ]}
       rows={value.erasures.map((erasure) => {
         const step = erasureStep(erasure);
-        const who = (id: string | null) => (id === null ? '' : colleagueWords(id, house.people));
+        const who = (id: string | null) => (id === null ? '' : colleagueWords(id, viewer.people));
         const words = erasure.references.join(', ') || 'Nothing';
         return {
           key: erasure.id,
           cells: [
             erasure.of === 'person' ? `A person: ${words}` : words,
-            `${who(erasure.askedBy)}, ${momentWords(erasure.askedAt, house.now)}`,
+            `${who(erasure.askedBy)}, ${momentWords(erasure.askedAt, viewer.now)}`,
             erasure.confirmedAt === null
               ? erasure.notYet
-              : `${who(erasure.confirmedBy)}, ${momentWords(erasure.confirmedAt, house.now)}`,
+              : `${who(erasure.confirmedBy)}, ${momentWords(erasure.confirmedAt, viewer.now)}`,
             step === 'confirmed' && erasure.finalAt
-              ? `Erased at ${momentWords(erasure.finalAt, house.now)}`
+              ? `Erased at ${momentWords(erasure.finalAt, viewer.now)}`
               : erasureStepWords[step],
             <span key="acts" className="desk-buttons">
               {step === 'asked' && erasure.notYet === null && (
@@ -86,14 +85,15 @@ function ErasureList() {
 
 /** Every hold there is or was; for administrators. */
 function HoldList() {
-  const { house, say, asker } = useDesk();
+  const { say, asker } = useSession();
+  const viewer = useViewer();
   const { value, problem, setValue } = useAsked<Holds>('GET', '/holds');
   if (!value) return <p role="status">{problem ?? 'Reading.'}</p>;
   if (value.holds.length === 0) return <p>No hold stands. One is placed at “A person’s data”.</p>;
   const lift = async (id: string) => {
     const reply = await ask<Holds>('POST', `/holds/${encodeURIComponent(id)}/lift`);
     if (reply.ok) setValue(reply.value);
-    else say({ text: reply.detail, tone: 'problem', undo: null });
+    else say({ problem: reply.detail });
   };
   return (
     <DataTable
@@ -110,7 +110,7 @@ function HoldList() {
         cells: [
           references.join(', ') || 'An address',
           reason,
-          `${colleagueWords(placedBy, house.people)}, ${dayWords(placedAt)}`,
+          `${colleagueWords(placedBy, viewer.people)}, ${dayWords(placedAt)}`,
           liftedAt ? `Lifted ${dayWords(liftedAt)}` : liftAskedBy ? 'Stands; to be lifted' : 'Stands',
           liftedAt === null && (
             <Button onClick={() => void lift(id)}>
@@ -126,7 +126,7 @@ function HoldList() {
 
 /** Erasures, what retention will do, holds, consents, and who looked at what. */
 export function PrivacyScreen() {
-  const { asker } = useDesk();
+  const { asker } = useSession();
   const isAdmin = asker.role === 'admin';
   return (
     <main id="desk-main" className="desk-office" tabIndex={-1}>

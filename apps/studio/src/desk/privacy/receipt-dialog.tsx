@@ -1,9 +1,7 @@
-'use client';
-
 import type { ErasureReceipt } from '@sundowner/desk-wire/privacy';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useAsked } from '../state/use-asked.ts';
+import { useAsked } from '../state/queries.ts';
 import { wholeTime } from '../words/times.ts';
 import { receiptCountWords } from './privacy-words.ts';
 

@@ -1,24 +1,19 @@
-'use client';
-
 import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { askFile } from '../state/ask-file.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { clockTime, wholeTime } from '../words/times.ts';
 import { personRecordWords, recordLines } from './privacy-words.ts';
 
 /** Everything held about an address: counted, to be taken away, and to be read here. */
 export function RecordsTable({ person }: { readonly person: PersonRecords }) {
-  const { house, say } = useDesk();
+  const { say } = useSession();
+  const viewer = useViewer();
   const { address, records } = person;
   const take = async (kind: 'text/html' | 'application/json', name: string) => {
     const why = await askFile('POST', '/person', { kind, name, body: { address } });
-    say(
-      why === null
-        ? { text: 'Exported. That you took it is recorded.', tone: 'done', undo: null }
-        : { text: why, tone: 'problem', undo: null },
-    );
+    say(why === null ? 'Exported. That you took it is recorded.' : { problem: why });
   };
   return (
     <section aria-labelledby="desk-records-heading">
@@ -28,7 +23,7 @@ export function RecordsTable({ person }: { readonly person: PersonRecords }) {
       ) : (
         <>
           <DataTable
-            caption={`Counted at ${clockTime(house.now.toISOString())}. That you looked is recorded.`}
+            caption={`Counted at ${clockTime(viewer.now.toISOString())}. That you looked is recorded.`}
             columns={[
               { label: 'What' },
               { label: 'How many', number: true },

@@ -1,11 +1,9 @@
-'use client';
-
 import { monthInWords } from '@sundowner/calendar/words';
 import type { Retention } from '@sundowner/desk-wire/privacy';
 import { useState } from 'react';
 import { DataTable } from '../parts/data-table.tsx';
-import { useDesk } from '../state/desk-context.ts';
-import { useAsked } from '../state/use-asked.ts';
+import { useAsked } from '../state/queries.ts';
+import { useViewer } from '../state/session-context.ts';
 import { enquiriesWords } from '../words/bulk-words.ts';
 import { kindWords } from '../words/enquiry-words.ts';
 import { dayWords } from '../words/times.ts';
@@ -16,8 +14,8 @@ const months = 24;
 
 /** What retention will erase in a month to come, and what a hold keeps. */
 export function RetentionCard() {
-  const { house } = useDesk();
-  const ahead = monthsAhead(house.now, months);
+  const viewer = useViewer();
+  const ahead = monthsAhead(viewer.now, months);
   const [month, setMonth] = useState(ahead[0] ?? '');
   const { value, problem } = useAsked<Retention>('GET', `/retention?month=${month}`);
   return (

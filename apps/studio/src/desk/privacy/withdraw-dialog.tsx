@@ -1,10 +1,8 @@
-'use client';
-
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { ask } from '../state/ask.ts';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 
 export interface WithdrawDialogProps {
@@ -16,16 +14,16 @@ export interface WithdrawDialogProps {
 
 /** Somebody took their consent back; how they said it is kept. */
 export function WithdrawDialog({ reference, purpose, onDone, onClose }: WithdrawDialogProps) {
-  const { say } = useDesk();
+  const { say } = useSession();
   const [way, setWay] = useState('');
   const record = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const path = `/consents/${encodeURIComponent(reference)}/withdraw`;
     const reply = await ask('POST', path, { body: { purpose, way: way.trim() } });
-    if (!reply.ok) return say({ text: reply.detail, tone: 'problem', undo: null });
+    if (!reply.ok) return say({ problem: reply.detail });
     onClose();
     onDone();
-    say({ text: 'The withdrawal is recorded.', tone: 'done', undo: null });
+    say('The withdrawal is recorded.');
   };
   return (
     <Dialog title={`Withdrawn: ${purposeWords(purpose)}`} onClose={onClose}>

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload';
+import { onWake } from '../../runtime/shared-state.ts';
 import { tellRoster } from '../client/house.ts';
 import { deskConnection } from '../client/open-desk.ts';
 import { rosterOf } from './roster.ts';
-import { onRosterWake } from './wake.ts';
 import { startRosterWorker } from './worker.ts';
 
 /** Begins to tell the site who is at the desk. */
@@ -13,5 +13,5 @@ export function startRoster(payload: Payload): void {
     failed: (error) => payload.logger.error(error, 'who is at the desk could not be told to the site'),
     now: () => Date.now(),
   });
-  onRosterWake(() => worker.wake());
+  onWake('roster', () => worker.wake());
 }

@@ -1,10 +1,8 @@
-'use client';
-
 import { enquiryRecords, properties } from '@sundowner/brand';
 import type { AssigningRule } from '@sundowner/desk-wire/desk-settings';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { ruleWords } from './settings-words.ts';
 
 export interface AssigningRulesProps {
@@ -48,11 +46,11 @@ const empty: AssigningRule = { kinds: [], properties: [], people: [] };
 
 /** Who gets an enquiry by itself: the first rule that fits. */
 export function AssigningRules({ rules, onChange }: AssigningRulesProps) {
-  const { house } = useDesk();
+  const { people: colleagues } = useSession();
   const [made, setMade] = useState(empty);
   const kinds = enquiryRecords.map(({ kind, words }) => ({ value: kind, words: words.short }));
   const places = properties.map(({ key, name }) => ({ value: key, words: name }));
-  const people = house.people.filter(({ left }) => !left).map(({ id, name }) => ({ value: id, words: name }));
+  const people = colleagues.filter(({ left }) => !left).map(({ id, name }) => ({ value: id, words: name }));
   const put = (part: Partial<AssigningRule>) => setMade((before) => ({ ...before, ...part }));
   return (
     <>
@@ -61,7 +59,7 @@ export function AssigningRules({ rules, onChange }: AssigningRulesProps) {
       ) : (
         <ol className="desk-rules">
           {rules.map((rule, index) => {
-            const words = ruleWords(rule, house.people);
+            const words = ruleWords(rule, colleagues);
             return (
               <li key={words}>
                 <span>{words}</span>{' '}

@@ -1,10 +1,8 @@
-'use client';
-
 import { weekdayNames } from '@sundowner/calendar/weekdays';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
-import { useDesk } from '../state/desk-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { AssigningRules } from './assigning-rules.tsx';
 import '../parts/privacy.css';
 import './settings.css';
@@ -147,12 +145,12 @@ function Times({ settings, put }: PartProps) {
 
 /** How the desk is set; administrators change it. */
 export function SettingsScreen() {
-  const { asker, settings: now, set } = useDesk();
+  const { asker, settings: now, saveSettings } = useSession();
   const [settings, setSettings] = useState(now);
   const put: Put = (part) => setSettings((before) => ({ ...before, ...part }));
   const save = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void set(settings);
+    void saveSettings(settings);
   };
   return (
     <main id="desk-main" className="desk-office" tabIndex={-1}>

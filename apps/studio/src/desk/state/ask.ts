@@ -50,7 +50,7 @@ export async function ask<Value>(
     const given: unknown = await response.json();
     if (response.ok) return { ok: true, value: given as Value };
     const { code, detail, message } = given as { code?: string; detail?: string; message?: string };
-    // The studio's gate speaks for itself to whoever has no session any more.
+    // Without a session Payload answers by itself, with 403 and no sentence for the person.
     const signedOut = response.status === 401 || (response.status === 403 && detail === undefined);
     return {
       ok: false,
@@ -64,4 +64,4 @@ export async function ask<Value>(
   }
 }
 
-export const onePath = (reference: string): string => `/enquiries/${encodeURIComponent(reference)}`;
+export const enquiryPath = (reference: string): string => `/enquiries/${encodeURIComponent(reference)}`;

@@ -10,7 +10,7 @@ const person = (id: string, name: string) => ({
   awayUntil: null,
   left: false,
 });
-const house = {
+const viewer = {
   people: [person('1', 'Ruan Visser'), person('2', 'Amira Patel')],
   me: '1',
   now: new Date('2026-11-24T12:23:00Z'),
@@ -26,15 +26,15 @@ const acts: readonly (readonly [BulkVerb, string, string])[] = [
 ];
 
 test.each(acts)('DSK-06/count %j is asked as %j and said as %j', (verb, asked, statement) => {
-  expect(bulkDoWords(verb, 3, house)).toBe(asked);
-  expect(bulkDoneWords(verb, 3, house)).toBe(statement);
+  expect(bulkDoWords(verb, 3, viewer)).toBe(asked);
+  expect(bulkDoneWords(verb, 3, viewer)).toBe(statement);
 });
 
 test('DSK-06/count one is a word, thousands are parted, and none is said as none', () => {
-  expect(bulkDoneWords({ act: 'close' }, 1, house)).toBe('One enquiry closed.');
-  expect(bulkDoWords({ act: 'close' }, 1212, house)).toBe('Close 1,212');
-  expect(bulkDoneWords({ act: 'close' }, 0, house)).toBe('None of them was changed.');
-  expect(lastBulkWords('close', 2, '2026-11-24T12:02:00Z', house.now)).toMatch(
+  expect(bulkDoneWords({ act: 'close' }, 1, viewer)).toBe('One enquiry closed.');
+  expect(bulkDoWords({ act: 'close' }, 1212, viewer)).toBe('Close 1,212');
+  expect(bulkDoneWords({ act: 'close' }, 0, viewer)).toBe('None of them was changed.');
+  expect(lastBulkWords('close', 2, '2026-11-24T12:02:00Z', viewer.now)).toMatch(
     /^Last: 2 enquiries closed, .*14:02\.$/,
   );
 });

@@ -1,5 +1,5 @@
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
-import { colleagueWords, type House } from './people-words.ts';
+import { colleagueWords, type Viewer } from './people-words.ts';
 import { momentWords } from './waiting.ts';
 
 /** What can be done to many, before it is said to whom or until when. */
@@ -22,18 +22,18 @@ export const enquiriesWords = (count: number): string =>
   count === 1 ? 'One enquiry' : `${count.toLocaleString('en-GB')} enquiries`;
 
 /** "Give 3 to Amira", as a button says it before it is done. */
-export function bulkDoWords(verb: BulkVerb, count: number, house: House): string {
+export function bulkDoWords(verb: BulkVerb, count: number, viewer: Viewer): string {
   const number = count.toLocaleString('en-GB');
   switch (verb.act) {
     case 'give':
-      if (verb.to === house.me) return `Take ${number}`;
+      if (verb.to === viewer.me) return `Take ${number}`;
       return verb.to === null
         ? `Give ${number} to nobody`
-        : `Give ${number} to ${colleagueWords(verb.to, house.people)}`;
+        : `Give ${number} to ${colleagueWords(verb.to, viewer.people)}`;
     case 'tag':
       return verb.set ? `Tag ${number} “${verb.tag}”` : `Take “${verb.tag}” off ${number}`;
     case 'snooze':
-      return `Snooze ${number} until ${momentWords(verb.until, house.now)}`;
+      return `Snooze ${number} until ${momentWords(verb.until, viewer.now)}`;
     case 'reopen':
       return `Open ${number} again`;
     case 'resend':
@@ -44,19 +44,19 @@ export function bulkDoWords(verb: BulkVerb, count: number, house: House): string
 }
 
 /** "3 enquiries given to Amira.", once it is done. */
-export function bulkDoneWords(verb: BulkVerb, count: number, house: House): string {
+export function bulkDoneWords(verb: BulkVerb, count: number, viewer: Viewer): string {
   if (count === 0) return 'None of them was changed.';
   const those = enquiriesWords(count);
   switch (verb.act) {
     case 'give':
-      if (verb.to === house.me) return `${those} taken.`;
+      if (verb.to === viewer.me) return `${those} taken.`;
       return verb.to === null
         ? `${those} with nobody now.`
-        : `${those} given to ${colleagueWords(verb.to, house.people)}.`;
+        : `${those} given to ${colleagueWords(verb.to, viewer.people)}.`;
     case 'tag':
       return verb.set ? `${those} tagged “${verb.tag}”.` : `“${verb.tag}” taken off ${those.toLowerCase()}.`;
     case 'snooze':
-      return `${those} snoozed until ${momentWords(verb.until, house.now)}.`;
+      return `${those} snoozed until ${momentWords(verb.until, viewer.now)}.`;
     case 'close':
       return `${those} closed.`;
     case 'reopen':

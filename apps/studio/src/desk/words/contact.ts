@@ -1,6 +1,6 @@
-import type { EnquiryDetail } from '@sundowner/desk-wire';
+import type { StoredEnquiry } from '@sundowner/desk-wire';
 
-type Asked = Pick<EnquiryDetail, 'fields' | 'reference'>;
+type Asked = Pick<StoredEnquiry, 'fields' | 'reference'>;
 
 /** How to reach a visitor, from what they wrote; each is `null` when it is absent or not usable as a link. */
 export interface Contact {

@@ -1,5 +1,5 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
-import type { EnquiryDetail, EnquirySummary } from '@sundowner/desk-wire';
+import type { EnquirySummary, StoredEnquiry } from '@sundowner/desk-wire';
 
 /** "Call back", for a row of the list. A kind this studio does not know is shown under its own name. */
 export function kindWords(kind: string): string {
@@ -35,7 +35,7 @@ export function countryWords(country: string): string {
 }
 
 /** "Naledi", or `null` when no first name is known. */
-export function firstName({ fields }: Pick<EnquiryDetail, 'fields'>): string | null {
+export function firstName({ fields }: Pick<StoredEnquiry, 'fields'>): string | null {
   const first = fields.find(({ name }) => name === 'name')?.value;
   return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
 }

@@ -19,7 +19,7 @@ const people = [
 ];
 const now = new Date('2026-11-23T12:00:00Z');
 
-test('people are called as the house calls them', () => {
+test('people are called as the desk calls them', () => {
   expect(personWords('1', { people, me: '2' })).toBe('Thandi');
   expect(personWords('3', { people, me: '1' })).toBe('Ruan Botha');
   expect(personWords('2', { people, me: '2' })).toBe('You');

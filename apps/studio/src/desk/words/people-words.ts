@@ -1,17 +1,18 @@
 import type { Colleague } from '@sundowner/desk-wire/people';
 import { momentWords } from './waiting.ts';
 
-export interface House {
+/** The person who looks at the page: their colleagues, who they are, and when they look. Most words are chosen for them. */
+export interface Viewer {
   readonly people: readonly Colleague[];
-  /** The id of whoever is signed in. */
+  /** The id of the person signed in. */
   readonly me: string;
   readonly now: Date;
 }
 
 const firstOf = (name: string) => name.trim().split(/\s+/)[0] ?? name;
 
-/** "Thandi", or "Thandi Mokoena" where two share a first name; whoever is not of the house keeps what is known of them. */
-export function personWords(id: string | null, { people, me }: Pick<House, 'people' | 'me'>): string {
+/** "Thandi", or "Thandi Mokoena" where two share a first name; somebody who is not in the list keeps what is known of them. */
+export function personWords(id: string | null, { people, me }: Pick<Viewer, 'people' | 'me'>): string {
   if (id === null || id === '') return 'Nobody';
   if (id === me) return 'You';
   return colleagueWords(id, people);
@@ -23,7 +24,7 @@ const isKeptName = (id: string) => !/^\d+$/.test(id);
 /**
  * The name without "You".
  *
- * @param kept the name that was written down beside the id, for whoever is no longer in the list
+ * @param kept the name that was written down beside the id, for somebody who is no longer in the list
  */
 export function colleagueWords(id: string, people: readonly Colleague[], kept: string | null = null): string {
   const person = people.find((one) => one.id === id);
@@ -57,7 +58,7 @@ export function awayWords({ awayUntil, left }: Colleague, now: Date): string | n
     : null;
 }
 
-/** Whom of the house a text names with @, by first name or whole name. */
+/** The colleagues a text names with @, by first name or whole name. */
 export function mentionsIn(text: string, people: readonly Colleague[]): string[] {
   const written = text.toLowerCase();
   const names = (person: Colleague) => [person.name, colleagueWords(person.id, people)];

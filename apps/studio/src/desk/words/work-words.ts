@@ -1,6 +1,6 @@
 import type { EnquiryState } from '@sundowner/desk-wire';
+import type { SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskList, DeskRow } from '@sundowner/desk-wire/list';
-import type { SameEnquiry } from '@sundowner/desk-wire/one';
 import { type SuspicionWords, suspicionSentence, suspicionWords } from '@sundowner/desk-wire/suspicion';
 import type { AttentionReason, WorkStanding } from '@sundowner/desk-wire/work';
 import { momentWords } from './waiting.ts';

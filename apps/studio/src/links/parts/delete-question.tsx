@@ -19,7 +19,7 @@ interface DeleteQuestionProps {
 const named = 8;
 
 /** How long the question may take to be drawn, in milliseconds. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /** The part of Payload's question that holds its words, while it is open. */
 function useQuestion(slug: string): Element | null {
@@ -29,7 +29,7 @@ function useQuestion(slug: string): Element | null {
   useEffect(() => {
     setPlace(null);
     if (!open) return;
-    const until = performance.now() + patienceMs;
+    const until = performance.now() + timeoutMs;
     let frame = 0;
     const look = () => {
       const found = document.querySelector('.delete-document .confirmation-modal__content');

@@ -3,7 +3,7 @@
 import { TextInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Answer, askFor } from './ask-for-offers.ts';
+import { type Answer, askForSuggestions } from './ask-for-suggestions.ts';
 import './link-field.css';
 
 const pauseMs = 200;
@@ -30,7 +30,7 @@ export const LinkField: TextFieldClientComponent = ({ field, path: givenPath, re
     if (!open && text === '') return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      askFor(text, stop.signal).then(setAnswer, () => {});
+      askForSuggestions(text, stop.signal).then(setAnswer, () => {});
     }, pauseMs);
     return () => {
       clearTimeout(timer);

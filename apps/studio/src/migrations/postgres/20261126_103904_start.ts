@@ -1,4 +1,4 @@
-import { wholeSchema } from '../../schema/whole-schema.ts';
+import { wholeSchema } from '../whole-schema.ts';
 
 /** Everything `20261126_103904_start.json` describes. */
 export const up = wholeSchema(

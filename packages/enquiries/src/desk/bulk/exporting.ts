@@ -8,11 +8,11 @@ import { colleagues } from '../../work/people.ts';
 import { type Refused, refuse } from '../../work/refused.ts';
 import { recordAccess } from '../accesses.ts';
 import { csvBeginning, csvLine } from '../csv.ts';
+import type { DeskDeps } from '../desk-deps.ts';
 import { type ListedRow, listedColumns } from '../desk-rows.ts';
-import { headlineOf } from '../headline.ts';
+import { enquiryHeadline } from '../headline.ts';
 import { ownWords } from '../own-words.ts';
 import { readPersonal } from '../read-personal.ts';
-import type { RoomDeps } from '../room-deps.ts';
 import { words } from '../summary.ts';
 import { selectedCondition } from './selected.ts';
 
@@ -41,7 +41,7 @@ const head = [
   'Page',
 ] as const;
 
-type Deps = Pick<RoomDeps, 'store' | 'vault' | 'clock' | 'log'> & { readonly term: Term };
+type Deps = Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log'> & { readonly term: Term };
 
 /** The lines of some enquiries, opened. */
 async function linesOf(
@@ -75,7 +75,7 @@ async function linesOf(
         .map(({ name }) => name)
         .join(', '),
       (tags.get(row.id) ?? []).join(', '),
-      headlineOf(row.kind, values),
+      enquiryHeadline(row.kind, values),
       ownWords(row.kind, values) ?? '',
       row.page,
     ]);

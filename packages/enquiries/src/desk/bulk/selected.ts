@@ -3,9 +3,9 @@ import type { Term } from '../../search/terms.ts';
 import type { Sql } from '../../store/database/port.ts';
 import { type Asker, seenKinds } from '../../work/asker.ts';
 import { allOf, anyOf, type Condition } from '../../work/condition.ts';
-import type { WorkRow } from '../../work/standing.ts';
-import { foundCondition } from '../lists.ts';
-import { plainReference } from '../room-deps.ts';
+import type { WorkRow } from '../../work/work-status.ts';
+import { plainReference } from '../desk-deps.ts';
+import { foundCondition } from '../read-list.ts';
 
 /** As `WorkRow` has them, of `enquiries e`. */
 const columns = `e.id, e.reference, e.kind, e.state, e.work, e.work_since AS "since", e.assignee, e.snooze_until AS "snoozeUntil",

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
-import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
-import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
+import type { Desk } from '@sundowner/enquiries/desk/desk';
+import type { UnmatchedMailDesk } from '@sundowner/enquiries/mailbox/unmatched-mail-desk';
+import type { Privacy } from '@sundowner/enquiries/privacy/privacy';
 import { refuse } from '@sundowner/enquiries/work/refused';
 import { answerRoutes } from './answer-routes.ts';
 import { askerOf } from './asking.ts';
@@ -33,9 +33,9 @@ const routes: readonly DeskRoute[] = [
 ];
 
 export interface DeskApiDeps {
-  readonly rooms: DeskRooms;
-  readonly privacy: PrivacyRoom;
-  readonly mails: MailRoom;
+  readonly desk: Desk;
+  readonly privacy: Privacy;
+  readonly mails: UnmatchedMailDesk;
   /** The keyring's: it signs who asks. */
   readonly token: string;
   /** Aborts when the site stops: nobody is waited for by then. */
@@ -44,7 +44,7 @@ export interface DeskApiDeps {
 
 /** Answers whatever the desk is asked. @returns whether the address is one of the desk's */
 export async function deskApi(
-  { rooms, privacy, mails, token, stopping }: DeskApiDeps,
+  { desk, privacy, mails, token, stopping }: DeskApiDeps,
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
@@ -63,7 +63,7 @@ export async function deskApi(
     const gone = AbortSignal.any([left.signal, stopping]);
     await route.answer(
       contextOf(request, response, parts, {
-        desk: rooms,
+        desk,
         privacy,
         mails,
         asker,

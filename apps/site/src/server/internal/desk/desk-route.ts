@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
-import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
-import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
+import type { Desk } from '@sundowner/enquiries/desk/desk';
+import type { UnmatchedMailDesk } from '@sundowner/enquiries/mailbox/unmatched-mail-desk';
+import type { Privacy } from '@sundowner/enquiries/privacy/privacy';
 import type { Asker } from '@sundowner/enquiries/work/asker';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import type { z } from 'zod';
@@ -11,9 +11,9 @@ import { MalformedBodyError, readJson } from '../read-json.ts';
 
 /** One request to the desk, by somebody who may ask. */
 export interface DeskContext {
-  readonly desk: DeskRooms;
-  readonly privacy: PrivacyRoom;
-  readonly mails: MailRoom;
+  readonly desk: Desk;
+  readonly privacy: Privacy;
+  readonly mails: UnmatchedMailDesk;
   readonly asker: Asker;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

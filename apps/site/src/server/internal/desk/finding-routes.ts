@@ -5,19 +5,19 @@ export const findingRoutes: readonly DeskRoute[] = [
   {
     method: 'GET',
     path: '/desk/choices',
-    answer: async (context) => answerWith(context, await context.desk.finding.choices(context.asker)),
+    answer: async (context) => answerWith(context, await context.desk.views.choices(context.asker)),
   },
   {
     method: 'GET',
     path: '/desk/views',
-    answer: async (context) => answerWith(context, await context.desk.finding.views(context.asker)),
+    answer: async (context) => answerWith(context, await context.desk.views.saved(context.asker)),
   },
   {
     method: 'POST',
     path: '/desk/views',
     answer: async (context) => {
       const { desk, asker, read } = context;
-      answerWith(context, await desk.finding.addView(asker, await read(savedViewAct)));
+      answerWith(context, await desk.views.add(asker, await read(savedViewAct)));
     },
   },
   {
@@ -25,7 +25,7 @@ export const findingRoutes: readonly DeskRoute[] = [
     path: '/desk/views/:view',
     answer: async (context) => {
       const { desk, asker, part, read } = context;
-      answerWith(context, await desk.finding.changeView(asker, part('view'), await read(savedViewAct)));
+      answerWith(context, await desk.views.change(asker, part('view'), await read(savedViewAct)));
     },
   },
   {
@@ -33,7 +33,7 @@ export const findingRoutes: readonly DeskRoute[] = [
     path: '/desk/views/:view/remove',
     answer: async (context) => {
       const { desk, asker, part } = context;
-      answerWith(context, await desk.finding.removeView(asker, part('view')));
+      answerWith(context, await desk.views.remove(asker, part('view')));
     },
   },
   {
@@ -42,7 +42,7 @@ export const findingRoutes: readonly DeskRoute[] = [
     answer: async (context) => {
       const { desk, asker, part, read } = context;
       const { place } = await read(viewPlaceShape);
-      answerWith(context, await desk.finding.placeView(asker, part('view'), place));
+      answerWith(context, await desk.views.place(asker, part('view'), place));
     },
   },
 ];

@@ -7,14 +7,14 @@ export const houseRoutes: readonly DeskRoute[] = [
   {
     method: 'GET',
     path: '/desk/people',
-    answer: async (context) => answerWith(context, await context.desk.house.people(context.asker)),
+    answer: async (context) => answerWith(context, await context.desk.staff.people(context.asker)),
   },
   {
     method: 'POST',
     path: '/desk/people',
     answer: async (context) => {
       const { desk, asker, read } = context;
-      answerWith(context, await desk.house.roster(asker, await read(rosterShape)));
+      answerWith(context, await desk.staff.roster(asker, await read(rosterShape)));
     },
   },
   {
@@ -25,7 +25,7 @@ export const houseRoutes: readonly DeskRoute[] = [
       const { until } = await read(awayShape);
       answerWith(
         context,
-        await desk.house.away(asker, part('person'), until === null ? null : Date.parse(until)),
+        await desk.staff.away(asker, part('person'), until === null ? null : Date.parse(until)),
       );
     },
   },
@@ -34,8 +34,8 @@ export const houseRoutes: readonly DeskRoute[] = [
     path: '/desk/people/me/notices',
     answer: async (context) => {
       const { desk, asker, read } = context;
-      await desk.house.notices(asker, await read(noticeChoices));
-      answerWith(context, await desk.house.people(asker));
+      await desk.staff.notices(asker, await read(noticeChoices));
+      answerWith(context, await desk.staff.people(asker));
     },
   },
   {
@@ -43,21 +43,21 @@ export const houseRoutes: readonly DeskRoute[] = [
     path: '/desk/told/seen',
     answer: async (context) => {
       const { desk, asker, read } = context;
-      await desk.house.seen(asker, (await read(seenShape)).ids);
+      await desk.staff.seen(asker, (await read(seenShape)).ids);
       answerWith(context, 'done');
     },
   },
   {
     method: 'GET',
     path: '/desk/settings',
-    answer: async (context) => answerWith(context, await context.desk.house.settings()),
+    answer: async (context) => answerWith(context, await context.desk.staff.settings()),
   },
   {
     method: 'POST',
     path: '/desk/settings',
     answer: async (context) => {
       const { desk, asker, read } = context;
-      answerWith(context, await desk.house.set(asker, await read(deskSettingsShape)));
+      answerWith(context, await desk.staff.set(asker, await read(deskSettingsShape)));
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { EntryStanding as EntryStanding_30101df7dbfeb02cf129d2a49fd5b943 } from '../../../links/parts/entry-standing-on-demand.island.tsx'
+import { EntryStanding as EntryStanding_c140ed7185a078118290764143db2330 } from '../../../entry-status/entry-status-on-demand.island.tsx'
 import { LinkField as LinkField_8985d3c6ab1e8068051d9a426b4e4648 } from '../../../links/parts/link-field.island.tsx'
 import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { VersionNote as VersionNote_4f712137ba977eda6757a528adabea3a } from '../../../editing/versions/version-note.tsx'
@@ -22,11 +22,11 @@ import { CategoryField as CategoryField_8c07a94de3b098dcb6db6853338038b2 } from 
 import { AccountSafety as AccountSafety_7fdc5fff0af678d2e129a7916be72be1 } from '../../../accounts/parts/account-safety.tsx'
 import { ImportLines as ImportLines_028c014ac4d9016c7ac2d5890329c1f6 } from '../../../redirects/parts/import-lines-on-demand.island.tsx'
 import { CropPreview as CropPreview_9936eef4b979ce267b5e053fd1a70dfa } from '../../../media/crop-preview-on-demand.island.tsx'
-import { UsedIn as UsedIn_13a8eac5b4d866f3669a778f1d15247e } from '../../../media/used-in.tsx'
+import { UsedIn as UsedIn_de4b763902cd600edbf0acc11da5eaae } from '../../../entry-status/file-uses.tsx'
 import { StudioAlerts as StudioAlerts_e675e78e22d722b058bac4e3a884c953 } from '../../../desk/frame/studio-alerts.tsx'
 import { BrandIcon as BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { BrandLogo as BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
-import { FinderAction as FinderAction_d614669add2a109f07daff20035573a6 } from '../../../finding/finder.tsx'
+import { FinderAction as FinderAction_463c46c73f44ad38edf04128d69aa67e } from '../../../search/finder.tsx'
 import { EditorHome as EditorHome_9ffc17a0da032ac0b32f71d92e650767 } from '../../../dashboard/editor-home.tsx'
 import { ConciergeStart as ConciergeStart_a15e7d8e87bd730356dd9e7455591b38 } from '../../../desk/frame/concierge-start.tsx'
 import { DeskNavLink as DeskNavLink_4cefffcb4a3c08deed016ad990aea6a9 } from '../../../desk/frame/nav-link.tsx'
@@ -42,7 +42,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/links/parts/entry-standing-on-demand.island.tsx#EntryStanding": EntryStanding_30101df7dbfeb02cf129d2a49fd5b943,
+  "/entry-status/entry-status-on-demand.island.tsx#EntryStanding": EntryStanding_c140ed7185a078118290764143db2330,
   "/links/parts/link-field.island.tsx#LinkField": LinkField_8985d3c6ab1e8068051d9a426b4e4648,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
   "/editing/versions/version-note.tsx#VersionNote": VersionNote_4f712137ba977eda6757a528adabea3a,
@@ -66,11 +66,11 @@ export const importMap = {
   "/accounts/parts/account-safety.tsx#AccountSafety": AccountSafety_7fdc5fff0af678d2e129a7916be72be1,
   "/redirects/parts/import-lines-on-demand.island.tsx#ImportLines": ImportLines_028c014ac4d9016c7ac2d5890329c1f6,
   "/media/crop-preview-on-demand.island.tsx#CropPreview": CropPreview_9936eef4b979ce267b5e053fd1a70dfa,
-  "/media/used-in.tsx#UsedIn": UsedIn_13a8eac5b4d866f3669a778f1d15247e,
+  "/entry-status/file-uses.tsx#UsedIn": UsedIn_de4b763902cd600edbf0acc11da5eaae,
   "/desk/frame/studio-alerts.tsx#StudioAlerts": StudioAlerts_e675e78e22d722b058bac4e3a884c953,
   "/admin/brand-mark.tsx#BrandIcon": BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265,
   "/admin/brand-mark.tsx#BrandLogo": BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265,
-  "/finding/finder.tsx#FinderAction": FinderAction_d614669add2a109f07daff20035573a6,
+  "/search/finder.tsx#FinderAction": FinderAction_463c46c73f44ad38edf04128d69aa67e,
   "/dashboard/editor-home.tsx#EditorHome": EditorHome_9ffc17a0da032ac0b32f71d92e650767,
   "/desk/frame/concierge-start.tsx#ConciergeStart": ConciergeStart_a15e7d8e87bd730356dd9e7455591b38,
   "/desk/frame/nav-link.tsx#DeskNavLink": DeskNavLink_4cefffcb4a3c08deed016ad990aea6a9,

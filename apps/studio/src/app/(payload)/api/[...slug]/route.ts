@@ -9,15 +9,15 @@ import {
 } from '@payloadcms/next/routes';
 import { getPayload } from 'payload';
 import { asAsked, oddAddress } from '../../../../access/addresses/odd-address.ts';
-import { refusal } from '../../../../access/gate.ts';
 import { answerOrBusy } from '../../../../connections/busy-answer.ts';
+import { apiRefusal } from '../../../../front/api-gate.ts';
 
 type Handler = ReturnType<typeof REST_GET>;
 
 const guarded =
   (handler: Handler): Handler =>
   async (request, context) =>
-    refusal(request) ??
+    apiRefusal(request) ??
     answerOrBusy(
       request,
       async () => oddAddress(await getPayload({ config }), request) ?? handler(request, context),
@@ -28,7 +28,7 @@ const post = guarded(REST_POST(config));
 
 export const GET = get;
 export const POST: Handler = async (request, context) => {
-  const refused = refusal(request);
+  const refused = apiRefusal(request);
   if (refused) return refused;
   const asked = await asAsked(request);
   return asked === request ? post(request, context) : get(asked, context);

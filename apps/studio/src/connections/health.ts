@@ -1,0 +1,66 @@
+import type { Endpoint, Payload } from 'payload';
+import { hasStarted } from '../runtime/shared-state.ts';
+import { studioSettings } from '../settings.ts';
+import { answersAnew } from './probe.ts';
+
+/** Milliseconds each look may take; both together are less than whoever asks for our health waits. */
+const within = 2000;
+
+const answer = (status: number, body: object) =>
+  Response.json(body, {
+    status,
+    headers: { 'Cache-Control': 'no-store', ...(status === 503 ? { 'Retry-After': '5' } : {}) },
+  });
+
+/** Whether our own way to the database answers in time. */
+async function answers(payload: Payload, limit: number): Promise<boolean> {
+  const late = Promise.withResolvers<boolean>();
+  const timer = setTimeout(() => late.resolve(false), limit);
+  const looked = payload.count({ collection: 'studio-marks' }).then(
+    () => true,
+    () => false,
+  );
+  return await Promise.race([looked, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Whether a database in a place of its own answers nobody: then no new start of the studio brings it back. */
+async function isDatabaseAway(payload: Payload, limit: number): Promise<boolean> {
+  const { databaseUrl } = studioSettings();
+  if (databaseUrl === null) return false;
+  const { pg } = payload.db as unknown as { pg: { Client: Parameters<typeof answersAnew>[0] } };
+  return !(await answersAnew(pg.Client, databaseUrl, limit));
+}
+
+interface Looks {
+  started(): boolean;
+  /** Whether our own way to the database answers. */
+  answers(): Promise<boolean>;
+  /** Whether the database answers nobody. */
+  isAway(): Promise<boolean>;
+}
+
+/** What a studio says of itself; `waitsFor` is what no new start of it brings back. */
+export async function healthAnswer({ started, answers: ours, isAway }: Looks): Promise<Response> {
+  if (!started()) return answer(503, { ok: false });
+  if (await ours()) return answer(200, { ok: true });
+  return (await isAway()) ? answer(503, { ok: false, waitsFor: 'database' }) : answer(500, { ok: false });
+}
+
+/**
+ * `GET /api/health`: that the studio has started and its database answers, and nothing more.
+ *
+ * 503 before the start has come to its end: a database that is not what the studio needs ends the start, and until then nobody may take it
+ * for ready. 503 with `waitsFor` while the database answers nobody; 500 where it answers, and this studio has no use of it.
+ */
+export const health: Endpoint = {
+  path: '/health',
+  method: 'get',
+  handler: ({ payload }) => {
+    const limit = within * studioSettings().limits.deadlineFactor;
+    return healthAnswer({
+      started: hasStarted,
+      answers: () => answers(payload, limit),
+      isAway: () => isDatabaseAway(payload, limit),
+    });
+  },
+};

@@ -1,0 +1,59 @@
+import type { BulkCount, BulkDone, BulkVerb, LastBulk, Selection } from '@sundowner/desk-wire/bulk';
+import { useQueryClient } from '@tanstack/react-query';
+import { ask, type Reply } from '../state/ask.ts';
+import { enquiriesKey } from '../state/enquiry-query.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
+import { bulkDoneWords, lastBulkWords } from '../words/bulk-words.ts';
+import { useDeskList } from './list-context.tsx';
+
+export interface BulkActions {
+  count(selection: Selection, verb: BulkVerb): Promise<Reply<BulkCount>>;
+  /** With the number that was counted. @returns why it was not done; `null` once it is */
+  run(selection: Selection, verb: BulkVerb, counted: number): Promise<string | null>;
+  /** Offers the last act on many to be taken back, where nothing else was done since. */
+  offerLast(): Promise<void>;
+}
+
+/** Does things to many enquiries at once, and takes them back. */
+export function useBulk(): BulkActions {
+  const client = useQueryClient();
+  const { say } = useSession();
+  const viewer = useViewer();
+  const { list, selected, recountViews } = useDeskList();
+  const changed = () => {
+    void list.reload();
+    recountViews();
+    void client.invalidateQueries({ queryKey: enquiriesKey });
+  };
+  const undo = (id: string) => ({
+    run: async () => {
+      const reply = await ask<BulkDone>('POST', `/bulk/${encodeURIComponent(id)}/undo`);
+      if (!reply.ok) return say({ problem: reply.detail });
+      changed();
+      const left = reply.value.left.reduce((sum, { count }) => sum + count, 0);
+      const rest = left === 0 ? '' : ` ${left} had changed meanwhile and stay as they are.`;
+      say(`Taken back.${rest}`);
+    },
+  });
+  return {
+    count: (selection, verb) => ask<BulkCount>('POST', '/bulk/count', { body: { selection, verb } }),
+    async run(selection, verb, counted) {
+      const reply = await ask<BulkDone>('POST', '/bulk', { body: { selection, verb, counted } });
+      if (!reply.ok) return reply.detail;
+      const { id, done } = reply.value;
+      selected.clear();
+      changed();
+      say({ text: bulkDoneWords(verb, done, viewer), undo: id === null ? null : undo(id) });
+      return null;
+    },
+    async offerLast() {
+      const reply = await ask<LastBulk>('GET', '/bulk/last');
+      const last = reply.ok ? reply.value.last : null;
+      if (!last || last.undoneAt !== null) return;
+      say({
+        text: lastBulkWords(last.act, last.count, last.at, viewer.now),
+        undo: undo(last.id),
+      });
+    },
+  };
+}

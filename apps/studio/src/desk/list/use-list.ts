@@ -1,0 +1,154 @@
+import type { DeskRow, ListAnswer } from '@sundowner/desk-wire/list';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import { type DeskPlace, placeQuery } from '../address.ts';
+import { ask, type Reply } from '../state/ask.ts';
+import { useSetCounts } from '../state/counts.ts';
+import { listsKey } from '../state/enquiry-query.ts';
+import { readAgain } from '../state/queries.ts';
+import { mergedRows } from './merged-rows.ts';
+
+/** A list as it was read, and what has changed in it since. */
+interface ListData {
+  readonly rows: readonly DeskRow[];
+  /** Rows that have left the list and stay in their places until it is read again. */
+  readonly gone: ReadonlySet<string>;
+  /** How many enquiries came since and are not shown. */
+  readonly arrived: number;
+  /** Where the next page begins; `null` after the last. */
+  readonly cursor: string | null;
+  readonly found: number | null;
+  /** Status of the last answer where that was no list; `null` where it was one. 0: none came. */
+  readonly refused: number | null;
+}
+
+export interface DeskListState extends Omit<ListData, 'cursor' | 'refused'> {
+  readonly more: boolean;
+  /** `failed`: the list could not be read; what was shown before stays. */
+  readonly state: 'there' | 'loading' | 'failed';
+  /** The HTTP status of the refusal, shown beside the message. */
+  readonly status: number;
+  /** Reads the list again, what came and what left with it. */
+  reload(): Promise<void>;
+  /** Brings what changed into the rows in their places. */
+  update(): Promise<void>;
+  showMore(): Promise<void>;
+}
+
+const pageSize = 50;
+const mostRows = 100;
+
+const empty: ListData = { rows: [], gone: new Set(), arrived: 0, cursor: null, found: null, refused: null };
+
+const dataOf = ({ rows, nextCursor, found }: ListAnswer): ListData => ({
+  ...empty,
+  rows,
+  cursor: nextCursor,
+  found,
+});
+
+/** The list of a place, or what is found by words in it, kept while one of its enquiries is open. */
+export function useList(place: DeskPlace, words: string, initial: ListAnswer): DeskListState {
+  const client = useQueryClient();
+  const setCounts = useSetCounts();
+  const key = [...listsKey, placeQuery(place), words];
+  useState(() => {
+    client.setQueryData<ListData>(key, dataOf(initial));
+    setCounts(initial.counts);
+  });
+  const latest = useRef({ place, words, key });
+  latest.current = { place, words, key };
+  /** What is read beside the query: news, or a further page. One at a time; a newer question takes the place of an older one. */
+  const beside = useRef(new AbortController());
+  const adding = useRef<Promise<void> | null>(null);
+
+  const read = useCallback(
+    async (limit: number, cursor: string | null, signal: AbortSignal): Promise<Reply<ListAnswer>> => {
+      const { place: at, words: searched } = latest.current;
+      const { list, filter, sort } = at;
+      const body = { list, filter, words: searched, ...(sort ? { sort } : {}), limit, cursor };
+      const reply = await ask<ListAnswer>('POST', '/list', { body, signal });
+      if (reply.ok) setCounts(reply.value.counts);
+      return reply;
+    },
+    [setCounts],
+  );
+
+  const { data, isPlaceholderData } = useQuery<ListData>({
+    queryKey: key,
+    queryFn: async ({ signal, queryKey }) => {
+      beside.current.abort();
+      const reply = await read(pageSize, null, signal);
+      if (reply.ok) return dataOf(reply.value);
+      return { ...(client.getQueryData<ListData>(queryKey) ?? empty), refused: reply.status };
+    },
+    // How many were found stays in the heading until the next list has come.
+    placeholderData: (before) => before && { ...empty, found: before.found },
+  });
+
+  const readBeside = useCallback(
+    async (limit: number, cursor: string | null) => {
+      beside.current.abort();
+      beside.current = new AbortController();
+      const { signal } = beside.current;
+      const reply = await read(limit, cursor, signal);
+      return signal.aborted ? null : reply;
+    },
+    [read],
+  );
+
+  const reload = useCallback(() => readAgain(client, latest.current.key), [client]);
+
+  const update = useCallback(async () => {
+    const { key: queryKey } = latest.current;
+    // A page somebody waits for is read first: news would take its turn, and the list would stay empty.
+    await client
+      .getQueryCache()
+      .find({ queryKey })
+      ?.promise?.catch(() => {});
+    await adding.current;
+    const shown = client.getQueryData<ListData>(queryKey)?.rows.length ?? 0;
+    const reply = await readBeside(Math.min(mostRows, Math.max(pageSize, shown)), null);
+    if (!reply?.ok) return;
+    const { rows, found, nextCursor } = reply.value;
+    client.setQueryData<ListData>(
+      queryKey,
+      (before) =>
+        before && { ...before, ...mergedRows(before.rows, rows, nextCursor === null), found, refused: null },
+    );
+  }, [client, readBeside]);
+
+  const add = useCallback(async () => {
+    const { key: queryKey } = latest.current;
+    const reply = await readBeside(pageSize, client.getQueryData<ListData>(queryKey)?.cursor ?? null);
+    client.setQueryData<ListData>(queryKey, (before) => {
+      if (!before || !reply) return before;
+      if (!reply.ok) return { ...before, refused: reply.status };
+      const known = new Set(before.rows.map(({ reference }) => reference));
+      const { rows, nextCursor, found } = reply.value;
+      const added = rows.filter(({ reference }) => !known.has(reference));
+      return { ...before, rows: [...before.rows, ...added], found, cursor: nextCursor, refused: null };
+    });
+  }, [client, readBeside]);
+  const showMore = useCallback(async () => {
+    adding.current = add().finally(() => {
+      adding.current = null;
+    });
+    await adding.current;
+  }, [add]);
+
+  const { rows, gone, arrived, found, cursor, refused } = data ?? empty;
+  const state = !data || isPlaceholderData ? 'loading' : refused === null ? 'there' : 'failed';
+  return {
+    rows,
+    gone,
+    arrived,
+    found,
+    more: cursor !== null,
+    state,
+    status: refused ?? 200,
+    reload,
+    update,
+    showMore,
+  };
+}

@@ -1,0 +1,75 @@
+import type { Selection } from '@sundowner/desk-wire/bulk';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DeskPlace, placeQuery } from '../address.ts';
+import { rangeOf } from './range-of.ts';
+
+export interface SelectionState {
+  readonly chosen: ReadonlySet<string>;
+  /** Everything the list finds, shown or not. */
+  readonly whole: boolean;
+  /** Boxes are shown on a phone, too. */
+  readonly selecting: boolean;
+  toggle(reference: string): void;
+  /** Everything from the row that was chosen last to this one. */
+  extendTo(reference: string): void;
+  /** Every row that is shown, or none. */
+  all(on: boolean): void;
+  takeWhole(): void;
+  startSelecting(): void;
+  clear(): void;
+  /** As the site is asked for it. */
+  selection(): Selection;
+}
+
+interface Chosen {
+  readonly references: ReadonlySet<string>;
+  readonly whole: boolean;
+  readonly selecting: boolean;
+}
+
+const none: Chosen = { references: new Set(), whole: false, selecting: false };
+
+/** The rows that are selected: of one list, gone with it. @param shown references of its rows, in their order */
+export function useSelection(place: DeskPlace, words: string, shown: readonly string[]): SelectionState {
+  const [chosen, setChosen] = useState(none);
+  const last = useRef<string | null>(null);
+  const key = `${words}\n${placeQuery(place)}`;
+  const drawn = useRef(key);
+  useEffect(() => {
+    if (drawn.current === key) return;
+    drawn.current = key;
+    last.current = null;
+    setChosen(none);
+  }, [key]);
+  const rows = useRef(shown);
+  rows.current = shown;
+  const put = useCallback((references: Iterable<string>) => {
+    setChosen((before) => ({ references: new Set(references), whole: false, selecting: before.selecting }));
+  }, []);
+  const { references, whole, selecting } = chosen;
+  return {
+    chosen: references,
+    whole,
+    selecting,
+    toggle: (reference) => {
+      last.current = reference;
+      put(
+        references.has(reference)
+          ? [...references].filter((each) => each !== reference)
+          : [...references, reference],
+      );
+    },
+    extendTo: (reference) => put([...references, ...rangeOf(rows.current, last.current, reference)]),
+    all: (on) => put(on ? rows.current : []),
+    takeWhole: () => setChosen({ references: new Set(rows.current), whole: true, selecting }),
+    startSelecting: () => setChosen((before) => ({ ...before, selecting: true })),
+    clear: () => {
+      last.current = null;
+      setChosen(none);
+    },
+    selection: () =>
+      whole
+        ? { of: 'filter', list: place.list, filter: place.filter, words }
+        : { of: 'references', references: [...references] },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Presence, Told } from '@sundowner/desk-wire/work';
+import { useCallback } from 'react';
+import { ask } from './ask.ts';
+import { type LiveState, useSession } from './session-context.ts';
+import { useValue } from './value.ts';
+
+export const useLive = (): LiveState => useValue(useSession().values.live);
+
+/** Colleagues at an enquiry now; not oneself. @param known as it was read with the enquiry */
+export function usePresent(reference: string, known: readonly Presence[]): readonly Presence[] {
+  const { asker } = useSession();
+  const { live } = useLive();
+  return (live?.presence.filter((each) => each.reference === reference) ?? known).filter(
+    ({ person }) => person !== asker.id,
+  );
+}
+
+/** What this person was notified of and has not seen. */
+export function useNotifications(): {
+  readonly notifications: readonly Told[];
+  markSeen(ids: readonly string[]): void;
+} {
+  const { values } = useSession();
+  const { live } = useLive();
+  const seen = useValue(values.seen);
+  const markSeen = useCallback(
+    (ids: readonly string[]) => {
+      if (ids.length === 0) return;
+      values.seen.set(new Set([...values.seen.read(), ...ids]));
+      void ask('POST', '/told/seen', { body: { ids } });
+    },
+    [values],
+  );
+  return { notifications: (live?.told ?? []).filter(({ id }) => !seen.has(id)), markSeen };
+}

@@ -1,0 +1,121 @@
+import type { Selection } from '@sundowner/desk-wire/bulk';
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { DeskRow } from '@sundowner/desk-wire/list';
+import type { Live } from '@sundowner/desk-wire/live';
+import type { Colleague, DeskClaim, NoticeChoices } from '@sundowner/desk-wire/people';
+import { createContext, useContext, useMemo } from 'react';
+import type { DeskPlace } from '../address.ts';
+import type { AlertWords } from '../words/alerts.ts';
+import type { BulkAsk } from '../words/bulk-words.ts';
+import type { Viewer } from '../words/people-words.ts';
+import { useValue, type Value } from './value.ts';
+
+/** An enquiry something is done to, in a row or opened. */
+export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'headline' | 'work'>;
+
+export type DeskDialog =
+  | { readonly kind: 'telephone' | 'give' | 'snooze' | 'release' | 'more'; readonly target: Target }
+  | { readonly kind: 'bulk'; readonly ask: BulkAsk; readonly selection: Selection }
+  | { readonly kind: 'receipt'; readonly erasure: string }
+  | {
+      readonly kind: 'withdraw';
+      readonly reference: string;
+      readonly purpose: string;
+      readonly onDone: () => void;
+    }
+  | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
+
+/** How what was done is taken back: a button with its words, and until when it is offered (milliseconds since 1970). */
+export interface Undo {
+  /** "Undo" where absent. */
+  readonly words?: string;
+  readonly until?: number;
+  run(): void;
+}
+
+/** What was said last, and how it is taken back. */
+export interface Announcement {
+  readonly id: number;
+  readonly text: string;
+  readonly tone: 'done' | 'problem';
+  readonly undo: Undo | null;
+}
+
+/** What was done, why it was not, or what was done and may be taken back. `null` empties the line. */
+type Saying = string | { readonly problem: string } | { readonly text: string; readonly undo: Undo | null };
+
+/** Says something in the line at the foot. */
+export type Say = (saying: Saying | null) => void;
+
+/** Who writes answers, and with which signature. */
+export interface Writer {
+  readonly name: string;
+  /** Of their own account; empty where they have written none. */
+  readonly own: string;
+  /** Of the desk's settings. */
+  readonly signature: string;
+}
+
+/** `away`: the site does not answer the studio. `offline`: nothing is heard of the studio itself. */
+export type Connection = 'up' | 'away' | 'offline' | 'signed-out';
+
+export interface LiveState {
+  /** The last news; `null` until they have come. */
+  readonly live: Live | null;
+  readonly connection: Connection;
+  /** When something was last heard, milliseconds since 1970. */
+  readonly heardAt: number;
+}
+
+/** What of the page changes often and is shown in few places: each is read by itself (`useValue`). */
+export interface PageValues {
+  readonly clock: Value<Date>;
+  readonly announcement: Value<Announcement | null>;
+  readonly dialog: Value<DeskDialog | null>;
+  /** What is searched for; never in an address, it may be somebody's name. */
+  readonly words: Value<string>;
+  /** Whose data is looked at, an address or a reference; empty for nobody's. In no address of the desk. */
+  readonly person: Value<string>;
+  readonly live: Value<LiveState>;
+  /** Notifications that were seen on this page, by id. */
+  readonly seen: Value<ReadonlySet<string>>;
+}
+
+/** Who is at the desk, how it is set, and where they are. */
+export interface Session {
+  readonly asker: DeskClaim;
+  readonly people: readonly Colleague[];
+  readonly notices: NoticeChoices;
+  chooseNotices(part: Partial<NoticeChoices>): void;
+  /** South African time; `null`: back. */
+  setAway(until: string | null): void;
+  readonly settings: DeskSettings;
+  /** For administrators. */
+  saveSettings(settings: DeskSettings): Promise<void>;
+  /** Who signs answers, and how. */
+  readonly writer: Writer;
+  /** The name of the collection of lodges. */
+  readonly collection: string;
+  readonly alerts: readonly AlertWords[];
+  readonly place: DeskPlace;
+  go(place: DeskPlace): void;
+  readonly say: Say;
+  open(dialog: DeskDialog | null): void;
+  readonly values: PageValues;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** @throws Error outside the desk */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('This part belongs to the enquiry desk.');
+  return session;
+}
+
+/** The person who looks at the page, and when. It changes with the clock: a component that says no time takes `useSession`. */
+export function useViewer(): Viewer {
+  const { people, asker, values } = useSession();
+  const now = useValue(values.clock);
+  return useMemo(() => ({ people, me: asker.id, now }), [people, asker.id, now]);
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useAuth, useDocumentInfo, useFormModified } from '@payloadcms/ui';
+import { useEffect, useRef } from 'react';
+
+/** How long a form may be away before its entry is let go, in milliseconds: Payload builds it anew when it changes hands. */
+const graceMs = 1000;
+
+/** Calls off the letting go of an entry whose form is away at this moment, by the entry's address. */
+const away = new Map<string, () => void>();
+
+function letGoSoon(address: string, letGo: () => void): void {
+  const now = () => {
+    callOff();
+    letGo();
+  };
+  const timer = setTimeout(now, graceMs);
+  const callOff = () => {
+    clearTimeout(timer);
+    window.removeEventListener('pagehide', now);
+    away.delete(address);
+  };
+  window.addEventListener('pagehide', now);
+  away.set(address, callOff);
+}
+
+/** Versions and previews of an entry are looked at while it is edited. */
+const stillThere = (path: string) => `${window.location.pathname}/`.includes(`${path}/`);
+
+/**
+ * Lets go of an entry this person has edited or taken over, as soon as its form is left; one that nothing was ever
+ * written into is removed.
+ *
+ * @param address of the entry in the REST API, `/api/blog/12`; `null` while it has none
+ */
+export function useReleaseLock(address: string | null) {
+  const { currentEditor, hasPublishedDoc, versionCount } = useDocumentInfo();
+  const { user } = useAuth();
+  const modified = useFormModified();
+  const holds = useRef(false);
+  const fresh = useRef(false);
+
+  const editor = typeof currentEditor === 'object' ? currentEditor?.id : currentEditor;
+  const own = Boolean(user) && editor === user?.id;
+  useEffect(() => {
+    if (modified || own) holds.current = true;
+    fresh.current = !hasPublishedDoc && versionCount <= 1;
+  }, [modified, own, hasPublishedDoc, versionCount]);
+
+  useEffect(() => {
+    if (address === null) return;
+    away.get(address)?.();
+    const path = address.replace('/api/', '/collections/');
+    const letGo = (left: boolean) => {
+      if (!holds.current && !fresh.current) return;
+      holds.current = false;
+      // A page that is going away may still finish this.
+      const query = left ? '?left=true' : '';
+      void fetch(`${address}/editing${query}`, { method: 'DELETE', keepalive: true }).catch(() => {});
+    };
+    const gone = () => letGo(false);
+    window.addEventListener('pagehide', gone);
+    return () => {
+      window.removeEventListener('pagehide', gone);
+      letGoSoon(address, () => {
+        if (!stillThere(path)) letGo(true);
+      });
+    };
+  }, [address]);
+}

@@ -1,0 +1,88 @@
+'use client';
+
+import { useDocumentEvents, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { useReleaseLock } from '../editing/release-lock.ts';
+import { useTakeOver } from '../editing/take-over.ts';
+import { UnsavedPanel } from '../editing/unsaved-panel.tsx';
+import { DeleteQuestion } from '../links/parts/delete-question.tsx';
+import { useOpenField } from '../preview/open-field.ts';
+import { ConnectionLists } from './connection-lists.tsx';
+import type { EntryStatus } from './entry-status.ts';
+import { ScheduledTimes } from './scheduled-times.tsx';
+import { UsedBy } from './used-by.tsx';
+import './entry-status.css';
+
+/** The form's fields; the panel stands once on the page, beside them. */
+const formFields = () => document.querySelector('.collection-edit__main-wrapper');
+
+type Method = 'GET' | 'POST' | 'DELETE';
+
+/** The panel beside every form: the entry's page on the site, who uses it, and what is set for it. */
+export function EntryStanding() {
+  const { id, collectionSlug, hasPublishedDoc, versionCount } = useDocumentInfo();
+  const { mostRecentUpdate } = useDocumentEvents();
+  const { modalState } = useModal();
+  const [standing, setStanding] = useState<EntryStatus | null>(null);
+  const address = id === undefined || id === null ? null : `/api/${collectionSlug}/${id}`;
+  useReleaseLock(address);
+  useTakeOver(formFields);
+  useOpenField();
+
+  const ask = useCallback(
+    async (path: string, method: Method = 'GET') => {
+      if (address === null) return;
+      const response = await fetch(`${address}/${path}`, { method }).catch(() => null);
+      if (response?.ok) setStanding((await response.json()) as EntryStatus);
+    },
+    [address],
+  );
+
+  // A save, a publish and an unpublish each change one of these; times are set in a drawer, which opens and closes.
+  const drawers = Object.values(modalState).filter(({ isOpen }) => isOpen).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask again
+  useEffect(() => {
+    void ask('standing');
+  }, [ask, mostRecentUpdate, hasPublishedDoc, versionCount, drawers]);
+
+  return (
+    <>
+      <UnsavedPanel address={address} />
+      {standing && id !== undefined && (
+        <DeleteQuestion id={id} usedBy={standing.usedBy} neededBy={standing.neededBy} />
+      )}
+      {standing && (
+        <section className="entry-standing" aria-label="On the site">
+          <h4>On the site</h4>
+          {standing.shownNowhere ? (
+            <p className="entry-standing-nowhere" role="status">
+              <strong>Published, and shown nowhere.</strong> {standing.shownNowhere}
+            </p>
+          ) : (
+            <p>{standing.page.words}</p>
+          )}
+          {standing.page.href && !standing.shownNowhere && (
+            <p>
+              <a href={standing.page.href} target="_blank" rel="noreferrer">
+                View on site
+              </a>
+            </p>
+          )}
+          <ScheduledTimes
+            jobs={standing.scheduled}
+            remove={async (job) => {
+              await ask(`schedule/${job}`, 'DELETE');
+              await ask('standing');
+            }}
+          />
+          <ConnectionLists address={address} published={standing.published} />
+          <UsedBy
+            standing={standing}
+            agree={() => ask('agreement', 'POST')}
+            takeBack={() => ask('agreement', 'DELETE')}
+          />
+        </section>
+      )}
+    </>
+  );
+}

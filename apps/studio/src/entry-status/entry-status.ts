@@ -1,0 +1,181 @@
+import { isPlaced } from '@sundowner/brand';
+import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from 'payload';
+import { writesContent } from '../access/callers.ts';
+import { agreeToTakeDown, takeDownUntil } from '../links/consent.ts';
+import { type EntryRow, isSeen, readRow } from '../links/index-entries.ts';
+import { neededBy } from '../links/keyed-uses.ts';
+import { pathTarget } from '../links/outgoing.ts';
+import { isIndispensable } from '../links/take-down-rules.ts';
+import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
+import { type Place, placeOf } from '../preview/place.ts';
+import { whyShownNowhere } from '../review/shown-nowhere.ts';
+import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
+import { studioSettings } from '../settings.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How an entry stands towards the rest of the site, as the panel beside its form shows it. */
+export interface EntryStatus {
+  readonly published: boolean;
+  /** Why visitors meet it nowhere although it is published; `null` for what is shown, and for a draft. */
+  readonly shownNowhere: string | null;
+  readonly page: { readonly words: string; readonly href: string | null; readonly path: string | null };
+  readonly usedBy: readonly Usage[];
+  /** What of the site finds it by its key, in words: "the page /contact-us (its banner)". */
+  readonly neededBy: readonly string[];
+  /** Published entries that still lead to an address it had before; visitors are sent on. */
+  readonly byOldAddress: readonly Usage[];
+  /** Whether it is the only one of what the site cannot do without. */
+  readonly indispensable: boolean;
+  /** ISO 8601: until then it may be taken down although it is used. */
+  readonly agreedUntil: string | null;
+  readonly scheduled: readonly ScheduledJob[];
+}
+
+/** A page is made of these; an entry that lacks them is told so, not that it has no page. */
+const addressless = { slug: 'not-yet', link: '/not-yet', name: 'not-yet' };
+
+/** Whether entries of the kind have a page of their own once they have an address. */
+async function awaitsAddress(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Values,
+): Promise<boolean> {
+  const lacking = Object.entries(addressless).filter(([field]) => !data[field]);
+  const { own } = await placeOf(req, collection, { ...data, ...Object.fromEntries(lacking) });
+  return own;
+}
+
+function pageWords({ path, own, served }: Place, published: boolean, awaits: boolean): string {
+  if (path === null && awaits)
+    return 'Its page gets an address from its title. Write the title, and it stands here.';
+  if (path === null) return 'It has no page of its own. Visitors meet it where other entries show it.';
+  if (!served) return `Its place is ${path}, which is no page of this site.`;
+  if (!own) return `Visitors meet it on ${path}.`;
+  return published ? `Its page is ${path}.` : `Its page will be ${path}, once it is published.`;
+}
+
+async function oldAddresses(req: PayloadRequest, paths: readonly string[]): Promise<string[]> {
+  if (paths.length === 0) return [];
+  const where: Where = {
+    and: [{ to: { in: [...paths] } }, { _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
+  };
+  const { docs } = await req.payload.db.find<{ from: string }>({
+    collection: 'redirects' as CollectionSlug,
+    where,
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  return docs.map(({ from }) => from);
+}
+
+async function readStatus(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: EntryRow,
+): Promise<EntryStatus> {
+  const draft = await req.payload.findByID({
+    collection,
+    id: row.id,
+    draft: true,
+    depth: 0,
+    trash: true,
+    req,
+  });
+  const published = isSeen(row);
+  const data = (published ? row : draft) as unknown as Values;
+  const place = await placeOf(req, collection, data);
+  const { siteUrl } = studioSettings();
+  const reachable = place.served && (published || !place.own);
+  const usedBy = await findUsages(req, collection, row);
+  const moved = await oldAddresses(req, entryAddresses(collection, row));
+  return {
+    published,
+    shownNowhere: published ? await whyNowhere(req, collection, row, usedBy) : null,
+    page: {
+      words: pageWords(place, published, place.path === null && (await awaitsAddress(req, collection, data))),
+      href: reachable ? `${siteUrl}${place.path}` : null,
+      path: place.path,
+    },
+    usedBy,
+    neededBy: published ? await neededBy(req, collection, row) : [],
+    byOldAddress: moved.length > 0 ? await findUsages(req, collection, row, moved.map(pathTarget)) : [],
+    indispensable: published && (await isIndispensable(req, collection, row)),
+    agreedUntil: await takeDownUntil(req.payload, collection, row.id),
+    scheduled: await scheduledJobs(req.payload, { collection, id: row.id }),
+  };
+}
+
+async function whyNowhere(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: EntryRow,
+  usedBy: readonly Usage[],
+): Promise<string | null> {
+  const lodge = collection === 'room' ? lodgeOf(row) : null;
+  const isLodgeSeen = lodge !== null && isSeen(await readRow(req, 'accommodation', lodge));
+  return whyShownNowhere({
+    collection,
+    placed: isPlaced(collection, row, studioSettings().brand),
+    namedBy: usedBy.map((usage) => usage.collection),
+    names: isLodgeSeen ? ['accommodation'] : [],
+  });
+}
+
+const lodgeOf = ({ accommodation }: EntryRow): number | string | null =>
+  typeof accommodation === 'number' || typeof accommodation === 'string' ? accommodation : null;
+
+const answer = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
+
+type Work = (req: PayloadRequest, row: EntryRow) => Promise<void>;
+
+function endpoint(
+  collection: CollectionSlug,
+  method: 'get' | 'post' | 'delete',
+  path: string,
+  work: Work,
+): Endpoint {
+  return {
+    path,
+    method,
+    handler: async (req) => {
+      if (!writesContent(req.user)) return answer('You are not allowed to perform this action.', 403);
+      const row = await readRow(req, collection, Number(req.routeParams?.id));
+      if (!row) return answer('There is no such entry.', 404);
+      await work(req, row);
+      const standing = await readStatus(req, collection, row);
+      return Response.json(standing, { headers: { 'Cache-Control': 'no-store' } });
+    },
+  };
+}
+
+/**
+ * `GET /api/<collection>/<id>/standing` for the panel beside a form. `POST …/agreement` notes that the editor wants the
+ * entry gone although it is used, for a quarter of an hour or until what is scheduled has run; DELETE takes that back.
+ */
+export function entryStatusEndpoints(collection: CollectionSlug): Endpoint[] {
+  return [
+    endpoint(collection, 'get', '/:id/standing', async () => {}),
+    endpoint(collection, 'post', '/:id/agreement', async ({ payload }, { id }) => {
+      const jobs = await scheduledJobs(payload, { collection, id });
+      const last = Math.max(Date.now(), ...jobs.map(({ at }) => Date.parse(at)));
+      await agreeToTakeDown(payload, collection, id, new Date(last + 15 * 60_000));
+    }),
+    endpoint(collection, 'delete', '/:id/agreement', async ({ payload }, { id }) =>
+      agreeToTakeDown(payload, collection, id, new Date(0)),
+    ),
+  ];
+}
+
+/** The panel itself, first in the column beside every form. */
+export const entryStatusField: Field = {
+  name: 'standing',
+  type: 'ui',
+  admin: {
+    position: 'sidebar',
+    disableListColumn: true,
+    disableBulkEdit: true,
+    components: { Field: '/entry-status/entry-status-on-demand.island.tsx#EntryStanding' },
+  },
+};

@@ -1,0 +1,93 @@
+import { pathOfPageKey } from '@sundowner/brand';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { collectionConfig } from '../schema/collection-config.ts';
+import { studioSettings } from '../settings.ts';
+import type { EntryRow } from './index-entries.ts';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Whether another published entry answers to the same key; pages then show that one. */
+async function hasTwin(req: PayloadRequest, slug: CollectionSlug, row: EntryRow, key: string) {
+  const where: Where = {
+    and: [
+      { [key]: { equals: row[key] } },
+      { id: { not_equals: row.id } },
+      { _status: { equals: 'published' } },
+      { deletedAt: { exists: false } },
+    ],
+  };
+  return (await req.payload.db.count({ collection: slug, where, req })).totalDocs > 0;
+}
+
+const pageOf = (row: EntryRow): string | null =>
+  pathOfPageKey(textOf(row.heroBannerFor), studioSettings().brand);
+
+/** Which forms ask for a list of choices, by the list's name (docs/forms). */
+const askedIn: Readonly<Record<string, string>> = {
+  packages: 'the Travel Africa form (packages to choose from)',
+  residences: 'the residences form (residences to choose from)',
+  lodges: 'the enquiry forms (lodges to choose from)',
+  experiences: 'the experiences and celebration forms (experiences to choose from)',
+};
+
+interface Needed {
+  /** Field the site finds the entry by. */
+  readonly by: string;
+  /** What would lack it, in words; `null` when nothing would. */
+  readonly words: (row: EntryRow, label: (field: string) => string) => string | null;
+}
+
+/** Entries the site finds by a key of theirs, so that no other entry names them. */
+const needed: Readonly<Record<string, Needed>> = {
+  heroBanner: {
+    by: 'heroBannerFor',
+    words: (row) => {
+      const page = pageOf(row);
+      return page === null ? null : `the page ${page} (its banner)`;
+    },
+  },
+  introSection: {
+    by: 'heroBannerFor',
+    words: (row) => {
+      const page = pageOf(row);
+      return page === null ? null : `the page ${page} (its opening words, and what search engines show)`;
+    },
+  },
+  choiceList: {
+    by: 'name',
+    words: (row) => askedIn[textOf(row.name)] ?? `the enquiry forms that offer "${textOf(row.name)}"`,
+  },
+  enquiryForm: {
+    by: 'kind',
+    words: (row, label) =>
+      `the enquiry form "${label('kind') || textOf(row.kind)}" (its consent, words of thanks, mails and mailboxes)`,
+  },
+  propertyUpdated: {
+    by: 'name',
+    words: (row) => `every page of ${textOf(row.name)}, and the menus (its name, place and links)`,
+  },
+  footer: { by: 'id', words: (row) => `the foot of every page (the list "${textOf(row.displayName)}")` },
+};
+
+function optionLabel(req: PayloadRequest, slug: CollectionSlug, row: EntryRow, field: string): string {
+  const found = collectionConfig(req.payload, slug).flattenedFields.find(({ name }) => name === field);
+  if (found?.type !== 'select') return '';
+  const option = found.options.find((one) => typeof one === 'object' && one.value === row[field]);
+  return typeof option === 'object' && typeof option.label === 'string' ? option.label : '';
+}
+
+/**
+ * What of the site shows a published entry because of its key, in words: "the page /contact-us (its banner)". Entries that
+ * name it are `usagesOf`'s.
+ */
+export async function neededBy(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  row: EntryRow,
+): Promise<readonly string[]> {
+  const rule = needed[slug];
+  if (!rule) return [];
+  const words = rule.words(row, (field) => optionLabel(req, slug, row, field));
+  if (words === null || (rule.by !== 'id' && (await hasTwin(req, slug, row, rule.by)))) return [];
+  return [words];
+}

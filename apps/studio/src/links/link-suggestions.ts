@@ -1,0 +1,107 @@
+import { entryPath, routes } from '@sundowner/brand';
+import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
+import { writesContent } from '../access/callers.ts';
+import { collectionConfig, entryKind } from '../schema/collection-config.ts';
+import { studioSettings } from '../settings.ts';
+import { contentSlugs, type EntryRow } from './index-entries.ts';
+import { ownPath } from './own-path.ts';
+import { leadsSomewhere } from './pages.ts';
+import { entryTitle, ownsItsPage } from './usages.ts';
+
+/** One page an editor may link to. */
+export interface LinkSuggestion {
+  readonly path: string;
+  readonly title: string;
+  /** "Page", or the kind of entry: "Story". */
+  readonly kind: string;
+}
+
+const most = 12;
+
+/** What a page of the product's own is called: `/media-contact-details` is "Media contact details". */
+function wordsOf(path: string): string {
+  const words = path
+    .split('/')
+    .filter(Boolean)
+    .map((part) => part.replaceAll('-', ' '))
+    .join(', ');
+  return words === '' ? 'Home page' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function fixedPages(query: string): LinkSuggestion[] {
+  const { brand } = studioSettings();
+  return routes
+    .map(({ path }) => path.replace('{brand}', brand.slug))
+    .filter((path) => !path.includes('{') && `${path} ${wordsOf(path)}`.toLowerCase().includes(query))
+    .map((path) => ({
+      path,
+      title: wordsOf(path),
+      kind: 'Page',
+    }));
+}
+
+async function entriesLike(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  query: string,
+): Promise<LinkSuggestion[]> {
+  const { brand } = studioSettings();
+  const config = collectionConfig(req.payload, collection);
+  const titled = config.admin.useAsTitle;
+  const names = new Set(config.flattenedFields.flatMap((field) => ('name' in field ? [field.name] : [])));
+  const searched = [titled, 'slug', 'link'].filter(
+    (name): name is string => Boolean(name) && names.has(name as string),
+  );
+  const like: Where = { or: searched.map((name) => ({ [name]: { like: query } })) };
+  const seen: Where[] = [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }];
+  const { docs } = await req.payload.db.find<EntryRow>({
+    collection,
+    where: { and: query === '' ? seen : [...seen, like] },
+    limit: most,
+    pagination: false,
+    sort: '-updatedAt',
+    req,
+  });
+  return docs.flatMap((row) => {
+    const path = entryPath(collection, row, brand);
+    if (path === null) return [];
+    return [
+      {
+        path,
+        title: entryTitle(req, collection, row),
+        kind: entryKind(req.payload, collection),
+      },
+    ];
+  });
+}
+
+/**
+ * `GET /api/link-offers?query=` for link fields: pages of the site and published entries with a page, at most twelve;
+ * and what is wrong with the address the field holds, when `query` is one.
+ */
+export const linkSuggestions: Endpoint = {
+  path: '/link-offers',
+  method: 'get',
+  handler: async (req) => {
+    if (!writesContent(req.user)) {
+      return Response.json(
+        { errors: [{ message: 'You are not allowed to perform this action.' }] },
+        { status: 403 },
+      );
+    }
+    const query = (req.searchParams.get('query') ?? '').trim().slice(0, 200);
+    const words = query.toLowerCase();
+    const withPages = contentSlugs(req.payload).filter((slug) => ownsItsPage(slug) && slug !== 'redirects');
+    const found = await Promise.all(
+      withPages.map((slug) => entriesLike(req, slug, words.replace(/^\/+/, ''))),
+    );
+    const offers = [...fixedPages(words), ...found.flat()];
+    const distinct = [...new Map(offers.map((offer) => [offer.path, offer])).values()];
+    const path = ownPath(query);
+    const judged = path === null ? true : await leadsSomewhere(req, path);
+    return Response.json(
+      { offers: distinct.slice(0, most), fault: judged === true ? null : judged },
+      { headers: { 'Cache-Control': 'no-store' } },
+    );
+  },
+};

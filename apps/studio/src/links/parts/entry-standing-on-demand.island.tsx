@@ -1,8 +1,0 @@
-'use client';
-
-import dynamic from 'next/dynamic';
-
-/** Where an entry is shown and what is not saved yet, in a chunk of its own, for entries alone (docs/decisions/106). */
-export const EntryStanding = dynamic(() =>
-  import('./entry-standing.island.tsx').then((module) => module.EntryStanding),
-);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { makeSlug } from './slug-words.ts';
+
+test.each([
+  ['First rains', 'first-rains'],
+  ['Explore Cape & Safari', 'explore-cape-and-safari'],
+  ["Café at the River's edge", 'cafe-at-the-rivers-edge'],
+  ['  360° — a  tour! ', '360-a-tour'],
+  ['', ''],
+  ['…', ''],
+])('%j is %j', (title, slug) => {
+  expect(makeSlug(title)).toBe(slug);
+});
+
+test('a long title ends with a whole word', () => {
+  const slug = makeSlug('word '.repeat(40));
+  expect(slug.length).toBeLessThanOrEqual(80);
+  expect(slug).toMatch(/^(word-)*word$/);
+});

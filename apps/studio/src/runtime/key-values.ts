@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import type { Payload } from 'payload';
+
+const collection = 'studio-marks';
+
+/** What the studio noted under a key, or `null`. */
+export async function readValue(payload: Payload, key: string): Promise<unknown> {
+  const row = await payload.db.findOne<{ id: number; value: unknown }>({
+    collection,
+    where: { key: { equals: key } },
+  });
+  return row ? (row.value ?? {}) : null;
+}
+
+/**
+ * Notes a value under a key that has none. Of several studios that start at the same moment exactly one does.
+ *
+ * @returns whether this caller noted it
+ */
+export async function addValue(payload: Payload, key: string, value: object): Promise<boolean> {
+  try {
+    await payload.db.create({ collection, data: { key, value } });
+    return true;
+  } catch (error) {
+    if ((await readValue(payload, key)) === null) throw error;
+    return false;
+  }
+}
+
+/** Notes a value under a key, in place of an earlier one. */
+export async function writeValue(payload: Payload, key: string, value: object): Promise<void> {
+  const where = { key: { equals: key } };
+  const row = await payload.db.findOne<{ id: number }>({ collection, where });
+  if (row) await payload.db.updateOne({ collection, id: row.id, data: { value } });
+  else if (!(await addValue(payload, key, value))) {
+    await payload.db.updateOne({ collection, where, data: { value } });
+  }
+}
+
+/**
+ * Takes a value away, so that of several callers exactly one gets it: one UPDATE statement decides.
+ *
+ * @returns whether this caller got it
+ */
+export async function takeValue(payload: Payload, key: string): Promise<boolean> {
+  const taken = `${key}:taken:${randomUUID()}`;
+  const data = { key: taken };
+  const row = await payload.db.updateOne({
+    collection,
+    data,
+    options: { atomic: true },
+    where: { key: { equals: key } },
+  });
+  if (row) await payload.db.deleteOne({ collection, where: { key: { equals: taken } } });
+  return row !== null;
+}

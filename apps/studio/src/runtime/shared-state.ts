@@ -1,0 +1,41 @@
+/**
+ * What instrumentation and routes of this process share. Next bundles the two apart, so a module's own variable would exist twice; the
+ * process has one global object.
+ */
+const key = Symbol.for('sundowner.studio');
+const globals = globalThis as { [key]?: Map<string, unknown> };
+
+/**
+ * The one value of a name in this process.
+ *
+ * @param make called when nobody has asked for the name before
+ */
+export function sharedState<Value>(name: string, make: () => Value): Value {
+  globals[key] ??= new Map();
+  const shared = globals[key];
+  if (!shared.has(name)) shared.set(name, make());
+  return shared.get(name) as Value;
+}
+
+const start = sharedState('start', () => ({ isOver: false }));
+
+/** The studio has checked its database and begun its work; before, it is not ready, though Next may already answer. */
+export function noteStarted(): void {
+  start.isOver = true;
+}
+
+export const hasStarted = (): boolean => start.isOver;
+
+/** A worker of this process that looks for work by itself from time to time, and at once when it is woken. */
+type Worker = 'content changes' | 'timer' | 'roster';
+
+const signals = sharedState('wake signals', () => new Map<Worker, () => void>());
+
+/** Makes a worker look for work now; nothing while it has not started. */
+export function wake(worker: Worker): void {
+  signals.get(worker)?.();
+}
+
+export function onWake(worker: Worker, look: () => void): void {
+  signals.set(worker, look);
+}

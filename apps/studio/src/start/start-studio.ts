@@ -1,0 +1,51 @@
+import config from '@payload-config';
+import { executeAuthStrategies, getPayload } from 'payload';
+import { endUnprovenSessions } from '../accounts/account-changes.ts';
+import { offerFirstAdministrator } from '../accounts/first-administrator.ts';
+import { markCallers } from '../accounts/sign-in/caller-network.ts';
+import { startChangeWorker } from '../content-changes/worker.ts';
+import { startRoster } from '../desk/roster/start-roster.ts';
+import { startSweeping } from '../editing/empty-drafts.ts';
+import { tellSessions } from '../front/sessions-told.ts';
+import { buildLinkIndex } from '../links/index-entries.ts';
+import { abandonedMs, bringBackAbandoned } from '../media/kept-files.ts';
+import { mediaFolder } from '../media/media-folder.ts';
+import { assertSchema } from '../migrations/run-migrations.ts';
+import { studioKeys } from '../runtime/keys.ts';
+import { noteStarted } from '../runtime/shared-state.ts';
+import { startScheduleWorker } from '../schedule/worker.ts';
+import { studioSettings } from '../settings.ts';
+import { startTimer } from '../timed/timer.ts';
+
+/**
+ * Connects to the database, makes sure its migrations landed, and starts the workers: one tells the site about
+ * changes, one publishes at set times,
+ * one follows offers and notices that begin and end, one removes drafts nothing was written into, one tells the site who is at the
+ * desk.
+ *
+ * @throws Error with one sentence when the database is not what the studio needs
+ */
+export async function startStudio(): Promise<void> {
+  const payload = await getPayload({ config });
+  markCallers(studioSettings().trustedProxies, () =>
+    payload.logger.warn(
+      'X-Forwarded-For comes from an address that is not in TRUSTED_PROXIES and is ignored; add your proxy there if it is one.',
+    ),
+  );
+  await assertSchema(payload);
+  await offerFirstAdministrator(payload);
+  await endUnprovenSessions(payload);
+  startChangeWorker(payload, {
+    internalUrl: studioSettings().internalUrl,
+    internalToken: studioKeys().internalToken,
+  });
+  await buildLinkIndex(payload);
+  // On SQLite there is one studio: whoever removed files is gone.
+  await bringBackAbandoned(payload, mediaFolder(payload), payload.db.name === 'sqlite' ? 0 : abandonedMs);
+  startScheduleWorker(payload);
+  startTimer(payload);
+  startSweeping(payload);
+  startRoster(payload);
+  tellSessions(async (headers) => (await executeAuthStrategies({ headers, payload })).user !== null);
+  noteStarted();
+}

@@ -1,5 +1,0 @@
-import type { OneEnquiry } from '@sundowner/desk-wire/one';
-import type { Refused } from '../work/refused.ts';
-
-/** Acts on one enquiry give it as it is then, or why they were not done. The reference is read as a person types it. */
-export type Acted = Promise<OneEnquiry | Refused>;

@@ -1,0 +1,111 @@
+import { maySeeKind } from '@sundowner/brand';
+import type { AnswerAct, Answered, Draft, DraftAct } from '@sundowner/desk-wire/conversation';
+import type { AnswerContext } from '../conversation/answer-rows.ts';
+import { sendAnswer } from '../conversation/answers.ts';
+import { callBack } from '../conversation/call-back.ts';
+import { dropDraft, saveDraft } from '../conversation/drafts.ts';
+import type { OpenFile } from '../conversation/message-files.ts';
+import { addNote } from '../conversation/notes.ts';
+import { settleStopped } from '../conversation/stopped-answers.ts';
+import { mailAddressOf } from '../delivery/mail/mail-address.ts';
+import type { Asker } from '../work/asker.ts';
+import { isRefused, notFound, type Refused } from '../work/refused.ts';
+import { filesOfAnswer } from './answer-files.ts';
+import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
+import { readPersonal } from './read-personal.ts';
+import { enquiryByReference } from './rows.ts';
+import { words } from './summary.ts';
+
+/** What is written to the traveller. */
+export interface DeskAnswers {
+  keepDraft(asker: Asker, reference: string, draft: DraftAct): Promise<Draft | Refused>;
+  dropDraft(asker: Asker, reference: string): Promise<'done' | Refused>;
+  send(asker: Asker, reference: string, answer: AnswerAct): Promise<Answered | Refused>;
+  callBack(asker: Asker, reference: string, id: string): Promise<EnquiryOrRefusal>;
+  settle(
+    asker: Asker,
+    reference: string,
+    id: string,
+    as: 'second-mail' | 'note' | 'discarded',
+  ): Promise<EnquiryOrRefusal>;
+}
+
+export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
+  const { store, vault, clock, log, changes, onWork } = deps;
+
+  /** The traveller's address does not change: it is read before the transaction. */
+  async function contextOf(asker: Asker, reference: string): Promise<AnswerContext> {
+    const row = await enquiryByReference(store.read, reference);
+    const personal = row && readPersonal(vault, row);
+    const address = personal ? mailAddressOf(words(personal.values, 'email')) : null;
+    return { vault, asker, now: clock.now(), address };
+  }
+
+  /** None for an answer that was made before: its draft is gone, and a request that comes twice is answered all the same. */
+  async function filesFor(
+    asker: Asker,
+    reference: string,
+    answer: AnswerAct,
+  ): Promise<readonly OpenFile[] | Refused> {
+    const row = answer.attachments.length === 0 ? null : await enquiryByReference(store.read, reference);
+    if (!row || !maySeeKind(asker, row.kind)) return [];
+    const made = await store.read.rows('SELECT 1 FROM messages WHERE id = ?', [answer.key]);
+    if (made.length > 0) return [];
+    const of = { enquiryId: row.id, person: asker.id };
+    return filesOfAnswer(store.read, vault, deps.readPage ?? (async () => null), of, answer);
+  }
+
+  /** A draft is kept whatever the enquiry's state: only an erased one takes none. */
+  async function forDraft(asker: Asker, typed: string): Promise<string | Refused> {
+    const row = await enquiryByReference(store.read, plainReference(typed));
+    return !row || row.state === 'erased' || !maySeeKind(asker, row.kind) ? notFound() : row.id;
+  }
+
+  return {
+    async keepDraft(asker, typed, draft) {
+      const id = await forDraft(asker, typed);
+      if (isRefused(id)) return id;
+      return store.transaction((sql) => saveDraft(sql, vault, id, asker.id, draft, clock.now()));
+    },
+
+    async dropDraft(asker, typed) {
+      const id = await forDraft(asker, typed);
+      if (isRefused(id)) return id;
+      await store.transaction((sql) => dropDraft(sql, id, asker.id));
+      return 'done';
+    },
+
+    async send(asker, typed, answer) {
+      const reference = plainReference(typed);
+      const files = await filesFor(asker, reference, answer);
+      if (isRefused(files)) return files;
+      const context = { ...(await contextOf(asker, reference)), files };
+      const result = await store.transaction((sql) => sendAnswer(sql, reference, answer, context));
+      changes.announce();
+      log.info({ reference, sent: !isRefused(result) }, 'a concierge answered an enquiry');
+      if (!isRefused(result)) onWork();
+      return result;
+    },
+
+    async callBack(asker, typed, id) {
+      const reference = plainReference(typed);
+      const context = await contextOf(asker, reference);
+      const result = await store.transaction((sql) => callBack(sql, reference, id, context));
+      return afterActing(deps, asker, reference, 'call back', result);
+    },
+
+    async settle(asker, typed, id, as) {
+      const reference = plainReference(typed);
+      const context = await contextOf(asker, reference);
+      const result = await store.transaction(async (sql) => {
+        const settled = await settleStopped(sql, reference, id, as, context);
+        if (!isRefused(settled) && settled.note !== null) {
+          const note = { text: settled.note, mentions: settled.mention === null ? [] : [settled.mention] };
+          await addNote(sql, vault, settled.enquiryId, asker.id, note, context.now);
+        }
+        return settled;
+      });
+      return afterActing(deps, asker, reference, 'settle', result);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { maySeeKind, recordOfKind } from '@sundowner/brand';
+import type { Deed, EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
+import { isoTime } from '../clock.ts';
+import { tagsOf } from '../conversation/tags.ts';
+import { mailAddressOf } from '../delivery/mail/mail-address.ts';
+import { propertiesAsked } from '../forms/places-named.ts';
+import type { EnquiryLimits } from '../limits.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
+import { readFacts } from '../work/actions.ts';
+import { type Asker, seenKinds } from '../work/asker.ts';
+import { presentAt } from '../work/presence.ts';
+import { deskSettings } from '../work/settings.ts';
+import { conversationOf } from './conversation.ts';
+import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
+import { enquiryHeadline } from './headline.ts';
+import { ownWords } from './own-words.ts';
+import { readPersonal } from './read-personal.ts';
+import { type EnquiryRow, enquiryColumns } from './rows.ts';
+import { storedEnquiry } from './stored-enquiry.ts';
+import { words } from './summary.ts';
+import { shownWork } from './work-words.ts';
+
+/** How many of a person's other enquiries are named. */
+const mostSame = 20;
+
+async function deedsOf(sql: Sql, id: string): Promise<Deed[]> {
+  const rows = await sql.rows<{
+    at: number;
+    done_by: string;
+    person: string | null;
+    action: string;
+    about: string | null;
+  }>('SELECT at, done_by, person, action, about FROM actions WHERE enquiry_id = ? ORDER BY id', [id]);
+  return rows.map(({ at, done_by: by, person, action, about }) => ({
+    at: isoTime(at),
+    by,
+    person,
+    action,
+    about: readFacts(about),
+  }));
+}
+
+type SameRow = EnquiryRow & Pick<ListedRow, 'work' | 'firstAnswerAt'>;
+
+function sameState({ state, work }: SameRow): SameEnquiry['work'] {
+  if (state === 'quarantined') return 'held';
+  return state === 'discarded' ? 'discarded' : work;
+}
+
+/** Earlier and later enquiries of the same address, as far as whoever asks may see them. */
+async function sameOf(sql: Sql, vault: Vault, row: ListedRow, asker: Asker): Promise<SameEnquiry[]> {
+  if (row.who === null) return [];
+  const rows = await sql.rows<SameRow>(
+    `SELECT ${enquiryColumns}, e.work, e.first_answer_at AS "firstAnswerAt" FROM enquiries e
+      WHERE e.person = ? AND e.id <> ? AND e.state <> 'erased' AND e.work <> 'none' AND ${seenKinds(asker)}
+      ORDER BY e.received_at DESC LIMIT ${mostSame}`,
+    [row.who, row.id],
+  );
+  return rows.map((same) => ({
+    reference: same.reference,
+    kind: same.kind,
+    receivedAt: isoTime(same.received_at),
+    headline: enquiryHeadline(same.kind, readPersonal(vault, same)?.values ?? null),
+    work: sameState(same),
+    firstAnswerAt: same.firstAnswerAt === null ? null : isoTime(same.firstAnswerAt),
+  }));
+}
+
+async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
+  const rows = await sql.rows(
+    'SELECT 1 FROM legal_holds WHERE lifted_at IS NULL AND (enquiry_id = ? OR (who IS NOT NULL AND who = ?)) LIMIT 1',
+    [row.id, row.who],
+  );
+  return rows.length > 0;
+}
+
+/** An enquiry with everything the desk knows of it, or `null` where there is none, or none for whoever asks. */
+export async function enquiryDetail(
+  sql: Sql,
+  vault: Vault,
+  reference: string,
+  asker: Asker,
+  now: number,
+  limits: Pick<EnquiryLimits, 'lateAfter'>,
+): Promise<EnquiryDetail | null> {
+  const [row] = await sql.rows<ListedRow>(
+    `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE e.reference = ?`,
+    [reference],
+  );
+  if (!row || !maySeeKind(asker, row.kind)) return null;
+  const detail = await storedEnquiry(sql, vault, reference, now, limits);
+  if (!detail) return null;
+  const { actions, ...shown } = detail;
+  const values = readPersonal(vault, row)?.values ?? null;
+  const { closeOfferedAfter } = await deskSettings(sql);
+  return {
+    ...shown,
+    work: shownWork(row, (await attentionOf(sql, [row], now)).get(row.id) ?? [], closeOfferedAfter, now),
+    presence: [...((await presentAt(sql, [row.id], now)).get(row.id) ?? [])],
+    tags: [...((await tagsOf(sql, [row.id])).get(row.id) ?? [])],
+    words: ownWords(row.kind, values),
+    address: values && mailAddressOf(words(values, 'email')),
+    properties: propertiesAsked(values ?? {}, row.page).map(({ key }) => key),
+    conversation: await conversationOf(sql, vault, row, row.version, asker.id),
+    deeds: await deedsOf(sql, row.id),
+    same: await sameOf(sql, vault, row, asker),
+    // A reader of the letter is asked to confirm; nobody else is written to.
+    releaseConfirms: recordOfKind(row.kind)?.confirmed ?? false,
+    legalHold: await isOnLegalHold(sql, row),
+  };
+}

@@ -1,0 +1,132 @@
+import type { DeskFilter, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
+import { second } from '../clock.ts';
+import type { Term } from '../search/terms.ts';
+import { wordsCondition } from '../search/words-condition.ts';
+import type { Sql, SqlValue } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
+import { type Asker, seenKinds } from '../work/asker.ts';
+import { allOf, type Condition } from '../work/condition.ts';
+import { deskSettings } from '../work/settings.ts';
+import type { CacheUntilChange } from './cache-until-change.ts';
+import type { CountLists } from './desk-counts.ts';
+import { deskRows, type ListedRow, listedColumns } from './desk-rows.ts';
+import { listCondition, orderOf } from './list-condition.ts';
+import { readListCursor, writeListCursor } from './list-cursor.ts';
+import { byName, mostByName } from './name-order.ts';
+
+/** What lists are made of. */
+export interface ListDeps {
+  readonly vault: Vault;
+  readonly term: Term;
+  readonly count: CountLists;
+  /** How many were found of late. */
+  readonly found: CacheUntilChange<number | null>;
+}
+
+/** How long a number found holds though nothing was done: a snooze ends, a due time passes. */
+const foundHolds = 5 * second;
+
+/** So many are counted of what a filter or a search finds; more are "many". */
+const mostCounted = 1000;
+
+const narrows = (filter: DeskFilter): boolean =>
+  Object.values(filter).some((value) => (Array.isArray(value) ? value.length > 0 : value !== undefined));
+
+interface Found {
+  readonly condition: Condition;
+  /** Whether words leave few of whatever else is asked. */
+  readonly few: boolean;
+  readonly terms: readonly SqlValue[];
+}
+
+/** Everything a list, a filter and words find for whoever asks, as lists, bulk acts and saved views ask for it. */
+export async function foundCondition(
+  sql: Sql,
+  term: Term,
+  request: Pick<ListRequest, 'list' | 'filter' | 'words'>,
+  asker: Asker,
+  now: number,
+): Promise<Found> {
+  const words = await wordsCondition(sql, term, request.words);
+  const listed = listCondition(request.list, request.filter, asker, now);
+  return {
+    condition: words ? allOf([words.condition, listed]) : listed,
+    few: words?.few ?? false,
+    terms: words?.condition.parameters ?? [],
+  };
+}
+
+/** @returns `null` where there are more than `most` */
+export async function countUpTo(
+  sql: Sql,
+  { text, parameters }: Condition,
+  most: number,
+): Promise<number | null> {
+  const [row] = await sql.rows<{ n: number }>(
+    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM enquiries e WHERE ${text} LIMIT ?) AS found`,
+    [...parameters, most + 1],
+  );
+  const count = row?.n ?? 0;
+  return count > most ? null : count;
+}
+
+async function foundOf(
+  sql: Sql,
+  found: CacheUntilChange<number | null>,
+  { list, filter, words }: ListRequest,
+  { condition, terms }: Found,
+  counts: ListCounts,
+  asker: Asker,
+  now: number,
+): Promise<number | null> {
+  if (words.trim() === '' && !narrows(filter)) return counts[list];
+  const key = JSON.stringify([list, filter, terms, asker.id, seenKinds(asker)]);
+  return found.get(sql, key, now, foundHolds, () => countUpTo(sql, condition, mostCounted));
+}
+
+/** One page in the order of a column. */
+async function page(
+  sql: Sql,
+  { list, filter, sort, limit, cursor: given }: ListRequest,
+  { text, parameters }: Condition,
+  few: boolean,
+): Promise<{ readonly rows: readonly ListedRow[]; readonly nextCursor: string | null }> {
+  const { column, down } = orderOf(list, filter, sort, few);
+  const way = down ? 'DESC' : 'ASC';
+  const cursor = readListCursor(given);
+  const after = cursor ? `AND (${column}, e.id) ${down ? '<' : '>'} (?, ?)` : '';
+  const rows = await sql.rows<ListedRow>(
+    `SELECT ${listedColumns}, ${column} AS place FROM enquiries e WHERE ${text} ${after}
+      ORDER BY ${column} ${way}, e.id ${way} LIMIT ?`,
+    [...parameters, ...(cursor ? [cursor.value, cursor.id] : []), limit + 1],
+  );
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > limit && last ? writeListCursor({ value: last.place, id: last.id }) : null;
+  return { rows: shown, nextCursor };
+}
+
+/** One page of a list, in its order, with how many there are in each and how many were found. */
+export async function readList(
+  sql: Sql,
+  { vault, term, count, found }: ListDeps,
+  request: ListRequest,
+  asker: Asker,
+  now: number,
+): Promise<ListAnswer> {
+  const asked = await foundCondition(sql, term, request, asker, now);
+  const { condition, few } = asked;
+  const named =
+    request.sort === 'name' && (await countUpTo(sql, condition, mostByName)) !== null
+      ? await byName(sql, vault, condition, request)
+      : null;
+  const { rows, nextCursor } = named ?? (await page(sql, request, condition, few));
+  const { closeOfferedAfter } = await deskSettings(sql);
+  const counts = await count(sql, asker, now);
+  return {
+    rows: await deskRows(sql, vault, rows, { offeredAfter: closeOfferedAfter, words: request.words, now }),
+    nextCursor,
+    counts,
+    found: await foundOf(sql, found, request, asked, counts, asker, now),
+  };
+}
