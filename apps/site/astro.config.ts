@@ -2,6 +2,7 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { dialogScripts } from './build/dialog-scripts.ts';
+import { writeFocalPoints } from './build/focal-points.ts';
 import { layerOrder } from './build/layer-order.ts';
 import { pageStyles } from './build/page-styles.ts';
 import { writePalettes } from './build/palettes.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
   vite: {
     build: { assetsInlineLimit: 0 },
     css: {
-      postcss: { plugins: [layerOrder, writePalettes] },
+      postcss: { plugins: [layerOrder, writePalettes, writeFocalPoints] },
       modules: { generateScopedName: scopedName },
     },
     plugins: [dialogScripts()],

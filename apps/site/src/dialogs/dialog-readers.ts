@@ -18,12 +18,12 @@ const readers = import.meta.glob<DialogReader<DialogOrigin>>(['./*/*-reader.ts',
   import: 'reader',
 });
 
-/** The reader of a dialog, or of a form that has a page only. */
+/** The reader of a dialog's folder; that of a form where there is none. */
 function readerOf(path: string): DialogReader<DialogOrigin> | null {
   const name = dialogAt(`/enquire/${path}`)?.name;
-  if (name) return readers[`./${name}/${name}-reader.ts`] ?? null;
-  const form = formFor(path);
-  return form && formReader(form);
+  const reader = name && readers[`./${name}/${name}-reader.ts`];
+  const form = reader ? null : formFor(path);
+  return reader ?? (form && formReader(form));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import type { MenuCard, MenuProperty, Menus } from '../content/model/menus.ts';
-import { enquireLink } from '../links/enquire-link.ts';
+import { enquireLink } from '../links/dialog-link.ts';
 import { currentness } from './currentness.ts';
 import { type MenuEntry, pageMenus } from './menus.ts';
 

@@ -1,10 +1,8 @@
 import { useRef } from 'react';
 import { NativeDates } from '../../ui/date-range-field/native-dates.tsx';
 import { usePartLater } from '../../ui/use-part-later.ts';
-import { conditionWords } from './condition-words.ts';
-import type { DatesFieldProps } from './dates-props.ts';
 import styles from './enquiry-form.module.css';
-import { fieldCommon } from './field-common.ts';
+import { conditionWords, type DatesFieldProps, fieldCommon } from './field-common.ts';
 import { textOf } from './field-values.ts';
 import { FormField } from './form-field.tsx';
 

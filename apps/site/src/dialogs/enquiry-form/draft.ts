@@ -1,6 +1,6 @@
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
-import { consentFrom } from './consent-from.ts';
 import type { EnquiryState } from './enquiry-state.ts';
+import { consentFrom } from './ticket.ts';
 
 /** What a visitor has filled in herself, never what the page filled in for her, and the ticket it was begun with: a kept draft keeps its first ticket (enquiry contract). */
 export interface Draft {

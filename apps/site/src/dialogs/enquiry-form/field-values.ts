@@ -1,6 +1,6 @@
 import type { Field, FormValues } from '@sundowner/enquiries/forms/form';
 import type { ChangeEvent } from 'react';
-import type { FieldHandlers } from './field-handlers.ts';
+import type { FieldHandlers } from './field-common.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 

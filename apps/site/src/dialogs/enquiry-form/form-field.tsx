@@ -1,3 +1,4 @@
+import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { ChipsField } from '../../ui/field/chips-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -6,13 +7,27 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
 import { SegmentField } from '../../ui/segment-field/segment-field.tsx';
 import { Stepper } from '../../ui/stepper/stepper.tsx';
-import { ConsentWords } from './consent-words.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { CountryField } from './country-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { type FormFieldProps, fieldCommon } from './field-common.ts';
 import { choiceState, listOf, textOf, textState } from './field-values.ts';
 import { decidesOthers } from './form-parts.ts';
 import { LodgeField } from './lodge-field.tsx';
+
+/** The consent text with its link, which opens beside the form: nobody loses it by reading what she agrees to (FRM-17). */
+function ConsentWords({ consent }: { readonly consent: ConsentText }) {
+  return consent.parts.map(({ text, href }) =>
+    href ? (
+      <a key={text} href={href} target="_blank" rel="noopener">
+        {text}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    ) : (
+      text
+    ),
+  );
+}
 
 /** The control a field's configuration asks for. */
 export function FormField(props: FormFieldProps) {

@@ -3,10 +3,9 @@ import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import { forms } from '@sundowner/enquiries/forms/registry';
 import { expect, test } from 'vitest';
-import { conditionWords } from './condition-words.ts';
-import { controlOf } from './control-id.ts';
-import { decidesOthers, fieldsOfPart, formParts } from './form-parts.ts';
-import { sentValues } from './sent-values.ts';
+import { conditionWords } from './field-common.ts';
+import { controlOf, decidesOthers, fieldsOfPart, formParts } from './form-parts.ts';
+import { sentValues } from './send-form.ts';
 import { shownChoices } from './shown-choices.ts';
 
 const now = Date.parse('2027-02-24T10:00:00Z');

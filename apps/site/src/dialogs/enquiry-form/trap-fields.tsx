@@ -1,6 +1,12 @@
 import { trapFields } from '@sundowner/enquiries/forms/form';
 import styles from './enquiry-form.module.css';
 
+/** What stands in the traps of a form; white space is nothing (SUB-02). */
+export const trapValues = (form: HTMLFormElement): Readonly<Record<string, string>> => {
+  const data = new FormData(form);
+  return Object.fromEntries(trapFields.map((name) => [name, String(data.get(name) ?? '').trim()]));
+};
+
 /**
  * What each of the common fillers reads as "not mine": browsers `autocomplete`, Dashlane `data-form-type`, Keeper a class, and by these
  * 1Password, LastPass, Bitwarden and Proton Pass.

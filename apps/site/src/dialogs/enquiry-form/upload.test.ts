@@ -1,7 +1,6 @@
 import { enquiryRecordOf } from '@sundowner/brand';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readAnswer, sendEnquiry } from './submission.ts';
-import { stallMs, upload } from './upload.ts';
+import { readAnswer, sendEnquiry, stallMs, upload } from './submission.ts';
 
 /** A browser's request whose body goes out, and whose answer comes, when the test says so. */
 class HeldRequest {

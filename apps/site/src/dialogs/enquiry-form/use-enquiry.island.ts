@@ -10,15 +10,14 @@ import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from
 import { clearDraft } from './draft.ts';
 import type { EnquiryFormState } from './enquiry-form.tsx';
 import { type EnquiryState, enquiryReducer } from './enquiry-state.ts';
+import { type FormContent, plainContent } from './field-common.ts';
 import { focusFirstControl, showFirstError } from './first-error.ts';
-import { type FormContent, plainContent } from './form-content.ts';
 import { noticeOf } from './notice.ts';
 import { postNatively } from './post-natively.ts';
-import { trapValues } from './trap-values.ts';
+import { trapValues } from './trap-fields.tsx';
 import { useFieldHandlers } from './use-field-handlers.island.ts';
 import { useKeeping } from './use-keeping.island.ts';
-import { useLater } from './use-later.island.ts';
-import { useOnline } from './use-online.island.ts';
+import { useLater, useOnline } from './use-later.island.ts';
 import { useTicket } from './use-ticket.island.ts';
 
 export interface EnquiryOptions {

@@ -1,13 +1,63 @@
-import type { ChosenFile, Field, FormConfig } from '@sundowner/enquiries/forms/form';
-import { fieldsOf } from '@sundowner/enquiries/forms/form';
+import {
+  type ChosenFile,
+  type Field,
+  type FileKind,
+  type FormConfig,
+  fieldsOf,
+} from '@sundowner/enquiries/forms/form';
 import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react';
 import { useAfterPointer } from '../../ui/use-after-pointer.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
-import type { FieldHandlers } from './field-handlers.ts';
-import { chosenFileOf } from './file-kind.ts';
+import type { FieldHandlers } from './field-common.ts';
 import { showControl } from './first-error.ts';
 import type { LaterPart } from './use-later.island.ts';
-import { usePhoneNumbers } from './use-phone-numbers.island.ts';
+
+type IsPossible = (typed: string, country: string) => boolean;
+
+/**
+ * Telephone numbers by country. Their metadata is a part of its own, fetched when the telephone field gets the focus; until it
+ * has come a number's shape alone is judged, and the server has the last word.
+ */
+function usePhoneNumbers() {
+  const isPossible = useRef<IsPossible | undefined>(undefined);
+  const asked = useRef(false);
+  return useMemo(
+    () => ({
+      fetch() {
+        if (asked.current) return;
+        asked.current = true;
+        import('@sundowner/enquiries/forms/phone-numbers').then(
+          (file) => {
+            isPossible.current = file.isPossiblePhone;
+          },
+          () => {
+            asked.current = false;
+          },
+        );
+      },
+      isPossible: () => isPossible.current,
+    }),
+    [],
+  );
+}
+
+const begins = (bytes: Uint8Array, signs: readonly number[]) => signs.every((sign, at) => bytes[at] === sign);
+
+/**
+ * What the first bytes of a file say it is: "%PDF-", or a zip with the name of a Word document. The server looks closer.
+ */
+async function fileKind(file: Blob & { readonly name: string }): Promise<FileKind | null> {
+  const bytes = new Uint8Array(await file.slice(0, 5).arrayBuffer());
+  if (begins(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf';
+  return begins(bytes, [0x50, 0x4b, 0x03, 0x04]) && /\.docx$/i.test(file.name) ? 'docx' : null;
+}
+
+/** A file of the visitor's as the form's rules judge it. */
+const chosenFileOf = async (file: File): Promise<ChosenFile> => ({
+  fileName: file.name,
+  bytes: file.size,
+  kind: await fileKind(file),
+});
 
 const noFiles: Readonly<Record<string, File>> = {};
 

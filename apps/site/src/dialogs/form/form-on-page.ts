@@ -1,5 +1,12 @@
-import type { ConsentText } from '@sundowner/enquiries/forms/form';
-import type { PostedForm } from './posted-form.ts';
+import type { ConsentText, FieldError, FormValues } from '@sundowner/enquiries/forms/form';
+
+/** What a form post that failed left behind, as the server hands it to the page. */
+export interface PostedForm {
+  readonly status: number;
+  readonly values: Readonly<FormValues>;
+  readonly errors: readonly FieldError[];
+  readonly apology: boolean;
+}
 
 /** What the server knows of the form it draws on a page of its own. */
 export interface FormOnPage {

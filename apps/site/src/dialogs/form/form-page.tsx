@@ -17,6 +17,18 @@ import { FormSheet } from './form-sheet.tsx';
 import { formWithLists } from './form-with-lists.ts';
 import { refusalWords } from './refusal-words.ts';
 
+/**
+ * A form's own page. It carries the properties it was drawn with, so that the script brings the very same form to life; they hold
+ * what the visitor posted, which is why the page is never kept.
+ */
+export function FormView({ config, ...props }: FormPageProps & { readonly config: FormConfig }) {
+  return (
+    <div data-form-page={JSON.stringify(props)} data-kind={config.kind}>
+      <FormPage {...props} config={config} />
+    </div>
+  );
+}
+
 /** What the page carries as JSON for its script; the form's configuration is a script of its own. */
 export interface FormPageProps extends FormOnPage {
   readonly content: FormDialogContent;

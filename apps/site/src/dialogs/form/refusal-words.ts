@@ -1,4 +1,4 @@
-import type { PostedForm } from './posted-form.ts';
+import type { PostedForm } from './form-on-page.ts';
 
 /**
  * What a refused form post is told at the head of its form, without scripts (429, 428, 408, 413; 415 and 400 of a body nobody could read).

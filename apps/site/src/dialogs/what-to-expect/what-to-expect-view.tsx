@@ -1,15 +1,52 @@
 import type { ReactNode } from 'react';
+import type { Download } from '../../content/model/common.ts';
 import type { Sign } from '../../content/model/dialog-content.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { fileWords } from '../../ui/downloads-list/file-words.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
-import { Appointments } from './appointments.tsx';
-import { FactSheets } from './fact-sheets.tsx';
 import { SignIcon } from './sign-icon.tsx';
 import type { WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
 import styles from './what-to-expect-view.module.css';
+
+/** "19:30 Fetched from your room" as its time and the words after it; `time` is empty where there is none in front. */
+export function appointmentParts(text: string): { readonly time: string; readonly words: string } {
+  const [, time = '', words = text] = /^(\d{1,2}[:h.]\d{2})[\s,:–-]+(.+)$/.exec(text) ?? [];
+  return { time, words };
+}
+
+/** Times and days, in the editors' order. */
+function Appointments({ appointments }: { readonly appointments: readonly string[] }) {
+  return (
+    <ol className={styles.times}>
+      {appointments.map((text) => {
+        const { time, words } = appointmentParts(text);
+        return (
+          <li key={text} className={styles.time}>
+            {time && <span className={styles.clock}>{time}</span>} <span>{words}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Files to keep, each with its kind and size, so that nobody on a phone is surprised. */
+function FactSheets({ downloads }: { readonly downloads: readonly Download[] }) {
+  return (
+    <ul>
+      {downloads.map((file) => (
+        <li key={file.href}>
+          <a className={styles.download} href={file.href} download>
+            {file.text} <span className={styles.fileWords}>{fileWords(file)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type Level = 'h2' | 'h3';
 

@@ -1,5 +1,5 @@
 import type { ContactDetails } from '../../content/model/contact.ts';
-import { type EnquiryWay, enquireLink } from '../../links/enquire-link.ts';
+import { type EnquiryWay, enquireLink } from '../../links/dialog-link.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';

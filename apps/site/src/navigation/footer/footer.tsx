@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { ContactDetails } from '../../content/model/contact.ts';
 import type { FooterSection } from '../../content/model/footer.ts';
-import { enquireLink } from '../../links/enquire-link.ts';
+import { enquireLink } from '../../links/dialog-link.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { TextLink } from '../../ui/link/link.tsx';

@@ -1,6 +1,6 @@
 import { type Brand, isLinkable } from '@sundowner/brand';
 import type { Menus } from '../../content/model/menus.ts';
-import { enquireLink } from '../../links/enquire-link.ts';
+import { enquireLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';

@@ -1,7 +1,6 @@
 import type { Asked } from '../../links/asked.ts';
 import { askedOn } from '../../links/asked-on.ts';
-import { dialogLink } from '../../links/dialog-link.ts';
-import { enquireLink } from '../../links/enquire-link.ts';
+import { dialogLink, enquireLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';

@@ -1,7 +1,6 @@
 import type { Asked } from '../../links/asked.ts';
 import { askedOn } from '../../links/asked-on.ts';
-import { dialogLink } from '../../links/dialog-link.ts';
-import { enquireLink } from '../../links/enquire-link.ts';
+import { dialogLink, enquireLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { besideSizes, Hero, heroSizes } from '../hero/hero.tsx';
 import { PageHead } from '../page-head/page-head.tsx';

@@ -5,7 +5,7 @@ import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
-import { ToldSections } from '../../sections/told-sections/told-sections.tsx';
+import { TextSections } from '../../sections/text-sections/text-sections.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
@@ -48,7 +48,7 @@ export function ConservationView({ content, path, crumbs }: ConservationViewProp
       <Wrap className={styles.facts}>
         <Facts facts={page.facts.map(({ label, value }) => ({ name: label, value }))} />
       </Wrap>
-      <ToldSections sections={sections} />
+      <TextSections sections={sections} />
       <Wrap>
         <Gallery label="Pictures of the land" pictures={galleryOf({ gallery: plates.fresh(page.gallery) })} />
       </Wrap>

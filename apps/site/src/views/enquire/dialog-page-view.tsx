@@ -4,7 +4,7 @@ import type { DialogPageProps } from '../../dialogs/dialog-part.ts';
 import type { DialogRead } from '../../dialogs/dialog-readers.ts';
 import type { FormDialogContent } from '../../dialogs/form/form-dialog-content.ts';
 import type { FormOnPage } from '../../dialogs/form/form-on-page.ts';
-import { FormView } from '../../dialogs/form/form-view.tsx';
+import { FormView } from '../../dialogs/form/form-page.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './enquire-view.module.css';

@@ -1,4 +1,4 @@
-import { enquireLink } from '../../links/enquire-link.ts';
+import { enquireLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -7,7 +7,7 @@ import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
-import { ToldSections } from '../../sections/told-sections/told-sections.tsx';
+import { TextSections } from '../../sections/text-sections/text-sections.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -54,7 +54,7 @@ export function OurStoryView({ content, crumbs }: OurStoryViewProps) {
         <Facts facts={page.facts.map(({ label, value }) => ({ name: label, value }))} />
       </Wrap>
       <Timeline years={page.timeline} />
-      <ToldSections sections={sections} />
+      <TextSections sections={sections} />
       {quote && behind && <Quote quote={{ ...quote, picture: behind }} />}
       {team && isLinkable(`${path}/our-teams`) && (
         <TeamBand team={team} picture={beside} href={`${path}/our-teams`} />

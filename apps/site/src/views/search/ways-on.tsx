@@ -1,4 +1,4 @@
-import { enquireLink } from '../../links/enquire-link.ts';
+import { enquireLink } from '../../links/dialog-link.ts';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import styles from './ways-on.module.css';
 

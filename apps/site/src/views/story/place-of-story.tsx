@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Picture as PictureModel } from '../../content/model/picture.ts';
-import { enquireLink } from '../../links/enquire-link.ts';
+import { enquireLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';

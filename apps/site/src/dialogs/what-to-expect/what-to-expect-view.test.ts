@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileWords } from '../../ui/downloads-list/file-words.ts';
-import { appointmentParts } from './appointments.tsx';
+import { appointmentParts } from './what-to-expect-view.tsx';
 
 test.each([
   ['19:30 Fetched from your room', '19:30', 'Fetched from your room'],

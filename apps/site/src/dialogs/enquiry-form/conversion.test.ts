@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trackingCategory } from './tracking-category.ts';
+import { trackingCategory } from './conversion.ts';
 
 test.each([
   ['/lionsands', 'Lion Sands'],

@@ -3,10 +3,10 @@ import type { Section } from '../../content/model/travel-africa.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
-import styles from './told-sections.module.css';
+import styles from './text-sections.module.css';
 
 /** The parts of a page that tells something: heading at the side, words, and a plate where the editor gave one. */
-export function ToldSections({ sections }: { readonly sections: readonly Section[] }) {
+export function TextSections({ sections }: { readonly sections: readonly Section[] }) {
   return (
     <Wrap className={styles.sections}>
       {sections.map(({ heading, body, picture }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterHalf, type Meant, nothingMeant, type Precision } from './flexibility-meant.ts';
+import { afterHalf, type Meant, nothingMeant, type Precision } from './dates-control.island.tsx';
 
 type Said = readonly [half: 'from' | 'to', precision: Precision] | string;
 
