@@ -3,7 +3,7 @@ import { openMessage } from '../conversation/message-words.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import type { StoredAnswer } from './channels/channel.ts';
-import { mailIdOf } from './mail/message-id.ts';
+import { mailIdOf } from './mail/thread.ts';
 
 /** Mails of ours that reached the traveller before this one: the confirmation and earlier answers. */
 async function earlierMails(sql: Sql, enquiryId: string, jobId: string): Promise<string[]> {

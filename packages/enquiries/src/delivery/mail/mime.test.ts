@@ -3,8 +3,8 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { Mail } from './mail.ts';
-import { mailIdOf, messageIdOf } from './message-id.ts';
 import { mimeOf } from './mime.ts';
+import { mailIdOf, messageIdOf } from './thread.ts';
 
 const sender = { name: 'The More Collection', address: 'desk@example.com' };
 const plain: Mail = {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress, MailThread } from './mail.ts';
 import { displayNameOf, hostOf, mailAddressOf } from './mail-address.ts';
-import { messageIdOf, threadIdOf } from './message-id.ts';
+import { messageIdOf, threadIdOf } from './thread.ts';
 
 /** Header text on one line: a line break in a subject would otherwise start a header of the visitor's. */
 const oneLine = (text: string) =>

@@ -1,7 +1,7 @@
 import { type CurrentDesk, noDeskContent } from '../../desk-content.ts';
 import type { Mail, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
-import { mailIdOf } from '../../mail/message-id.ts';
+import { mailIdOf } from '../../mail/thread.ts';
 import {
   type DeliveryJob,
   RejectedDeliveryError,
