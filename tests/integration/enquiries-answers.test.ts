@@ -221,10 +221,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       await desk.pipeline.worker.tick();
       const confirmation = desk.channels['visitor-mail'].seen[0]?.id;
       const [first, second] = sentAnswers();
-      expect(first?.answer).toMatchObject({ earlier: [confirmation], theirs: [] });
+      expect(first?.answer).toMatchObject({ thread: { earlier: [confirmation], theirs: [] } });
       expect(second?.answer).toMatchObject({
-        earlier: [confirmation, first?.id],
-        theirs: ['abc@mail.example'],
+        thread: { reference, earlier: [confirmation, first?.id], theirs: ['abc@mail.example'] },
       });
     },
   );

@@ -1,4 +1,5 @@
 import { isReference, referenceForm } from '@sundowner/desk-wire/reference';
+import { readMessageIds } from '../delivery/mail/thread.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 
@@ -15,24 +16,6 @@ export function bracketedReferences(subject: string): string[] {
   return [...subject.matchAll(/\[([^[\]]{8,20})\]/g)]
     .map(([, inner = '']) => inner.trim().toUpperCase())
     .filter(isReference);
-}
-
-/** What ids of our own mails say: the enquiry's reference, or the job that a mail was of. */
-export function ownTraces(
-  refersTo: readonly string[],
-  host: string,
-): { readonly references: readonly string[]; readonly jobs: readonly string[] } {
-  const references: string[] = [];
-  const jobs: string[] = [];
-  for (const id of refersTo) {
-    const at = id.lastIndexOf('@');
-    if (id.slice(at + 1).toLowerCase() !== host.toLowerCase()) continue;
-    const local = id.slice(0, at);
-    if (isReference(local.toUpperCase())) references.push(local.toUpperCase());
-    // A copy's id ends with its number.
-    else if (/^[\da-f-]{36}(\.\d{1,3})?$/i.test(local)) jobs.push(local.slice(0, 36).toLowerCase());
-  }
-  return { references, jobs };
 }
 
 async function first(sql: Sql, text: string, values: readonly string[]): Promise<string | null> {
@@ -60,7 +43,7 @@ export async function enquiryOfMail(
     readonly wroteTo: (enquiryId: string) => Promise<boolean>;
   },
 ): Promise<string | null> {
-  const { references, jobs } = ownTraces(mail.refersTo, context.host);
+  const { references, jobs } = readMessageIds(mail.refersTo, context.host);
   const answered =
     (await first(sql, "SELECT id FROM enquiries WHERE reference = ? AND state <> 'erased'", references)) ??
     (await first(

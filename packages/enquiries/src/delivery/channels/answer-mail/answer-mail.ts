@@ -42,7 +42,7 @@ export function answerMailOf(
     text: answer.text,
     html: null,
     attachments: files,
-    thread: { reference: enquiry.reference, earlier: answer.earlier, theirs: answer.theirs },
+    thread: answer.thread,
     byPerson: true,
   };
 }

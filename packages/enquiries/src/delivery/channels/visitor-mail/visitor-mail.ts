@@ -3,7 +3,7 @@ import { type CurrentDesk, noDeskContent } from '../../desk-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { visitorTemplate } from '../../mail/templates.ts';
-import { mailIdOf } from '../../mail/thread.ts';
+import { mailIdOf, newThread } from '../../mail/thread.ts';
 import { type DeliveryJob, RejectedDeliveryError, type Sender } from '../channel.ts';
 import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
 import { textOf } from '../words/enquiry-words.ts';
@@ -50,7 +50,7 @@ export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: Visit
     subject: view.subject,
     text: visitorText(view),
     html: visitorHtml(view),
-    thread: { reference: job.enquiry.reference, earlier: [], theirs: [] },
+    thread: newThread(job.enquiry.reference),
     ...(job.subscription ? { unsubscribeUrl: job.subscription.leave } : {}),
   };
 }
