@@ -1,9 +1,9 @@
+import { createBackgroundLoop } from '../background-loop.ts';
 import { backoff } from '../backoff.ts';
 import { type Clock, day, minute, second } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { WakeSignal } from '../wake-signal.ts';
 import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
 import { SentAlerts } from './sent-alerts.ts';
 
@@ -70,9 +70,10 @@ export function createAlertSender(deps: {
   const { clock, limits, log } = deps;
   const told = new SentAlerts(deps.file);
   const outgoing = deps.ways.map((way) => new Outgoing(way));
-  const wakeSignal = new WakeSignal();
-  let stopping = false;
-  let loop: Promise<void> | null = null;
+  const loop = createBackgroundLoop(async () => {
+    await roundWithin(timeout);
+    return every;
+  });
 
   function nextLetter(one: Outgoing, now: number): Outgoing['letter'] {
     if (one.letter) return one.letter;
@@ -122,25 +123,16 @@ export function createAlertSender(deps: {
         one.waiting.push({ alert, thing });
         if (one.waiting.length > maxWaiting) one.waiting.shift();
       }
-      wakeSignal.send();
+      loop.wake();
     },
     resolve: (isOver) => told.forget(isOver),
     start() {
       if (outgoing.length === 0) return;
-      stopping = false;
-      loop ??= (async () => {
-        while (!stopping) {
-          await roundWithin(timeout);
-          await wakeSignal.wait(every);
-        }
-        loop = null;
-      })();
+      loop.start();
     },
     round: () => roundWithin(timeout),
     async stop() {
-      stopping = true;
-      wakeSignal.send();
-      await Promise.race([loop, new Promise((resolve) => setTimeout(resolve, lastTimeout).unref())]);
+      await Promise.race([loop.stop(), new Promise((resolve) => setTimeout(resolve, lastTimeout).unref())]);
       await roundWithin(lastTimeout);
     },
   };

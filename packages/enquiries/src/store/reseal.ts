@@ -1,5 +1,5 @@
+import { createBackgroundLoop } from '../background-loop.ts';
 import type { Log } from '../log.ts';
-import { WakeSignal } from '../wake-signal.ts';
 import type { Store } from './database/port.ts';
 import { type SealedKind, type SealedPlace, sealedPlaces } from './sealed-places.ts';
 import { type Vault, VaultError } from './vault.ts';
@@ -118,16 +118,20 @@ export function createResealing(deps: {
   rest?: number;
 }): Resealing {
   const { store, vault, log, rest = 20 } = deps;
-  const signal = new WakeSignal();
-  let stopping = false;
-  let loop: Promise<void> | null = null;
+  const loop = createBackgroundLoop(() =>
+    run().then(
+      () => null,
+      // A store that is away comes back.
+      () => retryAfter,
+    ),
+  );
 
   async function walk(what: SealedKind, total: number): Promise<number> {
     let after: Key | null = null;
     let done = 0;
     let told = 0;
     let unreadable = 0;
-    while (!stopping) {
+    while (!loop.stopping) {
       const batch: Batch = await resealSome(store, vault, sealedPlaces[what], after);
       after = batch.last;
       done += batch.resealed;
@@ -137,7 +141,7 @@ export function createResealing(deps: {
         log.info({ done, of: total, what }, 'personal data is being encrypted with the new key');
       }
       if (!after) break;
-      await signal.wait(rest);
+      await loop.wait(rest);
     }
     return unreadable;
   }
@@ -148,32 +152,11 @@ export function createResealing(deps: {
     log.info(there, 'personal data of an earlier key is encrypted with the new one from now on');
     let lost = 0;
     for (const kind of kinds) if (there[kind] > 0) lost += await walk(kind, there[kind]);
-    if (stopping) return;
+    if (loop.stopping) return;
     if (lost > 0)
       log.error({ lost }, 'personal data was encrypted with keys this installation does not hold');
     else log.info('all personal data is encrypted with the new key; see "npm run keys -- status"');
   }
 
-  return {
-    run,
-    start() {
-      stopping = false;
-      loop ??= (async () => {
-        for (let done = false; !done && !stopping; ) {
-          done = await run().then(
-            () => true,
-            () => false,
-          );
-          // A store that is away comes back.
-          if (!done && !stopping) await signal.wait(retryAfter);
-        }
-        loop = null;
-      })();
-    },
-    async stop() {
-      stopping = true;
-      signal.send();
-      await loop;
-    },
-  };
+  return { run, start: loop.start, stop: loop.stop };
 }

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, second } from '../clock.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
 import type { Log } from '../log.ts';
@@ -7,7 +7,6 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash } from '../store/person-hash.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
-import { WakeSignal } from '../wake-signal.ts';
 import { recordAction } from './actions.ts';
 import { nextInTurn } from './assigning.ts';
 import type { DeskChanges } from './changes.ts';
@@ -69,13 +68,7 @@ export function createTriage(deps: {
 }): Triage {
   const { store, vault, clock, log, changes, flood } = deps;
   const hash = createPersonHash(vault);
-  const signal = new WakeSignal();
-  let stopping = new AbortController();
-  let loop: Promise<void> | null = null;
-
-  /** Ends early when it is to stop. */
-  const pause = (milliseconds: number) =>
-    wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => {});
+  const loop = createBackgroundLoop(round);
 
   function personalOf(row: Row): PersonalFields | null {
     try {
@@ -137,40 +130,30 @@ export function createTriage(deps: {
     return count;
   }
 
+  /** @returns 0: it has waited by itself */
+  async function round(): Promise<number> {
+    const most = flood.is() ? atOnceInFlood : atOnce;
+    const began = performance.now();
+    const count = await batch(most).catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.name : 'failure' }, 'enquiries were not taken up');
+      return 0;
+    });
+    const worked = performance.now() - began;
+    if (count === most) await loop.rest(Math.max(rest, flood.is() ? worked * restsInFlood : 0));
+    else await loop.wait(count === 0 ? poll : rest);
+    // A wake says that there is one; those that come within a moment after it are taken up with it.
+    if (count === 0) await loop.rest(rest);
+    return 0;
+  }
+
   return {
-    start() {
-      stopping = new AbortController();
-      loop ??= (async () => {
-        while (!stopping.signal.aborted) {
-          const most = flood.is() ? atOnceInFlood : atOnce;
-          const began = performance.now();
-          const count = await batch(most).catch((error: unknown) => {
-            log.error(
-              { error: error instanceof Error ? error.name : 'failure' },
-              'enquiries were not taken up',
-            );
-            return 0;
-          });
-          const worked = performance.now() - began;
-          await (count === most
-            ? pause(Math.max(rest, flood.is() ? worked * restsInFlood : 0))
-            : signal.wait(count === 0 ? poll : rest));
-          // A signal says that there is one; those after it within a moment are taken up with it.
-          if (count === 0 && !stopping.signal.aborted) await pause(rest);
-        }
-        loop = null;
-      })();
-    },
-    wake: () => signal.send(),
+    start: loop.start,
+    wake: loop.wake,
     async tick() {
       let all = 0;
       for (let count = await batch(atOnce); count > 0; count = await batch(atOnce)) all += count;
       return all;
     },
-    async stop() {
-      stopping.abort();
-      signal.send();
-      await loop;
-    },
+    stop: loop.stop,
   };
 }
