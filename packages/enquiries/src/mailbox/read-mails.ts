@@ -4,8 +4,8 @@ import { createPersonHash } from '../store/person-hash.ts';
 import type { Vault } from '../store/vault.ts';
 import type { MailboxMail, OpenMailbox } from './imap-mailbox.ts';
 import type { MailParser } from './mail-parser.ts';
+import { readPosition, savePosition } from './mailbox-position.ts';
 import type { ParsedMail } from './parsed-mail.ts';
-import { placeOf, rememberPlace } from './place.ts';
 import { cutNote, setAside, wholeMail } from './set-aside.ts';
 import { type TakeContext, type Taken, takeMail } from './take-mail.ts';
 import {
@@ -86,7 +86,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   const host = sender.slice(sender.lastIndexOf('@') + 1);
   const { validity } = open;
   const whose = { mailbox: name, machine, validity };
-  const before = await placeOf(store.read, name);
+  const before = await readPosition(store.read, name);
   const context: TakeContext = { vault: deps.vault, hash, sender, host, keepUnmatched: before !== null };
 
   /** @param work what is written down besides that the mail is through */
@@ -97,7 +97,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   ) {
     const now = clock.now();
     return store.transaction(async (sql) => {
-      if (!isBehind) await rememberPlace(sql, { mailbox: name, validity, last: at.uid }, now);
+      if (!isBehind) await savePosition(sql, { mailbox: name, validity, last: at.uid }, now);
       await endMail(sql, at);
       return work(sql, now);
     });
@@ -114,7 +114,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
         const count = await notFetched(sql, at, now);
         // Those behind it are read first; its try stays, and it is fetched again later.
         if (!isBehind && count >= mostUnfetched)
-          await rememberPlace(sql, { mailbox: name, validity, last: at.uid }, now);
+          await savePosition(sql, { mailbox: name, validity, last: at.uid }, now);
       });
       throw new MailNotFetchedError(error);
     }
@@ -175,7 +175,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   await takeAll(uids, false);
   if (stopping()) return { taken, behind: 0 };
   const last = uids.at(-1) ?? (goesOn ? before.last : open.next - 1);
-  await store.transaction((sql) => rememberPlace(sql, { mailbox: name, validity, last }, clock.now()));
+  await store.transaction((sql) => savePosition(sql, { mailbox: name, validity, last }, clock.now()));
   const { due } = await leftBehind(store.read, whose, last, clock.now());
   try {
     await takeAll(due, true);

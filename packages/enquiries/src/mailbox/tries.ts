@@ -1,6 +1,6 @@
 import { hour, minute } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
-import { placeOf } from './place.ts';
+import { readPosition } from './mailbox-position.ts';
 
 /** One mail of a mailbox, as one machine reads it: what several read at once are tries of each. */
 export interface MailAt {
@@ -28,7 +28,7 @@ const keyOf = ({ mailbox, machine, uid }: MailAt) => [mailbox, machine, uid];
  * @returns how often it was begun before without an end; `null` where another process has read it meanwhile
  */
 export async function beginMail(sql: Sql, mail: MailAt, isBehind: boolean): Promise<number | null> {
-  const place = await placeOf(sql, mail.mailbox);
+  const place = await readPosition(sql, mail.mailbox);
   if (!isBehind && place?.validity === mail.validity && place.last >= mail.uid) return null;
   await sql.run(
     `INSERT INTO mailbox_tries (mailbox, machine, validity, uid, begun, unfetched, next_at) VALUES (?, ?, ?, ?, 1, 0, 0)

@@ -1,7 +1,7 @@
 import type { Sql } from '../store/database/port.ts';
 
 /** How far a mailbox was read. */
-export interface MailboxPlace {
+export interface MailboxPosition {
   /** `user@host/INBOX`. */
   readonly mailbox: string;
   /** UIDVALIDITY: with another one the mailbox's numbers mean other mails (RFC 9051, section 2.3.1.1). */
@@ -10,13 +10,13 @@ export interface MailboxPlace {
   readonly last: number;
 }
 
-export interface StoredPlace extends MailboxPlace {
+export interface StoredPosition extends MailboxPosition {
   /** When it was read last, milliseconds since 1970. */
   readonly at: number;
 }
 
-export async function placeOf(sql: Sql, mailbox: string): Promise<StoredPlace | null> {
-  const [row] = await sql.rows<StoredPlace>(
+export async function readPosition(sql: Sql, mailbox: string): Promise<StoredPosition | null> {
+  const [row] = await sql.rows<StoredPosition>(
     'SELECT mailbox, validity, last, at FROM mailbox_places WHERE mailbox = ?',
     [mailbox],
   );
@@ -24,9 +24,9 @@ export async function placeOf(sql: Sql, mailbox: string): Promise<StoredPlace | 
 }
 
 /** Remembers how far a mailbox was read; never back, where another process was further. */
-export async function rememberPlace(
+export async function savePosition(
   sql: Sql,
-  { mailbox, validity, last }: MailboxPlace,
+  { mailbox, validity, last }: MailboxPosition,
   now: number,
 ): Promise<void> {
   await sql.run(
