@@ -56,9 +56,9 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
   let again = 0;
 
   function onTaken(became: Taken): void {
-    if (became === 'enquiry' || became === 'unmatched' || became === 'set-aside' || became === 'bounce')
+    if (became === 'enquiry' || became === 'unmatched' || became === 'kept-whole' || became === 'bounce')
       changes.announce();
-    if (became === 'set-aside') log.warn('a mail could not be read; it is kept whole at the desk');
+    if (became === 'kept-whole') log.warn('a mail could not be read; it is kept whole at the desk');
   }
 
   const reading = () =>

@@ -3,23 +3,23 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash } from '../store/person-hash.ts';
 import type { Vault } from '../store/vault.ts';
 import type { MailboxMail, OpenMailbox } from './imap-mailbox.ts';
+import { cutNote, keepWhole, wholeMail } from './keep-whole.ts';
 import type { MailParser } from './mail-parser.ts';
 import { readPosition, savePosition } from './mailbox-position.ts';
 import type { ParsedMail } from './parsed-mail.ts';
-import { cutNote, setAside, wholeMail } from './set-aside.ts';
-import { type TakeContext, type Taken, takeMail } from './take-mail.ts';
 import {
-  beginMail,
-  endMail,
-  forgetEarlierTries,
-  leftBehind,
+  beginAttempt,
+  endAttempts,
+  forgetOlderAttempts,
+  keepWholeNext,
   type MailAt,
   mostBegun,
   mostUnfetched,
-  notFetched,
-  setAsideNext,
-  takeBackTry,
-} from './tries.ts';
+  recordUnfetched,
+  skippedMails,
+  undoAttempt,
+} from './read-attempts.ts';
+import { type TakeContext, type Taken, takeMail } from './take-mail.ts';
 
 export interface ReadingDeps {
   readonly store: Store;
@@ -98,7 +98,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     const now = clock.now();
     return store.transaction(async (sql) => {
       if (!isBehind) await savePosition(sql, { mailbox: name, validity, last: at.uid }, now);
-      await endMail(sql, at);
+      await endAttempts(sql, at);
       return work(sql, now);
     });
   }
@@ -110,8 +110,8 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     } catch (error) {
       const now = clock.now();
       await store.transaction(async (sql) => {
-        if (stopping()) return takeBackTry(sql, at);
-        const count = await notFetched(sql, at, now);
+        if (stopping()) return undoAttempt(sql, at);
+        const count = await recordUnfetched(sql, at, now);
         // Those behind it are read first; its try stays, and it is fetched again later.
         if (!isBehind && count >= mostUnfetched)
           await savePosition(sql, { mailbox: name, validity, last: at.uid }, now);
@@ -128,12 +128,12 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   ): Promise<Taken | null> {
     const head = begun < mostLooks ? await parser.head(mail.source) : null;
     const whole = await wholeMail(mail, head);
-    return through(at, isBehind, (sql, now) => setAside(sql, whole, context, Math.min(mail.at, now), now));
+    return through(at, isBehind, (sql, now) => keepWhole(sql, whole, context, Math.min(mail.at, now), now));
   }
 
   async function takeOne(uid: number, isBehind: boolean): Promise<Taken | null> {
     const at = { ...whose, uid };
-    const begun = await store.transaction((sql) => beginMail(sql, at, isBehind));
+    const begun = await store.transaction((sql) => beginAttempt(sql, at, isBehind));
     if (begun === null) return null;
     const mail = await fetched(at, isBehind);
     if (mail === null) return through(at, isBehind, async () => null);
@@ -142,13 +142,13 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     const parsed = await parser.mail(mail.source);
     if (parsed === 'closed' || parsed === 'unstarted') {
       // No fault of the mail's: it is begun anew.
-      await store.transaction((sql) => takeBackTry(sql, at));
+      await store.transaction((sql) => undoAttempt(sql, at));
       throw parsed === 'closed' ? new Error('The process is told to end.') : new NoParserError(parsed);
     }
     // Its try stays: who ended it is not known.
     if (parsed === 'died') throw new NoParserError(parsed);
     if (typeof parsed === 'string') {
-      await store.transaction((sql) => setAsideNext(sql, at));
+      await store.transaction((sql) => keepWholeNext(sql, at));
       return keptWhole(at, isBehind, mostBegun, mail);
     }
     const words: ParsedMail = cut
@@ -168,7 +168,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     }
   }
 
-  await store.transaction((sql) => forgetEarlierTries(sql, whose));
+  await store.transaction((sql) => forgetOlderAttempts(sql, whose));
   const goesOn = before?.validity === validity;
   const since = before ? before.at - overlap : clock.now() - firstReach;
   const uids = goesOn ? await open.after(before.last) : await open.since(since);
@@ -176,12 +176,12 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   if (stopping()) return { taken, behind: 0 };
   const last = uids.at(-1) ?? (goesOn ? before.last : open.next - 1);
   await store.transaction((sql) => savePosition(sql, { mailbox: name, validity, last }, clock.now()));
-  const { due } = await leftBehind(store.read, whose, last, clock.now());
+  const { due } = await skippedMails(store.read, whose, last, clock.now());
   try {
     await takeAll(due, true);
   } catch (error) {
     // Everything else was read; it has its pause.
     if (!(error instanceof MailNotFetchedError)) throw error;
   }
-  return { taken, behind: (await leftBehind(store.read, whose, last, clock.now())).all };
+  return { taken, behind: (await skippedMails(store.read, whose, last, clock.now())).all };
 }

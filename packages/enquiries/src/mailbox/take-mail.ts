@@ -10,7 +10,7 @@ import { takeBounce } from './take-bounce.ts';
 import { insertUnmatchedMail } from './unmatched-mail-rows.ts';
 
 /** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
-export type Taken = 'enquiry' | 'unmatched' | 'set-aside' | 'bounce' | 'known' | 'own' | 'left';
+export type Taken = 'enquiry' | 'unmatched' | 'kept-whole' | 'bounce' | 'known' | 'own' | 'left';
 
 export interface TakeContext {
   readonly vault: Vault;

@@ -34,7 +34,7 @@ export async function wholeMail(mail: MailboxMail, head: MailHead | null): Promi
 }
 
 /** Keeps a mail whole for a person, whosever it is; of the mails that were there before the mailbox was set up, what answers one of ours. */
-export async function setAside(
+export async function keepWhole(
   sql: Sql,
   { mailId, text, file, ...head }: WholeMail,
   { vault, hash, sender, host, keepUnmatched }: TakeContext,
@@ -48,5 +48,5 @@ export async function setAside(
   if (!keepUnmatched && (await enquiryOfMail(sql, head, { host, person: who, wroteTo })) === null)
     return 'left';
   const unmatched = { ...head, mailId, text, quoted: '', files: [file], automatic: false, unreadable: true };
-  return (await insertUnmatchedMail(sql, vault, unmatched, { at, who, now })) ? 'set-aside' : 'known';
+  return (await insertUnmatchedMail(sql, vault, unmatched, { at, who, now })) ? 'kept-whole' : 'known';
 }
