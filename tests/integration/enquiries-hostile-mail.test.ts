@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { imapMailbox, type Mailbox } from '@sundowner/enquiries/mailbox/imap-mailbox';
 import { createMailParser, type MailParser } from '@sundowner/enquiries/mailbox/mail-parser';
-import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
-import type { Taken } from '@sundowner/enquiries/mailbox/take-mail';
+import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
+import type { MailOutcome } from '@sundowner/enquiries/mailbox/take-mail';
 import { isRefused } from '@sundowner/enquiries/work/refused';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { type StoppingImap, startStoppingImap } from '../fakes/stopping-imap.ts';
@@ -52,7 +52,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       imap = server.newBox();
       way = await startStoppingImap(imap.url, 'STOPS-HERE');
       database = await newDatabase();
-      const address = mailboxAddressOf(way.url);
+      const address = readMailboxAddress(way.url);
       mailbox = imapMailbox(address, patience);
       parser = createMailParser();
       instead = null;
@@ -69,7 +69,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       await way.close();
     });
 
-    const read = async (): Promise<readonly Taken[]> => [
+    const read = async (): Promise<readonly MailOutcome[]> => [
       ...((await desk.pipeline.mailboxReader?.read()) ?? []),
     ];
     const unmatched = async () => (await desk.pipeline.mails.list(thandi)).mails;

@@ -8,7 +8,7 @@ import type { DeskChanges } from '../work/changes.ts';
 import type { Mailbox } from './imap-mailbox.ts';
 import { createMailParser, type MailParser } from './mail-parser.ts';
 import { MailNotFetchedError, NoParserError, readMails } from './read-mails.ts';
-import type { Taken } from './take-mail.ts';
+import type { MailOutcome } from './take-mail.ts';
 
 export interface MailboxReaderDeps {
   readonly store: Store;
@@ -31,7 +31,7 @@ export interface MailboxReaderDeps {
 export interface MailboxReader {
   start(): void;
   /** Reads what there is, once. @returns what became of each mail */
-  read(): Promise<readonly Taken[]>;
+  read(): Promise<readonly MailOutcome[]>;
   stop(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
   let awaySince: number | null = null;
   let again = 0;
 
-  function onTaken(became: Taken): void {
+  function onTaken(became: MailOutcome): void {
     if (became === 'enquiry' || became === 'unmatched' || became === 'kept-whole' || became === 'bounce')
       changes.announce();
     if (became === 'kept-whole') log.warn('a mail could not be read; it is kept whole at the desk');

@@ -34,7 +34,7 @@ async function first(sql: Sql, text: string, values: readonly string[]): Promise
  * @param wroteTo whether an answer to an enquiry went to the mail's address
  * @returns the enquiry's id, `null` for one of nobody we know
  */
-export async function enquiryOfMail(
+export async function findEnquiry(
   sql: Sql,
   mail: Traces,
   context: {

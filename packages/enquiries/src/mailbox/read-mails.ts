@@ -19,7 +19,7 @@ import {
   skippedMails,
   undoAttempt,
 } from './read-attempts.ts';
-import { type TakeContext, type Taken, takeMail } from './take-mail.ts';
+import { type MailOutcome, type TakeContext, takeMail } from './take-mail.ts';
 
 export interface ReadingDeps {
   readonly store: Store;
@@ -32,7 +32,7 @@ export interface ReadingDeps {
   readonly machine: string;
   /** Address our own mails come from. */
   readonly sender: string;
-  readonly onTaken: (became: Taken) => void;
+  readonly onTaken: (became: MailOutcome) => void;
   /** Whether the process is told to end. */
   readonly stopping: () => boolean;
 }
@@ -69,7 +69,7 @@ export class NoParserError extends Error {
 }
 
 export interface Reading {
-  readonly taken: readonly Taken[];
+  readonly taken: readonly MailOutcome[];
   /** Mails the server does not give, which are left behind. */
   readonly behind: number;
 }
@@ -93,7 +93,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   async function through(
     at: MailAt,
     isBehind: boolean,
-    work: (sql: Sql, now: number) => Promise<Taken | null>,
+    work: (sql: Sql, now: number) => Promise<MailOutcome | null>,
   ) {
     const now = clock.now();
     return store.transaction(async (sql) => {
@@ -125,13 +125,13 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     isBehind: boolean,
     begun: number,
     mail: MailboxMail,
-  ): Promise<Taken | null> {
+  ): Promise<MailOutcome | null> {
     const head = begun < mostLooks ? await parser.head(mail.source) : null;
     const whole = await wholeMail(mail, head);
     return through(at, isBehind, (sql, now) => keepWhole(sql, whole, context, Math.min(mail.at, now), now));
   }
 
-  async function takeOne(uid: number, isBehind: boolean): Promise<Taken | null> {
+  async function takeOne(uid: number, isBehind: boolean): Promise<MailOutcome | null> {
     const at = { ...whose, uid };
     const begun = await store.transaction((sql) => beginAttempt(sql, at, isBehind));
     if (begun === null) return null;
@@ -157,7 +157,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     return through(at, isBehind, (sql, now) => takeMail(sql, words, context, Math.min(arrived, now), now));
   }
 
-  const taken: Taken[] = [];
+  const taken: MailOutcome[] = [];
   async function takeAll(uids: readonly number[], isBehind: boolean): Promise<void> {
     for (const uid of uids) {
       if (stopping()) return;
