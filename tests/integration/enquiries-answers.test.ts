@@ -1,6 +1,6 @@
 import type { Answered } from '@sundowner/desk-wire/conversation';
-import { plainWords } from '@sundowner/enquiries/conversation/message-words';
-import { receiveMail } from '@sundowner/enquiries/conversation/receive';
+import { textContent } from '@sundowner/enquiries/conversation/message-content';
+import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
 import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
 import { openVault } from '@sundowner/enquiries/store/vault';
@@ -44,7 +44,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       receiveMail(
         sql,
         openVault(desk.keyring),
-        { enquiryId: await idOf(), mailId, words: plainWords('Thank you!'), at: desk.clock.at },
+        { enquiryId: await idOf(), mailId, words: textContent('Thank you!'), at: desk.clock.at },
         desk.clock.at,
       ),
     );

@@ -6,7 +6,7 @@ import { markChanged } from '../work/mark-changed.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 import { moved } from '../work/transitions.ts';
 import { type WorkRow, writeWork } from '../work/work-status.ts';
-import { plainWords, sealMessage } from './message-words.ts';
+import { sealMessage, textContent } from './message-content.ts';
 
 export interface Call {
   readonly outcome: 'spoke' | 'left-message' | 'no-reply';
@@ -38,7 +38,7 @@ export async function recordCall(
       now,
       asker.id,
       next.version,
-      sealMessage(vault, id, { ...plainWords(words), subject: outcome }),
+      sealMessage(vault, id, { ...textContent(words), subject: outcome }),
     ],
   );
   await writeWork(sql, row.id, next);

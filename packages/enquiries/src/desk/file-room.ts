@@ -8,8 +8,8 @@ import {
   removeDraftFile,
 } from '../conversation/draft-files.ts';
 import { draftsOf, saveDraft } from '../conversation/drafts.ts';
+import { openMessage } from '../conversation/message-content.ts';
 import { openMessageFile } from '../conversation/message-files.ts';
-import { openMessage } from '../conversation/message-words.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import { type ChannelName, channelNames } from '../delivery/channels/channels.ts';
 import { recordAction } from '../work/actions.ts';

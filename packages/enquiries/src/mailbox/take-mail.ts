@@ -1,6 +1,6 @@
+import { openMessage } from '../conversation/message-content.ts';
 import { insertMessageFiles } from '../conversation/message-files.ts';
-import { openMessage } from '../conversation/message-words.ts';
-import { receiveMail } from '../conversation/receive.ts';
+import { receiveMail } from '../conversation/receive-mail.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/person-hash.ts';
 import { type Vault, VaultError } from '../store/vault.ts';

@@ -7,14 +7,14 @@ import { notify } from '../work/notifications.ts';
 import { isAway } from '../work/people.ts';
 import { moved } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
-import { type MessageWords, sealMessage } from './message-words.ts';
+import { type MessageContent, sealMessage } from './message-content.ts';
 
 /** A mail of the traveller's, as the mailbox gives it. */
 export interface ReceivedMail {
   readonly enquiryId: string;
   /** Its Message-ID without the angle brackets; `null` where it has none. The same one is taken once. */
   readonly mailId: string | null;
-  readonly words: MessageWords;
+  readonly words: MessageContent;
   /** When it came in, milliseconds since 1970. */
   readonly at: number;
 }
