@@ -3,7 +3,7 @@ import type { AlertWay } from '../alerts/alert.ts';
 import type { Clock } from '../clock.ts';
 import type { Channel, NoticeMailer, PersonMailer } from '../delivery/channels/channel.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
-import type { CurrentDesk } from '../delivery/desk-content.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { LookAtDisk } from '../delivery/outbox/fault-watch.ts';
 import type { ReadPage } from '../desk/answer-files.ts';
 import type { EnquiryLimits } from '../limits.ts';
@@ -55,7 +55,7 @@ export interface PipelineDeps {
     readonly parser?: MailParser;
   } | null;
   /** Content that steers the desk; nothing is set when absent. */
-  readonly desk?: CurrentDesk;
+  readonly desk?: CurrentContent;
   readonly clock?: Clock;
   readonly limits?: Partial<EnquiryLimits>;
 }

@@ -6,7 +6,7 @@ import {
   type ChannelSet,
   channelsFrom,
 } from '@sundowner/enquiries/delivery/channels/from-settings';
-import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
+import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { eraseMailFiles } from '@sundowner/enquiries/delivery/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/delivery/outbox/fault-watch';
@@ -44,7 +44,7 @@ export async function openPipeline(
   settings: SiteSettings,
   keyring: Keyring,
   log: Log,
-  desk: CurrentDesk,
+  desk: CurrentContent,
 ): Promise<OpenPipeline> {
   const clock = shiftedClock(settings.clockOffsetMs);
   const missing = settings.mode === 'live' ? missingWayOut(settings.alerts) : null;

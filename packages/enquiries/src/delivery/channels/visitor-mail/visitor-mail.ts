@@ -1,5 +1,5 @@
 import type { Clock } from '../../../clock.ts';
-import { type CurrentDesk, noDeskContent } from '../../desk-content.ts';
+import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import { visitorTemplate } from '../../mail/templates.ts';
@@ -20,7 +20,7 @@ export interface VisitorMailSettings extends VisitorMailHouse {
   /** Replies go to the mailbox that got the enquiry. */
   readonly routing: MailboxRouting;
   /** What editors set; nothing when absent. */
-  readonly desk?: CurrentDesk;
+  readonly desk?: CurrentContent;
 }
 
 function visitorHtml({ subscription, ...view }: VisitorView): string {
@@ -40,7 +40,7 @@ function visitorHtml({ subscription, ...view }: VisitorView): string {
 /** The visitor's copy of one accepted enquiry, to `to`; nothing they typed is in it but a harmless first name. */
 export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: VisitorMailSettings): Mail {
   const { brand, contactUrl, privacyUrl } = settings;
-  const desk = settings.desk?.() ?? noDeskContent;
+  const desk = settings.desk?.() ?? noEnquiryContent;
   const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl }, desk, job.subscription);
   return {
     id: mailIdOf(job),
