@@ -4,7 +4,7 @@ import { type Clock, day, minute, second } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
-import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
+import type { Alert, AlertKind, AlertMessage, AlertTransport } from './alert.ts';
 import { SentAlerts } from './sent-alerts.ts';
 
 /** How long one letter may take on its way. */
@@ -41,14 +41,14 @@ interface Waiting {
 }
 
 class Outgoing {
-  readonly way: AlertWay;
+  readonly way: AlertTransport;
   waiting: Waiting[] = [];
   attempts = 0;
   nextAt = 0;
   /** The letter a failed attempt left behind: it goes again as it was. */
-  letter: { readonly letter: AlertLetter; readonly things: readonly string[] } | null = null;
+  letter: { readonly letter: AlertMessage; readonly things: readonly string[] } | null = null;
 
-  constructor(way: AlertWay) {
+  constructor(way: AlertTransport) {
     this.way = way;
   }
 }
@@ -61,7 +61,7 @@ const isRecent = (at: number | undefined, length: number, now: number) =>
  * @param deps.file where it is kept what was told, for the next start; `null` keeps nothing
  */
 export function createAlertSender(deps: {
-  readonly ways: readonly AlertWay[];
+  readonly ways: readonly AlertTransport[];
   readonly clock: Clock;
   readonly limits: AlertSenderLimits;
   readonly log: Log;

@@ -9,7 +9,7 @@ import { markChanged } from '../work/mark-changed.ts';
 import { notify } from '../work/notifications.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
-import { moved } from '../work/transitions.ts';
+import { nextStatus } from '../work/transitions.ts';
 import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
 import { type AnswerContext, answerChannel, answerLife, markSettled, pickStatus } from './answer-rows.ts';
 import { dropDraft } from './drafts.ts';
@@ -146,7 +146,7 @@ export async function sendAnswer(
     attachments,
   };
   if (answer.version !== row.version) return stop(sql, context, row, answer, words);
-  const next = moved(row, { type: 'answer', by: asker.id, close: answer.close }, now);
+  const next = nextStatus(row, { type: 'answer', by: asker.id, close: answer.close }, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
 
   await insertMessage(sql, context, row, answer, {

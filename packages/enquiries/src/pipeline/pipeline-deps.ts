@@ -1,5 +1,5 @@
 import type { Keyring } from '@sundowner/keyring';
-import type { AlertWay } from '../alerts/alert.ts';
+import type { AlertTransport } from '../alerts/alert.ts';
 import type { Clock } from '../clock.ts';
 import type { Channel, NoticeMailer, PersonMailer } from '../delivery/channels/channel.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
@@ -39,7 +39,7 @@ export interface PipelineDeps {
   readonly mailFolder?: string;
   readonly log: Log;
   /** Ways out for alerts beside the log and the alert file; none when absent. */
-  readonly alertWays?: readonly AlertWay[];
+  readonly alertWays?: readonly AlertTransport[];
   /** How the disk is looked at; when absent it is asked for its space, and nothing is written. */
   readonly lookAtDisk?: LookAtDisk;
   /** Reads what an answer sends of our own pages; nothing when absent. */

@@ -139,7 +139,7 @@ export function createIndexer(deps: {
       const began = performance.now();
       const { count, more } = await batch();
       all += count;
-      if (!more || flood.is()) break;
+      if (!more || flood.isOn()) break;
       await pause((performance.now() - began) * rests);
     }
     return all;

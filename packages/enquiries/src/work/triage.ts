@@ -132,14 +132,14 @@ export function createTriage(deps: {
 
   /** @returns 0: it has waited by itself */
   async function round(): Promise<number> {
-    const most = flood.is() ? atOnceInFlood : atOnce;
+    const most = flood.isOn() ? atOnceInFlood : atOnce;
     const began = performance.now();
     const count = await batch(most).catch((error: unknown) => {
       log.error({ error: error instanceof Error ? error.name : 'failure' }, 'enquiries were not taken up');
       return 0;
     });
     const worked = performance.now() - began;
-    if (count === most) await loop.rest(Math.max(rest, flood.is() ? worked * restsInFlood : 0));
+    if (count === most) await loop.rest(Math.max(rest, flood.isOn() ? worked * restsInFlood : 0));
     else await loop.wait(count === 0 ? poll : rest);
     // A wake says that there is one; those that come within a moment after it are taken up with it.
     if (count === 0) await loop.rest(rest);
