@@ -106,7 +106,7 @@ async function indexOne(sql: Sql, vault: Vault, term: Term, row: IndexRow): Prom
 export function createIndexer(deps: {
   readonly store: Store;
   readonly vault: Vault;
-  readonly flood: Pick<Flood, 'is'>;
+  readonly flood: Pick<Flood, 'isOn'>;
 }): () => Promise<number> {
   const { store, vault, flood } = deps;
   const term = createTerm(vault);

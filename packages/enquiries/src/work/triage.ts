@@ -64,7 +64,7 @@ export function createTriage(deps: {
   readonly clock: Clock;
   readonly log: Log;
   readonly changes: Pick<DeskChanges, 'announce'>;
-  readonly flood: Pick<Flood, 'is'>;
+  readonly flood: Pick<Flood, 'isOn'>;
 }): Triage {
   const { store, vault, clock, log, changes, flood } = deps;
   const hash = createPersonHash(vault);
