@@ -10,8 +10,8 @@ import sharp from 'sharp';
 import { scheduledJobs } from '../../apps/studio/src/schedule/jobs.ts';
 import { runJob } from '../../apps/studio/src/schedule/run-job.ts';
 
-/** Something an editor does: what must be there for it, and the deed itself, which a refused statement leaves undone. */
-export interface Deed {
+/** Something an editor does: what must be there for it, and the action itself, which a refused statement leaves undone. */
+export interface EditorAction {
   readonly name: string;
   prepare(): Promise<number>;
   act(id: number): Promise<unknown>;
@@ -41,7 +41,7 @@ const roomWords = (amenity: number) => {
 const lessWords = { line: 'One of two.', inTheRoom: ['A fire'], facts: [{ label: 'Beds', value: 'One' }] };
 
 /** Everything editors do to entries, one after the other in a studio that holds accounts and nothing else. */
-export async function editorsDeeds(payload: Payload): Promise<readonly Deed[]> {
+export async function editorActions(payload: Payload): Promise<readonly EditorAction[]> {
   const where = { role: { equals: 'editor' } };
   const editor = await payload.db.findOne<TypedUser>({ collection: 'users', where });
   if (!editor) throw new Error('The studio has no editor.');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LaunchError } from '../launcher/progress.mjs';
 
 /** What nobody means to commit: leavings of editors and systems, results, stores, secrets. */
-const strays: readonly [RegExp, string][] = [
+const unexpected: readonly [RegExp, string][] = [
   [/(^|\/)(\.DS_Store|Thumbs\.db|desktop\.ini)$/, 'left by the operating system'],
   [/(~|\.(swp|swo|orig|rej|bak|tmp))$/, 'left by an editor'],
   [
@@ -31,7 +31,7 @@ const conflict = /^(<{7} |>{7} )/m;
  * @returns one sentence for each
  * @throws LaunchError outside a git repository
  */
-export function strayFiles(root: string): string[] {
+export function unexpectedFiles(root: string): string[] {
   const { status, stdout } = spawnSync('git', ['ls-files', '-z'], {
     cwd: root,
     encoding: 'utf8',
@@ -45,7 +45,7 @@ export function strayFiles(root: string): string[] {
     .split('\0')
     .filter((file) => file !== '' && !allowed.test(file))
     .flatMap((file) => {
-      const reason = strays.find(([pattern]) => pattern.test(file))?.[1];
+      const reason = unexpected.find(([pattern]) => pattern.test(file))?.[1];
       if (reason) return [`${file} is committed, but is ${reason}.`];
       const stat = statSync(join(root, file), { throwIfNoEntry: false });
       if (!stat?.isFile()) return [];
