@@ -7,9 +7,9 @@ import { newId } from '../new-id.ts';
 import type { Alert, AlertKind, AlertMessage, AlertTransport } from './alert.ts';
 import { SentAlerts } from './sent-alerts.ts';
 
-/** How long one letter may take on its way. */
+/** How long sending one message may take. */
 const timeout = 30 * second;
-/** How long the last letters may take while the process ends. */
+/** How long the last messages may take while the process ends. */
 const lastTimeout = 3 * second;
 /** Alerts one way keeps for later; of more, the oldest go: each is in the log and in the alert file besides. */
 const maxWaiting = 200;
@@ -18,7 +18,7 @@ const every = 15 * second;
 
 export type AlertSenderLimits = Pick<EnquiryLimits, 'alertEvery' | 'firstBackoff' | 'longestBackoff'>;
 
-/** Tells alerts by their own ways out, each until it was taken; never blocks whoever raises one. */
+/** Sends alerts by every transport, each until it was taken. Raising an alert never waits for it. */
 export interface AlertSender {
   /**
    * Takes an alert to be told: at once, or with others of its kind when one was told less than `alertEvery` ago.

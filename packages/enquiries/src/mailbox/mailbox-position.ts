@@ -23,7 +23,7 @@ export async function readPosition(sql: Sql, mailbox: string): Promise<StoredPos
   return row ?? null;
 }
 
-/** Remembers how far a mailbox was read; never back, where another process was further. */
+/** Stores how far a mailbox was read, in the table `mailbox_places`. It never goes back where another process has read further. */
 export async function savePosition(
   sql: Sql,
   { mailbox, validity, last }: MailboxPosition,

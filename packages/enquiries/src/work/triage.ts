@@ -16,12 +16,12 @@ import { deskSettings } from './settings.ts';
 import { dueAfter } from './working-hours.ts';
 
 /**
- * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. While a flood comes in it rests so
- * many times as long as it worked, which leaves the intake a core but for a hundredth, on a
- * machine of any speed; the newest go first.
+ * How many enquiries one transaction triages, and how many milliseconds triage rests after it, so that new enquiries are stored first.
+ * During a flood it rests `restsInFlood` times as long as it worked: on a machine of any speed it then takes a hundredth of one core from
+ * the intake. The newest enquiries go first.
  */
 const atOnce = 100;
-/** In a flood fewer: whoever sends meanwhile waits as long as one transaction takes. */
+/** Fewer during a flood: a visitor who sends meanwhile waits as long as one transaction takes. */
 const atOnceInFlood = 20;
 const rest = 250;
 const restsInFlood = 100;
@@ -49,14 +49,14 @@ export interface Triage {
   start(): void;
   /** Something came in. */
   wake(): void;
-  /** Takes up everything there is. @returns how many */
+  /** Triages everything there is. @returns how many */
   tick(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * Takes up what came in, a moment after the visitor has his answer: notes down by what it is found, when its first answer is due, and
- * whom it is with. It costs the intake nothing, and does the same for enquiries of a store made before the desk.
+ * Triages enquiries a moment after the visitor has an answer: stores what each is found by, when its first answer is due, and whom it is
+ * assigned to. The intake does not wait for it. Enquiries of a store made before the desk are triaged in the same way.
  */
 export function createTriage(deps: {
   readonly store: Store;
@@ -121,7 +121,7 @@ export function createTriage(deps: {
         `SELECT d.id, d.kind, d.state, d.work, d.work_since, d.received_at, d.page, d.sealed, d.assignee, d.first_answer_at, d.due_at
           FROM enquiries d WHERE d.taken_up = 0 ORDER BY d.received_at DESC LIMIT ${most}${store.skipLocked}`,
       );
-      // Whose turn it is goes by who came first.
+      // The enquiry that came in first gets the person whose turn is first.
       const settings = await deskSettings(sql);
       for (const row of rows.reverse()) await triage(sql, row, settings, clock.now());
       return rows.length;
