@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { messageIdOf } from '@sundowner/enquiries/delivery/mail/message-id';
+import { messageIdOf } from '@sundowner/enquiries/delivery/mail/thread';
 import { createKeyring, loadKeyring } from '@sundowner/keyring';
 import { builtProduct, seededDirectory } from '../tests/support/seeded-directory.ts';
 import {

@@ -1,4 +1,4 @@
-import { sealMessage } from '@sundowner/enquiries/conversation/message-words';
+import { sealMessage } from '@sundowner/enquiries/conversation/message-content';
 import { newId } from '@sundowner/enquiries/new-id';
 import { termsFor } from '@sundowner/enquiries/search/indexer';
 import { createTerm, type Term } from '@sundowner/enquiries/search/terms';

@@ -4,7 +4,7 @@ import { createDesk } from '@sundowner/enquiries/desk/desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
-import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
 import {
   createUnmatchedMailDesk,
   type UnmatchedMailDesk,
@@ -46,7 +46,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     vault: openVault(keyring),
     channels: settings.channels,
     changes: createDeskChanges(),
-    mailbox: settings.mail.imapUrl === null ? null : mailboxAddressOf(settings.mail.imapUrl).name,
+    mailbox: settings.mail.imapUrl === null ? null : readMailboxAddress(settings.mail.imapUrl).name,
     onWork: () => {},
   };
   return {

@@ -1,4 +1,4 @@
-import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
 import { named } from '@sundowner/settings/house';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { type Finding, fault, good, note } from './finding.ts';
@@ -10,7 +10,7 @@ export async function mailboxFinding({ mail }: Pick<SiteSettings, 'mail'>): Prom
   const about = 'Mailbox';
   if (mail.imapUrl === null)
     return note(about, `no ${setting}: travellers' answers stay in the mailbox they go to`);
-  const address = mailboxAddressOf(mail.imapUrl);
+  const address = readMailboxAddress(mail.imapUrl);
   const { imapMailbox } = await import('@sundowner/enquiries/mailbox/imap-mailbox');
   const mailbox = imapMailbox(address);
   try {

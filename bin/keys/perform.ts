@@ -1,4 +1,4 @@
-import { countSealedEarlier } from '@sundowner/enquiries/store/reseal';
+import { countSealedWithOldKeys } from '@sundowner/enquiries/store/reseal';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { type Keyring, loadKeyring } from '@sundowner/keyring';
 import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from '@sundowner/keyring/rotation';
@@ -15,7 +15,7 @@ const restartWords =
 async function sealedEarlier(settings: SiteSettings, keyring: Keyring): Promise<string | null> {
   const { store, close } = await openDesk(settings);
   try {
-    const { enquiries, files, words } = await countSealedEarlier(store, openVault(keyring));
+    const { enquiries, files, words } = await countSealedWithOldKeys(store, openVault(keyring));
     if (enquiries + files + words === 0) return null;
     return `${enquiries} ${enquiries === 1 ? 'enquiry' : 'enquiries'}, ${files} ${files === 1 ? 'file' : 'files'} and ${words} ${words === 1 ? 'message or note' : 'messages and notes'}`;
   } finally {

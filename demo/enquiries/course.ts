@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sendAnswer } from '@sundowner/enquiries/conversation/answers';
-import { plainWords } from '@sundowner/enquiries/conversation/message-words';
+import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { addNote } from '@sundowner/enquiries/conversation/notes';
-import { receiveMail } from '@sundowner/enquiries/conversation/receive';
+import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { actOnWork } from '@sundowner/enquiries/desk/work-acts';
 import type { Sql } from '@sundowner/enquiries/store/database/port';
 import type { Vault } from '@sundowner/enquiries/store/vault';
@@ -73,7 +73,7 @@ export async function takeStep(sql: Sql, vault: Vault, stored: Stored, step: Ste
           enquiryId: id,
           mailId: null,
           at: now,
-          words: { ...plainWords(step.words), subject: `Re: Your enquiry ${reference}` },
+          words: { ...textContent(step.words), subject: `Re: Your enquiry ${reference}` },
         },
         now,
       );

@@ -1,5 +1,5 @@
-import { plainWords } from '@sundowner/enquiries/conversation/message-words';
-import { receiveMail } from '@sundowner/enquiries/conversation/receive';
+import { textContent } from '@sundowner/enquiries/conversation/message-content';
+import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
 import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
 import { openVault } from '@sundowner/enquiries/store/vault';
@@ -43,7 +43,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       receiveMail(
         sql,
         openVault(desk.keyring),
-        { enquiryId: await idOf(), mailId, words: plainWords('Thank you!'), at: desk.clock.at },
+        { enquiryId: await idOf(), mailId, words: textContent('Thank you!'), at: desk.clock.at },
         desk.clock.at,
       ),
     );
@@ -220,10 +220,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       await desk.pipeline.worker.tick();
       const confirmation = desk.channels['visitor-mail'].seen[0]?.id;
       const [first, second] = sentAnswers();
-      expect(first?.answer).toMatchObject({ earlier: [confirmation], theirs: [] });
+      expect(first?.answer).toMatchObject({ thread: { earlier: [confirmation], theirs: [] } });
       expect(second?.answer).toMatchObject({
-        earlier: [confirmation, first?.id],
-        theirs: ['abc@mail.example'],
+        thread: { reference, earlier: [confirmation, first?.id], theirs: ['abc@mail.example'] },
       });
     },
   );

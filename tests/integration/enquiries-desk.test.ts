@@ -2,7 +2,7 @@ import {
   RejectedDeliveryError,
   RetryableDeliveryError,
 } from '@sundowner/enquiries/delivery/channels/channel';
-import { mailIdOf } from '@sundowner/enquiries/delivery/mail/message-id';
+import { mailIdOf } from '@sundowner/enquiries/delivery/mail/thread';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { formVersion } from '@sundowner/enquiries/intake/form-version';
 import { isRefused } from '@sundowner/enquiries/work/refused';

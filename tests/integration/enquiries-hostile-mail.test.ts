@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { imapMailbox, type Mailbox } from '@sundowner/enquiries/mailbox/imap-mailbox';
 import { createMailParser, type MailParser } from '@sundowner/enquiries/mailbox/mail-parser';
-import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
-import type { Taken } from '@sundowner/enquiries/mailbox/take-mail';
+import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
+import type { MailOutcome } from '@sundowner/enquiries/mailbox/take-mail';
 import { isRefused } from '@sundowner/enquiries/work/refused';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { type StoppingImap, startStoppingImap } from '../fakes/stopping-imap.ts';
@@ -52,7 +52,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       imap = server.newBox();
       way = await startStoppingImap(imap.url, 'STOPS-HERE');
       database = await newDatabase();
-      const address = mailboxAddressOf(way.url);
+      const address = readMailboxAddress(way.url);
       mailbox = imapMailbox(address, patience);
       parser = createMailParser();
       instead = null;
@@ -69,7 +69,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       await way.close();
     });
 
-    const read = async (): Promise<readonly Taken[]> => [
+    const read = async (): Promise<readonly MailOutcome[]> => [
       ...((await desk.pipeline.mailboxReader?.read()) ?? []),
     ];
     const unmatched = async () => (await desk.pipeline.mails.list(thandi)).mails;
@@ -88,7 +88,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
         await imap.deliver(source);
         await imap.deliver(plain('behind', 'Hello'));
         await imap.deliver(source);
-        expect(await read()).toEqual(['set-aside', 'unmatched', 'known']);
+        expect(await read()).toEqual(['kept-whole', 'unmatched', 'known']);
         const [mail] = (await unmatched()).filter(({ unreadable }) => unreadable);
         expect(mail).toMatchObject({
           ...{ from: 'naledi@example.com', name: 'Naledi', subject: 'Deep' },
@@ -113,7 +113,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
           },
         ]);
         await imap.deliver(Buffer.concat([source, Buffer.from(' again')]));
-        expect(await read()).toEqual(['set-aside']);
+        expect(await read()).toEqual(['kept-whole']);
         await desk.pipeline.erasure.request(reference, 'Thandi');
         desk.clock.at += 120 * minute;
         await desk.pipeline.tidy();
@@ -129,7 +129,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
         await imap.deliver(plain('behind', 'Good evening'));
         await killedWhileReading();
         await killedWhileReading();
-        expect(await read()).toEqual(['set-aside', 'unmatched']);
+        expect(await read()).toEqual(['kept-whole', 'unmatched']);
         expect(
           (await unmatched()).map(({ subject, text, unreadable }) => [subject, text, unreadable]),
         ).toEqual([
@@ -148,7 +148,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
     test('DSK-03/begun-twice one that met a limit is set aside at once, and a stop is no fault of a mail', async () => {
       await imap.deliver(plain('slow', 'Hello'));
       instead = async () => 'time';
-      expect(await read()).toEqual(['set-aside']);
+      expect(await read()).toEqual(['kept-whole']);
       await imap.deliver(plain('under way', 'Hello'));
       instead = async () => 'closed';
       for (let stops = 0; stops < 3; stops++) await expect(read()).rejects.toThrow('told to end');
@@ -165,7 +165,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       for (let ends = 0; ends < 2; ends++)
         await expect(read()).rejects.toThrow('ended in the middle of a mail');
       instead = null;
-      expect(await read()).toEqual(['set-aside', 'unmatched']);
+      expect(await read()).toEqual(['kept-whole', 'unmatched']);
       await imap.deliver(plain('unlucky', 'Hello'));
       instead = async () => 'died';
       await expect(read()).rejects.toThrow('ended in the middle of a mail');
@@ -229,7 +229,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
         );
         expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
       }
-      expect(await read()).toEqual(['set-aside', 'unmatched']);
+      expect(await read()).toEqual(['kept-whole', 'unmatched']);
       expect((await unmatched()).map(({ from, unreadable }) => [from, unreadable])).toEqual([
         ['other@example.org', false],
         ['other@example.org', true],

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { openMessageFiles } from '@sundowner/enquiries/conversation/message-files';
 import { imapMailbox, type Mailbox } from '@sundowner/enquiries/mailbox/imap-mailbox';
-import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { createTransport } from 'nodemailer';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
@@ -104,7 +104,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       imap = server.newBox();
       const database = await newDatabase();
       dataDir = database.dataDir;
-      const address = mailboxAddressOf(imap.url);
+      const address = readMailboxAddress(imap.url);
       mailbox = imapMailbox(address);
       desk = await deskStage(await database.open(), dataDir, {
         keyring: newKeyring(),

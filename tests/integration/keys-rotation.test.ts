@@ -9,7 +9,7 @@ import { sealAttachment } from '@sundowner/enquiries/store/attachment';
 import { backupStore } from '@sundowner/enquiries/store/backup';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
-import { countSealedEarlier, createResealing } from '@sundowner/enquiries/store/reseal';
+import { countSealedWithOldKeys, createResealing } from '@sundowner/enquiries/store/reseal';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { loadKeyring } from '@sundowner/keyring';
 import pino from 'pino';
@@ -45,7 +45,7 @@ const keys = async (words: string) => {
   return lines.join('\n');
 };
 const stageOf = () => createStage(store, dataDir, { keyring: loadKeyring(keysDir) });
-const left = async () => (await countSealedEarlier(store, openVault(loadKeyring(keysDir)))).enquiries;
+const left = async () => (await countSealedWithOldKeys(store, openVault(loadKeyring(keysDir)))).enquiries;
 
 test('a ticket issued before a rotation of its key is still taken, and after it was forgotten no more', async () => {
   const ticket = stageOf().ticket();
@@ -181,9 +181,9 @@ onBothDatabases((newDatabase, { testOnBoth: onBoth }) => {
       });
       await keys('rotate personal');
       const vault = openVault(loadKeyring(keysDir));
-      expect(await countSealedEarlier(own, vault)).toEqual({ enquiries: 1, files: 1, words: 1 });
+      expect(await countSealedWithOldKeys(own, vault)).toEqual({ enquiries: 1, files: 1, words: 1 });
       await createResealing({ store: own, vault, log: silent }).run();
-      expect(await countSealedEarlier(own, vault)).toEqual({ enquiries: 0, files: 0, words: 0 });
+      expect(await countSealedWithOldKeys(own, vault)).toEqual({ enquiries: 0, files: 0, words: 0 });
       const [attachment] = await own.read.rows<{ sealed: Uint8Array }>('SELECT sealed FROM attachments');
       expect(attachment && Buffer.from(vault.openBytes(attachment.sealed, `${id}/cv`)).toString()).toBe(
         '%PDF-1.7',

@@ -1,6 +1,6 @@
 import { imapMailbox } from '@sundowner/enquiries/mailbox/imap-mailbox';
 import { createMailParser } from '@sundowner/enquiries/mailbox/mail-parser';
-import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Keyring } from '@sundowner/keyring';
 import pino from 'pino';
@@ -34,7 +34,7 @@ if (what === 'send') {
   });
   await stage.pipeline.worker.tick();
 } else {
-  const address = mailboxAddressOf(url);
+  const address = readMailboxAddress(url);
   const mailbox = imapMailbox(address);
   let read = 0;
   const parser = createMailParser();

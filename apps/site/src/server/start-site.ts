@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
+import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
 import type { MediaCopies } from '../content/media-copies.ts';
@@ -178,7 +178,7 @@ const hasDeskWords = (kept: Content): Promise<boolean> =>
 async function publicHandler(
   settings: SiteSettings,
   { pipeline }: OpenPipeline,
-  desk: CurrentDesk,
+  desk: CurrentContent,
   media: MediaCopies,
   pages: Pages,
   log: Log,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultLimits as limits } from '../limits.ts';
-import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
+import type { Alert, AlertKind, AlertMessage, AlertTransport } from './alert.ts';
 import { createAlertSender } from './alert-sender.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
@@ -14,9 +14,9 @@ let clock: { at: number; now(): number };
 let folder: string;
 
 /** A way out that keeps what it was given, and fails on demand. */
-function way(name: AlertWay['name'] = 'mail') {
-  const kept = { name, letters: [] as AlertLetter[], tried: [] as string[], broken: false };
-  const send: AlertWay['send'] = async (letter) => {
+function way(name: AlertTransport['name'] = 'mail') {
+  const kept = { name, letters: [] as AlertMessage[], tried: [] as string[], broken: false };
+  const send: AlertTransport['send'] = async (letter) => {
     kept.tried.push(letter.id);
     if (kept.broken) throw new Error('duty@example.net is gone');
     kept.letters.push(letter);
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const file = () => join(folder, 'alerts-told.json');
-const open = (...ways: AlertWay[]) =>
+const open = (...ways: AlertTransport[]) =>
   createAlertSender({ ways, clock, limits, log: log as never, file: file() });
 const alert = (kind: AlertKind, message: string): Alert => ({ kind, message, at: clock.at });
 const words = ({ letters }: ReturnType<typeof way>) =>

@@ -1,15 +1,15 @@
+import { createBackgroundLoop } from '../background-loop.ts';
 import { backoff } from '../backoff.ts';
 import { type Clock, day, minute, second } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
-import { WakeSignal } from '../wake-signal.ts';
-import type { Alert, AlertKind, AlertLetter, AlertWay } from './alert.ts';
+import type { Alert, AlertKind, AlertMessage, AlertTransport } from './alert.ts';
 import { SentAlerts } from './sent-alerts.ts';
 
-/** How long one letter may take on its way. */
+/** How long sending one message may take. */
 const timeout = 30 * second;
-/** How long the last letters may take while the process ends. */
+/** How long the last messages may take while the process ends. */
 const lastTimeout = 3 * second;
 /** Alerts one way keeps for later; of more, the oldest go: each is in the log and in the alert file besides. */
 const maxWaiting = 200;
@@ -18,7 +18,7 @@ const every = 15 * second;
 
 export type AlertSenderLimits = Pick<EnquiryLimits, 'alertEvery' | 'firstBackoff' | 'longestBackoff'>;
 
-/** Tells alerts by their own ways out, each until it was taken; never blocks whoever raises one. */
+/** Sends alerts by every transport, each until it was taken. Raising an alert never waits for it. */
 export interface AlertSender {
   /**
    * Takes an alert to be told: at once, or with others of its kind when one was told less than `alertEvery` ago.
@@ -41,14 +41,14 @@ interface Waiting {
 }
 
 class Outgoing {
-  readonly way: AlertWay;
+  readonly way: AlertTransport;
   waiting: Waiting[] = [];
   attempts = 0;
   nextAt = 0;
   /** The letter a failed attempt left behind: it goes again as it was. */
-  letter: { readonly letter: AlertLetter; readonly things: readonly string[] } | null = null;
+  letter: { readonly letter: AlertMessage; readonly things: readonly string[] } | null = null;
 
-  constructor(way: AlertWay) {
+  constructor(way: AlertTransport) {
     this.way = way;
   }
 }
@@ -61,7 +61,7 @@ const isRecent = (at: number | undefined, length: number, now: number) =>
  * @param deps.file where it is kept what was told, for the next start; `null` keeps nothing
  */
 export function createAlertSender(deps: {
-  readonly ways: readonly AlertWay[];
+  readonly ways: readonly AlertTransport[];
   readonly clock: Clock;
   readonly limits: AlertSenderLimits;
   readonly log: Log;
@@ -70,9 +70,10 @@ export function createAlertSender(deps: {
   const { clock, limits, log } = deps;
   const told = new SentAlerts(deps.file);
   const outgoing = deps.ways.map((way) => new Outgoing(way));
-  const wakeSignal = new WakeSignal();
-  let stopping = false;
-  let loop: Promise<void> | null = null;
+  const loop = createBackgroundLoop(async () => {
+    await roundWithin(timeout);
+    return every;
+  });
 
   function nextLetter(one: Outgoing, now: number): Outgoing['letter'] {
     if (one.letter) return one.letter;
@@ -122,25 +123,16 @@ export function createAlertSender(deps: {
         one.waiting.push({ alert, thing });
         if (one.waiting.length > maxWaiting) one.waiting.shift();
       }
-      wakeSignal.send();
+      loop.wake();
     },
     resolve: (isOver) => told.forget(isOver),
     start() {
       if (outgoing.length === 0) return;
-      stopping = false;
-      loop ??= (async () => {
-        while (!stopping) {
-          await roundWithin(timeout);
-          await wakeSignal.wait(every);
-        }
-        loop = null;
-      })();
+      loop.start();
     },
     round: () => roundWithin(timeout),
     async stop() {
-      stopping = true;
-      wakeSignal.send();
-      await Promise.race([loop, new Promise((resolve) => setTimeout(resolve, lastTimeout).unref())]);
+      await Promise.race([loop.stop(), new Promise((resolve) => setTimeout(resolve, lastTimeout).unref())]);
       await roundWithin(lastTimeout);
     },
   };

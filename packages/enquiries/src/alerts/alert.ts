@@ -31,15 +31,15 @@ export interface AlertInForce extends WireAlert {
 }
 
 /** Several alerts told at once. */
-export interface AlertLetter {
+export interface AlertMessage {
   /** Stays the same over retries; Message-ID and Idempotency-Key derive from it. */
   readonly id: string;
   readonly alerts: readonly Alert[];
 }
 
 /** A way out for alerts that needs neither the concierge mailbox nor the store. */
-export interface AlertWay {
+export interface AlertTransport {
   readonly name: 'mail' | 'webhook';
   /** @throws when it was not taken; it is tried again */
-  send(letter: AlertLetter, signal: AbortSignal): Promise<void>;
+  send(letter: AlertMessage, signal: AbortSignal): Promise<void>;
 }

@@ -4,8 +4,9 @@ import { z } from 'zod';
 const shape = z.object({ things: z.record(z.string(), z.number()), sent: z.record(z.string(), z.number()) });
 
 /**
- * What was told and when, kept over restarts so that a product that ends again and again does not tell the same thing at each
- * start. Times are milliseconds since 1970. Where the file cannot be read or written it is told anew: too often rather than never.
+ * Which alerts were sent and when, kept in a file over restarts, so that a product that keeps restarting does not send the same alert at
+ * each start. Times are milliseconds since 1970. Where the file cannot be read or written an alert is sent again: too often rather than
+ * never.
  */
 export class SentAlerts {
   readonly #file: string | null;

@@ -5,8 +5,8 @@ import type { Asker } from '../work/asker.ts';
 import type { WorkRow, WorkStatus } from '../work/work-status.ts';
 import { filesToDraft } from './draft-files.ts';
 import { hasDraft, saveDraft } from './drafts.ts';
+import { openMessage } from './message-content.ts';
 import { type OpenFile, openMessageFiles } from './message-files.ts';
-import { openMessage } from './message-words.ts';
 
 /** Jobs of answers are stored under it (`delivery/channels/answer-mail`). */
 export const answerChannel = 'answer-mail';
@@ -41,7 +41,7 @@ export interface OwnMessage {
   readonly sealed: Uint8Array | null;
 }
 
-export async function answerOf(sql: Sql, enquiryId: string, id: string): Promise<OwnMessage | null> {
+export async function readAnswer(sql: Sql, enquiryId: string, id: string): Promise<OwnMessage | null> {
   const [row] = await sql.rows<OwnMessage>(
     "SELECT id, person, state, at, answers, before, sealed FROM messages WHERE id = ? AND enquiry_id = ? AND way = 'answer'",
     [id, enquiryId],
@@ -50,7 +50,7 @@ export async function answerOf(sql: Sql, enquiryId: string, id: string): Promise
 }
 
 /** Its words go back to whoever wrote it, as their draft, unless they have begun another. */
-export async function backToDraft(
+export async function restoreDraft(
   sql: Sql,
   context: AnswerContext,
   enquiryId: string,
@@ -73,7 +73,7 @@ export async function backToDraft(
 }
 
 /** What became of a stopped answer is decided, once. @returns whether it was open */
-export async function settled(sql: Sql, enquiryId: string, id: string, now: number): Promise<boolean> {
+export async function markSettled(sql: Sql, enquiryId: string, id: string, now: number): Promise<boolean> {
   const changed = await sql.run(
     `UPDATE messages SET settled_at = ? WHERE id = ? AND enquiry_id = ? AND state = 'stopped' AND settled_at IS NULL`,
     [now, id, enquiryId],

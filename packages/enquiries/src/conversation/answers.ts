@@ -9,12 +9,12 @@ import { markChanged } from '../work/mark-changed.ts';
 import { notify } from '../work/notifications.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
-import { moved } from '../work/transitions.ts';
+import { nextStatus } from '../work/transitions.ts';
 import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
-import { type AnswerContext, answerChannel, answerLife, pickStatus, settled } from './answer-rows.ts';
+import { type AnswerContext, answerChannel, answerLife, markSettled, pickStatus } from './answer-rows.ts';
 import { dropDraft } from './drafts.ts';
+import { type MessageContent, sealMessage } from './message-content.ts';
 import { insertMessageFiles } from './message-files.ts';
-import { type MessageWords, sealMessage } from './message-words.ts';
 
 interface Sent {
   readonly person: string | null;
@@ -39,7 +39,7 @@ async function insertMessage(
   answer: AnswerAct,
   message: {
     readonly state: 'sent' | 'stopped';
-    readonly words: MessageWords;
+    readonly words: MessageContent;
     readonly version: number;
     readonly answers: string | null;
     readonly before: WorkStatus | null;
@@ -79,7 +79,7 @@ async function stop(
   context: AnswerContext,
   row: WorkRow,
   answer: AnswerAct,
-  words: MessageWords,
+  words: MessageContent,
 ): Promise<Refused> {
   const { asker, now } = context;
   const stoppedBy = await lastMessage(sql, row.id, 'any');
@@ -137,7 +137,7 @@ export async function sendAnswer(
     return refuse('empty-field', 'A field of the template is still empty.');
   const { subject, text, attachments } = answer;
   const { files = [] } = context;
-  const words: MessageWords = {
+  const words: MessageContent = {
     subject,
     text,
     quoted: '',
@@ -146,7 +146,7 @@ export async function sendAnswer(
     attachments,
   };
   if (answer.version !== row.version) return stop(sql, context, row, answer, words);
-  const next = moved(row, { type: 'answer', by: asker.id, close: answer.close }, now);
+  const next = nextStatus(row, { type: 'answer', by: asker.id, close: answer.close }, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
 
   await insertMessage(sql, context, row, answer, {
@@ -168,7 +168,7 @@ export async function sendAnswer(
     `UPDATE deliveries SET dismissed_at = ? WHERE enquiry_id = ? AND channel = ? AND state = 'dead' AND dismissed_at IS NULL`,
     [now, row.id, answerChannel],
   );
-  if (answer.instead !== null) await settled(sql, row.id, answer.instead, now);
+  if (answer.instead !== null) await markSettled(sql, row.id, answer.instead, now);
   await dropDraft(sql, row.id, asker.id);
   await markChanged(sql, row.id, now, true);
   await recordAction(sql, {

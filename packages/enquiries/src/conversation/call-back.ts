@@ -4,7 +4,7 @@ import { lockForWork } from '../work/lock-for-work.ts';
 import { markChanged } from '../work/mark-changed.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
-import { type AnswerContext, answerOf, backToDraft, type OwnMessage, pickStatus } from './answer-rows.ts';
+import { type AnswerContext, type OwnMessage, pickStatus, readAnswer, restoreDraft } from './answer-rows.ts';
 
 /** Takes an answer back that has not left; the work stands as it did before, where nothing else was done to it since. */
 export async function callBack(
@@ -16,7 +16,7 @@ export async function callBack(
   const { asker, now } = context;
   const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
-  const message = await answerOf(sql, row.id, id);
+  const message = await readAnswer(sql, row.id, id);
   if (!message) return refuse('not-found', 'There is no such answer.');
   const taken = await sql.run(
     "DELETE FROM deliveries WHERE enquiry_id = ? AND message = ? AND state = 'pending' AND attempts = 0",
@@ -27,7 +27,7 @@ export async function callBack(
   const before = message.before === null ? null : (JSON.parse(message.before) as WorkStatus);
   const version = row.version + 1;
   await writeWork(sql, row.id, restored(row, before, message, version));
-  await backToDraft(sql, context, row.id, message, version);
+  await restoreDraft(sql, context, row.id, message, version);
   await markChanged(sql, row.id, now);
   await recordAction(sql, {
     enquiryId: row.id,

@@ -3,8 +3,8 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { lockForWork } from '../work/lock-for-work.ts';
 import { markChanged } from '../work/mark-changed.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
-import { type AnswerContext, answerOf, backToDraft, settled } from './answer-rows.ts';
-import { openMessage } from './message-words.ts';
+import { type AnswerContext, markSettled, readAnswer, restoreDraft } from './answer-rows.ts';
+import { openMessage } from './message-content.ts';
 
 /** A stopped answer about which its writer has decided. */
 export interface Settled {
@@ -30,15 +30,15 @@ export async function settleStopped(
   const { asker, now, vault } = context;
   const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
-  const message = await answerOf(sql, row.id, id);
+  const message = await readAnswer(sql, row.id, id);
   if (message?.state !== 'stopped') return refuse('not-found', 'There is no such answer.');
   if (message.person !== asker.id && asker.role !== 'admin')
     return refuse('no-right', 'Only who wrote it says what becomes of it.');
-  if (!(await settled(sql, row.id, id, now))) return refuse('wrong-state', 'That was decided already.');
-  if (as === 'second-mail') await backToDraft(sql, context, row.id, message, row.version);
+  if (!(await markSettled(sql, row.id, id, now))) return refuse('wrong-state', 'That was decided already.');
+  if (as === 'second-mail') await restoreDraft(sql, context, row.id, message, row.version);
   await markChanged(sql, row.id, now);
   const words = as === 'note' ? openMessage(vault, id, message.sealed) : null;
-  const winner = words && message.answers ? await answerOf(sql, row.id, message.answers) : null;
+  const winner = words && message.answers ? await readAnswer(sql, row.id, message.answers) : null;
   return { enquiryId: row.id, note: words?.text ?? null, mention: winner?.person ?? null };
 }
 

@@ -4,9 +4,9 @@ import type { Vault } from '../store/vault.ts';
 import { recordAction } from '../work/actions.ts';
 import { markChanged } from '../work/mark-changed.ts';
 import { type Refused, refuse } from '../work/refused.ts';
-import { moved } from '../work/transitions.ts';
+import { nextStatus } from '../work/transitions.ts';
 import { type WorkRow, writeWork } from '../work/work-status.ts';
-import { plainWords, sealMessage } from './message-words.ts';
+import { sealMessage, textContent } from './message-content.ts';
 
 export interface Call {
   readonly outcome: 'spoke' | 'left-message' | 'no-reply';
@@ -26,7 +26,7 @@ export async function recordCall(
   { outcome, words }: Call,
   { vault, asker, now }: { vault: Vault; asker: { id: string; name: string }; now: number },
 ): Promise<'done' | Refused> {
-  const next = moved(row, { type: 'telephone', by: asker.id, outcome }, now);
+  const next = nextStatus(row, { type: 'telephone', by: asker.id, outcome }, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
   const id = newId(now);
   await sql.run(
@@ -38,7 +38,7 @@ export async function recordCall(
       now,
       asker.id,
       next.version,
-      sealMessage(vault, id, { ...plainWords(words), subject: outcome }),
+      sealMessage(vault, id, { ...textContent(words), subject: outcome }),
     ],
   );
   await writeWork(sql, row.id, next);

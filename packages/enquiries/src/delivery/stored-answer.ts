@@ -1,9 +1,9 @@
+import { openMessage } from '../conversation/message-content.ts';
 import { openMessageFiles } from '../conversation/message-files.ts';
-import { openMessage } from '../conversation/message-words.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import type { StoredAnswer } from './channels/channel.ts';
-import { mailIdOf } from './mail/message-id.ts';
+import { mailIdOf } from './mail/thread.ts';
 
 /** Mails of ours that reached the traveller before this one: the confirmation and earlier answers. */
 async function earlierMails(sql: Sql, enquiryId: string, jobId: string): Promise<string[]> {
@@ -33,18 +33,22 @@ export async function loadAnswer(
   vault: Vault,
   job: { readonly id: string; readonly enquiryId: string; readonly message: string },
 ): Promise<StoredAnswer | null> {
-  const [row] = await sql.rows<{ state: string; sealed: Uint8Array | null }>(
-    'SELECT state, sealed FROM messages WHERE id = ? AND enquiry_id = ?',
+  const [row] = await sql.rows<{ state: string; sealed: Uint8Array | null; reference: string }>(
+    `SELECT m.state, m.sealed, e.reference FROM messages m JOIN enquiries e ON e.id = m.enquiry_id
+      WHERE m.id = ? AND m.enquiry_id = ?`,
     [job.message, job.enquiryId],
   );
   const words = row?.state === 'sent' ? openMessage(vault, job.message, row.sealed) : null;
-  if (!words?.to) return null;
+  if (!row || !words?.to) return null;
   return {
     subject: words.subject,
     text: words.text,
     to: words.to,
-    earlier: await earlierMails(sql, job.enquiryId, job.id),
-    theirs: await theirMails(sql, job.enquiryId),
+    thread: {
+      reference: row.reference,
+      earlier: await earlierMails(sql, job.enquiryId, job.id),
+      theirs: await theirMails(sql, job.enquiryId),
+    },
     files: async () =>
       (await openMessageFiles(sql, vault, job.message, words.files)).map(({ name, kind, content }) => ({
         fileName: name,

@@ -1,7 +1,7 @@
 import type { AnswerAct, AttachmentChoice } from '@sundowner/desk-wire/conversation';
 import { openDraftFile } from '../conversation/draft-files.ts';
+import { openMessage } from '../conversation/message-content.ts';
 import { type OpenFile, openMessageFile } from '../conversation/message-files.ts';
-import { openMessage } from '../conversation/message-words.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Refused, refuse } from '../work/refused.ts';

@@ -2,7 +2,7 @@ import type { DeliveryDetail } from '@sundowner/desk-wire';
 import type { Conversation, Message } from '@sundowner/desk-wire/conversation';
 import { isoTime } from '../clock.ts';
 import { draftsOf } from '../conversation/drafts.ts';
-import { type MessageWords, openMessage, plainWords } from '../conversation/message-words.ts';
+import { type MessageContent, openMessage, textContent } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
@@ -29,11 +29,11 @@ interface FileRow {
 }
 
 /** One that no key opens must not hide the others. */
-function wordsOf(vault: Vault, row: MessageRow): MessageWords {
+function wordsOf(vault: Vault, row: MessageRow): MessageContent {
   try {
-    return openMessage(vault, row.id, row.sealed) ?? plainWords('');
+    return openMessage(vault, row.id, row.sealed) ?? textContent('');
   } catch (error) {
-    if (error instanceof VaultError) return plainWords('');
+    if (error instanceof VaultError) return textContent('');
     throw error;
   }
 }
@@ -44,7 +44,7 @@ const callBackUntil = (delivery: DeliveryRow | undefined): string | null =>
 
 function messageOf(
   row: MessageRow,
-  words: MessageWords,
+  words: MessageContent,
   files: readonly FileRow[],
   delivery: DeliveryRow | undefined,
   detail: DeliveryDetail | null,

@@ -8,8 +8,8 @@ import {
   removeDraftFile,
 } from '../conversation/draft-files.ts';
 import { draftsOf, saveDraft } from '../conversation/drafts.ts';
+import { openMessage } from '../conversation/message-content.ts';
 import { openMessageFile } from '../conversation/message-files.ts';
-import { openMessage } from '../conversation/message-words.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import { fileNameFor } from '../delivery/stored-files.ts';
 import { contentTypes, openAttachment } from '../store/attachment.ts';

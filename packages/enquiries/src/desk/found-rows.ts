@@ -1,5 +1,5 @@
 import type { DeskRow, FoundWhere } from '@sundowner/desk-wire/list';
-import { openMessage } from '../conversation/message-words.ts';
+import { openMessage } from '../conversation/message-content.ts';
 import { noteTexts } from '../conversation/notes.ts';
 import { nextTurn } from '../next-turn.ts';
 import { aroundWords, wordsIn } from '../search/around-words.ts';

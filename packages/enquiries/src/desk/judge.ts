@@ -6,7 +6,7 @@ import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import { markChanged } from '../work/mark-changed.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
-import { discardedKept, moved } from '../work/transitions.ts';
+import { discardedKept, nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 
 export interface Judging {
@@ -30,7 +30,7 @@ export async function judge(
 ): Promise<'done' | Refused> {
   const row = await lockWorkById(sql, id, now);
   if (!row) return notFound();
-  const next = moved(row, { type: verdict }, now);
+  const next = nextStatus(row, { type: verdict }, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
   if (verdict === 'undiscard' && row.receivedAt <= now - discardedKept)
     return refuse('nothing-to-undo', 'It came more than 30 days ago, and is emptied.');

@@ -14,7 +14,7 @@ import { notify } from '../work/notifications.ts';
 import { colleagues, isAway } from '../work/people.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
-import { moved, type WorkEvent } from '../work/transitions.ts';
+import { nextStatus, type WorkEvent } from '../work/transitions.ts';
 import { type WorkRow, writeWork } from '../work/work-status.ts';
 import { snoozeEnd } from '../work/working-hours.ts';
 import { judge } from './judge.ts';
@@ -82,7 +82,7 @@ async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext)
   const refusal = act.act === 'give' ? await refusalOfGift(sql, row, act.to, now) : null;
   if (refusal) return refusal;
   const { event, action, about } = await planned(sql, row, act, context);
-  const next = moved(row, event, now);
+  const next = nextStatus(row, event, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
   await writeWork(sql, row.id, next);
   await markChanged(sql, row.id, now);

@@ -9,7 +9,7 @@ import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
 import { lockForWork } from '../work/lock-for-work.ts';
 import { markChanged } from '../work/mark-changed.ts';
-import { sign } from '../work/presence.ts';
+import { recordPresence } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import type { WorkRow } from '../work/work-status.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
@@ -109,7 +109,8 @@ export function createDeskWork(deps: DeskDeps): DeskWork {
         [plainReference(typed)],
       );
       if (!row || row.state === 'erased' || !maySeeKind(asker, row.kind)) return notFound();
-      if (await store.transaction((sql) => sign(sql, row.id, asker.id, doing, now))) changes.announce();
+      if (await store.transaction((sql) => recordPresence(sql, row.id, asker.id, doing, now)))
+        changes.announce();
       return 'done';
     },
   };

@@ -3,7 +3,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { configuredChannels } from '../../../../tests/fakes/configured-channels.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../tests/fakes/enquiry-store.ts';
-import { noDeskContent } from '../delivery/desk-content.ts';
+import { noEnquiryContent } from '../delivery/enquiry-content.ts';
 import { telephoneForm } from '../forms/kinds/telephone.ts';
 import { defaultLimits } from '../limits.ts';
 import { createVault } from '../store/vault.ts';
@@ -44,7 +44,7 @@ function open() {
     clock,
     limits: defaultLimits,
     channels: configuredChannels({ crmForms: ['telephone'] }),
-    desk: () => noDeskContent,
+    desk: () => noEnquiryContent,
     siteUrl: 'https://lodges.example',
     initials: 'MC',
     log: pino({ level: 'silent' }),

@@ -3,7 +3,7 @@ import type { Alerts } from '../alerts/alerts.ts';
 import type { Clock } from '../clock.ts';
 import { plannedChannels } from '../delivery/channel-plan.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
-import type { CurrentDesk } from '../delivery/desk-content.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import { consentPurposes, consentWords } from '../forms/consent.ts';
 import {
   type ChosenFile,
@@ -82,7 +82,7 @@ export interface IntakeDeps {
   readonly limits: EnquiryLimits;
   readonly channels: readonly ConfiguredChannel[];
   /** What editors set: every consent text a ticket may name. */
-  readonly desk: CurrentDesk;
+  readonly desk: CurrentContent;
   /** The site's own address; pages of other hosts are not kept. */
   readonly siteUrl: string;
   /** The brand's initials, the prefix of references. */

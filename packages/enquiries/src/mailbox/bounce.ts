@@ -53,7 +53,7 @@ function codesOf(fields: ReadonlyMap<string, string>): string {
 }
 
 /** @returns `null` for a mail that is no report of a delivery */
-export function bounceOf(attachments: readonly Attachment[]): Bounce | null {
+export function readBounce(attachments: readonly Attachment[]): Bounce | null {
   const report = attachments.find(({ mimeType }) => reports.test(mimeType));
   if (!report) return null;
   const fields = fieldsOf(textOf(report));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bounceOf } from './bounce.ts';
+import { readBounce } from './bounce.ts';
 import { parseMail } from './parsed-mail.ts';
-import { plainOfHtml } from './plain-text.ts';
+import { htmlToText } from './plain-text.ts';
 import { foldQuoted } from './quoted-text.ts';
 
 /** Eight times as much may take up to this many times as long: what grows with the square takes 64 times. */
@@ -97,11 +97,11 @@ test('folding takes as long as a mail is, whatever its lines are', () => {
 
 test('markup takes as long as it is, whatever nobody closes in it and however deep it goes', () => {
   for (const parts of [['<!--'], ['<style>'], ['<a '], ['<b>'], ['<blockquote>'], ['&nbsp;']])
-    grows((html) => plainOfHtml(html), parts, 'x', 16_000);
-  grows((html) => plainOfHtml(html), ['</i>'], `${'<b>'.repeat(20_000)}`, 16_000);
+    grows((html) => htmlToText(html), parts, 'x', 16_000);
+  grows((html) => htmlToText(html), ['</i>'], `${'<b>'.repeat(20_000)}`, 16_000);
   fc.assert(
     fc.property(some(marks), fc.constantFrom('', 'x', '>', '-->'), (parts, end) =>
-      grows((html) => plainOfHtml(html), parts, end, 8000),
+      grows((html) => htmlToText(html), parts, end, 8000),
     ),
     { numRuns: 40 },
   );
@@ -111,7 +111,7 @@ test('a report of a delivery takes as long as it is', () => {
   const attachment = (mimeType: string, content: string) =>
     ({ filename: null, mimeType, disposition: null, content }) as never;
   const report = (text: string) =>
-    bounceOf([attachment('message/delivery-status', text), attachment('message/rfc822', text)]);
+    readBounce([attachment('message/delivery-status', text), attachment('message/rfc822', text)]);
   for (const [parts, end] of [
     [[' '], '\u2028x'],
     [['message-id:', '\n'], '<'],
@@ -122,23 +122,23 @@ test('a report of a delivery takes as long as it is', () => {
 });
 
 test('words of markup end where there are enough of them, and a step of the reading stands anywhere', () => {
-  expect(plainOfHtml('<p>word</p>'.repeat(10_000), 100)).toHaveLength(100);
+  expect(htmlToText('<p>word</p>'.repeat(10_000), 100)).toHaveLength(100);
   const html = '<p>gra&aacute;g &pound;300</p><blockquote><b class="x > y">yes</b></blockquote>m&ocirc;re';
-  const words = plainOfHtml(html);
+  const words = htmlToText(html);
   expect(words).toBe('graág £300\n\n> yes\nmôre');
   for (let before = 65_536 - html.length; before <= 65_536; before++)
-    expect(plainOfHtml(`<!--${'-'.repeat(before - 7)}-->${html}`)).toBe(words);
+    expect(htmlToText(`<!--${'-'.repeat(before - 7)}-->${html}`)).toBe(words);
 });
 
 test('what stands in no element that HTML shows is no word of theirs, and what nobody closed is', () => {
   expect(
-    plainOfHtml('<head><title>Re: x<meta></title>So</head> it <style>a{}</style>is<script>1</script>.'),
+    htmlToText('<head><title>Re: x<meta></title>So</head> it <style>a{}</style>is<script>1</script>.'),
   ).toBe('So it is.');
-  expect(plainOfHtml('<div>One<div>Two</div><p>Three<p>Four<br><br><br>Five')).toBe(
+  expect(htmlToText('<div>One<div>Two</div><p>Three<p>Four<br><br><br>Five')).toBe(
     'One\nTwo\nThree\nFour\n\nFive',
   );
-  expect(plainOfHtml('<blockquote>a<blockquote>b</blockquote>')).toBe('> a\n> b');
-  fc.assert(fc.property(some(marks), (parts) => typeof plainOfHtml(parts.join('')) === 'string'));
+  expect(htmlToText('<blockquote>a<blockquote>b</blockquote>')).toBe('> a\n> b');
+  fc.assert(fc.property(some(marks), (parts) => typeof htmlToText(parts.join('')) === 'string'));
 });
 
 test('a mail refers to so many others at most, and one of lines without end is none', async () => {

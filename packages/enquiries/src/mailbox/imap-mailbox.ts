@@ -46,7 +46,7 @@ const piece = 256 * 1024;
 /** No answer of the server's has more: a list of numbers, or a piece of a mail. */
 const longestAnswer = 16 * 2 ** 20;
 /** A server that says nothing more for so long is away, in the middle of an answer or before it. */
-export const answersWithin = 20 * second;
+export const answerTimeout = 20 * second;
 const idleAfter = second;
 /** Servers and firewalls forget a connection on which nothing is said. */
 const idleFor = 240 * second;
@@ -57,8 +57,8 @@ export class MailboxSilentError extends Error {
   readonly code = 'ETIMEDOUT';
 }
 
-/** @param patience milliseconds the server may take for an answer, or for a piece of a mail */
-export function imapMailbox(address: MailboxAddress, patience = answersWithin): Mailbox {
+/** @param timeout milliseconds the server may take for an answer, or for a piece of a mail */
+export function imapMailbox(address: MailboxAddress, timeout = answerTimeout): Mailbox {
   let client: ImapFlow | null = null;
   let arrived = () => {};
 
@@ -69,7 +69,7 @@ export function imapMailbox(address: MailboxAddress, patience = answersWithin): 
       timer = setTimeout(() => {
         reject(new MailboxSilentError('The mail server does not answer.'));
         imap.close();
-      }, patience);
+      }, timeout);
     });
     try {
       return await Promise.race([answer, late]);
@@ -93,8 +93,8 @@ export function imapMailbox(address: MailboxAddress, patience = answersWithin): 
       logger: false,
       autoIdleDelay: idleAfter,
       maxIdleTime: idleFor,
-      connectionTimeout: Math.min(15 * second, patience),
-      greetingTimeout: Math.min(15 * second, patience),
+      connectionTimeout: Math.min(15 * second, timeout),
+      greetingTimeout: Math.min(15 * second, timeout),
       maxLiteralSize: longestAnswer,
       maxResponseSize: longestAnswer,
     });

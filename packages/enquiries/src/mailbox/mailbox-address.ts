@@ -19,7 +19,7 @@ export interface MailboxAddress {
  *
  * @throws Error, one sentence without the credentials, for anything else
  */
-export function mailboxAddressOf(setting: string): MailboxAddress {
+export function readMailboxAddress(setting: string): MailboxAddress {
   const url = URL.canParse(setting) ? new URL(setting) : null;
   if (!url || !/^imaps?:$/.test(url.protocol) || !url.hostname || !url.username) {
     throw new Error('IMAP_URL must look like imaps://user:password@mail.example.com:993/INBOX.');

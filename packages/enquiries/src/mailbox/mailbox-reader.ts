@@ -1,14 +1,14 @@
 import type { Alerts } from '../alerts/alerts.ts';
+import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, minute, second } from '../clock.ts';
 import type { Log } from '../log.ts';
 import { type Store, StoreUnavailableError } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { WakeSignal } from '../wake-signal.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Mailbox } from './imap-mailbox.ts';
 import { createMailParser, type MailParser } from './mail-parser.ts';
 import { MailNotFetchedError, NoParserError, readMails } from './read-mails.ts';
-import type { Taken } from './take-mail.ts';
+import type { MailOutcome } from './take-mail.ts';
 
 export interface MailboxReaderDeps {
   readonly store: Store;
@@ -31,7 +31,7 @@ export interface MailboxReaderDeps {
 export interface MailboxReader {
   start(): void;
   /** Reads what there is, once. @returns what became of each mail */
-  read(): Promise<readonly Taken[]>;
+  read(): Promise<readonly MailOutcome[]>;
   stop(): Promise<void>;
 }
 
@@ -51,23 +51,21 @@ const lastMail = 2 * second;
 export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
   const { store, vault, clock, log, alerts, changes, mailbox, name, machine, sender } = deps;
   const parser = deps.parser ?? createMailParser();
-  const signal = new WakeSignal();
-  let stopping = false;
-  let loop: Promise<void> | null = null;
+  const loop = createBackgroundLoop(async () => ((await round()) ? 0 : every));
   let awaySince: number | null = null;
   let again = 0;
 
-  function onTaken(became: Taken): void {
-    if (became === 'enquiry' || became === 'unmatched' || became === 'set-aside' || became === 'bounce')
+  function onTaken(became: MailOutcome): void {
+    if (became === 'enquiry' || became === 'unmatched' || became === 'kept-whole' || became === 'bounce')
       changes.announce();
-    if (became === 'set-aside') log.warn('a mail could not be read; it is kept whole at the desk');
+    if (became === 'kept-whole') log.warn('a mail could not be read; it is kept whole at the desk');
   }
 
   const reading = () =>
     mailbox.read((open) =>
       readMails(open, {
         ...{ store, vault, clock, parser, name, machine, sender, onTaken },
-        stopping: () => stopping,
+        stopping: () => loop.stopping,
       }),
     );
 
@@ -119,7 +117,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
       return false;
     } catch (error) {
       // The connection was broken off.
-      if (stopping) return false;
+      if (loop.stopping) return false;
       failed(error);
       const isOfOneMail = error instanceof MailNotFetchedError || error instanceof NoParserError;
       again = isOfOneMail && again < atOnce ? again + 1 : 0;
@@ -130,22 +128,14 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
   return {
     read: async () => (await reading()).taken,
     start() {
-      stopping = false;
-      mailbox.onArrival(() => signal.send());
-      loop ??= (async () => {
-        while (!stopping) {
-          const goesOn = await round();
-          if (!stopping && !goesOn) await signal.wait(every);
-        }
-        loop = null;
-      })();
+      mailbox.onArrival(loop.wake);
+      loop.start();
     },
     async stop() {
-      stopping = true;
-      signal.send();
+      const ended = loop.stop();
       await parser.close();
       const late = setTimeout(() => mailbox.breakOff(), lastMail);
-      await loop;
+      await ended;
       clearTimeout(late);
       await mailbox.close();
     },

@@ -1,4 +1,5 @@
 import { isReference, referenceForm } from '@sundowner/desk-wire/reference';
+import { readMessageIds } from '../delivery/mail/thread.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 
@@ -17,24 +18,6 @@ export function bracketedReferences(subject: string): string[] {
     .filter(isReference);
 }
 
-/** What ids of our own mails say: the enquiry's reference, or the job that a mail was of. */
-export function ownTraces(
-  refersTo: readonly string[],
-  host: string,
-): { readonly references: readonly string[]; readonly jobs: readonly string[] } {
-  const references: string[] = [];
-  const jobs: string[] = [];
-  for (const id of refersTo) {
-    const at = id.lastIndexOf('@');
-    if (id.slice(at + 1).toLowerCase() !== host.toLowerCase()) continue;
-    const local = id.slice(0, at);
-    if (isReference(local.toUpperCase())) references.push(local.toUpperCase());
-    // A copy's id ends with its number.
-    else if (/^[\da-f-]{36}(\.\d{1,3})?$/i.test(local)) jobs.push(local.slice(0, 36).toLowerCase());
-  }
-  return { references, jobs };
-}
-
 async function first(sql: Sql, text: string, values: readonly string[]): Promise<string | null> {
   for (const value of values) {
     const [row] = await sql.rows<{ id: string }>(text, [value]);
@@ -51,7 +34,7 @@ async function first(sql: Sql, text: string, values: readonly string[]): Promise
  * @param wroteTo whether an answer to an enquiry went to the mail's address
  * @returns the enquiry's id, `null` for one of nobody we know
  */
-export async function enquiryOfMail(
+export async function findEnquiry(
   sql: Sql,
   mail: Traces,
   context: {
@@ -60,7 +43,7 @@ export async function enquiryOfMail(
     readonly wroteTo: (enquiryId: string) => Promise<boolean>;
   },
 ): Promise<string | null> {
-  const { references, jobs } = ownTraces(mail.refersTo, context.host);
+  const { references, jobs } = readMessageIds(mail.refersTo, context.host);
   const answered =
     (await first(sql, "SELECT id FROM enquiries WHERE reference = ? AND state <> 'erased'", references)) ??
     (await first(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { whyUnsafe } from '../conversation/file-safety.ts';
 import { parseMail } from './parsed-mail.ts';
-import { plainOfHtml } from './plain-text.ts';
+import { htmlToText } from './plain-text.ts';
 
 const mail = (...lines: string[]) => Buffer.from(lines.join('\r\n'));
 
@@ -53,7 +53,7 @@ test('DSK-03/quoted-text-folded markup gives its words alone, and what it quotes
   const html =
     '<html><head><style>p{color:red}</style></head><body><p>Wir kommen gern &amp; fr&ouml;hlich.<br>Zu zweit.</p>' +
     '<script>alert(1)</script><blockquote type="cite"><p>Dear J&#252;rgen,</p><p>yes.</p></blockquote></body></html>';
-  expect(plainOfHtml(html)).toBe('Wir kommen gern & fröhlich.\nZu zweit.\n\n> Dear Jürgen,\n>\n> yes.');
+  expect(htmlToText(html)).toBe('Wir kommen gern & fröhlich.\nZu zweit.\n\n> Dear Jürgen,\n>\n> yes.');
   const parsed = await parseMail(mail('From: a@example.com', 'Content-Type: text/html', '', html));
   expect(parsed).toMatchObject({
     text: 'Wir kommen gern & fröhlich.\nZu zweit.',

@@ -3,8 +3,8 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { whyUnsafe } from '../conversation/file-safety.ts';
 import type { OpenFile } from '../conversation/message-files.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
-import { type Bounce, bounceOf } from './bounce.ts';
-import { plainOfHtml } from './plain-text.ts';
+import { type Bounce, readBounce } from './bounce.ts';
+import { htmlToText } from './plain-text.ts';
 import { type FoldedText, foldQuoted } from './quoted-text.ts';
 
 /** A mail as it came in, taken apart. */
@@ -132,7 +132,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const email = await parse(source);
   const words = email.text?.trim()
     ? email.text.slice(0, longestText)
-    : plainOfHtml(email.html ?? '', longestText);
+    : htmlToText(email.html ?? '', longestText);
   const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
   return {
     ...foldQuoted(words.slice(0, longestText)),
@@ -142,6 +142,6 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     subject: subjectOf(email),
     files: email.attachments.slice(0, mostFiles).map(fileOf),
     automatic: isAutomatic(email),
-    bounce: bounceOf(email.attachments),
+    bounce: readBounce(email.attachments),
   };
 }

@@ -106,7 +106,7 @@ class WordsOfMarkup implements TokenizerCallbacks {
  * Words of a mail that has markup alone: its text, lines where it has lines, quotes marked as in plain mails. Never shown as markup. One
  * walk from its beginning on, which ends once there are `most` characters.
  */
-export function plainOfHtml(html: string, most = Number.POSITIVE_INFINITY): string {
+export function htmlToText(html: string, most = Number.POSITIVE_INFINITY): string {
   const bounded = html.slice(0, longestMarkup);
   const words = new WordsOfMarkup(bounded, most);
   const tokenizer = new Tokenizer({ decodeEntities: true }, words);

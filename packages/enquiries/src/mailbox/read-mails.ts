@@ -3,23 +3,23 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash } from '../store/person-hash.ts';
 import type { Vault } from '../store/vault.ts';
 import type { MailboxMail, OpenMailbox } from './imap-mailbox.ts';
+import { cutNote, keepWhole, wholeMail } from './keep-whole.ts';
 import type { MailParser } from './mail-parser.ts';
+import { readPosition, savePosition } from './mailbox-position.ts';
 import type { ParsedMail } from './parsed-mail.ts';
-import { placeOf, rememberPlace } from './place.ts';
-import { cutNote, setAside, wholeMail } from './set-aside.ts';
-import { type TakeContext, type Taken, takeMail } from './take-mail.ts';
 import {
-  beginMail,
-  endMail,
-  forgetEarlierTries,
-  leftBehind,
+  beginAttempt,
+  endAttempts,
+  forgetOlderAttempts,
+  keepWholeNext,
   type MailAt,
   mostBegun,
   mostUnfetched,
-  notFetched,
-  setAsideNext,
-  takeBackTry,
-} from './tries.ts';
+  recordUnfetched,
+  skippedMails,
+  undoAttempt,
+} from './read-attempts.ts';
+import { type MailOutcome, type TakeContext, takeMail } from './take-mail.ts';
 
 export interface ReadingDeps {
   readonly store: Store;
@@ -32,7 +32,7 @@ export interface ReadingDeps {
   readonly machine: string;
   /** Address our own mails come from. */
   readonly sender: string;
-  readonly onTaken: (became: Taken) => void;
+  readonly onTaken: (became: MailOutcome) => void;
   /** Whether the process is told to end. */
   readonly stopping: () => boolean;
 }
@@ -69,7 +69,7 @@ export class NoParserError extends Error {
 }
 
 export interface Reading {
-  readonly taken: readonly Taken[];
+  readonly taken: readonly MailOutcome[];
   /** Mails the server does not give, which are left behind. */
   readonly behind: number;
 }
@@ -86,19 +86,19 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   const host = sender.slice(sender.lastIndexOf('@') + 1);
   const { validity } = open;
   const whose = { mailbox: name, machine, validity };
-  const before = await placeOf(store.read, name);
+  const before = await readPosition(store.read, name);
   const context: TakeContext = { vault: deps.vault, hash, sender, host, keepUnmatched: before !== null };
 
   /** @param work what is written down besides that the mail is through */
   async function through(
     at: MailAt,
     isBehind: boolean,
-    work: (sql: Sql, now: number) => Promise<Taken | null>,
+    work: (sql: Sql, now: number) => Promise<MailOutcome | null>,
   ) {
     const now = clock.now();
     return store.transaction(async (sql) => {
-      if (!isBehind) await rememberPlace(sql, { mailbox: name, validity, last: at.uid }, now);
-      await endMail(sql, at);
+      if (!isBehind) await savePosition(sql, { mailbox: name, validity, last: at.uid }, now);
+      await endAttempts(sql, at);
       return work(sql, now);
     });
   }
@@ -110,11 +110,11 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     } catch (error) {
       const now = clock.now();
       await store.transaction(async (sql) => {
-        if (stopping()) return takeBackTry(sql, at);
-        const count = await notFetched(sql, at, now);
+        if (stopping()) return undoAttempt(sql, at);
+        const count = await recordUnfetched(sql, at, now);
         // Those behind it are read first; its try stays, and it is fetched again later.
         if (!isBehind && count >= mostUnfetched)
-          await rememberPlace(sql, { mailbox: name, validity, last: at.uid }, now);
+          await savePosition(sql, { mailbox: name, validity, last: at.uid }, now);
       });
       throw new MailNotFetchedError(error);
     }
@@ -125,15 +125,15 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     isBehind: boolean,
     begun: number,
     mail: MailboxMail,
-  ): Promise<Taken | null> {
+  ): Promise<MailOutcome | null> {
     const head = begun < mostLooks ? await parser.head(mail.source) : null;
     const whole = await wholeMail(mail, head);
-    return through(at, isBehind, (sql, now) => setAside(sql, whole, context, Math.min(mail.at, now), now));
+    return through(at, isBehind, (sql, now) => keepWhole(sql, whole, context, Math.min(mail.at, now), now));
   }
 
-  async function takeOne(uid: number, isBehind: boolean): Promise<Taken | null> {
+  async function takeOne(uid: number, isBehind: boolean): Promise<MailOutcome | null> {
     const at = { ...whose, uid };
-    const begun = await store.transaction((sql) => beginMail(sql, at, isBehind));
+    const begun = await store.transaction((sql) => beginAttempt(sql, at, isBehind));
     if (begun === null) return null;
     const mail = await fetched(at, isBehind);
     if (mail === null) return through(at, isBehind, async () => null);
@@ -142,13 +142,13 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     const parsed = await parser.mail(mail.source);
     if (parsed === 'closed' || parsed === 'unstarted') {
       // No fault of the mail's: it is begun anew.
-      await store.transaction((sql) => takeBackTry(sql, at));
+      await store.transaction((sql) => undoAttempt(sql, at));
       throw parsed === 'closed' ? new Error('The process is told to end.') : new NoParserError(parsed);
     }
     // Its try stays: who ended it is not known.
     if (parsed === 'died') throw new NoParserError(parsed);
     if (typeof parsed === 'string') {
-      await store.transaction((sql) => setAsideNext(sql, at));
+      await store.transaction((sql) => keepWholeNext(sql, at));
       return keptWhole(at, isBehind, mostBegun, mail);
     }
     const words: ParsedMail = cut
@@ -157,7 +157,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     return through(at, isBehind, (sql, now) => takeMail(sql, words, context, Math.min(arrived, now), now));
   }
 
-  const taken: Taken[] = [];
+  const taken: MailOutcome[] = [];
   async function takeAll(uids: readonly number[], isBehind: boolean): Promise<void> {
     for (const uid of uids) {
       if (stopping()) return;
@@ -168,20 +168,20 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
     }
   }
 
-  await store.transaction((sql) => forgetEarlierTries(sql, whose));
+  await store.transaction((sql) => forgetOlderAttempts(sql, whose));
   const goesOn = before?.validity === validity;
   const since = before ? before.at - overlap : clock.now() - firstReach;
   const uids = goesOn ? await open.after(before.last) : await open.since(since);
   await takeAll(uids, false);
   if (stopping()) return { taken, behind: 0 };
   const last = uids.at(-1) ?? (goesOn ? before.last : open.next - 1);
-  await store.transaction((sql) => rememberPlace(sql, { mailbox: name, validity, last }, clock.now()));
-  const { due } = await leftBehind(store.read, whose, last, clock.now());
+  await store.transaction((sql) => savePosition(sql, { mailbox: name, validity, last }, clock.now()));
+  const { due } = await skippedMails(store.read, whose, last, clock.now());
   try {
     await takeAll(due, true);
   } catch (error) {
     // Everything else was read; it has its pause.
     if (!(error instanceof MailNotFetchedError)) throw error;
   }
-  return { taken, behind: (await leftBehind(store.read, whose, last, clock.now())).all };
+  return { taken, behind: (await skippedMails(store.read, whose, last, clock.now())).all };
 }

@@ -1,11 +1,11 @@
 import { minute } from '../clock.ts';
+import { readMessageIds } from '../delivery/mail/thread.ts';
 import { noteDead } from '../delivery/outbox/claim.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import { recordAction } from '../work/actions.ts';
 import { markChanged } from '../work/mark-changed.ts';
 import type { Bounce } from './bounce.ts';
-import { ownTraces } from './matching.ts';
 
 /** How an attempt is written down that was taken first and came back. */
 export const cameBack = 'bounced';
@@ -46,7 +46,7 @@ export async function takeBounce(
   at: number,
   now: number,
 ): Promise<boolean> {
-  const ids = ownTraces(bounce.of, host).jobs;
+  const ids = readMessageIds(bounce.of, host).jobs;
   if (ids.length === 0) return false;
   const job = await jobOf(sql, ids);
   if (!job || !bounce.failed) return true;

@@ -1,16 +1,16 @@
+import { openMessage } from '../conversation/message-content.ts';
 import { insertMessageFiles } from '../conversation/message-files.ts';
-import { openMessage } from '../conversation/message-words.ts';
-import { receiveMail } from '../conversation/receive.ts';
+import { receiveMail } from '../conversation/receive-mail.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/person-hash.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
-import { enquiryOfMail } from './matching.ts';
+import { findEnquiry } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { takeBounce } from './take-bounce.ts';
 import { insertUnmatchedMail } from './unmatched-mail-rows.ts';
 
 /** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
-export type Taken = 'enquiry' | 'unmatched' | 'set-aside' | 'bounce' | 'known' | 'own' | 'left';
+export type MailOutcome = 'enquiry' | 'unmatched' | 'kept-whole' | 'bounce' | 'known' | 'own' | 'left';
 
 export interface TakeContext {
   readonly vault: Vault;
@@ -24,7 +24,7 @@ export interface TakeContext {
 }
 
 /** Whether a mail of this Message-ID is in the store. */
-export async function takenBefore(sql: Sql, mailId: string): Promise<boolean> {
+export async function isStored(sql: Sql, mailId: string): Promise<boolean> {
   const rows = await sql.rows(
     'SELECT 1 FROM messages WHERE mail_id = ? UNION ALL SELECT 1 FROM stray_mails WHERE mail_id = ?',
     [mailId, mailId],
@@ -49,7 +49,7 @@ async function wroteTo(sql: Sql, vault: Vault, enquiryId: string, address: strin
 }
 
 /** Puts a mail to an enquiry, with its files. @returns whether it was there to be put to, and not put to one before */
-export async function putToEnquiry(
+export async function addToEnquiry(
   sql: Sql,
   vault: Vault,
   enquiryId: string,
@@ -80,19 +80,19 @@ export async function takeMail(
   { vault, hash, sender, host, keepUnmatched }: TakeContext,
   at: number,
   now: number,
-): Promise<Taken> {
+): Promise<MailOutcome> {
   if (mail.from.toLowerCase() === sender.toLowerCase()) return 'own';
   if (mail.bounce && (await takeBounce(sql, mail.bounce, host, at, now))) return 'bounce';
-  if (await takenBefore(sql, mail.mailId)) return 'known';
+  if (await isStored(sql, mail.mailId)) return 'known';
   const who = hash(mail.from);
-  const enquiryId = await enquiryOfMail(sql, mail, {
+  const enquiryId = await findEnquiry(sql, mail, {
     host,
     person: who,
     wroteTo: (id) => wroteTo(sql, vault, id, mail.from),
   });
-  if (enquiryId !== null && (await putToEnquiry(sql, vault, enquiryId, mail, at, now))) return 'enquiry';
+  if (enquiryId !== null && (await addToEnquiry(sql, vault, enquiryId, mail, at, now))) return 'enquiry';
   // Another process may have taken it since it was looked for.
-  if (await takenBefore(sql, mail.mailId)) return 'known';
+  if (await isStored(sql, mail.mailId)) return 'known';
   if (!keepUnmatched) return 'left';
   return (await insertUnmatchedMail(sql, vault, mail, { at, who, now })) ? 'unmatched' : 'known';
 }

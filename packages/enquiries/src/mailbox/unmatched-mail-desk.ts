@@ -9,7 +9,7 @@ import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
-import { placeOf } from './place.ts';
+import { readPosition } from './mailbox-position.ts';
 import {
   attachUnmatchedMail,
   listUnmatchedMails,
@@ -23,7 +23,7 @@ export interface UnmatchedMailDesk {
   attach(asker: Asker, id: string, reference: string): Promise<StrayMails | Refused>;
   putAway(asker: Asker, id: string): Promise<StrayMails | Refused>;
   /** A file of one; who took it is recorded. */
-  file(asker: Asker, id: string, place: number): Promise<StoredFile | Refused>;
+  file(asker: Asker, id: string, position: number): Promise<StoredFile | Refused>;
 }
 
 export interface UnmatchedMailDeskDeps {
@@ -45,7 +45,7 @@ export function createUnmatchedMailDesk({
   const hash = createPersonHash(vault);
 
   async function list(asker: Asker): Promise<StrayMails> {
-    const place = mailbox === null ? null : await placeOf(store.read, mailbox);
+    const place = mailbox === null ? null : await readPosition(store.read, mailbox);
     return {
       configured: mailbox !== null,
       mailbox,

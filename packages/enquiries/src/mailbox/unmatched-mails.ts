@@ -14,7 +14,7 @@ import { lockForWork } from '../work/lock-for-work.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { createListText } from './list-text.ts';
 import { referencesIn } from './matching.ts';
-import { putToEnquiry } from './take-mail.ts';
+import { addToEnquiry } from './take-mail.ts';
 import {
   openUnmatchedFiles,
   openUnmatchedMail,
@@ -129,7 +129,7 @@ export async function attachUnmatchedMail(
   const files = await openUnmatchedFiles(sql, vault, id);
   const text = words.unreadable ? `${unreadNote} ${words.text}`.trim() : words.text;
   const mail = { ...words, text, mailId: settled.mail_id ?? `stray.${newId(now)}`, files };
-  if (!(await putToEnquiry(sql, vault, work.id, mail, settled.at, now)))
+  if (!(await addToEnquiry(sql, vault, work.id, mail, settled.at, now)))
     return refuse('wrong-state', 'This mail is with an enquiry already.');
   await forget(sql, id);
   await sql.run('UPDATE stray_mails SET enquiry_id = ? WHERE id = ?', [work.id, id]);

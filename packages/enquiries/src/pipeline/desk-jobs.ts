@@ -5,7 +5,7 @@ import { recordAction } from '../work/actions.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { markChanged } from '../work/mark-changed.ts';
 import { notify } from '../work/notifications.ts';
-import { moved } from '../work/transitions.ts';
+import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 
 /** How long before a first answer is due whoever has it is told. */
@@ -27,7 +27,7 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
     let ended = 0;
     for (const { id } of due) {
       const row = await lockWorkById(sql, id, now);
-      const next = row && moved(row, { type: 'snooze-ended' }, now);
+      const next = row && nextStatus(row, { type: 'snooze-ended' }, now);
       // Somebody ended it meanwhile.
       if (!row || !next || 'notNow' in next) continue;
       await writeWork(sql, id, next);

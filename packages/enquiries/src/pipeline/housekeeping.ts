@@ -1,4 +1,5 @@
 import type { Alerts } from '../alerts/alerts.ts';
+import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, hour, second } from '../clock.ts';
 import { pruneMailQuota } from '../delivery/channels/visitor-mail/visitor-mail-quota.ts';
 import { noteLate } from '../delivery/notices/late.ts';
@@ -10,7 +11,6 @@ import { createQuarantine } from '../intake/quarantine.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
-import { WakeSignal } from '../wake-signal.ts';
 
 export interface HousekeepingDeps {
   readonly store: Store;
@@ -59,12 +59,13 @@ const every = 20 * second;
 /** What the pipeline does by itself from time to time: notices, the silence alarm, purges, erasures, retention. */
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const { store, clock, limits, log, alerts } = deps;
-  const signal = new WakeSignal();
+  const loop = createBackgroundLoop(async () => {
+    await perform(whole ? jobs : jobs.slice(0, 1));
+    return every;
+  });
   const quarantine = createQuarantine(store, limits, alerts);
-  /** Whether the store was opened, which every duty but the first needs. */
+  /** Whether the store was opened, which every job but the first needs. */
   let whole = false;
-  let stopping = false;
-  let loop: Promise<void> | null = null;
   let retainedAt = Number.NEGATIVE_INFINITY;
   let pulledInAt = Number.NEGATIVE_INFINITY;
 
@@ -139,30 +140,15 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     }
   }
 
-  function run(): void {
-    stopping = false;
-    loop ??= (async () => {
-      while (!stopping) {
-        await perform(whole ? jobs : jobs.slice(0, 1));
-        await signal.wait(every);
-      }
-      loop = null;
-    })();
-  }
-
   return {
-    watchFaults: run,
+    watchFaults: loop.start,
     start() {
       whole = true;
-      run();
-      signal.send();
+      loop.start();
+      loop.wake();
     },
-    wake: () => signal.send(),
+    wake: loop.wake,
     tick,
-    async stop() {
-      stopping = true;
-      signal.send();
-      await loop;
-    },
+    stop: loop.stop,
   };
 }

@@ -1,9 +1,9 @@
 import type { Keyring } from '@sundowner/keyring';
-import type { AlertWay } from '../alerts/alert.ts';
+import type { AlertTransport } from '../alerts/alert.ts';
 import type { Clock } from '../clock.ts';
 import type { Channel, NoticeMailer, PersonMailer } from '../delivery/channels/channel.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
-import type { CurrentDesk } from '../delivery/desk-content.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { LookAtDisk } from '../delivery/outbox/fault-watch.ts';
 import type { ReadPage } from '../desk/answer-files.ts';
 import type { EnquiryLimits } from '../limits.ts';
@@ -39,7 +39,7 @@ export interface PipelineDeps {
   readonly mailFolder?: string;
   readonly log: Log;
   /** Ways out for alerts beside the log and the alert file; none when absent. */
-  readonly alertWays?: readonly AlertWay[];
+  readonly alertWays?: readonly AlertTransport[];
   /** How the disk is looked at; when absent it is asked for its space, and nothing is written. */
   readonly lookAtDisk?: LookAtDisk;
   /** Reads what an answer sends of our own pages; nothing when absent. */
@@ -55,7 +55,7 @@ export interface PipelineDeps {
     readonly parser?: MailParser;
   } | null;
   /** Content that steers the desk; nothing is set when absent. */
-  readonly desk?: CurrentDesk;
+  readonly desk?: CurrentContent;
   readonly clock?: Clock;
   readonly limits?: Partial<EnquiryLimits>;
 }

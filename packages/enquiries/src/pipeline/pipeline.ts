@@ -3,7 +3,7 @@ import { type AlertInForce, type AlertKind, createAlerts } from '../alerts/alert
 import { alertOfStore } from '../alerts/store-alerts.ts';
 import { alertOfStudio } from '../alerts/studio-silence.ts';
 import { systemClock } from '../clock.ts';
-import { noDeskContent } from '../delivery/desk-content.ts';
+import { noEnquiryContent } from '../delivery/enquiry-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';
 import type { Desk } from '../desk/desk.ts';
 import { createDesk } from '../desk/desk.ts';
@@ -71,7 +71,14 @@ export interface Pipeline {
 }
 
 export function createPipeline(deps: PipelineDeps): Pipeline {
-  const { store, keyring, log, configured, clock = systemClock, desk: content = () => noDeskContent } = deps;
+  const {
+    store,
+    keyring,
+    log,
+    configured,
+    clock = systemClock,
+    desk: content = () => noEnquiryContent,
+  } = deps;
   const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
   const vault = openVault(keyring);
   const alertSender = createAlertSender({

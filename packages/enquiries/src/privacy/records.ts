@@ -1,6 +1,6 @@
 import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
-import { openMessage } from '../conversation/message-words.ts';
+import { openMessage } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { channelNoun } from '../delivery/channels/channels.ts';
 import { enquiryHeadline } from '../desk/headline.ts';

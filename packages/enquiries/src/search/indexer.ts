@@ -106,7 +106,7 @@ async function indexOne(sql: Sql, vault: Vault, term: Term, row: IndexRow): Prom
 export function createIndexer(deps: {
   readonly store: Store;
   readonly vault: Vault;
-  readonly flood: Pick<Flood, 'is'>;
+  readonly flood: Pick<Flood, 'isOn'>;
 }): () => Promise<number> {
   const { store, vault, flood } = deps;
   const term = createTerm(vault);
@@ -139,7 +139,7 @@ export function createIndexer(deps: {
       const began = performance.now();
       const { count, more } = await batch();
       all += count;
-      if (!more || flood.is()) break;
+      if (!more || flood.isOn()) break;
       await pause((performance.now() - began) * rests);
     }
     return all;

@@ -1,5 +1,5 @@
 import { properties } from '@sundowner/brand';
-import { openMessage } from '../conversation/message-words.ts';
+import { openMessage } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { fieldsOf } from '../forms/form.ts';

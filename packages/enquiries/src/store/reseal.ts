@@ -1,11 +1,11 @@
+import { createBackgroundLoop } from '../background-loop.ts';
 import type { Log } from '../log.ts';
-import { WakeSignal } from '../wake-signal.ts';
 import type { Store } from './database/port.ts';
-import { type SealedKind, type SealedPlace, sealedPlaces } from './sealed-places.ts';
+import { type SealedColumn, type SealedKind, sealedColumns } from './sealed-columns.ts';
 import { type Vault, VaultError } from './vault.ts';
 
 /** What is still encrypted with an earlier personal key. */
-export interface SealedEarlier {
+export interface SealedWithOldKeys {
   readonly enquiries: number;
   /** That came with an enquiry or a message. */
   readonly files: number;
@@ -31,9 +31,9 @@ const tellEvery = 5000;
 const idOf = (store: Pick<Store, 'dialect'>, column: string) =>
   store.dialect === 'sqlite' ? `substr(${column}, 2, 8)` : `substring(${column} from 2 for 8)`;
 
-const kinds = Object.keys(sealedPlaces) as SealedKind[];
+const kinds = Object.keys(sealedColumns) as SealedKind[];
 
-async function countIn(store: Store, vault: Vault, { table }: SealedPlace): Promise<number> {
+async function countIn(store: Store, vault: Vault, { table }: SealedColumn): Promise<number> {
   const [row] = await store.read.rows<{ n: number }>(
     `SELECT COUNT(*) AS n FROM ${table} WHERE sealed IS NOT NULL AND ${idOf(store, 'sealed')} <> ?`,
     [vault.currentId],
@@ -43,12 +43,12 @@ async function countIn(store: Store, vault: Vault, { table }: SealedPlace): Prom
 
 async function counts(store: Store, vault: Vault): Promise<Record<SealedKind, number>> {
   const found: [SealedKind, number][] = [];
-  for (const kind of kinds) found.push([kind, await countIn(store, vault, sealedPlaces[kind])]);
+  for (const kind of kinds) found.push([kind, await countIn(store, vault, sealedColumns[kind])]);
   return Object.fromEntries(found) as Record<SealedKind, number>;
 }
 
 /** @throws StoreUnavailableError */
-export async function countSealedEarlier(store: Store, vault: Vault): Promise<SealedEarlier> {
+export async function countSealedWithOldKeys(store: Store, vault: Vault): Promise<SealedWithOldKeys> {
   const { enquiries, files, 'files of messages': sent, ...words } = await counts(store, vault);
   return {
     enquiries,
@@ -71,7 +71,7 @@ function again(vault: Vault, sealed: Uint8Array, owner: string): Uint8Array | nu
   }
 }
 
-function resealSome(store: Store, vault: Vault, place: SealedPlace, after: Key | null): Promise<Batch> {
+function resealSome(store: Store, vault: Vault, place: SealedColumn, after: Key | null): Promise<Batch> {
   const { table, key, ownerOf, atOnce } = place;
   const columns = key.join(', ');
   const marks = key.map(() => '?').join(', ');
@@ -118,17 +118,21 @@ export function createResealing(deps: {
   rest?: number;
 }): Resealing {
   const { store, vault, log, rest = 20 } = deps;
-  const signal = new WakeSignal();
-  let stopping = false;
-  let loop: Promise<void> | null = null;
+  const loop = createBackgroundLoop(() =>
+    run().then(
+      () => null,
+      // A store that is away comes back.
+      () => retryAfter,
+    ),
+  );
 
   async function walk(what: SealedKind, total: number): Promise<number> {
     let after: Key | null = null;
     let done = 0;
     let told = 0;
     let unreadable = 0;
-    while (!stopping) {
-      const batch: Batch = await resealSome(store, vault, sealedPlaces[what], after);
+    while (!loop.stopping) {
+      const batch: Batch = await resealSome(store, vault, sealedColumns[what], after);
       after = batch.last;
       done += batch.resealed;
       unreadable += batch.unreadable;
@@ -137,7 +141,7 @@ export function createResealing(deps: {
         log.info({ done, of: total, what }, 'personal data is being encrypted with the new key');
       }
       if (!after) break;
-      await signal.wait(rest);
+      await loop.wait(rest);
     }
     return unreadable;
   }
@@ -148,32 +152,11 @@ export function createResealing(deps: {
     log.info(there, 'personal data of an earlier key is encrypted with the new one from now on');
     let lost = 0;
     for (const kind of kinds) if (there[kind] > 0) lost += await walk(kind, there[kind]);
-    if (stopping) return;
+    if (loop.stopping) return;
     if (lost > 0)
       log.error({ lost }, 'personal data was encrypted with keys this installation does not hold');
     else log.info('all personal data is encrypted with the new key; see "npm run keys -- status"');
   }
 
-  return {
-    run,
-    start() {
-      stopping = false;
-      loop ??= (async () => {
-        for (let done = false; !done && !stopping; ) {
-          done = await run().then(
-            () => true,
-            () => false,
-          );
-          // A store that is away comes back.
-          if (!done && !stopping) await signal.wait(retryAfter);
-        }
-        loop = null;
-      })();
-    },
-    async stop() {
-      stopping = true;
-      signal.send();
-      await loop;
-    },
-  };
+  return { run, start: loop.start, stop: loop.stop };
 }

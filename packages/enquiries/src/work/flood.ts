@@ -1,13 +1,13 @@
 import { type Clock, second } from '../clock.ts';
 
 /** So many enquiries within one second are a flood: what can wait gives way to the intake. */
-const floodOf = 50;
+const floodSize = 50;
 
 export interface Flood {
   /** An enquiry came in. */
   note(): void;
   /** Whether a flood came in during this second or the one before it. */
-  is(): boolean;
+  isOn(): boolean;
 }
 
 export function createFlood(clock: Clock): Flood {
@@ -24,9 +24,9 @@ export function createFlood(clock: Clock): Flood {
       turn();
       now.count += 1;
     },
-    is() {
+    isOn() {
       turn();
-      return Math.max(now.count, before) >= floodOf;
+      return Math.max(now.count, before) >= floodSize;
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Asker } from './asker.ts';
 import { notFound, type Refused, refuse } from './refused.ts';
 import { lockWork, type WorkRow } from './work-status.ts';
 
-/** The enquiry somebody wants to change, held for them, or why they may not: gone, not theirs to see, or about to be erased. */
+/** Locks an enquiry that somebody wants to change, or says why they may not: it is gone, they may not see it, or it is about to be erased. */
 export async function lockForWork(
   sql: Sql,
   reference: string,

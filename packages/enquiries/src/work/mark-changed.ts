@@ -1,8 +1,8 @@
 import type { Sql } from '../store/database/port.ts';
 
 /**
- * Marks an enquiry as changed: whoever looks at the desk is shown it, and its words are searched anew. A contact with the traveller moves
- * what retention counts from, too.
+ * Marks an enquiry as changed: open desks show it again, and its words are indexed again. A contact with the traveller also moves the
+ * moment from which retention counts.
  */
 export async function markChanged(sql: Sql, id: string, now: number, contact = false): Promise<void> {
   await sql.run(

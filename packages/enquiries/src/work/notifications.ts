@@ -2,9 +2,9 @@ import type { ToldKind } from '@sundowner/desk-wire/work';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 
-/** Something one person of the house is to hear of, wherever they are. */
+/** A notification for one person who works at the desk. It is stored in the table `told`. */
 export interface NewNotification {
-  /** Whom; nobody is told what they did themselves. */
+  /** The recipient; nobody is notified of what they did themselves. */
   readonly person: string | null;
   readonly kind: ToldKind;
   readonly enquiryId: string;
@@ -25,7 +25,7 @@ export async function notify(sql: Sql, { person, kind, enquiryId, by, now }: New
   ]);
 }
 
-/** A person has seen what was told to them. */
+/** A person has seen these notifications. */
 export async function markSeen(sql: Sql, person: string, ids: readonly string[], now: number): Promise<void> {
   if (ids.length === 0) return;
   await sql.run(

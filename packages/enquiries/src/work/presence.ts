@@ -10,7 +10,7 @@ export const presenceLapses = minute;
  *
  * @returns whether others see something else now
  */
-export async function sign(
+export async function recordPresence(
   sql: Sql,
   enquiryId: string,
   person: string,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moved, type WorkEvent } from './transitions.ts';
+import { nextStatus, type WorkEvent } from './transitions.ts';
 import type { WorkStatus } from './work-status.ts';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
@@ -57,7 +57,7 @@ describe('DSK-01/states every transition of the table', () => {
     ['Done, opened again', done, { type: 'reopen', away: false }, 'open'],
     ['Done, last answer refused', done, { type: 'refused', first: false }, 'open'],
   ])('%s', (_, from, event, work) => {
-    expect(moved(from, event, now)).toMatchObject({ state: 'accepted', work });
+    expect(nextStatus(from, event, now)).toMatchObject({ state: 'accepted', work });
   });
 
   test.each<[string, WorkStatus['state'], WorkEvent, WorkStatus['state']]>([
@@ -65,11 +65,11 @@ describe('DSK-01/states every transition of the table', () => {
     ['Held, discarded', 'quarantined', { type: 'discard' }, 'discarded'],
     ['Discarded, taken back', 'discarded', { type: 'undiscard' }, 'quarantined'],
   ])('%s', (_, state, event, to) => {
-    expect(moved(of({ state }), event, now)).toMatchObject({ state: to, work: 'new' });
+    expect(nextStatus(of({ state }), event, now)).toMatchObject({ state: to, work: 'new' });
   });
 
   test('a release starts the target anew', () => {
-    expect(moved(of({ state: 'quarantined' }), { type: 'release' }, now)).toMatchObject({
+    expect(nextStatus(of({ state: 'quarantined' }), { type: 'release' }, now)).toMatchObject({
       since: now,
       dueAt: null,
     });
@@ -93,13 +93,13 @@ describe('DSK-01/states every transition of the table', () => {
     ['ending a snooze before its day', of({ snoozeUntil: now + 1 }), { type: 'snooze-ended' }],
     ['answering an address for the letter', of({ work: 'none' }), answer],
   ])('%s is refused with a sentence', (_, from, event) => {
-    expect(moved(from, event, now)).toEqual({ notNow: expect.stringMatching(/^[A-Z].*\.$/) });
+    expect(nextStatus(from, event, now)).toEqual({ notNow: expect.stringMatching(/^[A-Z].*\.$/) });
   });
 });
 
 describe('what an answer, a call and a mail leave', () => {
   test('the first answer is theirs who gave it, and stays so', () => {
-    const first = moved(fresh, { type: 'answer', by: 'ruan', close: false }, now) as WorkStatus;
+    const first = nextStatus(fresh, { type: 'answer', by: 'ruan', close: false }, now) as WorkStatus;
     expect(first).toMatchObject({
       firstAnswerAt: now,
       firstAnswerBy: 'ruan',
@@ -107,7 +107,7 @@ describe('what an answer, a call and a mail leave', () => {
       version: 4,
       since: now,
     });
-    expect(moved(first, { type: 'answer', by: 'amira', close: false }, now + 9)).toMatchObject({
+    expect(nextStatus(first, { type: 'answer', by: 'amira', close: false }, now + 9)).toMatchObject({
       firstAnswerAt: now,
       firstAnswerBy: 'ruan',
       assignee: 'ruan',
@@ -116,10 +116,10 @@ describe('what an answer, a call and a mail leave', () => {
   });
 
   test('a message left counts as a first answer, a call nobody took does not', () => {
-    expect(moved(fresh, { type: 'telephone', by: 'ruan', outcome: 'left-message' }, now)).toMatchObject({
+    expect(nextStatus(fresh, { type: 'telephone', by: 'ruan', outcome: 'left-message' }, now)).toMatchObject({
       firstAnswerAt: now,
     });
-    expect(moved(fresh, { type: 'telephone', by: 'ruan', outcome: 'no-reply' }, now)).toMatchObject({
+    expect(nextStatus(fresh, { type: 'telephone', by: 'ruan', outcome: 'no-reply' }, now)).toMatchObject({
       firstAnswerAt: null,
       dueAt: fresh.dueAt,
       version: 3,
@@ -127,7 +127,7 @@ describe('what an answer, a call and a mail leave', () => {
   });
 
   test('a first answer nobody received is none', () => {
-    expect(moved(waiting, { type: 'refused', first: true }, now)).toMatchObject({
+    expect(nextStatus(waiting, { type: 'refused', first: true }, now)).toMatchObject({
       firstAnswerAt: null,
       firstAnswerBy: null,
       work: 'open',
@@ -135,27 +135,29 @@ describe('what an answer, a call and a mail leave', () => {
   });
 
   test('a closed one goes back to whoever had it, or to nobody while they are away', () => {
-    expect(moved(done, { type: 'reopen', away: false }, now)).toMatchObject({ assignee: 'thandi' });
-    expect(moved(done, { type: 'reopen', away: true }, now)).toMatchObject({ assignee: null });
-    expect(moved(done, { type: 'traveller-wrote', away: true }, now)).toMatchObject({ assignee: null });
+    expect(nextStatus(done, { type: 'reopen', away: false }, now)).toMatchObject({ assignee: 'thandi' });
+    expect(nextStatus(done, { type: 'reopen', away: true }, now)).toMatchObject({ assignee: null });
+    expect(nextStatus(done, { type: 'traveller-wrote', away: true }, now)).toMatchObject({ assignee: null });
   });
 
   test('DSK-01/snoozing their mail ends a snooze, and so does an answer', () => {
     const snoozed = of({ ...waiting, snoozeUntil: now + 5000 });
-    expect(moved(snoozed, { type: 'traveller-wrote', away: false }, now)).toMatchObject({
+    expect(nextStatus(snoozed, { type: 'traveller-wrote', away: false }, now)).toMatchObject({
       snoozeUntil: null,
       version: 4,
     });
-    expect(moved(snoozed, { type: 'answer', by: 'ruan', close: false }, now)).toMatchObject({
+    expect(nextStatus(snoozed, { type: 'answer', by: 'ruan', close: false }, now)).toMatchObject({
       snoozeUntil: null,
     });
-    expect(moved(fresh, { type: 'snooze', until: now + 5000 }, now)).toEqual(of({ snoozeUntil: now + 5000 }));
+    expect(nextStatus(fresh, { type: 'snooze', until: now + 5000 }, now)).toEqual(
+      of({ snoozeUntil: now + 5000 }),
+    );
   });
 
   test('DSK-01/assignee it is taken and given in every state of work, and given back to nobody', () => {
     for (const from of [fresh, open, waiting, done]) {
-      expect(moved(from, { type: 'take', by: 'ruan' }, now)).toEqual({ ...from, assignee: 'ruan' });
-      expect(moved(from, { type: 'give', to: null }, now)).toEqual({ ...from, assignee: null });
+      expect(nextStatus(from, { type: 'take', by: 'ruan' }, now)).toEqual({ ...from, assignee: 'ruan' });
+      expect(nextStatus(from, { type: 'give', to: null }, now)).toEqual({ ...from, assignee: null });
     }
   });
 });

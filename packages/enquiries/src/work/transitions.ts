@@ -42,7 +42,7 @@ type Moved = WorkStatus | NotNow;
  * Where the work stands after something happened, or why it cannot: the table of states of the desk. A delivery that failed never
  * changes it, but for an answer that nobody has received. Nothing is done by itself: waiting ends by their mail or by a person.
  */
-export function moved(from: WorkStatus, event: WorkEvent, now: number): Moved {
+export function nextStatus(from: WorkStatus, event: WorkEvent, now: number): Moved {
   if (event.type === 'release' || event.type === 'discard' || event.type === 'undiscard')
     return judged(from, event.type, now);
   if (event.type === 'traveller-wrote') return travellerWrote(from, event.away, now);

@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, second } from '../clock.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
 import type { Log } from '../log.ts';
@@ -7,7 +7,6 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash } from '../store/person-hash.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
-import { WakeSignal } from '../wake-signal.ts';
 import { recordAction } from './actions.ts';
 import { nextInTurn } from './assigning.ts';
 import type { DeskChanges } from './changes.ts';
@@ -17,12 +16,12 @@ import { deskSettings } from './settings.ts';
 import { dueAfter } from './working-hours.ts';
 
 /**
- * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. While a flood comes in it rests so
- * many times as long as it worked, which leaves the intake a core but for a hundredth, on a
- * machine of any speed; the newest go first.
+ * How many enquiries one transaction triages, and how many milliseconds triage rests after it, so that new enquiries are stored first.
+ * During a flood it rests `restsInFlood` times as long as it worked: on a machine of any speed it then takes a hundredth of one core from
+ * the intake. The newest enquiries go first.
  */
 const atOnce = 100;
-/** In a flood fewer: whoever sends meanwhile waits as long as one transaction takes. */
+/** Fewer during a flood: a visitor who sends meanwhile waits as long as one transaction takes. */
 const atOnceInFlood = 20;
 const rest = 250;
 const restsInFlood = 100;
@@ -50,14 +49,14 @@ export interface Triage {
   start(): void;
   /** Something came in. */
   wake(): void;
-  /** Takes up everything there is. @returns how many */
+  /** Triages everything there is. @returns how many */
   tick(): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * Takes up what came in, a moment after the visitor has his answer: notes down by what it is found, when its first answer is due, and
- * whom it is with. It costs the intake nothing, and does the same for enquiries of a store made before the desk.
+ * Triages enquiries a moment after the visitor has an answer: stores what each is found by, when its first answer is due, and whom it is
+ * assigned to. The intake does not wait for it. Enquiries of a store made before the desk are triaged in the same way.
  */
 export function createTriage(deps: {
   readonly store: Store;
@@ -65,17 +64,11 @@ export function createTriage(deps: {
   readonly clock: Clock;
   readonly log: Log;
   readonly changes: Pick<DeskChanges, 'announce'>;
-  readonly flood: Pick<Flood, 'is'>;
+  readonly flood: Pick<Flood, 'isOn'>;
 }): Triage {
   const { store, vault, clock, log, changes, flood } = deps;
   const hash = createPersonHash(vault);
-  const signal = new WakeSignal();
-  let stopping = new AbortController();
-  let loop: Promise<void> | null = null;
-
-  /** Ends early when it is to stop. */
-  const pause = (milliseconds: number) =>
-    wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => {});
+  const loop = createBackgroundLoop(round);
 
   function personalOf(row: Row): PersonalFields | null {
     try {
@@ -128,7 +121,7 @@ export function createTriage(deps: {
         `SELECT d.id, d.kind, d.state, d.work, d.work_since, d.received_at, d.page, d.sealed, d.assignee, d.first_answer_at, d.due_at
           FROM enquiries d WHERE d.taken_up = 0 ORDER BY d.received_at DESC LIMIT ${most}${store.skipLocked}`,
       );
-      // Whose turn it is goes by who came first.
+      // The enquiry that came in first gets the person whose turn is first.
       const settings = await deskSettings(sql);
       for (const row of rows.reverse()) await triage(sql, row, settings, clock.now());
       return rows.length;
@@ -137,40 +130,30 @@ export function createTriage(deps: {
     return count;
   }
 
+  /** @returns 0: it has waited by itself */
+  async function round(): Promise<number> {
+    const most = flood.isOn() ? atOnceInFlood : atOnce;
+    const began = performance.now();
+    const count = await batch(most).catch((error: unknown) => {
+      log.error({ error: error instanceof Error ? error.name : 'failure' }, 'enquiries were not taken up');
+      return 0;
+    });
+    const worked = performance.now() - began;
+    if (count === most) await loop.rest(Math.max(rest, flood.isOn() ? worked * restsInFlood : 0));
+    else await loop.wait(count === 0 ? poll : rest);
+    // A wake says that there is one; those that come within a moment after it are taken up with it.
+    if (count === 0) await loop.rest(rest);
+    return 0;
+  }
+
   return {
-    start() {
-      stopping = new AbortController();
-      loop ??= (async () => {
-        while (!stopping.signal.aborted) {
-          const most = flood.is() ? atOnceInFlood : atOnce;
-          const began = performance.now();
-          const count = await batch(most).catch((error: unknown) => {
-            log.error(
-              { error: error instanceof Error ? error.name : 'failure' },
-              'enquiries were not taken up',
-            );
-            return 0;
-          });
-          const worked = performance.now() - began;
-          await (count === most
-            ? pause(Math.max(rest, flood.is() ? worked * restsInFlood : 0))
-            : signal.wait(count === 0 ? poll : rest));
-          // A signal says that there is one; those after it within a moment are taken up with it.
-          if (count === 0 && !stopping.signal.aborted) await pause(rest);
-        }
-        loop = null;
-      })();
-    },
-    wake: () => signal.send(),
+    start: loop.start,
+    wake: loop.wake,
     async tick() {
       let all = 0;
       for (let count = await batch(atOnce); count > 0; count = await batch(atOnce)) all += count;
       return all;
     },
-    async stop() {
-      stopping.abort();
-      signal.send();
-      await loop;
-    },
+    stop: loop.stop,
   };
 }

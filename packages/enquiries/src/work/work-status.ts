@@ -2,7 +2,7 @@ import type { EnquiryState } from '@sundowner/desk-wire';
 import type { WorkState } from '@sundowner/desk-wire/work';
 import type { Sql } from '../store/database/port.ts';
 
-/** Where the work on one enquiry stands. Times are milliseconds since 1970. */
+/** The status of the work on one enquiry. Times are milliseconds since 1970. */
 export interface WorkStatus {
   /** Of the enquiry itself. */
   readonly state: EnquiryState;
@@ -55,7 +55,7 @@ export async function lockWorkById(sql: Sql, id: string, now: number): Promise<W
   return row ?? null;
 }
 
-/** Writes down where the work stands now: the only place that does, beside the taking-up of what came in. */
+/** Stores the status of the work. Only this and triage write it. */
 export async function writeWork(sql: Sql, id: string, status: WorkStatus): Promise<void> {
   await sql.run(
     `UPDATE enquiries SET state = ?, work = ?, work_since = ?, assignee = ?, snooze_until = ?, first_answer_at = ?,

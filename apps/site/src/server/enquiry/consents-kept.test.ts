@@ -1,4 +1,4 @@
-import { type DeskContent, noDeskContent } from '@sundowner/enquiries/delivery/desk-content';
+import { type EnquiryContent, noEnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import { knownConsent } from '@sundowner/enquiries/forms/form-content';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { toDeskContent } from './desk-content.ts';
 
 const words = (version: string): ConsentText => ({ version, parts: [{ text: `Words of ${version}` }] });
 
-const publishing = (...versions: string[]): DeskContent =>
+const publishing = (...versions: string[]): EnquiryContent =>
   toDeskContent(
     {
       forms: [
@@ -53,9 +53,9 @@ function place(...before: ConsentText[]) {
 
 test('texts kept before a start, and texts no longer published, stay known', async () => {
   const { store, withShown } = place(words('popi-old'));
-  expect(knownConsent(await withShown(noDeskContent), 'popi-old')).toEqual(words('popi-old'));
+  expect(knownConsent(await withShown(noEnquiryContent), 'popi-old')).toEqual(words('popi-old'));
   await withShown(publishing('popi-a'));
-  const after = await withShown(noDeskContent);
+  const after = await withShown(noEnquiryContent);
   expect(knownConsent(after, 'popi-a')).toEqual(words('popi-a'));
   expect(store.texts.map(({ version }) => version)).toEqual(['popi-old', 'popi-a']);
 });
@@ -66,7 +66,7 @@ test('while the store is away texts are held, told of, and kept later, once', as
   expect(knownConsent(await withShown(publishing('popi-a')), 'popi-a')).toEqual(words('popi-a'));
   expect(store.warnings).toHaveLength(1);
   store.away = false;
-  await withShown(noDeskContent);
+  await withShown(noEnquiryContent);
   await withShown(publishing('popi-a', 'popi-b'));
   expect(store.texts.map(({ version }) => version)).toEqual(['popi-a', 'popi-b']);
 });

@@ -1,10 +1,10 @@
-import type { DeskContent } from '@sundowner/enquiries/delivery/desk-content';
+import type { EnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
 import type { Log } from '../log.ts';
 
 /** `content` with every consent text visitors were ever shown, its own kept for the time it is no longer published. */
-export type WithShown = (content: DeskContent) => Promise<DeskContent>;
+export type WithShown = (content: EnquiryContent) => Promise<EnquiryContent>;
 
 /**
  * Keeps the consent texts of published content in the enquiry store before any form shows them. While the store is away they

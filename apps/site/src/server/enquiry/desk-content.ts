@@ -1,5 +1,5 @@
 import { type EnquiryKind, isEnquiryKind, type PropertyKey, properties } from '@sundowner/brand';
-import type { DeskContent, KindContent } from '@sundowner/enquiries/delivery/desk-content';
+import type { EnquiryContent, KindContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { MailAddress } from '@sundowner/enquiries/delivery/mail/mail';
 import { mailAddressOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
@@ -10,7 +10,10 @@ import type { DeskForm, DeskWords } from '../../content/model/desk.ts';
 import type { Log } from '../log.ts';
 
 /** What editors wrote, as the enquiry pipeline takes it. What it cannot take is left out and told to the operator. */
-export function toDeskContent({ forms, lists, mailboxes }: DeskWords, log: Pick<Log, 'warn'>): DeskContent {
+export function toDeskContent(
+  { forms, lists, mailboxes }: DeskWords,
+  log: Pick<Log, 'warn'>,
+): EnquiryContent {
   const kinds: Partial<Record<EnquiryKind, KindContent>> = {};
   for (const form of forms) {
     if (isEnquiryKind(form.kind)) kinds[form.kind] = toKindContent(form, log);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEnquiryKind } from '@sundowner/brand';
 import { isReference } from '@sundowner/desk-wire/reference';
-import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
+import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { withConsent } from '@sundowner/enquiries/forms/consent';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { choiceStays, formWithContent, knownConsent } from '@sundowner/enquiries/forms/form-content';
@@ -122,7 +122,7 @@ export function createEnquiryEndpoints(deps: EndpointDeps): EnquiryEndpoints {
 const stackOf = (error: unknown) => (error instanceof Error ? error.stack : undefined);
 
 /** The form with the consent text a visitor has before her, when it is one of ours: her ticket must name what she reads. */
-function asShown(form: FormConfig, version: string | null, desk: CurrentDesk): FormConfig {
+function asShown(form: FormConfig, version: string | null, desk: CurrentContent): FormConfig {
   const consent = version === null ? null : knownConsent(desk(), version);
   return consent ? withConsent(form, consent) : form;
 }

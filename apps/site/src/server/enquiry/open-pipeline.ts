@@ -6,12 +6,12 @@ import {
   type ChannelSet,
   channelsFrom,
 } from '@sundowner/enquiries/delivery/channels/from-settings';
-import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
+import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { eraseMailFiles } from '@sundowner/enquiries/delivery/mail/eml-transport';
 import { mailboxOf } from '@sundowner/enquiries/delivery/mail/mail-address';
 import { diskSpace, type LookAtDisk } from '@sundowner/enquiries/delivery/outbox/fault-watch';
 import { defaultLimits, type EnquiryLimits } from '@sundowner/enquiries/limits';
-import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
 import { createPipeline, type Pipeline } from '@sundowner/enquiries/pipeline/pipeline';
 import type { PipelineDeps } from '@sundowner/enquiries/pipeline/pipeline-deps';
 import { type LateStore, openLater } from '@sundowner/enquiries/store/database/late-store';
@@ -44,7 +44,7 @@ export async function openPipeline(
   settings: SiteSettings,
   keyring: Keyring,
   log: Log,
-  desk: CurrentDesk,
+  desk: CurrentContent,
 ): Promise<OpenPipeline> {
   const clock = shiftedClock(settings.clockOffsetMs);
   const missing = settings.mode === 'live' ? missingWayOut(settings.alerts) : null;
@@ -98,8 +98,10 @@ export async function openPipeline(
 /** Where travellers' answers come in; what speaks IMAP is loaded only where there is a mailbox. */
 async function mailboxFrom({ mail, limits }: SiteSettings): Promise<PipelineDeps['mailbox']> {
   if (mail.imapUrl === null) return null;
-  const address = mailboxAddressOf(mail.imapUrl);
-  const { answersWithin, imapMailbox } = await import('@sundowner/enquiries/mailbox/imap-mailbox');
+  const address = readMailboxAddress(mail.imapUrl);
+  const { answerTimeout: answersWithin, imapMailbox } = await import(
+    '@sundowner/enquiries/mailbox/imap-mailbox'
+  );
   return {
     mailbox: imapMailbox(address, answersWithin * limits.deadlineFactor),
     name: address.name,

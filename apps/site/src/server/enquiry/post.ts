@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
+import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
 import { leastAge } from '@sundowner/enquiries/intake/bot-check';
@@ -32,7 +32,7 @@ export interface PostDeps extends BodyLimits {
   readonly intake: Intake;
   readonly tickets: TicketSigner;
   /** What editors set: forms are judged and shown with it. */
-  readonly desk: CurrentDesk;
+  readonly desk: CurrentContent;
   readonly rates: RateLimits;
   /** Milliseconds under which a form looks like a machine's (SUB-02); `null` is what its kind says. */
   readonly botAge: number | null;

@@ -1,8 +1,8 @@
 import {
-  type CurrentDesk,
-  type DeskContent,
-  noDeskContent,
-} from '@sundowner/enquiries/delivery/desk-content';
+  type CurrentContent,
+  type EnquiryContent,
+  noEnquiryContent,
+} from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
 import type { Content } from '../../content/content.ts';
 import { toHttpError } from '../../content/errors.ts';
@@ -12,7 +12,7 @@ import { toDeskContent } from './desk-content.ts';
 
 /** What editors set for the desk, held for every form, mail and route, and read again as soon as it changes. */
 export interface SiteDesk {
-  readonly current: CurrentDesk;
+  readonly current: CurrentContent;
   /** Reads it for the first time, from the studio or the last good copy. Resolves when it is read, or cannot be. */
   follow(content: Content, shown: ShownConsents): Promise<void>;
   /** Content under these tags changed; `null` when what changed is not known. */
@@ -22,7 +22,7 @@ export interface SiteDesk {
 const steering = ['enquiryForm', 'choiceList', 'residence', 'vacancy', 'propertyUpdated'];
 
 export function createSiteDesk(log: Log): SiteDesk {
-  let held: DeskContent = noDeskContent;
+  let held: EnquiryContent = noEnquiryContent;
   let content: Content | null = null;
   let withShown: WithShown = async (words) => words;
   let asked = 0;

@@ -1,4 +1,4 @@
-import type { DeskContent } from '@sundowner/enquiries/delivery/desk-content';
+import type { EnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ConsentText, FormConfig } from '@sundowner/enquiries/forms/form';
 import { knownConsent } from '@sundowner/enquiries/forms/form-content';
 import type { TicketSigner } from '@sundowner/enquiries/intake/ticket';
@@ -8,7 +8,7 @@ export function ticketConsent(
   ticket: string,
   form: FormConfig,
   tickets: Pick<TicketSigner, 'judge'>,
-  desk: DeskContent,
+  desk: EnquiryContent,
 ): ConsentText {
   const verdict = tickets.judge(ticket, form, (version) => knownConsent(desk, version) !== null);
   if (verdict.state !== 'valid') return form.consent;

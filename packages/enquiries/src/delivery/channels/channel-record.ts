@@ -3,7 +3,7 @@ import type { Rows } from '@sundowner/settings/row';
 import type { Clock } from '../../clock.ts';
 import type { FormConfig } from '../../forms/form.ts';
 import type { Store } from '../../store/database/port.ts';
-import type { CurrentDesk } from '../desk-content.ts';
+import type { CurrentContent } from '../enquiry-content.ts';
 import type { MailTransport } from '../mail/mail.ts';
 import type { ChannelLimits, Sender } from './channel.ts';
 import type { MailboxRouting } from './mails/mailbox-routing.ts';
@@ -56,7 +56,7 @@ export interface ChannelHouse {
   readonly store: Store;
   readonly clock: Clock;
   /** Content that steers the desk. */
-  readonly desk: CurrentDesk;
+  readonly desk: CurrentContent;
   /** The collection's name, as it signs its mails. */
   readonly brand: string;
   /** Where the studio shows one enquiry, with `{reference}` in it, or `null`. */

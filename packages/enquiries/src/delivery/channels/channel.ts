@@ -1,5 +1,6 @@
 import type { Suspicion } from '@sundowner/desk-wire/suspicion';
 import type { MailAddress } from '../mail/mail.ts';
+import type { MailThread } from '../mail/thread.ts';
 
 /** What a channel allows its deliveries, in milliseconds where it is a time. */
 export interface ChannelLimits {
@@ -52,10 +53,7 @@ export interface StoredAnswer {
   readonly subject: string;
   readonly text: string;
   readonly to: string;
-  /** Ids of our own mails that went before it, oldest first; their Message-IDs derive from them. */
-  readonly earlier: readonly string[];
-  /** Message-IDs of their mails, oldest first, without angle brackets. */
-  readonly theirs: readonly string[];
+  readonly thread: MailThread;
   /** Opens what goes with it. */
   readonly files: () => Promise<readonly StoredFile[]>;
 }

@@ -5,7 +5,7 @@ import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/
 import { type FakeHubspot, startHubspot } from '../../../../../tests/fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../../../../../tests/fakes/smtp.ts';
 import { systemClock } from '../../clock.ts';
-import { noDeskContent } from '../desk-content.ts';
+import { noEnquiryContent } from '../enquiry-content.ts';
 import { type ChannelSettings, channelsFrom } from './from-settings.ts';
 import { hubspotChannel } from './hubspot/hubspot-channel.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
@@ -54,7 +54,11 @@ function settingsWith(changes: Partial<ChannelSettings> = {}): ChannelSettings {
   };
 }
 const open = (changes?: Partial<ChannelSettings>) =>
-  channelsFrom(settingsWith(changes), { store: desk.store, clock: systemClock, desk: () => noDeskContent });
+  channelsFrom(settingsWith(changes), {
+    store: desk.store,
+    clock: systemClock,
+    desk: () => noEnquiryContent,
+  });
 
 test('SUB-06 a CRM that refuses everything holds up neither mail', async () => {
   hubspot.faults.always({ status: 401 });

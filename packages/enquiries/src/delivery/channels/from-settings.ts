@@ -1,9 +1,9 @@
-import type { AlertWay } from '../../alerts/alert.ts';
+import type { AlertTransport } from '../../alerts/alert.ts';
 import type { Clock } from '../../clock.ts';
 import { eraseMailFiles } from '../mail/eml-transport.ts';
 import type { MailAddress } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
-import { type AlertWays, alertWaysFrom } from './alert-ways.ts';
+import { type AlertWays, alertWaysFrom } from './alert-transports.ts';
 import type { Channel, NoticeMailer, PersonMailer } from './channel.ts';
 import type { ChannelHouse, ConfiguredChannel } from './channel-record.ts';
 import { noticeMailer, personMailer } from './notice.ts';
@@ -27,7 +27,7 @@ export interface ChannelSet {
   readonly channels: readonly Channel[];
   readonly notices: NoticeMailer;
   readonly people: PersonMailer;
-  readonly alertWays: readonly AlertWay[];
+  readonly alertWays: readonly AlertTransport[];
   /** Removes the mails on disk that these jobs wrote. @returns how many files went */
   eraseMails(deliveryIds: readonly string[]): Promise<number>;
   /** Ends idle connections. */

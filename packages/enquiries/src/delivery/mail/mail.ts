@@ -1,3 +1,5 @@
+import type { MailThread } from './thread.ts';
+
 /** A mailbox and, where one is known, the name of who reads it. */
 export interface MailAddress {
   readonly name: string | null;
@@ -21,21 +23,12 @@ export interface Mail {
     readonly contentType: string;
     readonly content: Uint8Array;
   }[];
-  /** The conversation it belongs to. */
+  /** The conversation it belongs to, by which mail programs keep its mails together. */
   readonly thread?: MailThread;
   /** Whether a person wrote it: whoever is away may say so. Absent for what the product sends by itself. */
   readonly byPerson?: boolean;
   /** Address that ends a subscription with one post (RFC 8058); its page for a person stands at the same place. */
   readonly unsubscribeUrl?: string;
-}
-
-/** By what mail programs keep the mails about one enquiry together (RFC 5322, section 3.6.4). */
-export interface MailThread {
-  readonly reference: string;
-  /** Ids of mails of ours that went before, oldest first. */
-  readonly earlier: readonly string[];
-  /** Message-IDs of the traveller's mails, oldest first. */
-  readonly theirs: readonly string[];
 }
 
 /** What a transport did with a mail, in words for the delivery's history; no personal data. */

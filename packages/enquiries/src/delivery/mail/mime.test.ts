@@ -3,7 +3,6 @@ import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import type { Mail } from './mail.ts';
-import { mailIdOf, messageIdOf } from './message-id.ts';
 import { mimeOf } from './mime.ts';
 
 const sender = { name: 'The More Collection', address: 'desk@example.com' };
@@ -71,23 +70,4 @@ test('an address that is none stops the mail', () => {
   const forged = { name: null, address: 'a@b.com\r\nBcc: c@d.com' };
   expect(() => mimeOf({ ...plain, to: forged }, sender)).toThrow(TypeError);
   expect(() => mimeOf({ ...plain, replyTo: forged }, sender)).toThrow(TypeError);
-});
-
-test('a Message-ID is the same for the same job and safe for any', () => {
-  expect(messageIdOf('job-1', 'example.com')).toBe('job-1@example.com');
-  fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (id) => {
-      expect(messageIdOf(id, 'example.com')).toBe(messageIdOf(id, 'example.com'));
-      expect(messageIdOf(id, 'example.com')).toMatch(/^[A-Za-z0-9][A-Za-z0-9-]*(\.\d{1,3})?@example\.com$/);
-    }),
-  );
-}, 60_000);
-
-test('KEEP-04/send-again a copy of a mail has a Message-ID of its own, the same at every attempt', () => {
-  const id = '01933f0e-7b1c-7c3a-9c55-0242ac120002';
-  const idOf = (copy?: number) =>
-    messageIdOf(mailIdOf({ id, ...(copy === undefined ? {} : { copy }) }), 'x.com');
-  expect(idOf()).toBe(`${id}@x.com`);
-  expect(idOf(0)).toBe(idOf());
-  expect([idOf(1), idOf(1), idOf(2)]).toEqual([`${id}.1@x.com`, `${id}.1@x.com`, `${id}.2@x.com`]);
 });

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { Mail, MailAddress, MailThread } from './mail.ts';
+import type { Mail, MailAddress } from './mail.ts';
 import { displayNameOf, hostOf, mailAddressOf } from './mail-address.ts';
-import { messageIdOf, threadIdOf } from './message-id.ts';
+import { messageIdOf, threadHeaders } from './thread.ts';
 
 /** Header text on one line: a line break in a subject would otherwise start a header of the visitor's. */
 const oneLine = (text: string) =>
@@ -14,27 +14,6 @@ function header({ name, address }: MailAddress): { name: string; address: string
   const valid = mailAddressOf(address);
   if (!valid) throw new TypeError('A mail was made for something that is not an e-mail address.');
   return { name: (name && displayNameOf(name)) ?? '', address: valid };
-}
-
-/** A Message-ID of somebody else's, as it may stand in a header of ours; anything else is left out. */
-const plainId = /^[^\s<>@]{1,200}@[^\s<>@]{1,200}$/;
-
-/** So many references keep every program's thread together; the first of them is always the enquiry's own. */
-const mostReferences = 12;
-
-/** It answers their last mail, or ours where they wrote none. */
-function threadHeaders(
-  { reference, earlier, theirs }: MailThread,
-  host: string,
-): Pick<SendMailOptions, 'references' | 'inReplyTo'> {
-  const own = earlier.map((id) => messageIdOf(id, host));
-  const before = [...own, ...theirs.filter((id) => plainId.test(id))];
-  const ids = [threadIdOf(reference, host), ...before.slice(-mostReferences)];
-  const last = before.at(-1);
-  return {
-    references: ids.map((id) => `<${id}>`),
-    ...(last === undefined ? {} : { inReplyTo: `<${last}>` }),
-  };
 }
 
 /**

@@ -6,7 +6,7 @@ import { smtpFailure } from './smtp-failure.ts';
 const seconds = (count: number) => count * 1000;
 
 /** Whole delivery of one mail, well inside the 60 s lease of its job. */
-const patience = seconds(30);
+const sendTimeout = seconds(30);
 
 /**
  * `SMTP_URL` as it is used: `smtp://` (STARTTLS where offered) or `smtps://`. Credentials are never sent in clear: with a
@@ -60,7 +60,7 @@ export function smtpTransport(url: URL, sender: MailAddress): MailTransport {
   return {
     async send(mail, signal) {
       const message = mimeOf(mail, sender);
-      const bounded = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      const bounded = AbortSignal.any([signal, AbortSignal.timeout(sendTimeout)]);
       const end = { whole: false };
       given.set(bounded, end);
       try {

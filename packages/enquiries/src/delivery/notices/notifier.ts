@@ -6,7 +6,7 @@ import type { Store } from '../../store/database/port.ts';
 import { type NoticeMailer, UnclearDeliveryError } from '../channels/channel.ts';
 import { mailLimits } from '../channels/mails/mail-limits.ts';
 import { type BatchEnd, claimBatch, gatherBatch, type NoticeBatch, settleBatch } from './batch.ts';
-import { noticeWords } from './words.ts';
+import { noticeText } from './notice-text.ts';
 
 export interface NotifierDeps {
   readonly store: Store;
@@ -31,7 +31,7 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
   async function send(batch: NoticeBatch): Promise<BatchEnd> {
     try {
       await mailer.sendNotice(
-        noticeWords(batch),
+        noticeText(batch),
         batch.id,
         AbortSignal.timeout(Math.min(mailLimits.delivery, limits.lease)),
       );

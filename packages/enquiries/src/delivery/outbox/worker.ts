@@ -1,11 +1,11 @@
 import { recordOfKind } from '@sundowner/brand';
 import type { Alerts } from '../../alerts/alerts.ts';
+import { createBackgroundLoop } from '../../background-loop.ts';
 import { type Clock, second } from '../../clock.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/database/port.ts';
 import { type Vault, VaultError } from '../../store/vault.ts';
-import { WakeSignal } from '../../wake-signal.ts';
 import type { Channel, SubscriptionLinks } from '../channels/channel.ts';
 import { loadAnswer } from '../stored-answer.ts';
 import { loadStoredEnquiry } from '../stored-enquiry.ts';
@@ -48,9 +48,10 @@ export function createWorker(deps: WorkerDeps): Worker {
   const { store, vault, clock, limits, log, alerts } = deps;
   const active = new Map<Channel, number>();
   const running = new Set<Promise<void>>();
-  const signal = new WakeSignal();
-  let loop: Promise<void> | null = null;
-  let stopping = false;
+  const loop = createBackgroundLoop(async () => {
+    await round();
+    return limits.poll;
+  });
 
   async function deliver(channel: Channel, job: ClaimedJob): Promise<Outcome> {
     try {
@@ -114,7 +115,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     const recorded = await record(job, outcome);
     tell(job, outcome, recorded);
     // What waited behind a circuit is due now.
-    if (recorded?.circuit === 'closed') signal.send();
+    if (recorded?.circuit === 'closed') loop.wake();
   }
 
   async function claim(channel: Channel): Promise<ClaimedJob[]> {
@@ -138,7 +139,7 @@ export function createWorker(deps: WorkerDeps): Worker {
         const work = run(channel, job).finally(() => {
           active.set(channel, (active.get(channel) ?? 1) - 1);
           running.delete(work);
-          signal.send();
+          loop.wake();
         });
         running.add(work);
       }
@@ -147,26 +148,15 @@ export function createWorker(deps: WorkerDeps): Worker {
   }
 
   return {
-    start() {
-      stopping = false;
-      loop ??= (async () => {
-        while (!stopping) {
-          await round();
-          await signal.wait(limits.poll);
-        }
-        loop = null;
-      })();
-    },
-    wake: () => signal.send(),
+    start: loop.start,
+    wake: loop.wake,
     async tick() {
       const started = await round();
       await Promise.all(running);
       return started;
     },
     async stop() {
-      stopping = true;
-      signal.send();
-      await loop;
+      await loop.stop();
       await Promise.all(running);
     },
   };

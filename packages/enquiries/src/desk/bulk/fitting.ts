@@ -5,7 +5,7 @@ import type { Sql } from '../../store/database/port.ts';
 import { applicationsNotForThem } from '../../work/asker.ts';
 import { colleagues } from '../../work/people.ts';
 import { deskSettings } from '../../work/settings.ts';
-import { moved, type WorkEvent } from '../../work/transitions.ts';
+import { nextStatus, type WorkEvent } from '../../work/transitions.ts';
 import type { WorkRow } from '../../work/work-status.ts';
 import { snoozeEnd } from '../../work/working-hours.ts';
 import { readyAgain } from './ready-again.ts';
@@ -38,7 +38,7 @@ async function among(
 const byState =
   (event: (row: WorkRow) => WorkEvent, now: number): Misfit =>
   (row) => {
-    const next = moved(row, event(row), now);
+    const next = nextStatus(row, event(row), now);
     return 'notNow' in next ? next.notNow : null;
   };
 

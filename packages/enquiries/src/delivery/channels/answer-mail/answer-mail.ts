@@ -1,7 +1,7 @@
-import { type CurrentDesk, noDeskContent } from '../../desk-content.ts';
+import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
-import { mailIdOf } from '../../mail/message-id.ts';
+import { mailIdOf } from '../../mail/thread.ts';
 import {
   type DeliveryJob,
   RejectedDeliveryError,
@@ -15,7 +15,7 @@ export interface AnswerMailSettings {
   readonly transport: MailTransport;
   /** Answers to it go to the mailbox that got the enquiry. */
   readonly routing: MailboxRouting;
-  readonly desk?: CurrentDesk;
+  readonly desk?: CurrentContent;
 }
 
 /** With the reference at its end, by which a mail that lost every header still finds its enquiry. */
@@ -37,12 +37,12 @@ export function answerMailOf(
     id: mailIdOf(job),
     name: `${enquiry.reference}.answer-mail`,
     to: { name: null, address },
-    replyTo: mailboxFor(enquiry, routingOf(enquiry, desk?.() ?? noDeskContent, routing)),
+    replyTo: mailboxFor(enquiry, routingOf(enquiry, desk?.() ?? noEnquiryContent, routing)),
     subject: answerSubject(answer.subject, enquiry.reference),
     text: answer.text,
     html: null,
     attachments: files,
-    thread: { reference: enquiry.reference, earlier: answer.earlier, theirs: answer.theirs },
+    thread: answer.thread,
     byPerson: true,
   };
 }

@@ -1,9 +1,9 @@
 import { formForReading } from '../../../forms/form-content.ts';
-import { type CurrentDesk, kindContent, noDeskContent } from '../../desk-content.ts';
+import { type CurrentContent, kindContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
-import { mailIdOf } from '../../mail/message-id.ts';
 import { conciergeTemplate } from '../../mail/templates.ts';
+import { mailIdOf } from '../../mail/thread.ts';
 import type { DeliveryJob, Sender, StoredFile } from '../channel.ts';
 import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
 import { personOf, textOf } from '../words/enquiry-words.ts';
@@ -18,7 +18,7 @@ export interface ConciergeMailSettings {
   /** Where the studio shows one enquiry, with `{reference}` in it; `null` draws no button. */
   readonly inboxAddress: string | null;
   /** What editors set; nothing when absent. */
-  readonly desk?: CurrentDesk;
+  readonly desk?: CurrentContent;
 }
 
 function footerOf(to: MailAddress, replyTo: MailAddress | null, person: string): string {
@@ -55,7 +55,7 @@ export function conciergeMailOf(
   attachments: readonly StoredFile[] = [],
 ): Mail {
   const { enquiry } = job;
-  const desk = settings.desk?.() ?? noDeskContent;
+  const desk = settings.desk?.() ?? noEnquiryContent;
   const to = mailboxFor(enquiry, routingOf(enquiry, desk, settings.routing));
   const address = mailAddressOf(textOf(enquiry, 'email'));
   const replyTo = address ? { name: personOf(enquiry), address } : null;

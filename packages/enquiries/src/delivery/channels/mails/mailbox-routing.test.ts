@@ -1,7 +1,7 @@
 import { enquiryKinds } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { sampleWith } from '../../../../../../tests/fakes/enquiry.ts';
-import { type KindContent, noDeskContent } from '../../desk-content.ts';
+import { type KindContent, noEnquiryContent } from '../../enquiry-content.ts';
 import { mailboxFor, routingOf } from './mailbox-routing.ts';
 
 const mailbox = (local: string) => ({ name: null, address: `${local}@example.com` });
@@ -25,7 +25,7 @@ test.each(enquiryKinds)(
     const to = (page: string, content: Partial<KindContent>, property: string | null) => {
       const enquiry = sampleWith({}, { kind, page });
       const mailboxes = property ? { monwana: mailbox(property) } : {};
-      const desk = { ...noDeskContent, mailboxes, kinds: { [kind]: { ...unset, ...content } } };
+      const desk = { ...noEnquiryContent, mailboxes, kinds: { [kind]: { ...unset, ...content } } };
       return mailboxFor(enquiry, routingOf(enquiry, desk, settings)).address.split('@')[0];
     };
     const both = { mailbox: mailbox('kind'), mailboxes: { monwana: mailbox('kind-at-monwana') } };

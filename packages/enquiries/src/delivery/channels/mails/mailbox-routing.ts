@@ -1,6 +1,6 @@
 import { type EnquiryKind, type Property, type PropertyKey, propertyOfPath } from '@sundowner/brand';
 import { propertiesNamed } from '../../../forms/places-named.ts';
-import { type DeskContent, kindContent } from '../../desk-content.ts';
+import { type EnquiryContent, kindContent } from '../../enquiry-content.ts';
 import type { MailAddress } from '../../mail/mail.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { textsOf } from '../words/enquiry-words.ts';
@@ -34,7 +34,7 @@ export function mailboxFor(enquiry: StoredEnquiry, routing: MailboxRouting): Mai
 /** Which mailboxes editors set for an enquiry's kind, over those of the settings. */
 export function routingOf(
   enquiry: StoredEnquiry,
-  desk: DeskContent,
+  desk: EnquiryContent,
   settings: MailboxRouting,
 ): MailboxRouting {
   const content = kindContent(desk, enquiry.kind);

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../clock.ts';
-import { type CurrentDesk, noDeskContent } from '../../desk-content.ts';
+import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
-import { mailIdOf } from '../../mail/message-id.ts';
 import { visitorTemplate } from '../../mail/templates.ts';
+import { mailIdOf, newThread } from '../../mail/thread.ts';
 import { type DeliveryJob, RejectedDeliveryError, type Sender } from '../channel.ts';
 import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
 import { textOf } from '../words/enquiry-words.ts';
@@ -20,7 +20,7 @@ export interface VisitorMailSettings extends VisitorMailHouse {
   /** Replies go to the mailbox that got the enquiry. */
   readonly routing: MailboxRouting;
   /** What editors set; nothing when absent. */
-  readonly desk?: CurrentDesk;
+  readonly desk?: CurrentContent;
 }
 
 function visitorHtml({ subscription, ...view }: VisitorView): string {
@@ -40,7 +40,7 @@ function visitorHtml({ subscription, ...view }: VisitorView): string {
 /** The visitor's copy of one accepted enquiry, to `to`; nothing they typed is in it but a harmless first name. */
 export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: VisitorMailSettings): Mail {
   const { brand, contactUrl, privacyUrl } = settings;
-  const desk = settings.desk?.() ?? noDeskContent;
+  const desk = settings.desk?.() ?? noEnquiryContent;
   const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl }, desk, job.subscription);
   return {
     id: mailIdOf(job),
@@ -50,7 +50,7 @@ export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: Visit
     subject: view.subject,
     text: visitorText(view),
     html: visitorHtml(view),
-    thread: { reference: job.enquiry.reference, earlier: [], theirs: [] },
+    thread: newThread(job.enquiry.reference),
     ...(job.subscription ? { unsubscribeUrl: job.subscription.leave } : {}),
   };
 }

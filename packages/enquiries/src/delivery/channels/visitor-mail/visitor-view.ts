@@ -1,6 +1,6 @@
 import { recordOfKind } from '@sundowner/brand';
 import { formForReading } from '../../../forms/form-content.ts';
-import { type DeskContent, noDeskContent } from '../../desk-content.ts';
+import { type EnquiryContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { StoredEnquiry, SubscriptionLinks } from '../channel.ts';
 import { receivedDay, textOf } from '../words/enquiry-words.ts';
 import { safeFirstName } from './safe-first-name.ts';
@@ -38,7 +38,7 @@ export interface VisitorView extends VisitorMailHouse {
 export function visitorView(
   enquiry: StoredEnquiry,
   house: VisitorMailHouse,
-  desk: DeskContent = noDeskContent,
+  desk: EnquiryContent = noEnquiryContent,
   subscription: SubscriptionLinks | null = null,
 ): VisitorView {
   const words = visitorWords(enquiry.kind, desk);

@@ -1,5 +1,5 @@
 import { enquiryRecordOf, isEnquiryKind, type KindRecord } from '@sundowner/brand';
-import { type DeskContent, kindContent } from '../../desk-content.ts';
+import { type EnquiryContent, kindContent } from '../../enquiry-content.ts';
 
 export interface VisitorStep {
   readonly when: string;
@@ -78,7 +78,7 @@ const callTimes: Readonly<Record<string, string>> = {
 };
 
 /** The words for `kind`: the editors' where they wrote some, else the product's own. */
-export function visitorWords(kind: string, desk: DeskContent): VisitorWords {
+export function visitorWords(kind: string, desk: EnquiryContent): VisitorWords {
   const own = wordsOf[isEnquiryKind(kind) ? enquiryRecordOf[kind].visitorMail : 'enquiry'];
   const set = kindContent(desk, kind);
   return {

@@ -2,7 +2,7 @@ import type { AttachmentChoice } from '@sundowner/desk-wire/conversation';
 import type { Vault } from '../store/vault.ts';
 
 /** What a message says: stored encrypted, as one piece. */
-export interface MessageWords {
+export interface MessageContent {
   readonly subject: string;
   readonly text: string;
   /** What a mail of theirs quotes of earlier ones; empty for our own. */
@@ -17,7 +17,7 @@ export interface MessageWords {
   readonly automatic?: boolean;
 }
 
-export const plainWords = (text: string): MessageWords => ({
+export const textContent = (text: string): MessageContent => ({
   subject: '',
   text,
   quoted: '',
@@ -28,12 +28,12 @@ export const plainWords = (text: string): MessageWords => ({
 
 const ownerOf = (id: string) => `message/${id}`;
 
-export const sealMessage = (vault: Vault, id: string, words: MessageWords): Uint8Array =>
+export const sealMessage = (vault: Vault, id: string, words: MessageContent): Uint8Array =>
   vault.seal(words, ownerOf(id));
 
 /**
  * @returns `null` once they are erased, or a stopped one's thirty days are over
  * @throws VaultError when they were locked with another key
  */
-export const openMessage = (vault: Vault, id: string, sealed: Uint8Array | null): MessageWords | null =>
-  sealed === null ? null : (vault.open(sealed, ownerOf(id)) as MessageWords);
+export const openMessage = (vault: Vault, id: string, sealed: Uint8Array | null): MessageContent | null =>
+  sealed === null ? null : (vault.open(sealed, ownerOf(id)) as MessageContent);

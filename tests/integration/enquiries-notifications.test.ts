@@ -1,5 +1,5 @@
-import { plainWords } from '@sundowner/enquiries/conversation/message-words';
-import { receiveMail } from '@sundowner/enquiries/conversation/receive';
+import { textContent } from '@sundowner/enquiries/conversation/message-content';
+import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { UnclearDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { beforeEach, expect } from 'vitest';
@@ -25,7 +25,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       const [row] = await sql.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [
         reference,
       ]);
-      const mail = { enquiryId: row?.id ?? '', mailId, words: plainWords('We come!'), at: desk.clock.at };
+      const mail = { enquiryId: row?.id ?? '', mailId, words: textContent('We come!'), at: desk.clock.at };
       return receiveMail(sql, openVault(desk.keyring), mail, desk.clock.at);
     });
   const later = async (milliseconds: number) => {

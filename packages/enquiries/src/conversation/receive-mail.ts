@@ -5,16 +5,16 @@ import { recordAction } from '../work/actions.ts';
 import { markChanged } from '../work/mark-changed.ts';
 import { notify } from '../work/notifications.ts';
 import { isAway } from '../work/people.ts';
-import { moved } from '../work/transitions.ts';
+import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
-import { type MessageWords, sealMessage } from './message-words.ts';
+import { type MessageContent, sealMessage } from './message-content.ts';
 
 /** A mail of the traveller's, as the mailbox gives it. */
 export interface ReceivedMail {
   readonly enquiryId: string;
   /** Its Message-ID without the angle brackets; `null` where it has none. The same one is taken once. */
   readonly mailId: string | null;
-  readonly words: MessageWords;
+  readonly words: MessageContent;
   /** When it came in, milliseconds since 1970. */
   readonly at: number;
 }
@@ -34,7 +34,7 @@ export async function receiveMail(
   const row = await lockWorkById(sql, mail.enquiryId, now);
   if (!row) return null;
   const automatic = mail.words.automatic === true;
-  const next = moved(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
+  const next = nextStatus(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
   if ('notNow' in next) return null;
   const version = automatic ? row.version : next.version;
   const id = newId(now);

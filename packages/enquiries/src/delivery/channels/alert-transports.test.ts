@@ -4,14 +4,14 @@ import { connect } from 'node:tls';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type FakeSmtp, startSmtp } from '../../../../../tests/fakes/smtp.ts';
 import { type FakeWebhook, startWebhook } from '../../../../../tests/fakes/webhook.ts';
-import type { AlertLetter, AlertWay } from '../../alerts/alert.ts';
-import { type AlertWaySettings, alertWaysFrom } from './alert-ways.ts';
+import type { AlertMessage, AlertTransport } from '../../alerts/alert.ts';
+import { type AlertWaySettings, alertWaysFrom } from './alert-transports.ts';
 import { UnclearDeliveryError } from './channel.ts';
 import type { ReceiverSettings } from './http/signed-post.ts';
 
 const secret = 'a secret of some length';
 const at = Date.parse('2026-11-20T12:20:00.500Z');
-const letter: AlertLetter = {
+const letter: AlertMessage = {
   id: '01933f0e-7b1c-7c3a-9c55-0242ac120002',
   alerts: [
     { kind: 'circuit-open', message: 'Deliveries by crm wait: The CRM answered 404.', at },
@@ -45,7 +45,7 @@ const toReceiver = (changes: Partial<ReceiverSettings> = {}): ReceiverSettings =
   agent: new FakeNetwork({ keepAlive: false }),
   ...changes,
 });
-function open(changes: Partial<AlertWaySettings>): readonly AlertWay[] {
+function open(changes: Partial<AlertWaySettings>): readonly AlertTransport[] {
   const made = alertWaysFrom({
     mailbox: null,
     mail: {
@@ -63,7 +63,7 @@ function open(changes: Partial<AlertWaySettings>): readonly AlertWay[] {
   ({ close } = made);
   return made.ways;
 }
-const send = (way: AlertWay | undefined) => way?.send(letter, AbortSignal.timeout(5000));
+const send = (way: AlertTransport | undefined) => way?.send(letter, AbortSignal.timeout(5000));
 
 test('an alert the mailbox may have twice is taken for told', async () => {
   const [mail] = open({ mailbox: { name: null, address: 'duty@example.net' } });

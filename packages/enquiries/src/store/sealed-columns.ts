@@ -1,5 +1,5 @@
 /** A table with something sealed in it, for a rotation of keys: what tells its rows apart, and what a row's seal is bound to. */
-export interface SealedPlace {
+export interface SealedColumn {
   readonly table: string;
   /** Columns that name a row, in the order of its index. */
   readonly key: readonly string[];
@@ -12,7 +12,7 @@ export interface SealedPlace {
 const rows = 50;
 
 /** Every table with personal data in it, under the name of what it holds. */
-export const sealedPlaces = {
+export const sealedColumns = {
   enquiries: { table: 'enquiries', key: ['id'], ownerOf: ([id]) => `${id}`, atOnce: rows },
   files: {
     table: 'attachments',
@@ -48,6 +48,6 @@ export const sealedPlaces = {
     atOnce: 1,
   },
   holds: { table: 'legal_holds', key: ['id'], ownerOf: ([id]) => `hold/${id}`, atOnce: rows },
-} as const satisfies Record<string, SealedPlace>;
+} as const satisfies Record<string, SealedColumn>;
 
-export type SealedKind = keyof typeof sealedPlaces;
+export type SealedKind = keyof typeof sealedColumns;

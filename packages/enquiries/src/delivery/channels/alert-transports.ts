@@ -1,5 +1,5 @@
-import type { AlertLetter, AlertWay } from '../../alerts/alert.ts';
-import { alertLines, alertSubject } from '../../alerts/words.ts';
+import type { AlertMessage, AlertTransport } from '../../alerts/alert.ts';
+import { alertLines, alertSubject } from '../../alerts/alert-text.ts';
 import { isoTime } from '../../clock.ts';
 import type { MailAddress, MailTransport } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';
@@ -18,7 +18,7 @@ export interface AlertWaySettings {
 }
 
 export interface AlertWays {
-  readonly ways: readonly AlertWay[];
+  readonly ways: readonly AlertTransport[];
   /** Ends idle connections. */
   close(): void;
 }
@@ -32,7 +32,12 @@ const words = {
 /** An alert may be read twice, and not at every try. */
 const mostUnclear = 2;
 
-function mailWay(transport: MailTransport, mailbox: MailAddress, brand: string, siteUrl: string): AlertWay {
+function mailWay(
+  transport: MailTransport,
+  mailbox: MailAddress,
+  brand: string,
+  siteUrl: string,
+): AlertTransport {
   let unclear = { id: '', ends: 0 };
   return {
     name: 'mail',
@@ -55,12 +60,12 @@ function mailWay(transport: MailTransport, mailbox: MailAddress, brand: string, 
 }
 
 /** What a receiver is told of alerts; no personal data. */
-function alertBody({ id, alerts }: AlertLetter, siteUrl: string): string {
+function alertBody({ id, alerts }: AlertMessage, siteUrl: string): string {
   const told = alerts.map(({ kind, message, at }) => ({ kind, message, at: isoTime(at) }));
   return JSON.stringify({ type: 'pipeline.alert', id, site: siteUrl, alerts: told });
 }
 
-function receiverWay(receiver: ReceiverSettings, siteUrl: string): AlertWay {
+function receiverWay(receiver: ReceiverSettings, siteUrl: string): AlertTransport {
   const post = signedPost(receiver, words);
   return {
     name: 'webhook',

@@ -18,7 +18,7 @@ const headings: Readonly<Record<NoticeKind, (count: number) => string>> = {
 const order: readonly NoticeKind[] = ['silence', 'fault', 'dead', 'late', 'quarantined', 'left'];
 
 /** A batch of notices as a mail: a subject that says how many of what, and a line for each. No personal data. */
-export function noticeWords(batch: NoticeBatch): Notice {
+export function noticeText(batch: NoticeBatch): Notice {
   const groups = order
     .map((kind) => ({ kind, lines: batch.lines.filter((line) => line.kind === kind) }))
     .filter((group) => group.lines.length > 0);

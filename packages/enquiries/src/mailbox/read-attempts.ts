@@ -1,6 +1,6 @@
 import { hour, minute } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
-import { placeOf } from './place.ts';
+import { readPosition } from './mailbox-position.ts';
 
 /** One mail of a mailbox, as one machine reads it: what several read at once are tries of each. */
 export interface MailAt {
@@ -27,8 +27,8 @@ const keyOf = ({ mailbox, machine, uid }: MailAt) => [mailbox, machine, uid];
  *
  * @returns how often it was begun before without an end; `null` where another process has read it meanwhile
  */
-export async function beginMail(sql: Sql, mail: MailAt, isBehind: boolean): Promise<number | null> {
-  const place = await placeOf(sql, mail.mailbox);
+export async function beginAttempt(sql: Sql, mail: MailAt, isBehind: boolean): Promise<number | null> {
+  const place = await readPosition(sql, mail.mailbox);
   if (!isBehind && place?.validity === mail.validity && place.last >= mail.uid) return null;
   await sql.run(
     `INSERT INTO mailbox_tries (mailbox, machine, validity, uid, begun, unfetched, next_at) VALUES (?, ?, ?, ?, 1, 0, 0)
@@ -46,17 +46,17 @@ export async function beginMail(sql: Sql, mail: MailAt, isBehind: boolean): Prom
 }
 
 /** It is through: taken, kept whole, or gone from the mailbox. */
-export async function endMail(sql: Sql, mail: MailAt): Promise<void> {
+export async function endAttempts(sql: Sql, mail: MailAt): Promise<void> {
   await sql.run(`DELETE FROM mailbox_tries WHERE ${key}`, keyOf(mail));
 }
 
 /** Reading it met a limit, which it would meet again: the next try keeps it whole. */
-export async function setAsideNext(sql: Sql, mail: MailAt): Promise<void> {
+export async function keepWholeNext(sql: Sql, mail: MailAt): Promise<void> {
   await sql.run(`UPDATE mailbox_tries SET begun = ? WHERE ${key}`, [mostBegun, ...keyOf(mail)]);
 }
 
 /** It was neither read nor met a limit: the process is told to end. */
-export async function takeBackTry(sql: Sql, mail: MailAt): Promise<void> {
+export async function undoAttempt(sql: Sql, mail: MailAt): Promise<void> {
   await sql.run(`UPDATE mailbox_tries SET begun = begun - 1 WHERE ${key}`, keyOf(mail));
 }
 
@@ -65,7 +65,7 @@ export async function takeBackTry(sql: Sql, mail: MailAt): Promise<void> {
  *
  * @returns how often it did not
  */
-export async function notFetched(sql: Sql, mail: MailAt, now: number): Promise<number> {
+export async function recordUnfetched(sql: Sql, mail: MailAt, now: number): Promise<number> {
   const [before] = await sql.rows<{ unfetched: number }>(
     `SELECT unfetched FROM mailbox_tries WHERE ${key}`,
     keyOf(mail),
@@ -81,7 +81,7 @@ export async function notFetched(sql: Sql, mail: MailAt, now: number): Promise<n
 }
 
 /** Mails the place has passed that were not fetched, those whose pause is over; and how many there are. */
-export async function leftBehind(
+export async function skippedMails(
   sql: Sql,
   { mailbox, machine, validity }: Omit<MailAt, 'uid'>,
   last: number,
@@ -98,7 +98,7 @@ export async function leftBehind(
 }
 
 /** With another UIDVALIDITY the numbers mean other mails. */
-export async function forgetEarlierTries(
+export async function forgetOlderAttempts(
   sql: Sql,
   { mailbox, validity }: Omit<MailAt, 'uid'>,
 ): Promise<void> {

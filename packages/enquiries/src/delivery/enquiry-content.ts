@@ -17,19 +17,19 @@ export interface KindContent extends KindConsents {
 }
 
 /** Content that steers the desk: forms, mails and routing read it anew for every enquiry. */
-export interface DeskContent extends FormContent {
+export interface EnquiryContent extends FormContent {
   readonly kinds: Readonly<Partial<Record<EnquiryKind, KindContent>>>;
   /** Who gets every kind of enquiry about a property, where its kind names nobody else. */
   readonly mailboxes?: Readonly<Partial<Record<PropertyKey, MailAddress>>>;
 }
 
 /** The content as it stands now. */
-export type CurrentDesk = () => DeskContent;
+export type CurrentContent = () => EnquiryContent;
 
 /** An installation whose editors have set nothing. */
-export const noDeskContent: DeskContent = { kinds: {}, lists: {} };
+export const noEnquiryContent: EnquiryContent = { kinds: {}, lists: {} };
 
 /** What editors set for `kind`, `null` where they set nothing. */
-export function kindContent(desk: DeskContent, kind: string): KindContent | null {
+export function kindContent(desk: EnquiryContent, kind: string): KindContent | null {
   return contentOfKind(desk.kinds, kind);
 }

@@ -1,9 +1,9 @@
 import type { OpenFile } from '../conversation/message-files.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { MailboxMail } from './imap-mailbox.ts';
-import { enquiryOfMail } from './matching.ts';
+import { findEnquiry } from './matching.ts';
 import type { MailHead } from './parsed-mail.ts';
-import { type TakeContext, type Taken, takenBefore } from './take-mail.ts';
+import { isStored, type MailOutcome, type TakeContext } from './take-mail.ts';
 import { insertUnmatchedMail } from './unmatched-mail-rows.ts';
 
 /** A mail that is kept whole, because it could not be taken apart. */
@@ -34,19 +34,19 @@ export async function wholeMail(mail: MailboxMail, head: MailHead | null): Promi
 }
 
 /** Keeps a mail whole for a person, whosever it is; of the mails that were there before the mailbox was set up, what answers one of ours. */
-export async function setAside(
+export async function keepWhole(
   sql: Sql,
   { mailId, text, file, ...head }: WholeMail,
   { vault, hash, sender, host, keepUnmatched }: TakeContext,
   at: number,
   now: number,
-): Promise<Taken> {
+): Promise<MailOutcome> {
   if (head.from.toLowerCase() === sender.toLowerCase()) return 'own';
-  if (await takenBefore(sql, mailId)) return 'known';
+  if (await isStored(sql, mailId)) return 'known';
   const who = hash(head.from);
   const wroteTo = async () => false;
-  if (!keepUnmatched && (await enquiryOfMail(sql, head, { host, person: who, wroteTo })) === null)
+  if (!keepUnmatched && (await findEnquiry(sql, head, { host, person: who, wroteTo })) === null)
     return 'left';
   const unmatched = { ...head, mailId, text, quoted: '', files: [file], automatic: false, unreadable: true };
-  return (await insertUnmatchedMail(sql, vault, unmatched, { at, who, now })) ? 'set-aside' : 'known';
+  return (await insertUnmatchedMail(sql, vault, unmatched, { at, who, now })) ? 'kept-whole' : 'known';
 }

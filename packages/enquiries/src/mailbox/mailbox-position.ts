@@ -1,7 +1,7 @@
 import type { Sql } from '../store/database/port.ts';
 
 /** How far a mailbox was read. */
-export interface MailboxPlace {
+export interface MailboxPosition {
   /** `user@host/INBOX`. */
   readonly mailbox: string;
   /** UIDVALIDITY: with another one the mailbox's numbers mean other mails (RFC 9051, section 2.3.1.1). */
@@ -10,23 +10,23 @@ export interface MailboxPlace {
   readonly last: number;
 }
 
-export interface StoredPlace extends MailboxPlace {
+export interface StoredPosition extends MailboxPosition {
   /** When it was read last, milliseconds since 1970. */
   readonly at: number;
 }
 
-export async function placeOf(sql: Sql, mailbox: string): Promise<StoredPlace | null> {
-  const [row] = await sql.rows<StoredPlace>(
+export async function readPosition(sql: Sql, mailbox: string): Promise<StoredPosition | null> {
+  const [row] = await sql.rows<StoredPosition>(
     'SELECT mailbox, validity, last, at FROM mailbox_places WHERE mailbox = ?',
     [mailbox],
   );
   return row ?? null;
 }
 
-/** Remembers how far a mailbox was read; never back, where another process was further. */
-export async function rememberPlace(
+/** Stores how far a mailbox was read, in the table `mailbox_places`. It never goes back where another process has read further. */
+export async function savePosition(
   sql: Sql,
-  { mailbox, validity, last }: MailboxPlace,
+  { mailbox, validity, last }: MailboxPosition,
   now: number,
 ): Promise<void> {
   await sql.run(
