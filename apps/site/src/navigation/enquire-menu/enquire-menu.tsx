@@ -1,3 +1,5 @@
+import { daysAfter } from '@sundowner/calendar/day';
+import { southAfricanToday } from '@sundowner/calendar/today';
 import type { ContactDetails } from '../../content/model/contact.ts';
 import { type EnquiryWay, enquireLink } from '../../links/dialog-link.ts';
 import type { Linkable } from '../../links/linkable.ts';
@@ -6,8 +8,22 @@ import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Ridge } from '../footer/ridge.tsx';
 import { Chevron } from '../panels/panel-button.tsx';
-import { comingHolidays } from './coming-holidays.ts';
 import styles from './enquire-menu.module.css';
+
+/** As far ahead as a page that is kept can be read, and the next opening looked for, with room to spare. */
+const days = 45;
+
+/**
+ * The holidays the sign can still need: every page carries them.
+ *
+ * @param holidays yyyy-mm-dd, in South Africa
+ * @param at milliseconds since the epoch
+ */
+export function comingHolidays(holidays: readonly string[], at = Date.now()): readonly string[] {
+  const today = southAfricanToday(at);
+  const [first, last] = [daysAfter(today, -1), daysAfter(today, days)];
+  return holidays.filter((date) => date >= first && date <= last);
+}
 
 interface EnquireMenuProps {
   readonly path: string;

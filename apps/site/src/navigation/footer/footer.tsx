@@ -10,9 +10,8 @@ import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { currentness } from '../currentness.ts';
-import { socialLinks } from '../social-links.ts';
 import styles from './footer.module.css';
-import { footerLinks } from './footer-links.ts';
+import { footerLinks, socialLinks } from './footer-links.ts';
 import { Ridge } from './ridge.tsx';
 
 interface FooterProps {

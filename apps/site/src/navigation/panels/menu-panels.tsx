@@ -1,10 +1,24 @@
 import type { Brand } from '@sundowner/brand';
-import type { Menus } from '../../content/model/menus.ts';
-import type { PageMenus } from '../menus.ts';
+import type { MenuCard, MenuExperience, Menus } from '../../content/model/menus.ts';
+import type { PageMenus, PanelName, Panels } from '../menus.ts';
 import { CardsPanel } from './cards-panel.tsx';
-import { panelOfExperience } from './experience-cards.ts';
 import { LodgesHotelsPanel } from './lodges-hotels-panel.tsx';
 import { ResidencesPanel } from './residences-panel.tsx';
+
+/** Categories that have a panel of their own, by their identifiers. */
+const panelOf: Readonly<Record<string, PanelName>> = { safari: 'safaris', treehouses: 'treehouses' };
+
+/** The panel a category's card opens, where that has something to list (NAV-10). */
+function panelOfExperience(
+  experiences: readonly MenuExperience[],
+  panels: Panels,
+): (card: MenuCard) => PanelName | null {
+  return ({ href }) => {
+    const category = experiences.find((each) => each.href === href)?.category;
+    const panel = category ? panelOf[category] : undefined;
+    return panel && panels[panel] ? panel : null;
+  };
+}
 
 interface MenuPanelsProps {
   readonly brand: Brand;

@@ -1,10 +1,13 @@
 import { nightsBetween, nightsOf } from '@sundowner/calendar/day';
 import type { Levy, Rate, RateSeason } from '../../content/model/rates.ts';
 import { childNotTaken, type NoChildren } from './child-not-taken.ts';
-import { perPersonAndNight } from './levies.ts';
 import { payingParty, youngerThanTaken } from './paying-party.ts';
 import { type Party, roomsFor } from './rooms-for.ts';
 import { type TreehouseNight, treehouseNight } from './treehouse-night.ts';
+
+/** The levies a sum can be made of: an amount for each person and night. What is paid by the vehicle or the day is told in words. */
+const perPersonAndNight = (levies: readonly Levy[]): readonly Levy[] =>
+  levies.filter(({ amount, per }) => amount !== null && /^person(,| and) night\b/i.test(per));
 
 export interface StayQuestion extends Party {
   /** Slug of the room or house. */

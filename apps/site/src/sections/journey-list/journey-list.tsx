@@ -1,11 +1,46 @@
-import type { JourneyListing } from '../../content/model/journey-filters.ts';
+import type { JourneyFilter, JourneyListing } from '../../content/model/journey-filters.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { JourneyCards } from './journey-cards.tsx';
-import { JourneyFilters } from './journey-filters.tsx';
 import styles from './journey-list.module.css';
+
+interface JourneyFiltersProps {
+  readonly path: string;
+  readonly filters: readonly JourneyFilter[];
+}
+
+/** One list to choose from for each filter. */
+function JourneyFilters({ path, filters }: JourneyFiltersProps) {
+  if (filters.length === 0) return null;
+  return (
+    <form
+      className={styles.filters}
+      action={`${path}#journeys`}
+      method="get"
+      aria-label="Filter the journeys"
+      autoComplete="off"
+    >
+      {filters.map(({ name, title, options, chosen }) => (
+        <FilterSelect
+          key={name}
+          id={`filter-${name}`}
+          name={name}
+          label={title}
+          none="Any"
+          options={options}
+          chosen={chosen ?? ''}
+        />
+      ))}
+      <Button type="submit" tone="ghost" className={styles.show}>
+        Show journeys
+      </Button>
+    </form>
+  );
+}
 
 interface JourneyListProps {
   /** Path of the page. */

@@ -1,10 +1,54 @@
-import { isLinkable, propertyOfPath } from '@sundowner/brand';
+import { isLinkable, type Property, propertyOfPath } from '@sundowner/brand';
 import type { Linkable } from '../../links/linkable.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { LinkRow } from '../link-row/link-row.tsx';
+import { LinkRow, type RowLink } from '../link-row/link-row.tsx';
 import styles from './property-nav.module.css';
-import { propertyPages } from './property-pages.ts';
+
+/** What a property calls the pages under it, in the order visitors ask for them. */
+const labels: readonly (readonly [string, string])[] = [
+  ['suites', 'Suites'],
+  ['rooms', 'Rooms'],
+  ['residence', 'Residence'],
+  ['experiences', 'Experiences'],
+  ['safaris', 'Safaris'],
+  ['treehouses', 'Treehouses'],
+  ['rates-and-offers', 'Rates and offers'],
+  ['travel-info', 'Travel info'],
+];
+
+/** Properties with lodges of their own: they stand on the root's page. */
+const withLodges: readonly Property['key'][] = ['lionsands', 'marataba'];
+
+/**
+ * The property's own pages that may be linked, its root first.
+ *
+ * @param path path on our own host, without query: "/lionsands/river-lodge/rooms"
+ */
+export function propertyPages(
+  { key, root }: Pick<Property, 'key' | 'root'>,
+  path: string,
+  linkable: Linkable,
+): readonly RowLink[] {
+  const under = labels.map(([part, label]) => ({ label, href: `${root}/${part}` }));
+  const pages = [{ label: 'Overview', href: root }, ...under]
+    .filter(({ href }) => linkable(href))
+    .map(({ label, href }) => ({ label, href, current: currentOf(href, path, root) }));
+  if (!withLodges.includes(key) || !linkable(root)) return pages;
+  // A lodge, its rooms and its villa are none of the pages above.
+  const inLodge = path !== root && !under.some(({ href }) => path === href || path.startsWith(`${href}/`));
+  const lodges: RowLink = {
+    label: 'Lodges',
+    href: path === root ? '#stays' : `${root}#stays`,
+    current: inLodge ? 'true' : undefined,
+  };
+  return [...pages.slice(0, 1), lodges, ...pages.slice(1)];
+}
+
+function currentOf(href: string, path: string, root: string): RowLink['current'] {
+  if (href === path) return 'page';
+  return href !== root && path.startsWith(`${href}/`) ? 'true' : undefined;
+}
 
 interface PropertyNavProps {
   /** Path on our own host, without query: "/lionsands/river-lodge". */

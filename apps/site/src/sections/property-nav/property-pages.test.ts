@@ -1,6 +1,6 @@
 import { properties } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { propertyPages } from './property-pages.ts';
+import { propertyPages } from './property-nav.tsx';
 
 const [lionSands, monwana, , cape] = properties;
 const pagesOf = (property: typeof lionSands, path: string, linkable = (_: string) => true) =>

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MultiSelect } from './multi-select.tsx';
-import { summaryWords } from './summary-words.ts';
+import { MultiSelect, summaryWords } from './multi-select.tsx';
 
 test.each([
   [[], null],

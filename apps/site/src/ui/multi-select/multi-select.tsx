@@ -7,7 +7,20 @@ import { ChevronIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
 import styles from './multi-select.module.css';
-import { summaryWords } from './summary-words.ts';
+
+/** What a closed multi-select says: the first choice, and how many more (FRM-08). */
+interface SummaryWords {
+  readonly first: string;
+  /** ", + 2 more", or nothing. It is never cut off, however long the first choice is. */
+  readonly more: string;
+}
+
+/** @returns `null` when nothing is chosen */
+export function summaryWords(chosen: readonly string[]): SummaryWords | null {
+  const [first, ...others] = chosen;
+  if (first === undefined) return null;
+  return { first, more: others.length === 0 ? '' : `, + ${others.length} more` };
+}
 
 interface MultiSelectProps extends FieldProps {
   readonly options: readonly Option[];

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Pager } from './pager.tsx';
-import { pagesShown } from './pages-shown.ts';
+import { Pager, pagesShown } from './pager.tsx';
 
 test.each([
   [1, 3, [1, 2, 3]],

@@ -1,9 +1,27 @@
 import '@photo-sphere-viewer/core/index.css';
-import { Viewer } from '@photo-sphere-viewer/core';
+import { EquirectangularAdapter, utils, Viewer } from '@photo-sphere-viewer/core';
 import { GyroscopePlugin, events as turning } from '@photo-sphere-viewer/gyroscope-plugin';
-import { PanoramaAdapter } from './panorama-adapter.ts';
 import { panoramaFrame } from './panorama-frame.client.ts';
 import { firstLook, moveOfKey, turned } from './panorama-turn.ts';
+
+/**
+ * Loads a panorama as any picture of the page is loaded. The library's own way is a `blob:` address, which the content security policy
+ * allows to nobody; nor is there anything to read in the file that its shape does not say.
+ */
+class PanoramaAdapter extends EquirectangularAdapter {
+  /** @throws DOMException when the picture cannot be fetched or is none */
+  override async loadTexture(panorama: string) {
+    const image = new Image();
+    image.src = panorama;
+    await image.decode();
+    return {
+      panorama,
+      texture: utils.createSizedTexture(image),
+      panoData: utils.mergePanoData(image.width, image.height),
+      cacheKey: panorama,
+    };
+  }
+}
 
 export interface OpenPanorama {
   /** Gives back what it holds of the machine, and the stage as it was. */

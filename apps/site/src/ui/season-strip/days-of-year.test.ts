@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onTwelveMonths } from './days-of-year.ts';
+import { onTwelveMonths } from './season-strip.tsx';
 
 test.each([
   ['2027-01-01', '2027-12-31', [0, 12]],

@@ -3,7 +3,28 @@ import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
 import styles from './stepper.module.css';
-import { oneFewer, oneMore } from './steps.ts';
+
+export interface Steps {
+  /** `null` while nothing is chosen. */
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  /** A number that must be given cannot be taken back. */
+  readonly required: boolean;
+}
+
+/** One more, `null` at the upper limit. The first press counts one: whoever travels with two children presses twice. */
+export function oneMore({ value, min, max }: Steps): number | null {
+  const next = value === null ? Math.max(min, 1) : value + 1;
+  return next <= max ? next : null;
+}
+
+/** One fewer; "" takes the number back, `null` where nothing is left to take. */
+export function oneFewer({ value, min, required }: Steps): number | '' | null {
+  if (value === null) return null;
+  if (value > min) return value - 1;
+  return required ? null : '';
+}
 
 interface StepperProps extends FieldProps {
   /** `null` while nothing is chosen: the first step leads to 1, or to `min` above it. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneFewer, oneMore, type Steps } from './steps.ts';
+import { oneFewer, oneMore, type Steps } from './stepper.tsx';
 
 const children: Steps = { value: null, min: 0, max: 10, required: false };
 const adults: Steps = { value: null, min: 1, max: 10, required: true };

@@ -1,4 +1,5 @@
 import type { PropertyKey } from '@sundowner/brand';
+import type { LatitudeLongitude } from '../../content/model/common.ts';
 import type { Destination, PropertyPage, Region } from '../../content/model/place.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -12,10 +13,41 @@ import { Accordion } from '../../ui/accordion/accordion.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { collectionGround, IllustratedMap } from '../../ui/map/map.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { DestinationMap } from './destination-map.tsx';
 import styles from './destination-view.module.css';
 import { PlacesToSleep } from './places-to-sleep.tsx';
+
+interface DestinationMapProps {
+  readonly name: string;
+  readonly at: LatitudeLongitude;
+  readonly properties: readonly PropertyPage[];
+}
+
+/** South Africa with this place lit. Its properties are so near that their pins would lie under its own. */
+function DestinationMap({ name, at, properties }: DestinationMapProps) {
+  const names = properties.map(({ shortName }) => shortName);
+  return (
+    <div className={styles.map}>
+      <IllustratedMap
+        id="destination-map"
+        label={`Map of South Africa with ${[name, ...names].join(', ')}`}
+        bounds={collectionGround}
+        width={520}
+        pins={[
+          {
+            key: 'here',
+            name,
+            at: [at.longitude, at.latitude],
+            offset: at.longitude > 26 ? { x: -40, y: 30 } : { x: 40, y: -24 },
+          },
+        ]}
+        active="here"
+        names={['South Africa', 'Mozambique', 'Botswana', 'Namibia', 'Zimbabwe']}
+      />
+    </div>
+  );
+}
 
 interface DestinationViewProps {
   readonly destination: Destination;

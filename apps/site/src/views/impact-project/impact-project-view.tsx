@@ -1,3 +1,4 @@
+import type { LatitudeLongitude } from '../../content/model/common.ts';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
@@ -11,9 +12,18 @@ import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import type { ImpactProjectContent } from '../impact/read-impact-page.ts';
 import { galleryOf } from '../lodge/gallery-of.ts';
-import { coordinatesInWords } from './coordinates-in-words.ts';
 import styles from './impact-project-view.module.css';
 import { Visiting } from './visiting.tsx';
+
+/** A place as it stands under plates: "24°54′S 31°24′E". */
+export function coordinatesInWords({ latitude, longitude }: LatitudeLongitude): string {
+  return `${degrees(latitude)}${latitude < 0 ? 'S' : 'N'} ${degrees(longitude)}${longitude < 0 ? 'W' : 'E'}`;
+}
+
+function degrees(value: number): string {
+  const minutes = Math.round(Math.abs(value) * 60);
+  return `${Math.floor(minutes / 60)}°${String(minutes % 60).padStart(2, '0')}′`;
+}
 
 const plateSizes = '94vw';
 

@@ -1,4 +1,6 @@
+import { isLinkable } from '@sundowner/brand';
 import { needsQuestions } from '../../content/model/needs-questions.ts';
+import type { Stay } from '../../content/model/place.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
@@ -15,9 +17,27 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { aroundLodge } from './around-lodge.ts';
 import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
-import { lodgeParts } from './lodge-parts.ts';
 import { ownPins } from './own-pins.ts';
 import type { StayViewProps } from './stay-view-props.ts';
+
+/** Parts of a lodge's page that its own navigation leads to; those without content are left out. */
+function lodgeParts(stay: Stay, path: string) {
+  const rooms = `${path}/rooms`;
+  const { dining } = stay;
+  return [
+    { label: 'Overview', href: '#overview', shown: stay.statement !== '' || stay.facts.length > 0 },
+    { label: 'Rooms', href: isLinkable(rooms) ? rooms : '#rooms', shown: stay.rooms.length > 0 },
+    { label: 'Dining', href: '#dining', shown: dining.heading !== '' || dining.dishes.length > 0 },
+    { label: 'What is here', href: '#what-is-here', shown: stay.amenities.length > 0 },
+    {
+      label: 'What to expect',
+      href: '#what-to-expect',
+      shown: stay.expect.length + stay.questions.length > 0,
+    },
+    { label: 'Rates and dates', href: '#dates', shown: true },
+    { label: 'Getting here', href: '#getting-here', shown: stay.gettingThere.gettingHere !== '' },
+  ].filter(({ shown }) => shown);
+}
 
 /** A lodge: its pictures, its rooms, its table, what is there, what to expect, and the way there. */
 export function LodgeView({ content, dates, money }: StayViewProps) {

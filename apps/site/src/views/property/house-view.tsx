@@ -1,3 +1,5 @@
+import { isLinkable } from '@sundowner/brand';
+import type { Fact } from '../../content/model/common.ts';
 import { needsQuestions } from '../../content/model/needs-questions.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
@@ -22,12 +24,29 @@ import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { factsOnce } from './facts-once.ts';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import styles from './property-view.module.css';
 import type { PropertyContent } from './read-property-page.ts';
-import { roomsPageOf } from './rooms-page-of.ts';
+
+/** The page of the rooms of a property that is one house: some call them suites. */
+const roomsPageOf = (root: string): string =>
+  [`${root}/suites`].find((href) => isLinkable(href)) ?? `${root}/rooms`;
+
+/**
+ * The facts of a property and of the one house it consists of as one strip: each name once, with what either says under it. What begins
+ * with all the other says takes its place: "All ages; two rooms sleep five" that of "All ages".
+ */
+export function factsOnce(property: readonly Fact[], house: readonly Fact[]): readonly Fact[] {
+  const told = new Map<string, string[]>();
+  for (const { label, value } of [...property, ...house]) {
+    const known = told.get(label) ?? [];
+    const others = known.filter((other) => !value.startsWith(other));
+    if (!others.some((other) => other.startsWith(value))) told.set(label, [...others, value]);
+    else told.set(label, others);
+  }
+  return [...told].map(([label, values]) => ({ label, value: values.join('. ') }));
+}
 
 interface HouseViewProps extends PropertyViewProps {
   /** The lodge or hotel the property consists of. */

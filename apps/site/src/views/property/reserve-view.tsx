@@ -1,3 +1,4 @@
+import type { Stay } from '../../content/model/place.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { Day } from '../../sections/day/day.tsx';
@@ -17,10 +18,22 @@ import { Quote } from '../../sections/quote/quote.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { headingForStays } from './heading-for-stays.ts';
 import { oncePerPage } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import styles from './property-view.module.css';
+
+const kinds: Readonly<Record<Stay['kind'], string>> = {
+  lodge: 'lodge',
+  villa: 'villa',
+  hotel: 'hotel',
+  residence: 'house',
+};
+
+/** Above the places of a property to sleep at, where its editors have no words of their own: what there is to choose from. */
+export function headingForStays(stays: readonly Pick<Stay, 'kind'>[]): string {
+  const [first, ...others] = new Set(stays.map(({ kind }) => kind));
+  return first && others.length === 0 && stays.length > 1 ? `Choose your ${kinds[first]}` : 'Places to stay';
+}
 
 /** A reserve: its lodges to choose from, a night in a tree, what people come back for, a day, and the way there. */
 export function ReserveView(props: PropertyViewProps) {

@@ -17,11 +17,29 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { compareSizes } from '../../ui/compare-table/compare-table.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { picturesOf } from './pictures-of-room.ts';
 import { RoomChoice } from './room-choice.tsx';
 import { RoomDetails } from './room-details.tsx';
 import { RoomsCompared } from './rooms-compared.tsx';
 import styles from './rooms-view.module.css';
+
+type Pictured = Pick<Room, 'slug' | 'gallery' | 'menuPicture'>;
+type Pictures = Room['gallery'];
+
+/** The picture a room is known by: the one of menus and comparisons where its gallery has it, else the first of its gallery. */
+const ownOf = ({ gallery, menuPicture }: Pictured): Pictures[number] | undefined =>
+  gallery.find(({ src }) => src === menuPicture?.src) ?? gallery[0];
+
+/** The pictures of a room, its own first; none that another of the rooms is known by. */
+export function picturesOf(room: Pictured, rooms: readonly Pictured[]): Pictures {
+  const own = ownOf(room);
+  const others = new Set(
+    rooms.flatMap((other) =>
+      other.slug === room.slug ? [] : [ownOf(other)?.src ?? '', other.menuPicture?.src ?? ''],
+    ),
+  );
+  const rest = room.gallery.filter(({ src }) => src !== own?.src && !others.has(src));
+  return own ? [own, ...rest] : rest;
+}
 
 interface RoomsViewProps {
   readonly heading: string;

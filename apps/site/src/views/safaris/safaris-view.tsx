@@ -1,4 +1,5 @@
 import { isLinkable, type Property } from '@sundowner/brand';
+import { monthNames } from '@sundowner/calendar/months';
 import type { Experience } from '../../content/model/experience.ts';
 import type { Quote as QuoteContent } from '../../content/model/home.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
@@ -11,14 +12,51 @@ import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
-import { SeasonChart } from '../../ui/season-chart/season-chart.tsx';
+import {
+  type HowOften,
+  SeasonChart,
+  type SeasonMonth,
+  type Sighting,
+} from '../../ui/season-chart/season-chart.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { BeforeSafari } from './before-safari.tsx';
 import { SafarisHead, safarisHeadSizes } from './safaris-head.tsx';
 import styles from './safaris-view.module.css';
 import { WaysToGo } from './ways-to-go.tsx';
-import { yearOf } from './year-of.ts';
+
+type Months = SafarisSection['months'];
+
+/**
+ * The year as its drawing takes it.
+ *
+ * @returns `null` unless every month is there with its figures: a line with holes would tell what nobody measured
+ */
+export function yearOf(
+  months: Months,
+): { readonly months: readonly SeasonMonth[]; readonly sightings: readonly Sighting[] } | null {
+  const inOrder = monthNames.flatMap(
+    (name) => months.find(({ month }) => month === name.toLowerCase()) ?? [],
+  );
+  const drawn = inOrder.flatMap(({ month, high, low, rain, text, season }): SeasonMonth[] => {
+    const name = monthNames.find((each) => each.toLowerCase() === month);
+    if (!name || high === null || low === null || rain === null) return [];
+    return [{ name, high, low, rain, words: text, ...(season ? { season } : {}) }];
+  });
+  if (drawn.length < monthNames.length) return null;
+  const seen = new Set(inOrder.flatMap(({ best, often, sometimes }) => [...best, ...often, ...sometimes]));
+  const often =
+    (name: string) =>
+    (month: Months[number]): HowOften => {
+      if (month.best.includes(name)) return 3;
+      if (month.often.includes(name)) return 2;
+      return month.sometimes.includes(name) ? 1 : 0;
+    };
+  return {
+    months: drawn,
+    sightings: [...seen].map((name) => ({ name, months: inOrder.map(often(name)) })),
+  };
+}
 
 export interface SafarisPage {
   readonly property: Property;

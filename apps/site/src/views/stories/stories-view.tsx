@@ -14,8 +14,22 @@ import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { FeaturedStory, featuredSizes } from './featured-story.tsx';
 import type { StoriesPage } from './read-stories-page.ts';
 import styles from './stories-view.module.css';
-import { countInWords, removals } from './stories-words.ts';
 import { StoryFilters } from './story-filters.tsx';
+
+/** "38 stories", the featured one among them where it stands on the page. */
+function countInWords({ listing }: Pick<StoriesPage, 'listing'>): string {
+  const { total, featuredMatches, chosen } = listing;
+  const count = total + (featuredMatches ? 1 : 0);
+  if (count === 0) return chosen.length > 0 ? 'No story matches all of your choices.' : 'No stories yet.';
+  return count === 1 ? '1 story' : `${count} stories`;
+}
+
+/** What was chosen, each with the address without it. */
+const removals = (chosen: StoriesPage['listing']['chosen']) =>
+  chosen.map((tag) => ({
+    title: tag.title,
+    href: storiesLink(chosen.filter((other) => other !== tag)),
+  }));
 
 const cardSizes = '(min-width: 1121px) 31vw, (min-width: 833px) 46vw, 94vw';
 

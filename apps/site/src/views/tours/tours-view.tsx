@@ -1,14 +1,39 @@
+import type { Tours } from '../../content/model/tours.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { Panorama } from '../../ui/panorama/panorama.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import { Label } from '../../ui/text/text.tsx';
+import { Label, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { OutsideTours } from './outside-tours.tsx';
 import type { ToursPage } from './read-tours-page.ts';
 import styles from './tours-view.module.css';
+
+/** Tours at other addresses, by region. */
+function OutsideTours({ groups }: Pick<Tours, 'groups'>) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ name, tours }) => (
+        <section key={name} className={styles.group}>
+          <h3 className={styles.region}>{name}</h3>
+          <ul>
+            {tours.map(({ title, href }) => (
+              <li key={`${title} ${href}`}>
+                <a className={styles.link} href={href} target="_blank" rel="noopener">
+                  <span>{title}</span>
+                  <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                  <OutwardIcon className={styles.icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 const sizes = '(min-width: 833px) 46vw, 94vw';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Picture } from '../../content/model/picture.ts';
-import { picturesOf } from './pictures-of-room.ts';
+import { picturesOf } from './rooms-view.tsx';
 
 const picture = (src: string): Picture => ({
   src,

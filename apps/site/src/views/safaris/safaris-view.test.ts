@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearOf } from './year-of.ts';
+import { yearOf } from './safaris-view.tsx';
 
 const names = 'january february march april may june july august september october november december'.split(
   ' ',

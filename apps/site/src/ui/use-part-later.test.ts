@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUntouched } from './untouched.ts';
+import { isUntouched } from './use-part-later.ts';
 
 const date = { type: 'date', value: '', validity: { badInput: false } };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './parts-of.ts';
+import { partsOf } from './money.tsx';
 
 const share = (name: string, amount: number) => ({ name, amount });
 

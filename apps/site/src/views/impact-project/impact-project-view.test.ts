@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coordinatesInWords } from './coordinates-in-words.ts';
+import { coordinatesInWords } from './impact-project-view.tsx';
 
 test('degrees and minutes, rounded, on the side of the globe they are on', () => {
   expect(coordinatesInWords({ latitude: -24.9, longitude: 31.4 })).toBe('24°54′S 31°24′E');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOnce } from './facts-once.ts';
+import { factsOnce } from './house-view.tsx';
 
 const fact = (label: string, value: string) => ({ label, value });
 

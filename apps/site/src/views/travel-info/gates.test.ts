@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gatesByName, hourOf } from './gates-by-name.ts';
+import { gatesByName, hourOf } from './gates.tsx';
 
 const row = (gate: string, months: string, opens: string) => ({ gate, months, opens, closes: '18:00' });
 

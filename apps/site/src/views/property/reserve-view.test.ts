@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingForStays } from './heading-for-stays.ts';
+import { headingForStays } from './reserve-view.tsx';
 
 test.each([
   [['lodge', 'lodge'], 'Choose your lodge'],

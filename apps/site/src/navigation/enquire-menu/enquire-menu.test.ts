@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingHolidays } from './coming-holidays.ts';
+import { comingHolidays } from './enquire-menu.tsx';
 
 test('only the holidays of the weeks ahead come with the page', () => {
   const at = Date.parse('2026-11-21T10:00:00Z');
