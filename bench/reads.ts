@@ -13,8 +13,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { defaultBrand } from '@sundowner/brand';
 import { createContent, type PageContent } from '../apps/site/src/content/content.ts';
-import { createSnapshots } from '../apps/site/src/content/snapshots.ts';
-import { createDraftSource, createStudioSource } from '../apps/site/src/content/source.ts';
+import { createSnapshots } from '../apps/site/src/content/reading/snapshots.ts';
+import { createDraftSource, createStudioSource } from '../apps/site/src/content/reading/source.ts';
 import { makeStudioHome, startStudioProcess, studioCommand } from '../tests/support/studio-process.ts';
 import { benchEnvironment, endChildren, startSite } from './support/bench-site.ts';
 

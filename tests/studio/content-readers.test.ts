@@ -1,7 +1,7 @@
 import { mostReads } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inPreview } from '../../apps/site/src/content/preview-scope.ts';
+import { inPreview } from '../../apps/site/src/content/reading/preview-scope.ts';
 import { type ContentStage, contentStage } from './content-stage.ts';
 
 let stage: ContentStage;

@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { redirectTarget } from './content/redirect-target.ts';
+import { redirectTarget } from './content/site/redirect-target.ts';
 import { compressedAnswer } from './server/http/compressed-answer.ts';
 import { withPreviewVersion } from './server/preview-version.ts';
 import { runtime } from './server/runtime.ts';

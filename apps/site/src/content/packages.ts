@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { bannerOn } from './fields/banner.ts';
+import { onHost } from './fields/common.ts';
+import { entries, entry, listOf, slug, texts, words } from './fields/fields.ts';
+import { packageCard, packagePageOn } from './journey/journey.ts';
 import type { PackageCard, PackagePage, PackageSection } from './model/journey.ts';
-import type { OwnSite } from './page-intro.ts';
-import { bannerOn } from './raw/banner.ts';
-import { onHost } from './raw/common.ts';
-import { entries, entry, listOf, slug, texts, words } from './raw/fields.ts';
-import { packageCard, packagePageOn } from './raw/journey.ts';
-import { toPageMeta } from './raw/meta.ts';
-import type { Reading } from './reading.ts';
+import type { OwnSite } from './page/page-intro.ts';
+import { toPageMeta } from './page/page-meta.ts';
+import type { Reading } from './reading/reading.ts';
 
 const sectionOn = onHost(({ siteUrl }) =>
   z

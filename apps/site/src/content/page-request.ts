@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { Content, PageContent } from './content.ts';
-import type { ContentLog } from './log.ts';
-import type { CurrencyChoice } from './model/exchange.ts';
+import type { CurrencyChoice } from './rates/exchange.ts';
+import type { ContentLog } from './reading/log.ts';
 
 /** What every page may be gathered from. */
 export interface PageRequest {

@@ -1,53 +1,53 @@
 import type { PropertyKey } from '@sundowner/brand';
-import { readCareers, readVacancies } from './careers.ts';
-import { readDestination, readDestinations, readRegions } from './destinations.ts';
+import { readExperienceList, readTestimonials } from './experience/experience-list.ts';
+import {
+  readExperienceCategories,
+  readExperienceCategory,
+  readExperiencesSection,
+  readPropertyExperiences,
+} from './experience/experience-pages.ts';
+import { readPersonas } from './experience/personas.ts';
+import { readFavourites, readOurSafaris } from './experience/safaris.ts';
 import {
   readAccommodationCards,
   readAmenities,
   readModalContent,
   readTourLinks,
   readWhatToExpect,
-} from './dialog-content.ts';
-import { readExperienceList, readTestimonials } from './experience-list.ts';
-import {
-  readExperienceCategories,
-  readExperienceCategory,
-  readExperiencesSection,
-  readPropertyExperiences,
-} from './experience-pages.ts';
-import { readAwards, readDownloads, readImageGalleries, readVideoGalleries } from './galleries.ts';
-import { readBanner } from './hero-banners.ts';
-import { readImpact, readImpactProject } from './impact.ts';
-import { readKeysWithoutEntry } from './keys-without-entry.ts';
-import { readMaps } from './maps.ts';
-import { readOffers } from './offers.ts';
-import { readPackage, readPackageSection, readPackages } from './packages.ts';
-import type { OwnSite } from './page-intro.ts';
-import { readMediaContacts, readPartnerResources, readTravelPartners } from './partners.ts';
-import { readPersonas } from './personas.ts';
-import { readPlainPage } from './plain-page.ts';
-import { readPropertyContent } from './property-content.ts';
-import { readHeroQuote, readQuote } from './quotes.ts';
-import { readRatedProperties, readRates, readSeasons } from './rates.ts';
-import type { Reading } from './reading.ts';
-import { readRedirects } from './redirects.ts';
-import { readResidence, readResidences } from './residences.ts';
-import { readFavourites, readOurSafaris } from './safaris.ts';
-import { readSearchWords } from './search-page.ts';
-import { readSiteNotice } from './site-notice.ts';
-import { readStay, readTreehouse } from './stays.ts';
-import { readStory } from './story.ts';
-import { readStoryListing, type StoryQuestion } from './story-listing.ts';
-import { readTeam } from './team.ts';
-import { readTours } from './tours.ts';
-import { readToursAt } from './tours-at.ts';
+} from './forms/dialog-content.ts';
+import { readAwards, readDownloads, readImageGalleries, readVideoGalleries } from './gallery/galleries.ts';
+import { readTours } from './gallery/tours.ts';
+import { readImpact, readImpactProject } from './impact/impact.ts';
 import {
   readTravelAfrica,
   readTravelAfricaDestination,
   readTravelAfricaDestinations,
   readTravelTypes,
-} from './travel-africa.ts';
-import { readCustomJourney, readTravelGuide } from './travel-guide.ts';
+} from './journey/travel-africa.ts';
+import { readCustomJourney, readTravelGuide } from './journey/travel-guide.ts';
+import { readPackage, readPackageSection, readPackages } from './packages.ts';
+import { readBanner } from './page/hero-banners.ts';
+import { readKeysWithoutEntry } from './page/keys-without-entry.ts';
+import type { OwnSite } from './page/page-intro.ts';
+import { readPlainPage } from './page/plain-page.ts';
+import { readHeroQuote, readQuote } from './page/quotes.ts';
+import { readCareers, readVacancies } from './people/careers.ts';
+import { readMediaContacts, readPartnerResources, readTravelPartners } from './people/partners.ts';
+import { readTeam } from './people/team.ts';
+import { readDestination, readDestinations, readRegions } from './property/destinations.ts';
+import { readMaps } from './property/maps.ts';
+import { readPropertyContent } from './property/property.ts';
+import { readOffers } from './rates/offers.ts';
+import { readRatedProperties, readRates, readSeasons } from './rates/rates.ts';
+import type { Reading } from './reading/reading.ts';
+import { readResidence, readResidences } from './residence/residence.ts';
+import { readSearchWords } from './search/search-words.ts';
+import { readRedirects } from './site/redirects.ts';
+import { readSiteNotice } from './site/site-notice.ts';
+import { readStay, readTreehouse } from './stays.ts';
+import { readStory } from './story/story.ts';
+import { readStoryListing, type StoryQuestion } from './story/story-listing.ts';
+import { readToursAt } from './tours-at.ts';
 
 /** Every reader of the collection's nouns, for one page. What each gives and throws stands with its own function. */
 export function bindReaders(reading: Reading, own: OwnSite) {

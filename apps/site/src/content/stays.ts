@@ -1,8 +1,8 @@
+import { slug } from './fields/fields.ts';
+import { stayOn } from './lodge/lodge.ts';
 import type { Stay, Treehouse } from './model/place.ts';
-import { slug } from './raw/fields.ts';
-import { stayOn } from './raw/stay.ts';
-import { treehouseOn } from './raw/treehouse.ts';
-import type { Reading } from './reading.ts';
+import type { Reading } from './reading/reading.ts';
+import { treehouseOn } from './treehouse/treehouse.ts';
 
 /**
  * A lodge, villa or hotel by the path of its page (CNT-18).

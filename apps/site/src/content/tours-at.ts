@@ -1,6 +1,6 @@
 import { type PropertyKey, properties, regions } from '@sundowner/brand';
-import { readTourLinks } from './dialog-content.ts';
-import type { Reading } from './reading.ts';
+import { readTourLinks } from './forms/dialog-content.ts';
+import type { Reading } from './reading/reading.ts';
 
 /** Whether there is a 360 degree tour in a property's region; not, when they cannot be read: a link that leads to none is worse. */
 export function readToursAt(reading: Reading, property: PropertyKey, siteUrl: string): Promise<boolean> {

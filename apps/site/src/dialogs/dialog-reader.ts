@@ -1,5 +1,5 @@
-import type { OwnSite } from '../content/page-intro.ts';
-import type { Reading } from '../content/reading.ts';
+import type { OwnSite } from '../content/page/page-intro.ts';
+import type { Reading } from '../content/reading/reading.ts';
 import type { DialogOrigin } from './dialog-description.ts';
 
 /** What a dialog is asked for. */

@@ -1,7 +1,7 @@
 import { defaultBrand, dialogs } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { OutageError } from '../content/errors.ts';
-import { Reading } from '../content/reading.ts';
+import { OutageError } from '../content/reading/errors.ts';
+import { Reading } from '../content/reading/reading.ts';
 import { dialogAt } from './dialog-address.ts';
 import { describeDialog } from './dialog-modules.ts';
 import { readDialog } from './dialog-readers.ts';

@@ -1,7 +1,7 @@
 import { defaultBrand } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { OutageError } from '../content/errors.ts';
 import type { PageRequest } from '../content/page-request.ts';
+import { OutageError } from '../content/reading/errors.ts';
 import { readEnquirePage } from './enquire-page-reader.ts';
 
 const written = { title: 'Write to us', description: 'Of a long evening.', keywords: '', image: null };

@@ -1,9 +1,9 @@
 import { type Brand, isEnquiryKind } from '@sundowner/brand';
-import { pathOnOurHost } from '../content/address.ts';
-import { toHttpError } from '../content/errors.ts';
+import { pathOnOurHost } from '../content/fields/address.ts';
 import type { PageMeta } from '../content/model/page-meta.ts';
-import type { PageShell } from '../content/model/page-shell.ts';
+import type { PageShell } from '../content/page/page-shell.ts';
 import type { PageRequest } from '../content/page-request.ts';
+import { toHttpError } from '../content/reading/errors.ts';
 import type { DialogWords } from './dialog-reader.ts';
 import { readDialog } from './dialog-readers.ts';
 

@@ -1,6 +1,6 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
 import type { APIRoute } from 'astro';
-import { yearsOnSale } from '../content/model/years-on-sale.ts';
+import { yearsOnSale } from '../content/rates/years-on-sale.ts';
 import { rateSheet } from '../sections/rates/rate-sheet.ts';
 import { runtime } from '../server/runtime.ts';
 

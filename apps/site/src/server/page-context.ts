@@ -1,7 +1,7 @@
 import { isReference } from '@sundowner/desk-wire/reference';
 import type { APIContext } from 'astro';
-import { toHttpError } from '../content/errors.ts';
 import type { PageRequest } from '../content/page-request.ts';
+import { toHttpError } from '../content/reading/errors.ts';
 import { askedCurrency } from './currency/asked-currency.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { keepPage, pageQuery } from './pages/pages.ts';

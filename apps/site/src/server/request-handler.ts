@@ -3,7 +3,7 @@ import { fixedRedirect, withoutEndSlashes } from '@sundowner/brand';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import { securityTextPath } from '@sundowner/serving/security-text';
 import { type ClientAddresses, limitKey } from '@sundowner/settings/client-address';
-import { previewMarks } from '../content/preview-scope.ts';
+import { previewMarks } from '../content/reading/preview-scope.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ConsentCookie } from './answer-consent.ts';
 import { answerConsent } from './answer-consent.ts';

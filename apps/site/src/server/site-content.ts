@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
 import { type Content, createContent } from '../content/content.ts';
-import { OutageError } from '../content/errors.ts';
-import { createMediaCopies, type MediaCopies } from '../content/media-copies.ts';
-import { outageTag } from '../content/reading.ts';
-import { createSnapshots } from '../content/snapshots.ts';
-import { type ContentSource, createDraftSource, createStudioSource } from '../content/source.ts';
+import { createMediaCopies, type MediaCopies } from '../content/media/media-copies.ts';
+import { OutageError } from '../content/reading/errors.ts';
+import { outageTag } from '../content/reading/reading.ts';
+import { createSnapshots } from '../content/reading/snapshots.ts';
+import { type ContentSource, createDraftSource, createStudioSource } from '../content/reading/source.ts';
 import type { SiteSettings } from '../settings.ts';
 import { ContentWatch, type ContentWatchOptions } from './content-watch.ts';
 import type { SiteDesk } from './enquiry/site-desk.ts';

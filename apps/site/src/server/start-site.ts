@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { CurrentDesk } from '@sundowner/enquiries/delivery/desk-content';
 import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
-import type { MediaCopies } from '../content/media-copies.ts';
+import type { MediaCopies } from '../content/media/media-copies.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
 import { studioSilentAfter } from './content-watch.ts';

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { facts, onHost, picture, pictures, placeOfEntry } from '../fields/common.ts';
+import { entry, flag, listOf, number, slug, words } from '../fields/fields.ts';
 import type {
   CommitteeMember,
   ImpactFigure,
@@ -6,9 +8,7 @@ import type {
   ImpactProject,
   Initiative,
 } from '../model/impact.ts';
-import { facts, onHost, picture, pictures, placeOfEntry } from './common.ts';
-import { entry, flag, listOf, number, slug, words } from './fields.ts';
-import { metaFields } from './meta.ts';
+import { metaFields } from '../page/page-meta.ts';
 
 /** Amounts shown as a small chart; a value nobody gave is left out. */
 export const figures: z.ZodType<readonly ImpactFigure[]> = listOf(

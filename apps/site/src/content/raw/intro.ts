@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { document, type OwnFields, onHost, picture } from '../fields/common.ts';
+import { words } from '../fields/fields.ts';
 import type { OpeningWords } from '../model/page-intro.ts';
-import { document, type OwnFields, onHost, picture } from './common.ts';
-import { words } from './fields.ts';
-import { metaFields } from './meta.ts';
+import { metaFields } from '../page/page-meta.ts';
 
 const introFields = ({ richText }: OwnFields) => ({
   primaryTextMain: words,

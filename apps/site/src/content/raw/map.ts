@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { onHost, picture, placeOfEntry } from '../fields/common.ts';
+import { id, listOf, number, texts, words } from '../fields/fields.ts';
 import type { CollectionMap } from '../model/map.ts';
-import { onHost, picture, placeOfEntry } from './common.ts';
-import { id, listOf, number, texts, words } from './fields.ts';
 
 /** A map, read by itself or populated in the entry of a page. Selling points name pins; pages light them up by place. */
 export const mapOn = onHost(({ link }) =>

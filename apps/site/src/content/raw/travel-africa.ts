@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { bannerOn } from '../fields/banner.ts';
+import { facts, onHost, picture, pictures, placeOfEntry, points, questions } from '../fields/common.ts';
+import { entries, entry, id, number, slug, words } from '../fields/fields.ts';
+import { packageCard } from '../journey/journey.ts';
 import type {
   TravelAfricaDestination,
   TravelAfricaProperty,
   TravelAfricaTravelType,
 } from '../model/travel-africa.ts';
-import { bannerOn } from './banner.ts';
-import { facts, onHost, picture, pictures, placeOfEntry, points, questions } from './common.ts';
-import { entries, entry, id, number, slug, words } from './fields.ts';
 import { openingWordsOn } from './intro.ts';
-import { packageCard } from './journey.ts';
 
 const travelAfricaPropertyOn = onHost(({ link }) =>
   z

@@ -1,9 +1,9 @@
 import { themeOfPath } from '@sundowner/brand';
-import { readModalContent } from '../../content/dialog-content.ts';
-import { readPlates } from '../../content/hero-banners.ts';
-import type { OwnSite } from '../../content/page-intro.ts';
-import type { Reading } from '../../content/reading.ts';
-import { readTours } from '../../content/tours.ts';
+import { readModalContent } from '../../content/forms/dialog-content.ts';
+import { readTours } from '../../content/gallery/tours.ts';
+import { readPlates } from '../../content/page/hero-banners.ts';
+import type { OwnSite } from '../../content/page/page-intro.ts';
+import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { ToursDialogContent } from './360-tours-dialog.ts';
 

@@ -1,9 +1,9 @@
 import { type AccommodationTag, accommodationPlaces, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
-import { amenity } from '../../content/raw/amenity.ts';
-import { picture } from '../../content/raw/common.ts';
-import { entries, words } from '../../content/raw/fields.ts';
-import type { Reading } from '../../content/reading.ts';
+import { picture } from '../../content/fields/common.ts';
+import { entries, words } from '../../content/fields/fields.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { amenity } from '../../content/room/amenity.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { AmenitiesDialogContent } from './amenities-dialog.ts';
 

@@ -9,13 +9,13 @@ import {
   themeOfPath,
 } from '@sundowner/brand';
 import { z } from 'zod';
-import { listAccommodationCards, readModalContent } from '../../content/dialog-content.ts';
-import { kindsOfRoom } from '../../content/kinds-of-room.ts';
+import { joined, number, words } from '../../content/fields/fields.ts';
+import { listAccommodationCards, readModalContent } from '../../content/forms/dialog-content.ts';
 import type { AccommodationCard } from '../../content/model/dialog-content.ts';
-import { readRatedProperties } from '../../content/rates.ts';
-import { joined, number, words } from '../../content/raw/fields.ts';
-import type { Reading } from '../../content/reading.ts';
-import { readStandingPlaces } from '../../content/standing-places.ts';
+import { readStandingPlaces } from '../../content/property/published-places.ts';
+import { readRatedProperties } from '../../content/rates/rates.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { kindsOfRoom } from '../../content/room/kinds-of-room.ts';
 import { rawAmenities, toAmenities } from '../amenities/amenities-reader.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import { type BookCard, type BookDialogContent, type BookRegion, dialog } from './book-dialog.ts';

@@ -10,16 +10,16 @@ import {
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { z } from 'zod';
-import { readRawContact, toContactDetails, toThankYou } from '../../content/contact-details.ts';
-import { readForms } from '../../content/desk-content.ts';
-import { readModalContent } from '../../content/dialog-content.ts';
-import { readFormLists } from '../../content/form-lists.ts';
-import { readPlate, readPlates } from '../../content/hero-banners.ts';
+import { picture } from '../../content/fields/common.ts';
+import { words } from '../../content/fields/fields.ts';
+import { readModalContent } from '../../content/forms/dialog-content.ts';
+import { readForms } from '../../content/forms/form-content.ts';
+import { readFormLists } from '../../content/forms/form-lists.ts';
+import { readPageContext } from '../../content/forms/page-context.ts';
 import type { Picture } from '../../content/model/picture.ts';
-import { readPageContext } from '../../content/page-context.ts';
-import { picture } from '../../content/raw/common.ts';
-import { words } from '../../content/raw/fields.ts';
-import type { Reading } from '../../content/reading.ts';
+import { readPlate, readPlates } from '../../content/page/hero-banners.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readRawContact, toContactDetails, toThankYou } from '../../content/site/contact-details.ts';
 import type { DialogAsked, DialogReader } from '../dialog-reader.ts';
 import type { FormDialogContent } from './form-dialog-content.ts';
 

@@ -1,9 +1,9 @@
 import { propertyOfPath } from '@sundowner/brand';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { readRawContact, toContactDetails, toThankYou } from '../../content/contact-details.ts';
-import { readPlates } from '../../content/hero-banners.ts';
-import type { Reading } from '../../content/reading.ts';
-import { readForm } from '../../content/thank-you.ts';
+import { readForm } from '../../content/forms/thank-you.ts';
+import { readPlates } from '../../content/page/hero-banners.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readRawContact, toContactDetails, toThankYou } from '../../content/site/contact-details.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { TelephoneDialogContent } from './telephone-dialog.ts';
 

@@ -1,9 +1,9 @@
 import { experienceOfPath, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
-import { readWhatToExpect } from '../../content/dialog-content.ts';
-import { onHost, picture } from '../../content/raw/common.ts';
-import { entry, words } from '../../content/raw/fields.ts';
-import type { Reading } from '../../content/reading.ts';
+import { onHost, picture } from '../../content/fields/common.ts';
+import { entry, words } from '../../content/fields/fields.ts';
+import { readWhatToExpect } from '../../content/forms/dialog-content.ts';
+import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
 

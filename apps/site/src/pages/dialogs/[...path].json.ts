@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { toHttpError } from '../../content/errors.ts';
+import { toHttpError } from '../../content/reading/errors.ts';
 import { readDialog } from '../../dialogs/dialog-readers.ts';
 import { pageQuery } from '../../server/pages/pages.ts';
 import { runtime } from '../../server/runtime.ts';

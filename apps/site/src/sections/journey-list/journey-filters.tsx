@@ -1,4 +1,4 @@
-import type { JourneyFilter } from '../../content/model/journey-filters.ts';
+import type { JourneyFilter } from '../../content/journey/journey-filters.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
 import styles from './journey-list.module.css';

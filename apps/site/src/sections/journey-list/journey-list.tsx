@@ -1,4 +1,4 @@
-import type { JourneyListing } from '../../content/model/journey-filters.ts';
+import type { JourneyListing } from '../../content/journey/journey-filters.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { TextLink } from '../../ui/link/link.tsx';

@@ -5,7 +5,7 @@ import {
 } from '@sundowner/enquiries/delivery/desk-content';
 import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
 import type { Content } from '../../content/content.ts';
-import { toHttpError } from '../../content/errors.ts';
+import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';
 import { consentsKept, type WithShown } from './consents-kept.ts';
 import { toDeskContent } from './desk-content.ts';

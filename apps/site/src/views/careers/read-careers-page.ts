@@ -1,6 +1,6 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { listVacancies } from '../../content/vacancy-listing.ts';
+import { listVacancies } from '../../content/people/vacancy-listing.ts';
 import { jobPosting } from '../../seo/structured-data/job-posting.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

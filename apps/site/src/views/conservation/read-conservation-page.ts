@@ -2,7 +2,7 @@ import type { PageContent } from '../../content/content.ts';
 import type { ImpactProjectCard } from '../../content/model/impact.ts';
 import type { PlainPage } from '../../content/model/page.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';

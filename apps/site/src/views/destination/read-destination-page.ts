@@ -1,5 +1,5 @@
 import { properties as known, pageKey, type Theme } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';

@@ -1,6 +1,6 @@
-import { publicMessage } from '../../content/errors.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { publicMessage } from '../../content/reading/errors.ts';
 
 /** A page that failed (GEN-06). @param status what it answers: 500, or 503 in an outage */
 export async function readErrorPage({ read, brand }: PageRequest, status: number) {

@@ -1,6 +1,6 @@
+import { type Persona, type PersonaTag, personaWord } from '../../content/experience/persona.ts';
 import type { ExperienceCategoryPage } from '../../content/model/experience.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import { type Persona, type PersonaTag, personaWord } from '../../content/model/persona.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';

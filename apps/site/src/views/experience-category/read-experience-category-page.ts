@@ -1,8 +1,8 @@
 import { pageKey } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import { personaOf } from '../../content/model/persona.ts';
+import { personaOf } from '../../content/experience/persona.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { isPartial } from '../../content/reading.ts';
+import { isPartial } from '../../content/reading/reading.ts';
 import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/category-names.ts';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';

@@ -1,4 +1,4 @@
-import { type Persona, type PersonaTag, personaWord } from '../../content/model/persona.ts';
+import { type Persona, type PersonaTag, personaWord } from '../../content/experience/persona.ts';
 import type { Picture } from '../../content/model/picture.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { Lead } from '../../ui/text/text.tsx';

@@ -1,5 +1,5 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
-import { personaOf } from '../../content/model/persona.ts';
+import { personaOf } from '../../content/experience/persona.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

@@ -1,9 +1,9 @@
 import { properties } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { Rate } from '../../content/model/rates.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { organization, webSite } from '../../seo/structured-data/organization.ts';
 

@@ -1,10 +1,10 @@
 import { galleryNames, termsAccepted } from '@sundowner/brand';
 import type { PageContent } from '../../content/content.ts';
-import { listPictures } from '../../content/gallery-listing.ts';
+import type { GalleryListing } from '../../content/gallery/gallery-filters.ts';
+import { listPictures } from '../../content/gallery/gallery-listing.ts';
 import type { GalleryPicture, ImageGallery } from '../../content/model/gallery.ts';
-import type { GalleryListing } from '../../content/model/gallery-filters.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { imageNode } from '../../seo/structured-data/images.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';

@@ -1,5 +1,5 @@
-import { groupsByKind, listDocuments } from '../../content/document-listing.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { groupsByKind, listDocuments } from '../../content/gallery/document-listing.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

@@ -1,9 +1,9 @@
 import type { Brand } from '@sundowner/brand';
 import type { PageContent } from '../../content/content.ts';
-import type { Chrome } from '../../content/model/chrome.ts';
 import type { PackageCard, PackagePage } from '../../content/model/journey.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import type { Chrome } from '../../content/site/chrome.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { touristTrip } from '../../seo/structured-data/journey.ts';
 import { organization } from '../../seo/structured-data/organization.ts';

@@ -1,13 +1,13 @@
 import type { Brand } from '@sundowner/brand';
 import type { PageContent } from '../../content/content.ts';
-import { listJourneys } from '../../content/journey-listing.ts';
-import type { Chrome } from '../../content/model/chrome.ts';
+import type { JourneyListing } from '../../content/journey/journey-filters.ts';
+import { listJourneys } from '../../content/journey/journey-listing.ts';
 import type { PackageCard, PackageSection } from '../../content/model/journey.ts';
-import type { JourneyListing } from '../../content/model/journey-filters.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { CustomJourney } from '../../content/model/travel-africa.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import type { Chrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { journeyPage, readJourney } from '../journey/read-journey-page.ts';
 

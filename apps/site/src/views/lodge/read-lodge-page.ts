@@ -1,10 +1,10 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import type { PageContent } from '../../content/content.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { PropertyPage, Stay } from '../../content/model/place.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { rateNamesOf } from '../../sections/price/rate-names.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';

@@ -1,7 +1,7 @@
 import { isLinkable, type Property, pageKey } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { isPartial } from '../../content/reading.ts';
+import { isPartial } from '../../content/reading/reading.ts';
 import { experienceTrail } from '../../links/trails.ts';
 import { namedKind } from '../../sections/kind-links/category-names.ts';
 import { kindsOnce } from '../../sections/kind-links/kinds-once.ts';

@@ -1,6 +1,6 @@
 import { isLinkable, type Property, pageKey } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import { personaOf } from '../../content/model/persona.ts';
+import { personaOf } from '../../content/experience/persona.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { experienceTrail } from '../../links/trails.ts';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';

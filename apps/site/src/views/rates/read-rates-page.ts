@@ -1,9 +1,9 @@
 import { properties as knownProperties } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { Rate, RatedProperty } from '../../content/model/rates.ts';
-import { pricedYear, yearsOnSale } from '../../content/model/years-on-sale.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { pricedYear, yearsOnSale } from '../../content/rates/years-on-sale.ts';
 import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { readQuestion } from '../../sections/estimate/read-question.ts';

@@ -1,9 +1,9 @@
 import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { Residence } from '../../content/model/residence.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';

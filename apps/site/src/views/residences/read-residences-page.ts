@@ -2,10 +2,10 @@ import { southAfricanToday } from '@sundowner/calendar/today';
 import type { PageContent } from '../../content/content.ts';
 import type { Quote } from '../../content/model/home.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { Residence, ResidencesPage } from '../../content/model/residence.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type NightFrom, nightFromIn } from '../../sections/price/night-from.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

@@ -2,9 +2,9 @@ import { type Property, pageKey, propertyOfPath, regions } from '@sundowner/bran
 import { southAfricanToday } from '@sundowner/calendar/today';
 import type { ContactDetails } from '../../content/model/contact.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { Stay } from '../../content/model/place.ts';
 import type { Rate } from '../../content/model/rates.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { aroundRooms } from '../../sections/neighbours/around-rooms.ts';

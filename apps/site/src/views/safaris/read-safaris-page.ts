@@ -1,6 +1,6 @@
 import { type Property, pageKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';

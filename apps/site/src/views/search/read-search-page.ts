@@ -1,10 +1,10 @@
 import { isLinkable } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import { toHttpError } from '../../content/errors.ts';
-import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/model/findable.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { Rate } from '../../content/model/rates.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { toHttpError } from '../../content/reading/errors.ts';
+import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/search/findable.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
 import { priceFound } from '../../sections/price/price-found.ts';

@@ -1,8 +1,8 @@
 import { storyFilterNames } from '@sundowner/brand';
 import type { PageContent } from '../../content/content.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { StoryListing } from '../../content/model/story.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

@@ -1,8 +1,8 @@
 import { type Property, properties } from '@sundowner/brand';
 import type { PageContent } from '../../content/content.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { PropertyPage } from '../../content/model/place.ts';
 import type { Story } from '../../content/model/story.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { organization } from '../../seo/structured-data/organization.ts';

@@ -1,4 +1,4 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 
 /**

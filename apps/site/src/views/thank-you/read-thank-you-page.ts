@@ -1,5 +1,5 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 
 /**

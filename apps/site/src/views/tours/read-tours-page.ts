@@ -1,7 +1,7 @@
 import { pageKey } from '@sundowner/brand';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { Tours } from '../../content/model/tours.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

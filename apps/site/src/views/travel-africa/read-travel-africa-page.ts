@@ -1,11 +1,11 @@
 import { monthNames } from '@sundowner/calendar/months';
 import type { PageContent } from '../../content/content.ts';
-import { listJourneys, type WrittenFilter } from '../../content/journey-listing.ts';
+import type { JourneyListing } from '../../content/journey/journey-filters.ts';
+import { listJourneys, type WrittenFilter } from '../../content/journey/journey-listing.ts';
 import type { PackageCard } from '../../content/model/journey.ts';
-import type { JourneyListing } from '../../content/model/journey-filters.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { TravelAfricaPage } from '../../content/model/travel-africa.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { readJourneyCards } from '../journeys/read-journeys-page.ts';

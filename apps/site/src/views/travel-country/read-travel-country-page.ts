@@ -1,8 +1,8 @@
 import type { PageContent } from '../../content/content.ts';
 import type { PackageCard } from '../../content/model/journey.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { TravelAfricaDestination, TravelAfricaTravelType } from '../../content/model/travel-africa.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';

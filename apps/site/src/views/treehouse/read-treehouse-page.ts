@@ -1,6 +1,6 @@
 import { accommodationOfPath, type Property, pageKey, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { bedsInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';

@@ -1,7 +1,7 @@
 import { type Brand, filmAsked, pageKey } from '@sundowner/brand';
 import type { VideoGallery } from '../../content/model/gallery.ts';
 import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import type { PageShell } from '../../content/page/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

@@ -1,0 +1,88 @@
+import {
+  accommodationPlaces,
+  type EnquiryKind,
+  experienceKinds,
+  type PropertyKey,
+  properties,
+} from '@sundowner/brand';
+import { z } from 'zod';
+import { entry, listOf, words } from '../fields/fields.ts';
+import type { ChoiceLists, DeskChoice } from '../model/choice-lists.ts';
+import { readStandingPlaces, type StandingPlaces } from '../property/published-places.ts';
+import type { Reading } from '../reading/reading.ts';
+import { readDeskWords } from './form-content.ts';
+
+/**
+ * The studio's lists as a form offers them on a page; none when they cannot be read: forms then offer those of the last release.
+ *
+ * @param property of the page the form was opened on
+ */
+export async function readFormLists(
+  reading: Reading,
+  kind: EnquiryKind,
+  property: PropertyKey | null,
+): Promise<ChoiceLists> {
+  const [all, there, standing] = await Promise.all([
+    readLists(reading),
+    kind === 'celebration' && property ? readKindsAt(reading, property) : [],
+    readStandingPlaces(reading),
+  ]);
+  const lists = Object.fromEntries(
+    Object.entries(all).map(([name, choices]) => [name, offeredOf(choices ?? [], standing)]),
+  );
+  const own = experiencesAt(lists.experiences ?? [], there);
+  return own.length > 0 ? { ...lists, experiences: own } : lists;
+}
+
+/** A list without the lodges and houses that are not published; the server still takes their names from forms that are open. */
+const offeredOf = (choices: readonly DeskChoice[], { offers }: StandingPlaces): DeskChoice[] =>
+  choices.filter(({ value }) => {
+    const place = accommodationPlaces.find(({ enquiryName }) => enquiryName === value);
+    return !place || offers(place.tag);
+  });
+
+/**
+ * What a property has of the list of experiences, in the property's order (MOD-10). Values and words stay the list's: the server,
+ * the concierge's mail and the inbox know them.
+ *
+ * @param identifiers of the property's kinds of experience
+ */
+export function experiencesAt(list: readonly DeskChoice[], identifiers: readonly string[]): DeskChoice[] {
+  return identifiers.flatMap((identifier) => {
+    const kind = experienceKinds.find((each) => each.identifier === identifier);
+    return list.find(({ value }) => value === kind?.value) ?? [];
+  });
+}
+
+function readLists(reading: Reading): Promise<ChoiceLists> {
+  return reading.orElse<ChoiceLists>('form-lists', {}, async () => {
+    const { lists } = await readDeskWords(reading);
+    return Object.fromEntries(
+      lists.map(({ name, choices }) => [
+        name,
+        choices.map(({ value, label, group }): DeskChoice => ({ value, label, ...(group ? { group } : {}) })),
+      ]),
+    );
+  });
+}
+
+const rawKinds = z.object({
+  experienceCategories: listOf(z.object({ category: entry(z.object({ identifier: words })) })),
+});
+
+/** Identifiers of the kinds of experience a property has; empty when they cannot be read. */
+function readKindsAt(reading: Reading, property: PropertyKey): Promise<readonly string[]> {
+  const name = `form-experiences-${property}`;
+  const contentTag = properties.find(({ key }) => key === property)?.contentTag ?? '';
+  return reading.orElse<readonly string[]>(name, [], async () => {
+    const found = await reading.one({
+      name,
+      collection: 'experiencesProperty',
+      where: { contentfulTag: { equals: contentTag } },
+      depth: 1,
+      limit: 1,
+      schema: rawKinds,
+    });
+    return found?.experienceCategories.flatMap(({ category }) => category?.identifier || []) ?? [];
+  });
+}
