@@ -1,21 +1,25 @@
 import { z } from 'zod';
-import { toHref } from '../fields/address.ts';
+import { onHost, picture } from '../fields/common.ts';
 import { words } from '../fields/fields.ts';
-import { upload } from '../fields/media.ts';
-import { toPicture } from '../fields/picture.ts';
-import type { ExperienceCategory } from '../model/home.ts';
+import type { Picture } from '../fields/picture.ts';
 import type { Reading } from '../reading/reading.ts';
 
-const rawCategory = z.object({
-  title: words,
-  line: words,
-  link: words,
-  mainImage: upload,
-  dropdownThumbnail: upload,
-});
+/** A kind of experience as menus and the home page show it. */
+export interface ExperienceKind {
+  readonly title: string;
+  readonly line: string;
+  readonly href: string;
+  readonly picture: Picture;
+}
+
+const kindOn = onHost(({ link }) =>
+  z.object({ title: words, line: words, link, mainImage: picture, dropdownThumbnail: picture }),
+);
 
 /** The categories menus and the home page show, in their order: one request serves both. */
-export const experienceQuery = {
+export const experienceKindsQuery = {
+  name: 'experiencesCategory-dropdown',
+  collection: 'experiencesCategory',
   where: { showInDropdown: { equals: true } },
   sort: ['dropdownPosition'],
   depth: 1,
@@ -23,18 +27,10 @@ export const experienceQuery = {
 } as const;
 
 /** The experience categories menus and the home page show, in their order; empty when they cannot be read (CNT-05). */
-export function readExperiences(reading: Reading, siteUrl: string): Promise<readonly ExperienceCategory[]> {
-  return reading.orElse<readonly ExperienceCategory[]>('experiencesCategory', [], async () => {
-    const entries = await reading.list({
-      name: 'experiencesCategory-dropdown',
-      collection: 'experiencesCategory',
-      ...experienceQuery,
-      schema: rawCategory,
-    });
-    return entries.flatMap(({ title, line, link, mainImage, dropdownThumbnail }) => {
-      const picture = toPicture(mainImage, reading) ?? toPicture(dropdownThumbnail, reading);
-      const href = toHref(link, siteUrl);
-      return picture && href ? [{ title, line, href, picture }] : [];
-    });
+export async function readExperienceKinds(reading: Reading): Promise<readonly ExperienceKind[]> {
+  const kinds = await reading.listOrNone({ ...experienceKindsQuery, schema: kindOn });
+  return kinds.flatMap(({ title, line, link: href, mainImage, dropdownThumbnail }) => {
+    const picture = mainImage ?? dropdownThumbnail;
+    return picture && href ? [{ title, line, href, picture }] : [];
   });
 }

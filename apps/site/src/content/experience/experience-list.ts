@@ -1,27 +1,29 @@
-import type { Experience, Testimonial } from '../model/experience.ts';
-import { readStandingPlaces, withStandingLinks } from '../property/published-places.ts';
+import { readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
-import { experienceOn, testimonial } from './experience.ts';
+import {
+  type Experience,
+  experienceOn,
+  type Testimonial,
+  testimonial,
+  withPublishedLinks,
+} from './experience.ts';
 
 /** As many as are ever read (specification 2, section 9). */
 const mostExperiences = 100;
 
 /** Every experience, at most a hundred; empty when they cannot be read (CNT-15, CNT-05). */
-export async function readExperienceList(reading: Reading, siteUrl: string): Promise<readonly Experience[]> {
-  const [experiences, standing] = await Promise.all([
-    reading.orElse<readonly Experience[]>('experiences', [], () =>
-      reading.list({
-        name: 'experiences',
-        collection: 'experiences',
-        sort: ['position'],
-        depth: 1,
-        limit: mostExperiences,
-        schema: experienceOn(siteUrl),
-      }),
-    ),
-    readStandingPlaces(reading),
+export async function readExperiences(reading: Reading): Promise<readonly Experience[]> {
+  const [experiences, places] = await Promise.all([
+    reading.listOrNone({
+      collection: 'experiences',
+      sort: ['position'],
+      depth: 1,
+      limit: mostExperiences,
+      schema: experienceOn,
+    }),
+    readPublishedPlaces(reading),
   ]);
-  return experiences.map((each) => withStandingLinks(each, standing));
+  return experiences.map((each) => withPublishedLinks(each, places));
 }
 
 /**
@@ -29,18 +31,16 @@ export async function readExperienceList(reading: Reading, siteUrl: string): Pro
  *
  * @param property key of the one property it is about; `null` for all
  */
-export function readTestimonials(reading: Reading, property: string | null): Promise<readonly Testimonial[]> {
-  const name = property === null ? 'testimonial' : `testimonial-${property}`;
-  return reading.orElse<readonly Testimonial[]>(name, [], () =>
-    reading.list({
-      name,
-      collection: 'testimonial',
-      ...(property === null ? {} : { where: { property: { equals: property } } }),
-      sort: ['-testimonialDate'],
-      depth: 0,
-      limit: 50,
-      schema: testimonial,
-      keep: 'found',
-    }),
-  );
-}
+export const readTestimonials = (
+  reading: Reading,
+  property: string | null,
+): Promise<readonly Testimonial[]> =>
+  reading.listOrNone({
+    collection: 'testimonial',
+    ...(property && { name: `testimonial-${property}`, where: { property: { equals: property } } }),
+    sort: ['-testimonialDate'],
+    depth: 0,
+    limit: 50,
+    schema: testimonial,
+    keep: 'found',
+  });

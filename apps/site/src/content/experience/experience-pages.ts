@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { bannerOn } from '../fields/banner.ts';
-import { document, onHost, picture, points } from '../fields/common.ts';
+import { buttonOf, document, onHost, picture, points, type Shown } from '../fields/common.ts';
 import { entries, entriesAndResting, entry, listOf, words } from '../fields/fields.ts';
-import type {
-  Experience,
-  ExperienceCategoryPage,
-  ExperiencesSection,
-  PropertyExperiences,
-} from '../model/experience.ts';
-import { readStandingPlaces, type StandingPlaces, withStandingLinks } from '../property/published-places.ts';
-import { openingWordsOn } from '../raw/intro.ts';
+import { rename } from '../fields/rename.ts';
+import { openingWordsOn } from '../page/page-intro.ts';
+import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
-import { buttonOf, experienceOn, testimonial } from './experience.ts';
+import { experienceOn, testimonial, withPublishedLinks } from './experience.ts';
+
+/** The experiences of a page, and how many more it lists that are not published. */
+const listedExperiences = <Raw extends { experiences: z.output<ReturnType<typeof listedOn>> }>({
+  experiences,
+  ...raw
+}: Raw) => ({ ...raw, experiences: experiences.found, resting: experiences.resting });
+const listedOn = onHost(({ siteUrl }) => entriesAndResting(experienceOn(siteUrl)));
 
 const categoryOn = onHost(({ siteUrl, link, richText }) =>
   z
@@ -24,35 +26,30 @@ const categoryOn = onHost(({ siteUrl, link, richText }) =>
       mainImage: picture,
       hero: entry(bannerOn(siteUrl)),
       description: richText,
-      experiences: entriesAndResting(experienceOn(siteUrl)),
+      experiences: listedOn(siteUrl),
       carouselItems: points,
-      familyFavourites: entries(experienceOn(siteUrl)),
+      familyFavourites: entries(experienceOn(siteUrl)).transform((chosen) => chosen.slice(0, 3)),
       testimonies: entries(testimonial),
       factSheet: document,
     })
+    .transform(listedExperiences)
     .transform(
-      (raw): ExperienceCategoryPage => ({
-        title: raw.title,
-        identifier: raw.identifier,
-        subtitle: raw.subtitle,
-        line: raw.line,
-        href: raw.link,
-        picture: raw.mainImage,
-        banner: raw.hero,
-        description: raw.description,
-        experiences: raw.experiences.found,
-        resting: raw.experiences.resting,
-        carousel: raw.carouselItems,
-        familyFavourites: raw.familyFavourites.slice(0, 3),
-        testimonials: raw.testimonies,
-        factSheet: raw.factSheet,
+      rename({
+        link: 'href',
+        mainImage: 'picture',
+        hero: 'banner',
+        carouselItems: 'carousel',
+        testimonies: 'testimonials',
       }),
     ),
 );
 
-function withStanding(page: ExperienceCategoryPage, standing: StandingPlaces): ExperienceCategoryPage {
-  const own = (experiences: readonly Experience[]) =>
-    experiences.map((each) => withStandingLinks(each, standing));
+/** A kind of experience with its page (CNT-15). */
+export type ExperienceCategoryPage = Shown<typeof categoryOn>;
+
+function withPublished(page: ExperienceCategoryPage, places: PublishedPlaces): ExperienceCategoryPage {
+  const own = (experiences: ExperienceCategoryPage['experiences']) =>
+    experiences.map((each) => withPublishedLinks(each, places));
   return { ...page, experiences: own(page.experiences), familyFavourites: own(page.familyFavourites) };
 }
 
@@ -60,25 +57,21 @@ function withStanding(page: ExperienceCategoryPage, standing: StandingPlaces): E
 export async function readExperienceCategories(
   reading: Reading,
   pageKey: string,
-  siteUrl: string,
 ): Promise<readonly ExperienceCategoryPage[]> {
-  const name = `experiencesCategory-for-${pageKey}`;
-  const [categories, standing] = await Promise.all([
-    reading.orElse<readonly ExperienceCategoryPage[]>(name, [], () =>
-      reading.list({
-        name,
-        collection: 'experiencesCategory',
-        where: { experiencesCategoryFor: { equals: pageKey } },
-        sort: ['dropdownPosition'],
-        depth: 2,
-        limit: 50,
-        schema: categoryOn(siteUrl),
-        keep: 'found',
-      }),
-    ),
-    readStandingPlaces(reading),
+  const [categories, places] = await Promise.all([
+    reading.listOrNone({
+      name: `experiencesCategory-for-${pageKey}`,
+      collection: 'experiencesCategory',
+      where: { experiencesCategoryFor: { equals: pageKey } },
+      sort: ['dropdownPosition'],
+      depth: 2,
+      limit: 50,
+      schema: categoryOn,
+      keep: 'found',
+    }),
+    readPublishedPlaces(reading),
   ]);
-  return categories.map((page) => withStanding(page, standing));
+  return categories.map((page) => withPublished(page, places));
 }
 
 /**
@@ -90,24 +83,19 @@ export async function readExperienceCategories(
 export async function readExperienceCategory(
   reading: Reading,
   identifier: string,
-  siteUrl: string,
 ): Promise<ExperienceCategoryPage | null> {
-  const name = `experiencesCategory-${identifier}`;
-  const [page, standing] = await Promise.all([
-    reading.orElse<ExperienceCategoryPage | null>(name, null, () =>
-      reading.one({
-        name,
-        collection: 'experiencesCategory',
-        where: { identifier: { equals: identifier } },
-        depth: 2,
-        limit: 1,
-        schema: categoryOn(siteUrl),
-        keep: 'found',
-      }),
-    ),
-    readStandingPlaces(reading),
+  const [page, places] = await Promise.all([
+    reading.oneOrNone({
+      name: `experiencesCategory-${identifier}`,
+      collection: 'experiencesCategory',
+      where: { identifier: { equals: identifier } },
+      depth: 2,
+      schema: categoryOn,
+      keep: 'found',
+    }),
+    readPublishedPlaces(reading),
   ]);
-  return page && withStanding(page, standing);
+  return page && withPublished(page, places);
 }
 
 const sectionOn = onHost(({ siteUrl, richText }) =>
@@ -119,105 +107,86 @@ const sectionOn = onHost(({ siteUrl, richText }) =>
       experiences: entries(experienceOn(siteUrl)),
       experiencePdf: document,
     })
-    .transform(
-      ({ experiencePdf, ...raw }): ExperiencesSection => ({
-        ...raw,
-        pdf: experiencePdf,
-      }),
-    ),
+    .transform(rename({ experiencePdf: 'pdf' })),
 );
+
+/** A section of a page that shows a choice of experiences, or words of its own (RT-18, CNT-15). */
+export type ExperiencesSection = Shown<typeof sectionOn>;
 
 /**
  * A section by its key, such as `covid-19-preventative-measures`.
  *
  * @returns `null` when it is not published, or cannot be read and was not kept
  */
-export function readExperiencesSection(
-  reading: Reading,
-  key: string,
-  siteUrl: string,
-): Promise<ExperiencesSection | null> {
-  const name = `experiencesSection-${key}`;
-  return reading.orElse<ExperiencesSection | null>(name, null, () =>
-    reading.one({
-      name,
-      collection: 'experiencesSection',
-      where: { experiencesSectionFor: { equals: key } },
-      depth: 2,
-      limit: 1,
-      schema: sectionOn(siteUrl),
-      keep: 'found',
-    }),
-  );
-}
+export const readExperiencesSection = (reading: Reading, key: string): Promise<ExperiencesSection | null> =>
+  reading.oneOrNone({
+    name: `experiencesSection-${key}`,
+    collection: 'experiencesSection',
+    where: { experiencesSectionFor: { equals: key } },
+    depth: 2,
+    schema: sectionOn,
+    keep: 'found',
+  });
+
+const propertyCategoryOn = onHost(({ siteUrl, link }) =>
+  z
+    .object({
+      /** Identifier of the kind: "foodwine"; empty when none is chosen. */
+      category: entry(z.object({ identifier: words })).transform((kind) => kind?.identifier ?? ''),
+      title: words,
+      subtitle: words,
+      description: words,
+      link,
+      mainImage: picture,
+      experiences: listedOn(siteUrl),
+    })
+    .transform(listedExperiences)
+    .transform(rename({ link: 'href', mainImage: 'picture' })),
+);
+
+export type PropertyExperienceCategory = Shown<typeof propertyCategoryOn>;
 
 const propertyOn = onHost(({ siteUrl, link }) =>
   z
     .object({
       introSection: entry(openingWordsOn(siteUrl)),
-      experienceCategories: listOf(
-        z
-          .object({
-            category: entry(z.object({ identifier: words })),
-            title: words,
-            subtitle: words,
-            description: words,
-            link,
-            mainImage: picture,
-            experiences: entriesAndResting(experienceOn(siteUrl)),
-          })
-          .transform(({ category, link: href, mainImage, experiences, ...raw }) => ({
-            ...raw,
-            experiences: experiences.found,
-            resting: experiences.resting,
-            href,
-            picture: mainImage,
-            category: category?.identifier ?? '',
-          })),
-      ),
+      experienceCategories: listOf(propertyCategoryOn(siteUrl)),
       buttonText: words,
       buttonLink: link,
       factSheet: document,
       testimonies: entries(testimonial),
     })
+    .transform(({ buttonText, buttonLink, ...raw }) => ({ ...raw, button: buttonOf(buttonText, buttonLink) }))
     .transform(
-      (raw): PropertyExperiences => ({
-        opening: raw.introSection,
-        categories: raw.experienceCategories,
-        button: buttonOf(raw.buttonText, raw.buttonLink),
-        factSheet: raw.factSheet,
-        testimonials: raw.testimonies,
-      }),
+      rename({ introSection: 'opening', experienceCategories: 'categories', testimonies: 'testimonials' }),
     ),
 );
+
+/** The experiences page of a property (CNT-15). */
+export type PropertyExperiences = Shown<typeof propertyOn>;
 
 /** The experiences of a property by its content tag; `null` when there are none, or they cannot be read (CNT-15, CNT-05). */
 export async function readPropertyExperiences(
   reading: Reading,
   contentTag: string,
-  siteUrl: string,
 ): Promise<PropertyExperiences | null> {
-  const name = `experiencesProperty-${contentTag}`;
-  const [page, standing] = await Promise.all([
-    reading.orElse<PropertyExperiences | null>(name, null, () =>
-      reading.one({
-        name,
-        collection: 'experiencesProperty',
-        where: { contentfulTag: { equals: contentTag } },
-        depth: 2,
-        limit: 1,
-        schema: propertyOn(siteUrl),
-        keep: 'found',
-      }),
-    ),
-    readStandingPlaces(reading),
+  const [page, places] = await Promise.all([
+    reading.oneOrNone({
+      name: `experiencesProperty-${contentTag}`,
+      collection: 'experiencesProperty',
+      where: { contentfulTag: { equals: contentTag } },
+      depth: 2,
+      schema: propertyOn,
+      keep: 'found',
+    }),
+    readPublishedPlaces(reading),
   ]);
   return (
     page && {
       ...page,
       categories: page.categories.map(({ experiences, ...category }) => ({
         ...category,
-        experiences: experiences.map((each) => withStandingLinks(each, standing)),
+        experiences: experiences.map((each) => withPublishedLinks(each, places)),
       })),
     }
   );

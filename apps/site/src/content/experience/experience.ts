@@ -1,31 +1,28 @@
 import { z } from 'zod';
-import { document, film, onHost, picture, pictures } from '../fields/common.ts';
+import { document, filmFields, filmsOf, onHost, picture, pictures, type Shown } from '../fields/common.ts';
 import { entry, number, optionalDay, texts, words, wordsOfSums } from '../fields/fields.ts';
-import type { Button } from '../model/common.ts';
-import type { Experience, Testimonial } from '../model/experience.ts';
+import { rename } from '../fields/rename.ts';
+import type { PublishedPlaces } from '../property/published-places.ts';
 
-/** A button that has both its halves. */
-export function buttonOf(text: string, href: string | null): Button | null {
-  return text && href ? { text, href } : null;
-}
-
-/** An experience, read by itself or populated in another entry. */
+/** Something there is to do (CNT-15), read by itself or populated in another entry. */
 export const experienceOn = onHost(({ link }) =>
   z
     .object({
       slug: words,
       title: words,
+      /** Its name in menus. */
       navigationText: words,
       subTitle: words,
       description: words,
       link,
       experienceImage: picture,
-      backgroundVideo: film,
-      backgroundVideoAlternative: film,
+      ...filmFields,
       gallery: pictures,
       availableAt: words,
       properties: texts,
+      /** In words: "Included". */
       cost: wordsOfSums,
+      /** Whole rand; `null` when it is included. */
       price: number,
       duration: words,
       ages: words,
@@ -43,46 +40,68 @@ export const experienceOn = onHost(({ link }) =>
       thirdFile: document,
     })
     .transform(
-      (raw): Experience => ({
-        slug: raw.slug,
-        title: raw.title,
+      ({
+        buttonText,
+        buttonLink,
+        file,
+        additionalButtonText,
+        additionalButtonLink,
+        additionalFile,
+        thirdButtonText,
+        thirdButtonLink,
+        thirdFile,
+        backgroundVideo,
+        backgroundVideoAlternative,
+        experienceCategory,
+        ...raw
+      }) => ({
+        ...raw,
         navigationText: raw.navigationText || raw.title,
-        subTitle: raw.subTitle,
-        description: raw.description,
-        href: raw.link,
-        picture: raw.experienceImage,
-        films: [raw.backgroundVideoAlternative, raw.backgroundVideo].flatMap((each) => each ?? []),
-        gallery: raw.gallery,
-        availableAt: raw.availableAt,
-        properties: raw.properties,
-        cost: raw.cost,
-        price: raw.price,
-        duration: raw.duration,
-        ages: raw.ages,
-        season: raw.season,
-        category: raw.experienceCategory?.identifier ?? '',
+        films: filmsOf({ backgroundVideo, backgroundVideoAlternative }),
+        /** Identifier of its kind: "foodwine"; empty when it has none. */
+        category: experienceCategory?.identifier ?? '',
+        /** Last part of the address of its dialog (MOD-15); `null` when there is none. */
         whatToExpect: raw.whatToExpect?.slug || null,
+        /** Each leads somewhere or gives a file, or both. */
         buttons: [
-          { text: raw.buttonText, href: raw.buttonLink, file: raw.file },
-          { text: raw.additionalButtonText, href: raw.additionalButtonLink, file: raw.additionalFile },
-          { text: raw.thirdButtonText, href: raw.thirdButtonLink, file: raw.thirdFile },
+          { text: buttonText, href: buttonLink, file },
+          { text: additionalButtonText, href: additionalButtonLink, file: additionalFile },
+          { text: thirdButtonText, href: thirdButtonLink, file: thirdFile },
         ].filter(({ text, href, file }) => text && (href || file)),
       }),
-    ),
+    )
+    .transform(rename({ link: 'href', experienceImage: 'picture' })),
 );
+
+export type Experience = Shown<typeof experienceOn>;
+export type ExperienceButton = Experience['buttons'][number];
+
+/** An experience whose links lead to pages that are published. */
+export function withPublishedLinks(experience: Experience, { publishedHref }: PublishedPlaces): Experience {
+  return {
+    ...experience,
+    href: publishedHref(experience.href),
+    buttons: experience.buttons
+      .map((button) => ({ ...button, href: publishedHref(button.href) }))
+      .filter(({ href, file }) => href || file),
+  };
+}
 
 export const testimonial = z
   .object({
     testimonialTitle: words,
     testimonialText: words,
     testimonialPostedBy: words,
+    /** yyyy-mm-dd; `null` when the editor gave none. */
     testimonialDate: optionalDay,
   })
   .transform(
-    (raw): Testimonial => ({
-      title: raw.testimonialTitle,
-      text: raw.testimonialText,
-      postedBy: raw.testimonialPostedBy,
-      date: raw.testimonialDate,
+    rename({
+      testimonialTitle: 'title',
+      testimonialText: 'text',
+      testimonialPostedBy: 'postedBy',
+      testimonialDate: 'date',
     }),
   );
+
+export type Testimonial = z.infer<typeof testimonial>;

@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { film, onHost, picture } from '../fields/common.ts';
+import { buttonOf, filmFields, filmsOf, onHost, picture, type Shown } from '../fields/common.ts';
 import { listOf, number, texts, words } from '../fields/fields.ts';
-import type { PropertyFavourites, SafarisSection } from '../model/safaris.ts';
-import { readStandingPlaces } from '../property/published-places.ts';
+import { rename } from '../fields/rename.ts';
+import { readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
-import { buttonOf } from './experience.ts';
 
 const safarisOn = onHost(({ link, richText }) =>
   z
@@ -15,20 +14,22 @@ const safarisOn = onHost(({ link, richText }) =>
       buttonText: words,
       buttonLink: link,
       backgroundImage: picture,
-      backgroundVideo: film,
-      backgroundVideoAlternative: film,
+      ...filmFields,
       activities: listOf(
         z
           .object({ title: words, text: words, duration: words, who: words, image: picture })
-          .transform(({ image, ...raw }) => ({ ...raw, picture: image })),
+          .transform(rename({ image: 'picture' })),
       ),
       months: listOf(
         z.object({
+          /** "january". */
           month: words,
           season: words,
           text: words,
+          /** Degrees Celsius. */
           high: number,
           low: number,
+          /** Millimetres. */
           rain: number,
           best: texts,
           often: texts,
@@ -36,39 +37,27 @@ const safarisOn = onHost(({ link, richText }) =>
         }),
       ),
     })
-    .transform(
-      (raw): SafarisSection => ({
-        title: raw.title,
-        heading: raw.heading,
-        content: raw.content,
-        button: buttonOf(raw.buttonText, raw.buttonLink),
-        picture: raw.backgroundImage,
-        films: [raw.backgroundVideoAlternative, raw.backgroundVideo].flatMap((each) => each ?? []),
-        activities: raw.activities,
-        months: raw.months,
-      }),
-    ),
+    .transform(({ buttonText, buttonLink, backgroundVideo, backgroundVideoAlternative, ...raw }) => ({
+      ...raw,
+      button: buttonOf(buttonText, buttonLink),
+      films: filmsOf({ backgroundVideo, backgroundVideoAlternative }),
+    }))
+    .transform(rename({ backgroundImage: 'picture' })),
 );
 
+/** What a safari page tells (CNT-16). */
+export type SafarisSection = Shown<typeof safarisOn>;
+
 /** What a safari page tells, by its key; `null` when there is nothing, or it cannot be read (CNT-16, section 8: logged only). */
-export function readOurSafaris(
-  reading: Reading,
-  pageKey: string,
-  siteUrl: string,
-): Promise<SafarisSection | null> {
-  const name = `ourSafaris-${pageKey}`;
-  return reading.orElse<SafarisSection | null>(name, null, () =>
-    reading.one({
-      name,
-      collection: 'ourSafaris',
-      where: { ourSafarisFor: { equals: pageKey } },
-      depth: 1,
-      limit: 1,
-      schema: safarisOn(siteUrl),
-      keep: 'found',
-    }),
-  );
-}
+export const readSafaris = (reading: Reading, pageKey: string): Promise<SafarisSection | null> =>
+  reading.oneOrNone({
+    name: `ourSafaris-${pageKey}`,
+    collection: 'ourSafaris',
+    where: { ourSafarisFor: { equals: pageKey } },
+    depth: 1,
+    schema: safarisOn,
+    keep: 'found',
+  });
 
 const favouritesOn = onHost(({ link }) =>
   z
@@ -90,47 +79,39 @@ const favouritesOn = onHost(({ link }) =>
             buttonLink: link,
             experienceImage: picture,
           })
-          .transform(({ buttonLink, experienceImage, ...raw }) => ({
-            ...raw,
-            href: buttonLink,
-            picture: experienceImage,
-          })),
+          .transform(rename({ buttonLink: 'href', experienceImage: 'picture' })),
       ),
     })
-    .transform(
-      ({ cta1Text, cta1Url, cta2Text, cta2Url, ...raw }): PropertyFavourites => ({
-        ...raw,
-        buttons: [buttonOf(cta1Text, cta1Url), buttonOf(cta2Text, cta2Url)].flatMap((each) => each ?? []),
-      }),
-    ),
+    .transform(({ cta1Text, cta1Url, cta2Text, cta2Url, ...raw }) => ({
+      ...raw,
+      buttons: [buttonOf(cta1Text, cta1Url), buttonOf(cta2Text, cta2Url)].flatMap((each) => each ?? []),
+    })),
 );
+
+/** What to look out for at a property, and what guests like best there (CNT-16). */
+export type PropertyFavourites = Shown<typeof favouritesOn>;
 
 /** What guests like best at a property, by its content tag; `null` when there is nothing, or it cannot be read (CNT-16). */
 export async function readFavourites(
   reading: Reading,
   contentTag: string,
-  siteUrl: string,
 ): Promise<PropertyFavourites | null> {
-  const name = `propertyFavourites-${contentTag}`;
-  const [found, { stands, hrefOf }] = await Promise.all([
-    reading.orElse<PropertyFavourites | null>(name, null, () =>
-      reading.one({
-        name,
-        collection: 'propertyFavourites',
-        where: { contentfulTag: { equals: contentTag } },
-        depth: 1,
-        limit: 1,
-        schema: favouritesOn(siteUrl),
-        keep: 'found',
-      }),
-    ),
-    readStandingPlaces(reading),
+  const [found, { isPublished, publishedHref }] = await Promise.all([
+    reading.oneOrNone({
+      name: `propertyFavourites-${contentTag}`,
+      collection: 'propertyFavourites',
+      where: { contentfulTag: { equals: contentTag } },
+      depth: 1,
+      schema: favouritesOn,
+      keep: 'found',
+    }),
+    readPublishedPlaces(reading),
   ]);
   return (
     found && {
       ...found,
-      favourites: found.favourites.map((each) => ({ ...each, href: hrefOf(each.href) })),
-      buttons: found.buttons.filter(({ href }) => stands(href)),
+      favourites: found.favourites.map((each) => ({ ...each, href: publishedHref(each.href) })),
+      buttons: found.buttons.filter(({ href }) => isPublished(href)),
     }
   );
 }

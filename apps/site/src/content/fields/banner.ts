@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import type { Banner } from '../model/banner.ts';
-import { film, onHost, picture } from './common.ts';
+import { filmFields, filmsOf, onHost, picture, type Shown } from './common.ts';
 import { words } from './fields.ts';
 
-/** A heroBanner, read by itself or populated in the entry of a page. */
+/** A heroBanner, read by itself or populated in the entry of a page: the large picture at its top, with its words. */
 export const bannerOn = onHost(({ link }) =>
   z
     .object({
@@ -11,18 +10,20 @@ export const bannerOn = onHost(({ link }) =>
       bannerSubText: words,
       backgroundImage: picture,
       backgroundImageMobi: picture,
-      backgroundVideo: film,
-      backgroundVideoAlternative: film,
+      ...filmFields,
+      /** Address of a 360 degree tour. */
       tourLink: link,
     })
-    .transform(
-      (raw): Banner => ({
-        text: raw.bannerText,
-        subText: raw.bannerSubText,
-        picture: raw.backgroundImage,
-        mobilePicture: raw.backgroundImageMobi,
-        films: [raw.backgroundVideoAlternative, raw.backgroundVideo].flatMap((each) => each ?? []),
-        tourHref: raw.tourLink,
-      }),
-    ),
+    .transform((raw) => ({
+      text: raw.bannerText,
+      subText: raw.bannerSubText,
+      picture: raw.backgroundImage,
+      /** Upright, for phones; `null` means the same picture. */
+      mobilePicture: raw.backgroundImageMobi,
+      /** The film behind the words, each format a browser may take; empty when there is none. */
+      films: filmsOf(raw),
+      tourHref: raw.tourLink,
+    })),
 );
+
+export type Banner = Shown<typeof bannerOn>;

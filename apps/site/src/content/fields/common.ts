@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { Download, Fact, Film, LatitudeLongitude, Point, Question } from '../model/common.ts';
-import type { Picture } from '../model/picture.ts';
-import type { RichText } from '../model/rich-text.ts';
 import { toHref } from './address.ts';
 import { entry, listOf, optionalWords, words } from './fields.ts';
 import { rawMedia } from './media.ts';
-import { fileOf, pictureOf } from './picture.ts';
-import { toRichText } from './rich-text.ts';
+import { fileOf, type Picture, pictureOf } from './picture.ts';
+import { rename } from './rename.ts';
+import { type RichText, toRichText } from './rich-text.ts';
 
 /** Shapes that many types of entry share, already as pages use them. */
 
@@ -14,7 +12,16 @@ const upload = entry(rawMedia);
 
 export const picture = upload.transform((media): Picture | null => media && pictureOf(media));
 
-export const pictures = listOf(rawMedia).transform((list) => list.flatMap((media) => pictureOf(media) ?? []));
+export const pictures = listOf(rawMedia).transform((list): readonly Picture[] =>
+  list.flatMap((media) => pictureOf(media) ?? []),
+);
+
+/** A silent film behind words: shown on wide screens only, after the page has loaded. */
+export interface Film {
+  readonly src: string;
+  /** Media type: `video/mp4`. */
+  readonly type: string;
+}
 
 /** An uploaded film; pages load it late and never on phones. */
 export const film = upload.transform((media): Film | null => {
@@ -22,42 +29,74 @@ export const film = upload.transform((media): Film | null => {
   return file && { src: file.href, type: file.type };
 });
 
+/** The two formats of a film, best first; empty without either. */
+export const filmFields = { backgroundVideo: film, backgroundVideoAlternative: film };
+
+export const filmsOf = (raw: {
+  readonly backgroundVideo: Film | null;
+  readonly backgroundVideoAlternative: Film | null;
+}): readonly Film[] => [raw.backgroundVideoAlternative, raw.backgroundVideo].flatMap((each) => each ?? []);
+
 /** An uploaded document. */
 export const document = upload.transform((media) => media && fileOf(media));
 
-export const facts: z.ZodType<readonly Fact[]> = listOf(z.object({ label: words, value: words }));
+const fact = z.object({ label: words, value: words });
+/** A fact as visitors read it: "From Skukuza airstrip", "25 minutes by road". */
+export type Fact = z.infer<typeof fact>;
+export const facts = listOf(fact);
 
-export const questions: z.ZodType<readonly Question[]> = listOf(z.object({ question: words, answer: words }));
+const question = z.object({ question: words, answer: words });
+export type Question = z.infer<typeof question>;
+export const questions = listOf(question);
 
 /** Rows of one passage each. */
-export const sentences: z.ZodType<readonly string[]> = listOf(z.object({ text: words })).transform((rows) =>
+export const sentences = listOf(z.object({ text: words })).transform((rows): readonly string[] =>
   rows.map(({ text }) => text).filter(Boolean),
 );
 
-export const points: z.ZodType<readonly Point[]> = listOf(
-  z.object({ title: words, text: words, image: picture }).transform(({ image, ...rest }) => ({
-    ...rest,
-    picture: image,
-  })),
-);
+const point = z.object({ title: words, text: words, image: picture }).transform(rename({ image: 'picture' }));
+/** A title with words under it and, where the editor gave one, a picture. */
+export type Point = z.infer<typeof point>;
+export const points = listOf(point);
 
-/** Latitude and longitude of the entry itself; `null` unless it has both. */
-export function placeOfEntry(raw: {
-  readonly latitude: number | null;
-  readonly longitude: number | null;
-}): LatitudeLongitude | null {
-  const { latitude, longitude } = raw;
-  return latitude === null || longitude === null ? null : { latitude, longitude };
+/** A part of a longer page. */
+export type Section = z.infer<ReturnType<typeof sectionsOn>>[number];
+
+/** Degrees; south and west are negative. */
+export interface LatitudeLongitude {
+  readonly latitude: number;
+  readonly longitude: number;
 }
 
+/** Latitude and longitude of an entry as `coordinates`; `null` unless it has both. */
+export function withCoordinates<
+  Raw extends { readonly latitude: number | null; readonly longitude: number | null },
+>({ latitude, longitude, ...raw }: Raw) {
+  const coordinates: LatitudeLongitude | null =
+    latitude === null || longitude === null ? null : { latitude, longitude };
+  return { ...raw, coordinates };
+}
+
+/** A file with the words of its link. */
+export type Download = z.infer<typeof downloads>[number];
+
 /** Rows of files with the words of their links. */
-export const downloads: z.ZodType<readonly Download[]> = listOf(
-  z.object({ description: words, file: document }),
-).transform((rows) =>
+export const downloads = listOf(z.object({ description: words, file: document })).transform((rows) =>
   rows.flatMap(({ description, file }) =>
     file ? [{ text: description || 'Download Fact Sheet', ...file }] : [],
   ),
 );
+
+/** A button an editor gave; never one of its halves alone. */
+export interface Button {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A button that has both its halves. */
+export function buttonOf(text: string, href: string | null): Button | null {
+  return text && href ? { text, href } : null;
+}
 
 /** A link an editor typed, for pages of our own host; `null` when there is none, or it leads nowhere. */
 const linkOn = (siteUrl: string) =>
@@ -91,3 +130,13 @@ export function onHost<Shape>(make: (own: OwnFields) => Shape): (siteUrl: string
     return shape;
   };
 }
+
+/** What a shape of `onHost` gives. */
+export type Shown<Shape extends (siteUrl: string) => z.ZodType> = z.output<ReturnType<Shape>>;
+
+/** The parts of a page that is mostly words. */
+export const sectionsOn = onHost(({ richText }) =>
+  listOf(
+    z.object({ heading: words, body: richText, image: picture }).transform(rename({ image: 'picture' })),
+  ),
+);

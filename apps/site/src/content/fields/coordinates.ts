@@ -1,4 +1,4 @@
-import type { Place } from '../model/menus.ts';
+import type { LatitudeLongitude } from './common.ts';
 
 const pattern = /^(\d{1,2})°(?:(\d{1,2})′)?\s*([NS])[\s,]+(\d{1,3})°(?:(\d{1,2})′)?\s*([EW])$/;
 const decimalPattern = /^(\d{1,2}(?:\.\d+)?)°\s*([NS])[\s,]+(\d{1,3}(?:\.\d+)?)°\s*([EW])$/;
@@ -8,7 +8,7 @@ const decimalPattern = /^(\d{1,2}(?:\.\d+)?)°\s*([NS])[\s,]+(\d{1,3}(?:\.\d+)?)
  *
  * @returns `null` for anything else
  */
-export function placeOf(printed: string | null): Place | null {
+export function parseCoordinates(printed: string | null): LatitudeLongitude | null {
   const text = printed?.trim() ?? '';
   const minutes = pattern.exec(text);
   if (minutes) {

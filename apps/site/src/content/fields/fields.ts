@@ -1,6 +1,7 @@
 import { isDay } from '@sundowner/calendar/day';
 import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
+import { slugPattern } from '../reading/content-read.ts';
 
 /** Field shapes of the studio's answers. An empty field comes as `null`, or not at all. */
 
@@ -31,7 +32,7 @@ export const listOf = <T>(member: z.ZodType<T>) =>
   z
     .array(z.unknown())
     .nullish()
-    .transform((members) =>
+    .transform((members): readonly T[] =>
       (members ?? []).flatMap((value) => {
         const parsed = member.safeParse(value);
         return parsed.success ? [parsed.data] : [];
@@ -59,10 +60,12 @@ export const number = z
   .transform((value) => value ?? null);
 
 /** A slug as it can stand in an address. */
-export const slug = z.string().regex(/^[\w-]{1,120}$/);
+export const slug = z.string().regex(slugPattern);
 
 /** Several short texts. */
-export const texts = listOf(z.string()).transform((list) => list.map((text) => text.trim()).filter(Boolean));
+export const texts = listOf(z.string()).transform((list): readonly string[] =>
+  list.map((text) => text.trim()).filter(Boolean),
+);
 
 /** Another entry: `null` when the field is empty, the entry is not published, or it has another shape. */
 export const entry = <T>(shape: z.ZodType<T>) =>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, optionalWords, relation, words } from './fields.ts';
+import { id, optionalWords, words } from './fields.ts';
 
 const rendition = z.object({
   filename: z.string().nullish(),
@@ -8,6 +8,7 @@ const rendition = z.object({
   height: z.number().positive().nullish(),
 });
 
+/** An upload, populated in the entry that shows it. */
 export const rawMedia = z.object({
   id,
   alt: words,
@@ -25,7 +26,3 @@ export const rawMedia = z.object({
 });
 
 export type RawMedia = z.infer<typeof rawMedia>;
-
-/** An upload field. */
-export const upload = relation(rawMedia);
-export type Upload = z.infer<typeof upload>;

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
-import { Reading } from '../reading/reading.ts';
-import { rawMedia, upload } from './media.ts';
-import { toPicture } from './picture.ts';
-
-const parts = {
-  source: { read: async () => ({ cancelled: true }) as const, forget: () => {} },
-  snapshots: { load: async () => null, save: async () => {}, remove: async () => {} },
-  log: { info: () => {}, warn: () => {}, error: () => {} },
-  failing: new Set<string>(),
-};
-const reading = () => new Reading(parts);
+import { picture } from './common.ts';
+import { rawMedia } from './media.ts';
+import { pictureOf } from './picture.ts';
 
 const media = rawMedia.parse({
   id: 12,
@@ -30,7 +22,7 @@ const media = rawMedia.parse({
 });
 
 test('GEN-04 a picture carries sizes, formats, focus and alternative text, all on our own host', () => {
-  expect(toPicture(media, reading())).toEqual({
+  expect(pictureOf(media)).toEqual({
     alt: 'Elephants cross',
     width: 1920,
     height: 1440,
@@ -51,20 +43,21 @@ test('GEN-04 a picture carries sizes, formats, focus and alternative text, all o
 
 test('GEN-04/protocol-relative a protocol-relative address gets https', () => {
   const linked = rawMedia.parse({ id: 1, url: '//images.example.com/a.webp', width: 10, height: 5 });
-  expect(toPicture(linked, reading())?.src).toBe('https://images.example.com/a.webp');
+  expect(pictureOf(linked)?.src).toBe('https://images.example.com/a.webp');
 });
 
-test('the page follows the picture, also one that is not published yet', () => {
-  const page = reading();
-  expect(toPicture(upload.parse(9), page)).toBeNull();
-  toPicture(media, page);
-  expect(toPicture(null, page)).toBeNull();
-  expect(page.freshness()?.tags).toEqual(['media:9', 'media:12']);
+test('an empty field, and a picture that is not published yet, are none', () => {
+  expect(picture.parse(9)).toBeNull();
+  expect(picture.parse(null)).toBeNull();
+  expect(picture.parse(undefined)).toBeNull();
+  expect(picture.parse({ id: 12, alt: 'Elephants cross', filename: 'dusk.jpg' })?.src).toBe(
+    '/media/dusk.jpg',
+  );
 });
 
 test('without renditions the original is shown, in the middle', () => {
   const plain = rawMedia.parse({ id: 1, alt: null, filename: 'a.png', width: 800, height: 600, sizes: {} });
-  expect(toPicture(plain, reading())).toMatchObject({
+  expect(pictureOf(plain)).toMatchObject({
     src: '/media/a.png',
     width: 800,
     focus: { x: 50, y: 50 },

@@ -1,23 +1,45 @@
 import { mediaPath } from '@sundowner/brand';
-import type { File } from '../model/common.ts';
-import type { Picture, Rendition } from '../model/picture.ts';
-import type { Reading } from '../reading/reading.ts';
 import { withProtocol } from './address.ts';
-import type { RawMedia, Upload } from './media.ts';
+import type { RawMedia } from './media.ts';
+
+/** A picture as pages use it: same-origin addresses, both modern formats, a focal point. */
+export interface Picture {
+  /** Required for every picture an editor uploads; empty only where the picture repeats what the text says. */
+  readonly alt: string;
+  /** Pixel size of the largest rendition; reserves the space before the picture loads. */
+  readonly width: number;
+  readonly height: number;
+  /** Focal point in percent from the left and from the top, 0 to 100. */
+  readonly focus: { readonly x: number; readonly y: number };
+  /** Renditions by format, narrowest first; `src` is a path on our own host. */
+  readonly sources: {
+    readonly avif: readonly Rendition[];
+    readonly webp: readonly Rendition[];
+  };
+  /** The address a browser without `srcset` takes. */
+  readonly src: string;
+  /** Title of the plate, shown under a hero, with its coordinates where it has some. */
+  readonly caption: string | null;
+  readonly coordinates: string | null;
+}
+
+export interface Rendition {
+  readonly src: string;
+  /** Width in pixels. */
+  readonly width: number;
+}
+
+/** A file visitors download, from our own host. */
+export interface File {
+  readonly href: string;
+  /** Bytes; `null` when the studio does not say. */
+  readonly size: number | null;
+  /** Media type: `application/pdf`. */
+  readonly type: string;
+}
 
 /** Widest rendition given to browsers that take no `srcset`, in pixels. */
 const plainWidth = 1440;
-
-/**
- * The picture of an upload field, its tag noted on the page.
- *
- * @returns `null` for an empty field, an upload that is not published, or one without a file
- */
-export function toPicture(upload: Upload, reading: Reading): Picture | null {
-  if (upload === null || upload === undefined) return null;
-  reading.tag('media', upload);
-  return typeof upload === 'object' ? pictureOf(upload) : null;
-}
 
 /** The picture of a populated upload; `null` without a file, or when it is a film or a document. */
 export function pictureOf(media: RawMedia): Picture | null {

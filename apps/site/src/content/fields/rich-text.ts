@@ -1,7 +1,26 @@
-import type { Block, Inline, RichText } from '../model/rich-text.ts';
 import { toHref } from './address.ts';
 import { rawMedia } from './media.ts';
-import { pictureOf } from './picture.ts';
+import { type Picture, pictureOf } from './picture.ts';
+
+/** Rich text limited to what the site renders; anything else keeps its text (CNT-03). */
+export type RichText = readonly Block[];
+
+export type Block =
+  | { readonly type: 'paragraph'; readonly children: readonly Inline[] }
+  | { readonly type: 'heading'; readonly level: 2 | 3 | 4; readonly children: readonly Inline[] }
+  | { readonly type: 'list'; readonly ordered: boolean; readonly items: readonly (readonly Inline[])[] }
+  | { readonly type: 'quote'; readonly children: readonly Inline[] }
+  | { readonly type: 'picture'; readonly picture: Picture };
+
+export type Inline =
+  | { readonly type: 'text'; readonly text: string; readonly italic?: boolean; readonly bold?: boolean }
+  | { readonly type: 'break' }
+  | {
+      readonly type: 'link';
+      readonly href: string;
+      readonly newTab: boolean;
+      readonly children: readonly Inline[];
+    };
 
 /** Bits of a text node's `format`, as Lexical writes them. */
 const bold = 1;

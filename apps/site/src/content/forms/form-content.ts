@@ -1,16 +1,18 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { z } from 'zod';
-import { listOf, moment, optionalDay, relation, words } from '../fields/fields.ts';
-import type { DeskList, DeskWords } from '../model/desk.ts';
+import { entry, listOf, moment, optionalDay, words } from '../fields/fields.ts';
+import { signatory } from '../people/signatory.ts';
 import { vacancyChoice } from '../people/vacancy-choice.ts';
 import type { Reading } from '../reading/reading.ts';
-import { rawTeamMember } from '../site/contact-details.ts';
 
 const steps = listOf(z.object({ when: words, what: words }));
 
-const rawForm = z.object({
+const form = z.object({
+  /** `telephone`, `email` and so on. */
   kind: z.string(),
+  /** What visitors agree to; the words in square brackets link to the privacy policy. */
   consentText: words,
+  /** Every wording so far, oldest first. */
   consentVersions: listOf(z.object({ version: z.string(), text: z.string() })),
   mailbox: words,
   mailboxes: listOf(z.object({ property: z.string(), mail: words })),
@@ -23,10 +25,35 @@ const rawForm = z.object({
   thankYouHeading: words,
   thankYouText: words,
   thankYouSteps: steps,
-  thankYouSignatory: relation(rawTeamMember),
+  thankYouSignatory: entry(signatory),
 });
 
-export type RawForm = z.infer<typeof rawForm>;
+export type FormEntry = z.infer<typeof form>;
+/** What editors set for one kind of enquiry, as written; the server gives it to the enquiry pipeline. */
+export type DeskForm = Omit<
+  FormEntry,
+  'thankYouHeading' | 'thankYouText' | 'thankYouSteps' | 'thankYouSignatory'
+>;
+
+/** One list of choices, in the order visitors see it. */
+export interface DeskList {
+  readonly name: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly group: string | null;
+  }[];
+  /** No longer offered; `until` is when they last were, milliseconds since 1970. */
+  readonly retired: readonly { readonly value: string; readonly label: string; readonly until: number }[];
+}
+
+/** Content that steers the desk: consent, mails, mailboxes and choices. */
+export interface DeskWords {
+  readonly forms: readonly DeskForm[];
+  readonly lists: readonly DeskList[];
+  /** Who gets every kind of enquiry about a property, by the property's key. */
+  readonly mailboxes: readonly { readonly property: string; readonly mail: string }[];
+}
 
 const rawList = z.object({
   name: z.string(),
@@ -37,16 +64,9 @@ const rawList = z.object({
 });
 
 /** Every enquiry form's content, of which there is one for each kind. @throws OutageError without a last good copy */
-export function readForms(reading: Reading): Promise<RawForm[]> {
-  return reading.list({
-    name: 'enquiryForm',
-    collection: 'enquiryForm',
-    // 2: the signatory and, inside it, the portrait.
-    depth: 2,
-    limit: 50,
-    schema: rawForm,
-  });
-}
+export const readForms = (reading: Reading): Promise<readonly FormEntry[]> =>
+  // 2: the signatory and, inside it, the portrait.
+  reading.list({ collection: 'enquiryForm', depth: 2, limit: 50, schema: form });
 
 /**
  * Everything editors set for the desk. The last good copy stands in while the studio is away, so forms keep working.
@@ -56,13 +76,7 @@ export function readForms(reading: Reading): Promise<RawForm[]> {
 export async function readDeskWords(reading: Reading): Promise<DeskWords> {
   const [forms, lists, residences, vacancies, mailboxes] = await Promise.all([
     readForms(reading),
-    reading.list({
-      name: 'choiceList',
-      collection: 'choiceList',
-      depth: 0,
-      limit: 50,
-      schema: rawList,
-    }),
+    reading.list({ collection: 'choiceList', depth: 0, limit: 50, schema: rawList }),
     readResidenceNames(reading),
     readVacancyNames(reading),
     readPropertyMailboxes(reading),
@@ -88,34 +102,30 @@ async function readPropertyMailboxes(reading: Reading): Promise<DeskWords['mailb
 }
 
 /** What the forms call every published residence (FRM-16); none while they cannot be read, for the list stands without. */
-function readResidenceNames(reading: Reading): Promise<readonly string[]> {
-  return reading.orElse<readonly string[]>('residence-names', [], async () => {
-    const rows = await reading.list({
-      name: 'residence-names',
-      collection: 'residence',
-      depth: 0,
-      limit: 100,
-      sort: ['name'],
-      schema: z.object({ name: words, enquiryName: words }),
-    });
-    return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
+async function readResidenceNames(reading: Reading): Promise<readonly string[]> {
+  const rows = await reading.listOrNone({
+    name: 'residence-names',
+    collection: 'residence',
+    depth: 0,
+    limit: 100,
+    sort: ['name'],
+    schema: z.object({ name: words, enquiryName: words }),
   });
+  return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
 }
 
 /** The posts that are open; none while they cannot be read: whoever applies may always write without one. */
-function readVacancyNames(reading: Reading): Promise<readonly string[]> {
-  return reading.orElse<readonly string[]>('vacancy-names', [], async () => {
-    const rows = await reading.list({
-      name: 'vacancy-names',
-      collection: 'vacancy',
-      depth: 0,
-      limit: 200,
-      sort: ['title'],
-      schema: z.object({ title: words, place: words, closes: optionalDay }),
-    });
-    const today = southAfricanToday();
-    return rows.filter(({ closes }) => closes === null || closes >= today).map(vacancyChoice);
+async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
+  const rows = await reading.listOrNone({
+    name: 'vacancy-names',
+    collection: 'vacancy',
+    depth: 0,
+    limit: 200,
+    sort: ['title'],
+    schema: z.object({ title: words, place: words, closes: optionalDay }),
   });
+  const today = southAfricanToday();
+  return rows.filter(({ closes }) => closes === null || closes >= today).map(vacancyChoice);
 }
 
 /** A list of the studio with the names that are missing from it at its end. */

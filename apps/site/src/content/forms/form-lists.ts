@@ -7,10 +7,18 @@ import {
 } from '@sundowner/brand';
 import { z } from 'zod';
 import { entry, listOf, words } from '../fields/fields.ts';
-import type { ChoiceLists, DeskChoice } from '../model/choice-lists.ts';
-import { readStandingPlaces, type StandingPlaces } from '../property/published-places.ts';
+import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readDeskWords } from './form-content.ts';
+
+export interface DeskChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly group?: string;
+}
+
+/** The studio's lists of choices by their names; one that is absent could not be read. */
+export type ChoiceLists = Readonly<Record<string, readonly DeskChoice[]>>;
 
 /**
  * The studio's lists as a form offers them on a page; none when they cannot be read: forms then offer those of the last release.
@@ -22,23 +30,23 @@ export async function readFormLists(
   kind: EnquiryKind,
   property: PropertyKey | null,
 ): Promise<ChoiceLists> {
-  const [all, there, standing] = await Promise.all([
+  const [all, there, places] = await Promise.all([
     readLists(reading),
     kind === 'celebration' && property ? readKindsAt(reading, property) : [],
-    readStandingPlaces(reading),
+    readPublishedPlaces(reading),
   ]);
   const lists = Object.fromEntries(
-    Object.entries(all).map(([name, choices]) => [name, offeredOf(choices ?? [], standing)]),
+    Object.entries(all).map(([name, choices]) => [name, offeredOf(choices ?? [], places)]),
   );
   const own = experiencesAt(lists.experiences ?? [], there);
   return own.length > 0 ? { ...lists, experiences: own } : lists;
 }
 
 /** A list without the lodges and houses that are not published; the server still takes their names from forms that are open. */
-const offeredOf = (choices: readonly DeskChoice[], { offers }: StandingPlaces): DeskChoice[] =>
+const offeredOf = (choices: readonly DeskChoice[], { isOffered }: PublishedPlaces): DeskChoice[] =>
   choices.filter(({ value }) => {
     const place = accommodationPlaces.find(({ enquiryName }) => enquiryName === value);
-    return !place || offers(place.tag);
+    return !place || isOffered(place.tag);
   });
 
 /**
@@ -80,7 +88,6 @@ function readKindsAt(reading: Reading, property: PropertyKey): Promise<readonly 
       collection: 'experiencesProperty',
       where: { contentfulTag: { equals: contentTag } },
       depth: 1,
-      limit: 1,
       schema: rawKinds,
     });
     return found?.experienceCategories.flatMap(({ category }) => category?.identifier || []) ?? [];

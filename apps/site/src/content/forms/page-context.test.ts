@@ -1,5 +1,6 @@
 import type { ContentQuery } from '@sundowner/brand';
 import { expect, test } from 'vitest';
+import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { Reading } from '../reading/reading.ts';
 import { readPageContext } from './page-context.ts';
 
@@ -31,7 +32,11 @@ function contextOf(from: string, post: string | null = null, away = false) {
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
-  return readPageContext(new Reading({ source, snapshots, log, failing: new Set() }), from, post);
+  return readPageContext(
+    new Reading({ site: testSite, source, snapshots, log, failing: new Set() }),
+    from,
+    post,
+  );
 }
 
 const lionSands = {

@@ -1,15 +1,28 @@
 import {
   accommodationOfPath,
   experienceOfPath,
+  type PropertyKey,
   properties,
   propertyOfPath,
   residenceSlugs,
 } from '@sundowner/brand';
 import { z } from 'zod';
 import { slug, words } from '../fields/fields.ts';
-import type { PageContext } from '../model/page-context.ts';
 import { vacancyChoice } from '../people/vacancy-choice.ts';
 import type { Reading } from '../reading/reading.ts';
+
+/** What the page a form was opened on tells of it; the forms' own `PageContext` (packages/enquiries) reads it. */
+export interface PageContext {
+  readonly from: string;
+  readonly property: { readonly key: PropertyKey; readonly location: string; readonly name: string } | null;
+  readonly lodge?: string;
+  readonly residence?: string;
+  readonly package?: string;
+  readonly experience?: string;
+  readonly category?: string;
+  readonly vacancy?: string;
+  readonly asked?: Readonly<Record<string, string>>;
+}
 
 const named = z.object({ name: words, title: words, place: words, enquiryName: words });
 
@@ -77,7 +90,6 @@ function nameBy(reading: Reading, collection: string, field: string, value: stri
       collection,
       where: { [field]: { equals: value } },
       depth: 0,
-      limit: 1,
       schema: named,
       keep: 'found',
     });

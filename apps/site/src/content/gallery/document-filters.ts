@@ -1,5 +1,5 @@
 import type { PropertyKey } from '@sundowner/brand';
-import type { DownloadEntry } from '../model/page.ts';
+import type { DownloadEntry } from './downloads.ts';
 
 /** What addresses name the filters of documents by (CNT-20). */
 export const documentFilterNames = { property: 'property', words: 'q' } as const;

@@ -1,7 +1,7 @@
 import type { PropertyKey } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import type { DownloadEntry } from '../model/page.ts';
 import { groupsByKind, listDocuments } from './document-listing.ts';
+import type { DownloadEntry } from './downloads.ts';
 
 const document = (title: string, category: string, property: PropertyKey | null = null): DownloadEntry => ({
   title,

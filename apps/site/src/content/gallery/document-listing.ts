@@ -1,11 +1,11 @@
 import { type DocumentKind, documentKinds, type PropertyKey, properties } from '@sundowner/brand';
-import type { DownloadEntry } from '../model/page.ts';
 import {
   type DocumentGroup,
   type DocumentListing,
   documentFilterNames,
   longestDocumentSearch,
 } from './document-filters.ts';
+import type { DownloadEntry } from './downloads.ts';
 
 /** Words as a search compares them: without accents, in small letters. */
 const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

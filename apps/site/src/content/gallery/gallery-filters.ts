@@ -1,4 +1,4 @@
-import type { ImageGallery } from '../model/gallery.ts';
+import type { ImageGallery } from './galleries.ts';
 
 /** A filter of the pictures as a page draws it. */
 export interface GalleryFilter {

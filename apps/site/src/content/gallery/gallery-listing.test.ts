@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GalleryPicture, ImageGallery } from '../model/gallery.ts';
+import type { GalleryPicture, ImageGallery } from './galleries.ts';
 import { listPictures } from './gallery-listing.ts';
 
 const picture = {

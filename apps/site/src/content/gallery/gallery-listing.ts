@@ -1,5 +1,5 @@
 import { galleryNames, pictureSubjectKeys, pictureSubjects, properties } from '@sundowner/brand';
-import type { GalleryPicture, ImageGallery } from '../model/gallery.ts';
+import type { GalleryPicture, ImageGallery } from './galleries.ts';
 import type { GalleryListing } from './gallery-filters.ts';
 
 /** A picture is of its own property, or of its gallery's where the editor named none. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TourLink } from '../model/dialog-content.ts';
-import { toursOf } from './tours.ts';
+import { groupTours, type TourLink } from './tours.ts';
 
 const picture = {
   alt: 'A plain at dusk',
@@ -26,7 +25,7 @@ const link = (title: string, lookup: string, parts: Partial<TourLink>): TourLink
 const panorama = { picture, src: '/media/round.webp' };
 
 test('tours stand under their first region, panoramas apart, and one that is both in both', () => {
-  const { panoramas, groups } = toursOf([
+  const { panoramas, groups } = groupTours([
     link('House', 'cape-town', { href: 'https://tours.example.com/house' }),
     link('River', 'sabi-sands-reserve', { href: 'https://tours.example.com/river', panorama }),
     link('Plain', 'thornybush-reserve', { panorama }),

@@ -1,4 +1,4 @@
-import type { PackageCard } from '../model/journey.ts';
+import type { PackageCard } from './journey.ts';
 
 /**
  * What addresses name the filters of journeys by: "Travel type" is `travel-type` (CNT-17). A filter of another title is not shown,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PackageCard } from '../model/journey.ts';
+import type { PackageCard } from './journey.ts';
 import { listJourneys, nightsOf } from './journey-listing.ts';
 
 const named = (name: string) => ({ slug: name.toLowerCase(), name });

@@ -1,5 +1,5 @@
 import { addressWord } from '@sundowner/brand';
-import type { PackageCard } from '../model/journey.ts';
+import type { PackageCard } from './journey.ts';
 import {
   type JourneyFilter,
   type JourneyFilterName,

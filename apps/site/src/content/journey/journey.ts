@@ -1,82 +1,95 @@
 import { z } from 'zod';
 import { testimonial } from '../experience/experience.ts';
 import { bannerOn } from '../fields/banner.ts';
-import { document, facts, onHost, picture, pictures, placeOfEntry, questions } from '../fields/common.ts';
+import {
+  document,
+  facts,
+  onHost,
+  picture,
+  pictures,
+  questions,
+  type Shown,
+  withCoordinates,
+} from '../fields/common.ts';
 import { entries, entry, flag, id, listOf, number, slug, texts, words } from '../fields/fields.ts';
-import type { PackageCard, PackagePage, Specialist } from '../model/journey.ts';
-import { metaFields } from '../page/page-meta.ts';
+import { rename } from '../fields/rename.ts';
+import { metaFields, withMeta } from '../page/page-meta.ts';
+import type { Reading } from '../reading/reading.ts';
 
-export const specialist = z
-  .object({
-    id: id.transform(String),
-    name: words,
-    speciality: words,
-    biography: words,
-    portrait: picture,
-    languages: texts,
-  })
-  .transform((raw): Specialist => raw);
+/** Who plans journeys. */
+export const specialist = z.object({
+  id: id.transform(String),
+  name: words,
+  speciality: words,
+  biography: words,
+  portrait: picture,
+  languages: texts,
+});
 
-const stops = listOf(
-  z
-    .object({ name: words, nights: z.number().nonnegative(), latitude: number, longitude: number })
-    .transform(({ name, nights, ...at }) => ({ name, nights, coordinates: placeOfEntry(at) })),
-);
+export type Specialist = z.infer<typeof specialist>;
+
+const stop = z
+  .object({ name: words, nights: z.number().nonnegative(), latitude: number, longitude: number })
+  .transform(withCoordinates);
+
+export type Stop = z.infer<typeof stop>;
 
 const named = z.object({ slug, name: words });
 
 const cardFields = {
   slug,
-  kind: z.enum(['package', 'curatedJourney']).nullish(),
+  kind: z
+    .enum(['package', 'curatedJourney'])
+    .nullish()
+    .transform((kind) => kind ?? 'package'),
   title: words,
   line: words,
   nights: z.number().nonnegative(),
   season: words,
-  stops,
+  stops: listOf(stop),
   picture,
   priceFrom: number,
   priceCurrency: z.enum(['ZAR', 'USD']).nullish(),
   months: texts,
   interests: texts,
+  /** As the enquiry form spells it. */
   enquiryName: words,
   budget: words,
   comingSoon: flag,
+  /** Countries it leads through, and whom it suits; empty in a list that another entry holds. */
   destinations: entries(named),
   travelTypes: entries(named),
 };
 
-type RawCard = z.infer<z.ZodObject<typeof cardFields>>;
+/** Whole units of the currency. */
+export interface Price {
+  readonly amount: number;
+  readonly currency: 'ZAR' | 'USD';
+}
 
-function toCard(raw: RawCard): PackageCard {
-  const kind = raw.kind ?? 'package';
-  const folder = kind === 'package' ? '/travel-africa/package' : '/curated-journeys';
+function toCard<Raw extends z.infer<z.ZodObject<typeof cardFields>>>({
+  priceFrom,
+  priceCurrency,
+  enquiryName,
+  ...raw
+}: Raw) {
+  const price: Price | null =
+    priceFrom === null ? null : { amount: priceFrom, currency: priceCurrency ?? 'USD' };
+  const folder = raw.kind === 'package' ? '/travel-africa/package' : '/curated-journeys';
   return {
-    slug: raw.slug,
+    ...raw,
     href: `${folder}/${raw.slug}`,
-    kind,
-    title: raw.title,
-    line: raw.line,
-    nights: raw.nights,
-    season: raw.season,
-    stops: raw.stops,
-    picture: raw.picture,
-    priceFrom:
-      raw.priceFrom === null ? null : { amount: raw.priceFrom, currency: raw.priceCurrency ?? 'USD' },
-    months: raw.months,
-    interests: raw.interests,
-    enquiryName: raw.enquiryName || raw.title,
-    budget: raw.budget,
-    comingSoon: raw.comingSoon,
-    destinations: raw.destinations,
-    travelTypes: raw.travelTypes,
+    priceFrom: price,
+    enquiryName: enquiryName || raw.title,
   };
 }
 
-/** A journey populated in the entry of a page. */
+/** A journey as a card shows it: a Travel Africa package or a curated journey (CNT-17). */
 export const packageCard = z.object(cardFields).transform(toCard);
 
-/** A journey with all its fields; its meta is made by who reads its page. */
-export const packagePageOn = onHost(({ siteUrl }) =>
+export type PackageCard = z.infer<typeof packageCard>;
+
+const packagePageOn = onHost(({ siteUrl }) =>
   z
     .object({
       ...cardFields,
@@ -85,7 +98,7 @@ export const packagePageOn = onHost(({ siteUrl }) =>
       days: listOf(
         z
           .object({ title: words, place: words, text: words, stay: words, travel: words, image: picture })
-          .transform(({ image, ...day }) => ({ ...day, picture: image })),
+          .transform(rename({ image: 'picture' })),
       ),
       facts,
       gallery: pictures,
@@ -98,23 +111,63 @@ export const packagePageOn = onHost(({ siteUrl }) =>
       testimonials: entries(testimonial),
       ...metaFields,
     })
-    .transform((raw) => {
-      const page: Omit<PackagePage, 'meta'> = {
-        ...toCard(raw),
-        banner: raw.hero,
-        lead: raw.lead,
-        days: raw.days,
-        facts: raw.facts,
-        gallery: raw.gallery,
-        included: raw.included,
-        excluded: raw.excluded,
-        download: raw.download,
-        questions: raw.questions,
-        priceNote: raw.priceNote,
-        specialist: raw.specialist,
-        testimonials: raw.testimonials,
-      };
-      const { metaTitle, metaDescription, metaKeywords, metaImage } = raw;
-      return { page, meta: { metaTitle, metaDescription, metaKeywords, metaImage } };
-    }),
+    .transform(toCard)
+    .transform(rename({ hero: 'banner' })),
 );
+
+/** A journey on its own page, day by day. */
+export type PackagePage = NonNullable<Awaited<ReturnType<typeof readPackage>>>;
+export type PackageDay = PackagePage['days'][number];
+
+/** A page that lists journeys, with its filters (CNT-17). */
+export type PackageSection = Shown<typeof sectionOn>;
+
+const sectionOn = onHost(({ siteUrl }) =>
+  z
+    .object({
+      slug,
+      title: words,
+      lead: words,
+      hero: entry(bannerOn(siteUrl)),
+      packages: entries(packageCard),
+      filters: listOf(z.object({ title: words, options: texts })),
+    })
+    .transform(rename({ hero: 'banner' })),
+);
+
+/**
+ * A list of journeys with its filters, such as `curated-journeys` (CNT-17).
+ *
+ * @returns `null` while it is not published
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export const readPackageSection = (reading: Reading, slug: string): Promise<PackageSection | null> =>
+  reading.bySlug('packageSection', slug, { depth: 3, schema: sectionOn });
+
+/** The journeys of a kind in their order. @throws OutageError when they cannot be read and were not kept */
+export const readPackages = (
+  reading: Reading,
+  kind: 'package' | 'curatedJourney',
+): Promise<readonly PackageCard[]> =>
+  reading.list({
+    name: `packages-${kind}`,
+    collection: 'packages',
+    where: { kind: { equals: kind } },
+    sort: ['position'],
+    depth: 1,
+    limit: 100,
+    schema: packageCard,
+  });
+
+/**
+ * A journey by the last part of its address, with its meta (CNT-02, CNT-17).
+ *
+ * @returns `null` while it is not published
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export async function readPackage(reading: Reading, slug: string) {
+  const journey = await reading.bySlug('packages', slug, { depth: 3, schema: packagePageOn });
+  if (!journey) return null;
+  const { title, line: description, picture: image } = journey;
+  return withMeta(journey, reading.site.brand, { title, description, image });
+}

@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { toHref } from '../fields/address.ts';
+import { onHost } from '../fields/common.ts';
 import { words } from '../fields/fields.ts';
-import type { NamedPage } from '../model/named-page.ts';
 import type { Reading } from '../reading/reading.ts';
 
+/** A page of ours by the name visitors know it under. */
+export interface NamedPage {
+  readonly name: string;
+  /** Path on our own host. */
+  readonly href: string;
+}
+
+const namedOn = onHost(({ link }) => z.object({ name: words, link }));
+
 /** Every lodge and hotel by name, in the order editors gave them; none when they cannot be read (RT-11). */
-export function readLodges(reading: Reading, siteUrl: string): Promise<readonly NamedPage[]> {
-  return reading.orElse<readonly NamedPage[]>('lodges', [], async () => {
-    const entries = await reading.list({
-      name: 'lodges',
-      collection: 'accommodation',
-      where: { kind: { in: ['lodge', 'hotel'] } },
-      sort: ['position'],
-      depth: 0,
-      limit: 50,
-      schema: z.object({ name: words, link: words }),
-    });
-    return entries.flatMap(({ name, link }) => {
-      const href = toHref(link, siteUrl);
-      return name && href?.startsWith('/') ? [{ name, href }] : [];
-    });
+export async function readLodgeNames(reading: Reading): Promise<readonly NamedPage[]> {
+  const entries = await reading.listOrNone({
+    name: 'lodges',
+    collection: 'accommodation',
+    where: { kind: { in: ['lodge', 'hotel'] } },
+    sort: ['position'],
+    depth: 0,
+    limit: 50,
+    schema: namedOn,
   });
+  return entries.flatMap(({ name, link: href }) => (name && href?.startsWith('/') ? [{ name, href }] : []));
 }

@@ -6,25 +6,27 @@ import {
   onHost,
   picture,
   pictures,
-  placeOfEntry,
   points,
   questions,
+  type Shown,
+  withCoordinates,
 } from '../fields/common.ts';
 import { entries, entry, joined, listOf, number, texts, words } from '../fields/fields.ts';
 import {
   expectSlug,
   gettingThereFields,
-  gettingThereOf,
   needsFields,
-  needsOf,
   propertyKey,
   tourOn,
+  withGettingThere,
+  withNeeds,
 } from '../fields/place.ts';
-import type { Stay, StayCard } from '../model/place.ts';
+import { rename } from '../fields/rename.ts';
+import type { Reading } from '../reading/reading.ts';
 import { amenity } from '../room/amenity.ts';
 import { roomOn } from '../room/room.ts';
 
-const stayCardOn = onHost(({ link }) =>
+const lodgeCardOn = onHost(({ link }) =>
   z
     .object({
       name: words,
@@ -37,23 +39,19 @@ const stayCardOn = onHost(({ link }) =>
       cardImage: picture,
       dropDownImage: picture,
     })
-    .transform(
-      ({ link: href, contentfulTag, cardImage, dropDownImage, ...raw }): StayCard => ({
-        ...raw,
-        href,
-        contentTag: contentfulTag,
-        picture: cardImage ?? dropDownImage,
-      }),
-    ),
+    .transform(({ cardImage, dropDownImage, ...raw }) => ({ ...raw, picture: cardImage ?? dropDownImage }))
+    .transform(rename({ link: 'href', contentfulTag: 'contentTag' })),
 );
 
-const stayDetailsOn = onHost(({ siteUrl, link }) =>
+/** A lodge, villa or hotel as its card shows it. */
+export type LodgeCard = Shown<typeof lodgeCardOn>;
+
+const lodgeDetailsOn = onHost(({ siteUrl, link }) =>
   z
     .object({
-      breadcrumbs: listOf(
-        z.object({ name: words, link }).transform(({ name, link: href }) => ({ name, href })),
-      ),
-      villas: entries(stayCardOn(siteUrl)),
+      /** From the property down to the lodge's own page, which comes last. */
+      breadcrumbs: listOf(z.object({ name: words, link }).transform(rename({ link: 'href' }))),
+      villas: entries(lodgeCardOn(siteUrl)),
       rooms: joined(roomOn(siteUrl)),
       hero: entry(bannerOn(siteUrl)),
       statement: words,
@@ -78,39 +76,41 @@ const stayDetailsOn = onHost(({ siteUrl, link }) =>
       ...needsFields,
       ...gettingThereFields,
     })
-    .transform(
-      (raw): Omit<Stay, keyof StayCard> => ({
-        breadcrumbs: raw.breadcrumbs,
-        villas: raw.villas,
-        rooms: raw.rooms,
-        banner: raw.hero,
-        statement: raw.statement,
-        statementText: raw.statementText,
-        roomCount: raw.roomCount,
-        sleeps: raw.sleeps,
-        facts: raw.facts,
-        gallery: raw.gallery,
-        amenities: raw.amenities,
-        factSheet: raw.factSheet,
-        questions: raw.questions,
-        dining: {
-          heading: raw.diningHeading,
-          text: raw.diningText,
-          picture: raw.diningImage,
-          dishes: raw.menu,
-          note: raw.diningNote,
-        },
-        whatToExpect: raw.whatToExpect,
-        tourHref: raw.tourLink,
-        expect: raw.expect,
-        needs: needsOf(raw),
-        gettingThere: gettingThereOf(raw),
-        coordinates: placeOfEntry(raw),
-      }),
-    ),
+    .transform(({ diningHeading, diningText, diningImage, menu, diningNote, ...raw }) => ({
+      ...raw,
+      dining: {
+        heading: diningHeading,
+        text: diningText,
+        picture: diningImage,
+        dishes: menu,
+        note: diningNote,
+      },
+    }))
+    .transform(rename({ hero: 'banner', tourLink: 'tourHref' }))
+    .transform(withCoordinates)
+    .transform(withNeeds)
+    .transform(withGettingThere),
 );
 
 /** A lodge, villa or hotel, read by itself or populated in its property. */
-export const stayOn = onHost(
-  ({ siteUrl }): z.ZodType<Stay> => z.intersection(stayCardOn(siteUrl), stayDetailsOn(siteUrl)),
-);
+export const lodgeOn = onHost(({ siteUrl }) => z.intersection(lodgeCardOn(siteUrl), lodgeDetailsOn(siteUrl)));
+
+/** A lodge, villa or hotel on its own page (CNT-18). */
+export type Lodge = Shown<typeof lodgeOn>;
+
+/**
+ * A lodge, villa or hotel by the path of its page (CNT-18).
+ *
+ * @param path `/lionsands/river-lodge`
+ * @returns `null` while it is not published
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export const readLodge = (reading: Reading, path: string): Promise<Lodge | null> =>
+  reading.one({
+    name: `accommodation-${path}`,
+    collection: 'accommodation',
+    where: { link: { equals: path } },
+    depth: 3,
+    schema: lodgeOn,
+    keep: 'found',
+  });

@@ -1,4 +1,4 @@
-import { type Brand, lastingPages, pageKey, routeOf } from '@sundowner/brand';
+import { lastingPages, pageKey, routeOf } from '@sundowner/brand';
 import { z } from 'zod';
 import { slug, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -14,8 +14,8 @@ const most = { depth: 0, limit: 2000 };
  *
  * @throws OutageError when the content service cannot be read and nothing was kept
  */
-export async function readKeysWithoutEntry(reading: Reading, brand: Brand): Promise<readonly string[]> {
-  const [intros, packages, stays, categories] = await Promise.all([
+export async function readKeysWithoutEntry(reading: Reading): Promise<readonly string[]> {
+  const [intros, journeys, lodges, categories] = await Promise.all([
     reading.list({
       name: 'introSection-keys',
       collection: 'introSection',
@@ -49,8 +49,8 @@ export async function readKeysWithoutEntry(reading: Reading, brand: Brand): Prom
   const known = new Set(intros.map(({ heroBannerFor }) => heroBannerFor));
   const paths = [
     ...lastingPages(),
-    ...packages.map((each) => `/travel-africa/package/${each.slug}`),
-    ...[...stays, ...categories].map(({ link }) => link).filter((link) => link.startsWith('/')),
-  ].filter((path) => !withoutIntro.test(path) && routeOf(path, brand) !== null);
+    ...journeys.map((each) => `/travel-africa/package/${each.slug}`),
+    ...[...lodges, ...categories].map(({ link }) => link).filter((link) => link.startsWith('/')),
+  ].filter((path) => !withoutIntro.test(path) && routeOf(path, reading.site.brand) !== null);
   return [...new Set(paths.map(pageKey))].filter((key) => !known.has(key)).sort();
 }

@@ -1,13 +1,62 @@
-import type { Brand } from '@sundowner/brand';
-import type { PageIntro } from '../model/page-intro.ts';
-import { noOpeningWords, rawIntroOn, toOpeningWords } from '../raw/intro.ts';
+import { z } from 'zod';
+import { document, type OwnFields, onHost, picture, type Shown } from '../fields/common.ts';
+import { words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
-import { toPageMeta } from './page-meta.ts';
+import { metaFields, type PageMeta, toPageMeta } from './page-meta.ts';
 
-export interface OwnSite {
-  readonly brand: Brand;
-  /** Our own origin, without a trailing slash. */
-  readonly siteUrl: string;
+const introFields = ({ richText }: OwnFields) => ({
+  primaryTextMain: words,
+  primaryTextSub: words,
+  secondaryTextMain: words,
+  secondaryTextSub: words,
+  text: richText,
+  backgroundImage: picture,
+  firstDownload: document,
+  firstDownloadCta: words,
+  secondDownload: document,
+  secondDownloadCta: words,
+});
+
+type RawIntro = z.infer<z.ZodObject<ReturnType<typeof introFields>>>;
+
+/** An introSection of a page, with what the head of the page says. */
+const rawIntroOn = onHost((own) => z.object({ ...metaFields, ...introFields(own) }));
+
+/** An introSection populated in the entry of a page. */
+export const openingWordsOn = onHost((own) => z.object(introFields(own)).transform(toOpeningWords));
+
+/** The words a page or a section of it opens with. */
+export type OpeningWords = Shown<typeof openingWordsOn>;
+
+function toOpeningWords(raw: RawIntro) {
+  return {
+    heading: raw.primaryTextMain,
+    lead: raw.primaryTextSub,
+    secondHeading: raw.secondaryTextMain,
+    secondLead: raw.secondaryTextSub,
+    text: raw.text,
+    picture: raw.backgroundImage,
+    downloads: [
+      { file: raw.firstDownload, text: raw.firstDownloadCta },
+      { file: raw.secondDownload, text: raw.secondDownloadCta },
+    ].flatMap(({ file, text }) => (file ? [{ text: text || 'Download', ...file }] : [])),
+  };
+}
+
+/** Without words, where there is no entry or it cannot be read. */
+const noOpeningWords: OpeningWords = {
+  heading: '',
+  lead: '',
+  secondHeading: '',
+  secondLead: '',
+  text: [],
+  picture: null,
+  downloads: [],
+};
+
+/** A page's introSection: what its head says, and the words it opens with; words are empty where the studio gives none (CNT-11). */
+export interface PageIntro extends OpeningWords {
+  readonly meta: PageMeta;
 }
 
 /**
@@ -16,22 +65,14 @@ export interface OwnSite {
  *
  * @param pageKey `home`, `contact-us`: see `pageKey` in packages/brand
  */
-export async function readPageIntro(
-  reading: Reading,
-  pageKey: string,
-  { brand, siteUrl }: OwnSite,
-): Promise<PageIntro> {
-  const name = `introSection-${pageKey}`;
-  const entry = await reading.orElse(name, null, () =>
-    reading.one({
-      name,
-      collection: 'introSection',
-      where: { heroBannerFor: { equals: pageKey } },
-      depth: 1,
-      limit: 1,
-      schema: rawIntroOn(siteUrl),
-      keep: 'found',
-    }),
-  );
-  return { ...(entry ? toOpeningWords(entry) : noOpeningWords), meta: toPageMeta(entry, brand) };
+export async function readPageIntro(reading: Reading, pageKey: string): Promise<PageIntro> {
+  const entry = await reading.oneOrNone({
+    name: `introSection-${pageKey}`,
+    collection: 'introSection',
+    where: { heroBannerFor: { equals: pageKey } },
+    depth: 1,
+    schema: rawIntroOn,
+    keep: 'found',
+  });
+  return { ...(entry ? toOpeningWords(entry) : noOpeningWords), meta: toPageMeta(entry, reading.site.brand) };
 }

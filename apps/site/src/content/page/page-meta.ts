@@ -2,8 +2,15 @@ import type { Brand } from '@sundowner/brand';
 import type { z } from 'zod';
 import { picture } from '../fields/common.ts';
 import { words } from '../fields/fields.ts';
-import type { PageMeta } from '../model/page-meta.ts';
-import type { Picture } from '../model/picture.ts';
+import type { Picture } from '../fields/picture.ts';
+
+/** What the head of a page says (CNT-02). */
+export interface PageMeta {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  readonly image: Picture | null;
+}
 
 /** The fields an editor fills for search engines and sharing. */
 export const metaFields = {
@@ -35,5 +42,14 @@ export function toPageMeta(raw: RawMeta | null, brand: Brand, fallbacks: Fallbac
     description: raw?.metaDescription || description || brand.description,
     keywords: raw?.metaKeywords ?? '',
     image: raw?.metaImage ?? image,
+  };
+}
+
+/** An entry with `meta` in the place of its fields for it. */
+export function withMeta<Raw extends RawMeta>(raw: Raw, brand: Brand, fallbacks: Fallbacks) {
+  const { metaTitle, metaDescription, metaKeywords, metaImage, ...entry } = raw;
+  return {
+    ...entry,
+    meta: toPageMeta({ metaTitle, metaDescription, metaKeywords, metaImage }, brand, fallbacks),
   };
 }

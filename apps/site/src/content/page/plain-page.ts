@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { bannerOn } from '../fields/banner.ts';
-import { downloads, facts, onHost, picture, pictures, questions } from '../fields/common.ts';
+import {
+  downloads,
+  facts,
+  onHost,
+  picture,
+  pictures,
+  questions,
+  type Shown,
+  sectionsOn,
+} from '../fields/common.ts';
 import { entry, listOf, optionalDay, slug, words } from '../fields/fields.ts';
-import { sectionsOn } from '../fields/sections.ts';
-import type { PlainPage } from '../model/page.ts';
+import { rename } from '../fields/rename.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const pageOn = onHost(({ siteUrl }) =>
@@ -14,16 +22,21 @@ const pageOn = onHost(({ siteUrl }) =>
       lead: words,
       hero: entry(bannerOn(siteUrl)),
       image: picture,
+      /** Date of the wording, yyyy-mm-dd; `null` when the editor gave none. */
       updated: optionalDay,
       sections: sectionsOn(siteUrl),
+      /** What happened when, in the editor's order. */
       timeline: listOf(z.object({ year: words, title: words, text: words })),
       facts,
       gallery: pictures,
       questions,
       downloads,
     })
-    .transform(({ hero, image, ...raw }): PlainPage => ({ ...raw, banner: hero, picture: image })),
+    .transform(rename({ hero: 'banner', image: 'picture' })),
 );
+
+/** A page that is mostly words: our story, cookies, terms. */
+export type PlainPage = Shown<typeof pageOn>;
 
 /**
  * A page that is mostly words, by its page key.
@@ -31,19 +44,5 @@ const pageOn = onHost(({ siteUrl }) =>
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readPlainPage(
-  reading: Reading,
-  pageKey: string,
-  siteUrl: string,
-): Promise<PlainPage | null> {
-  if (!slug.safeParse(pageKey).success) return null;
-  return reading.one({
-    name: `page-${pageKey}`,
-    collection: 'page',
-    where: { slug: { equals: pageKey } },
-    depth: 2,
-    limit: 1,
-    schema: pageOn(siteUrl),
-    keep: 'found',
-  });
-}
+export const readPlainPage = (reading: Reading, pageKey: string): Promise<PlainPage | null> =>
+  reading.bySlug('page', pageKey, { depth: 2, schema: pageOn });

@@ -1,16 +1,22 @@
 import { z } from 'zod';
+import { onHost, type Shown } from '../fields/common.ts';
 import { day, listOf, words } from '../fields/fields.ts';
-import { toRichText } from '../fields/rich-text.ts';
-import type { Policy } from '../model/policy.ts';
 import type { Reading } from '../reading/reading.ts';
 
-const rawPolicy = z.object({
-  title: words,
-  lead: words,
-  updated: day.nullish(),
-  updatedAt: day,
-  sections: listOf(z.object({ heading: words, body: z.unknown() })),
-});
+const policyOn = onHost(({ richText }) =>
+  z
+    .object({
+      title: words.transform((title) => title || 'Privacy policy'),
+      lead: words,
+      updated: day.nullish(),
+      updatedAt: day,
+      sections: listOf(z.object({ heading: words, body: richText })),
+    })
+    // The date of the wording, else that of the entry.
+    .transform(({ updatedAt, ...raw }) => ({ ...raw, updated: raw.updated ?? updatedAt })),
+);
+
+export type Policy = Shown<typeof policyOn>;
 
 /**
  * The privacy policy (CNT-13).
@@ -18,20 +24,6 @@ const rawPolicy = z.object({
  * @returns `null` while none is published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readPrivacyPolicy(reading: Reading, siteUrl: string): Promise<Policy | null> {
-  const entry = await reading.one({
-    name: 'privacyPolicy',
-    collection: 'privacyPolicy',
-    // 1: pictures between the paragraphs.
-    depth: 1,
-    limit: 1,
-    schema: rawPolicy,
-  });
-  if (!entry) return null;
-  return {
-    title: entry.title || 'Privacy policy',
-    lead: entry.lead,
-    updated: entry.updated ?? entry.updatedAt,
-    sections: entry.sections.map(({ heading, body }) => ({ heading, body: toRichText(body, siteUrl) })),
-  };
-}
+export const readPrivacyPolicy = (reading: Reading): Promise<Policy | null> =>
+  // 1: pictures between the paragraphs.
+  reading.one({ collection: 'privacyPolicy', depth: 1, schema: policyOn });

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { bannerOn } from '../fields/banner.ts';
-import { onHost, picture } from '../fields/common.ts';
+import { onHost, picture, type Shown } from '../fields/common.ts';
 import { entries, entry, listOf, words } from '../fields/fields.ts';
-import { downloadsOn, imageGallery, videoGalleryOn } from '../gallery/gallery.ts';
-import type { Assistance, MediaContacts, PartnerResources, TravelPartners } from '../model/page.ts';
+import { rename } from '../fields/rename.ts';
+import { downloadsOn } from '../gallery/downloads.ts';
+import { imageGallery, videoGalleryOn } from '../gallery/galleries.ts';
 import type { Reading } from '../reading/reading.ts';
 import { teamMember } from './team-member.ts';
 
@@ -15,13 +16,23 @@ const assistanceFields = {
   contacts: listOf(z.object({ member: entry(teamMember), looksAfter: words, mail: words })),
 };
 
-const assistanceOf = (raw: z.infer<z.ZodObject<typeof assistanceFields>>): Assistance => ({
-  reservations: raw.needAssistance,
-  reservationsNumber: raw.needAssistancePhoneNumber,
-  sales: raw.needAssistanceSales,
-  salesNumber: raw.needAssistancePhoneNumberSales,
-  contacts: raw.contacts.flatMap(({ member, ...rest }) => (member ? [{ ...rest, member }] : [])),
-});
+function withAssistance<Raw extends z.infer<z.ZodObject<typeof assistanceFields>>>({
+  needAssistance,
+  needAssistancePhoneNumber,
+  needAssistanceSales,
+  needAssistancePhoneNumberSales,
+  contacts,
+  ...raw
+}: Raw) {
+  const assistance = {
+    reservations: needAssistance,
+    reservationsNumber: needAssistancePhoneNumber,
+    sales: needAssistanceSales,
+    salesNumber: needAssistancePhoneNumberSales,
+    contacts: contacts.flatMap(({ member, ...rest }) => (member ? [{ ...rest, member }] : [])),
+  };
+  return { ...raw, assistance };
+}
 
 const partnersOn = onHost(({ siteUrl, link }) =>
   z
@@ -34,29 +45,18 @@ const partnersOn = onHost(({ siteUrl, link }) =>
       availabilitySearch: link,
       ...assistanceFields,
     })
-    .transform(
-      (raw): TravelPartners => ({
-        banner: raw.hero,
-        heading: raw.heading,
-        lead: raw.lead,
-        downloads: raw.informationDownloads,
-        galleries: raw.mediaGallery,
-        availabilitySearch: raw.availabilitySearch,
-        assistance: assistanceOf(raw),
-      }),
-    ),
+    .transform(withAssistance)
+    .transform(rename({ hero: 'banner', informationDownloads: 'downloads', mediaGallery: 'galleries' })),
 );
 
+/** The page for those who sell our stays (CNT-13). */
+export type TravelPartners = Shown<typeof partnersOn>;
+/** Who helps travel partners, and how. */
+export type Assistance = TravelPartners['assistance'];
+
 /** The page for travel partners (CNT-13); `null` while it is not published. @throws OutageError when it cannot be read and was not kept */
-export function readTravelPartners(reading: Reading, siteUrl: string): Promise<TravelPartners | null> {
-  return reading.one({
-    name: 'travelPartners',
-    collection: 'travelPartners',
-    depth: 3,
-    limit: 1,
-    schema: partnersOn(siteUrl),
-  });
-}
+export const readTravelPartners = (reading: Reading): Promise<TravelPartners | null> =>
+  reading.one({ collection: 'travelPartners', depth: 3, schema: partnersOn });
 
 const resourcesOn = onHost(({ siteUrl, link }) =>
   z
@@ -70,30 +70,16 @@ const resourcesOn = onHost(({ siteUrl, link }) =>
       availabilitySearch: link,
       ...assistanceFields,
     })
-    .transform(
-      (raw): PartnerResources => ({
-        banner: raw.hero,
-        heading: raw.heading,
-        lead: raw.lead,
-        sections: raw.sections,
-        galleries: raw.mediaGallery,
-        films: raw.videoGallery,
-        availabilitySearch: raw.availabilitySearch,
-        assistance: assistanceOf(raw),
-      }),
-    ),
+    .transform(withAssistance)
+    .transform(rename({ hero: 'banner', mediaGallery: 'galleries', videoGallery: 'films' })),
 );
 
+/** What partners download, by subject (CNT-20). */
+export type PartnerResources = Shown<typeof resourcesOn>;
+
 /** What partners download (CNT-20); `null` while it is not published. @throws OutageError when it cannot be read and was not kept */
-export function readPartnerResources(reading: Reading, siteUrl: string): Promise<PartnerResources | null> {
-  return reading.one({
-    name: 'travelPartnerResources',
-    collection: 'travelPartnerResources',
-    depth: 6,
-    limit: 1,
-    schema: resourcesOn(siteUrl),
-  });
-}
+export const readPartnerResources = (reading: Reading): Promise<PartnerResources | null> =>
+  reading.one({ collection: 'travelPartnerResources', depth: 6, schema: resourcesOn });
 
 const mediaContactsOn = onHost(({ siteUrl }) =>
   z
@@ -102,20 +88,17 @@ const mediaContactsOn = onHost(({ siteUrl }) =>
       lead: words,
       image: picture,
       contacts: listOf(z.object({ name: words, role: words, mail: words, telephone: words })),
+      /** To be quoted. */
       about: words,
       downloads: downloadsOn(siteUrl),
       galleries: entries(imageGallery),
     })
-    .transform(({ image, ...raw }): MediaContacts => ({ ...raw, picture: image })),
+    .transform(rename({ image: 'picture' })),
 );
 
+/** For the press. */
+export type MediaContacts = Shown<typeof mediaContactsOn>;
+
 /** The page for the press; `null` while it is not published. @throws OutageError when it cannot be read and was not kept */
-export function readMediaContacts(reading: Reading, siteUrl: string): Promise<MediaContacts | null> {
-  return reading.one({
-    name: 'mediaContactDetails',
-    collection: 'mediaContactDetails',
-    depth: 3,
-    limit: 1,
-    schema: mediaContactsOn(siteUrl),
-  });
-}
+export const readMediaContacts = (reading: Reading): Promise<MediaContacts | null> =>
+  reading.one({ collection: 'mediaContactDetails', depth: 3, schema: mediaContactsOn });

@@ -1,4 +1,4 @@
-import type { Vacancy } from '../model/team.ts';
+import type { Vacancy } from './careers.ts';
 
 /** What addresses name the filters of open posts by (CNT-21). */
 export const vacancyFilterNames = ['place', 'contract'] as const;

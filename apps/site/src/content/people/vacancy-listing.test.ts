@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Vacancy } from '../model/team.ts';
+import type { Vacancy } from './careers.ts';
 import { listVacancies } from './vacancy-listing.ts';
 
 const post = (title: string, property: string | null, contract: string): Vacancy => ({

@@ -1,5 +1,5 @@
 import { addressWord, properties } from '@sundowner/brand';
-import type { Vacancy } from '../model/team.ts';
+import type { Vacancy } from './careers.ts';
 import type { VacancyFilterName, VacancyListing } from './vacancy-filters.ts';
 
 const titles: Readonly<Record<VacancyFilterName, string>> = { place: 'Place', contract: 'Contract' };

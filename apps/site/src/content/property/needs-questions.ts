@@ -1,5 +1,5 @@
-import type { Question } from '../model/common.ts';
-import type { Needs } from '../model/place.ts';
+import type { Question } from '../fields/common.ts';
+import type { Needs } from '../fields/place.ts';
 
 const headings: Readonly<Record<keyof Needs, string>> = {
   childPolicy: 'Are children welcome?',

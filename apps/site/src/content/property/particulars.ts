@@ -1,5 +1,5 @@
 import { addressWord } from '@sundowner/brand';
-import type { Needs } from '../model/place.ts';
+import type { Needs } from '../fields/place.ts';
 
 /** What a traveller asks, under its own name on the page of travel information. */
 export interface Particular {

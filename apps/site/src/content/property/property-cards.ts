@@ -1,11 +1,25 @@
-import { properties as known, regions } from '@sundowner/brand';
+import { properties as known, type PropertyKey, type RegionKey, regions, type Theme } from '@sundowner/brand';
 import { z } from 'zod';
+import { picture } from '../fields/common.ts';
 import { optionalWords, words } from '../fields/fields.ts';
-import { upload } from '../fields/media.ts';
-import { toPicture } from '../fields/picture.ts';
-import type { PropertyCard } from '../model/property.ts';
+import type { Picture } from '../fields/picture.ts';
 import { only } from '../reading/query.ts';
 import type { Reading } from '../reading/reading.ts';
+
+/** A property as menus and cards show it. */
+export interface PropertyCard {
+  readonly key: PropertyKey;
+  readonly name: string;
+  readonly shortName: string;
+  readonly regionKey: RegionKey;
+  readonly regionName: string;
+  readonly theme: Theme;
+  /** Root of the property's pages: `/lionsands`. */
+  readonly href: string;
+  readonly line: string;
+  readonly coordinates: string | null;
+  readonly picture: Picture;
+}
 
 /** What a property's card and the menus both read of it. */
 export const propertyFields = {
@@ -16,7 +30,7 @@ export const propertyFields = {
   link: words,
   line: words,
   coordinates: optionalWords,
-  cardImage: upload,
+  cardImage: picture,
 };
 const rawProperty = z.object(propertyFields);
 
@@ -27,6 +41,7 @@ const dropDown = ['dropDownImage', 'dropdownImageMobi'];
  * page's menus and the home page's cards. 3: a property's lodges, their villas, and the villas' pictures.
  */
 export const propertyQuery = {
+  collection: 'propertyUpdated',
   sort: ['position'],
   depth: 3,
   limit: 20,
@@ -48,20 +63,18 @@ export const propertyQuery = {
  *
  * @throws OutageError when they cannot be read and were not kept
  */
-export async function readProperties(reading: Reading): Promise<PropertyCard[]> {
-  const entries = await reading.list({
-    name: 'propertyUpdated',
-    collection: 'propertyUpdated',
-    ...propertyQuery,
-    schema: rawProperty,
+export async function readPropertyCards(reading: Reading): Promise<PropertyCard[]> {
+  const entries = await reading.list({ ...propertyQuery, schema: rawProperty });
+  return entries.flatMap(({ cardImage: picture, ...entry }) => {
+    const property = toKnownProperty(entry);
+    return property && picture ? [{ ...property, coordinates: entry.coordinates, picture }] : [];
   });
-  return entries.flatMap((entry) => toCard(entry, reading) ?? []);
 }
 
-function toCard(entry: z.infer<typeof rawProperty>, reading: Reading): PropertyCard | null {
+/** What menus and cards say of a property alike, its words from the studio or else our own; `null` for an unknown key. */
+export function toKnownProperty(entry: Omit<z.infer<typeof rawProperty>, 'cardImage'>) {
   const property = known.find(({ key }) => key === entry.key);
-  const picture = toPicture(entry.cardImage, reading);
-  if (!property || !picture) return null;
+  if (!property) return null;
   const region =
     regions.find(({ key }) => key === entry.region) ?? regions.find(({ key }) => key === property.region);
   return {
@@ -73,7 +86,5 @@ function toCard(entry: z.infer<typeof rawProperty>, reading: Reading): PropertyC
     theme: property.theme,
     href: /^\/[a-z]/.test(entry.link) ? entry.link : property.root,
     line: entry.line,
-    coordinates: entry.coordinates,
-    picture,
   };
 }

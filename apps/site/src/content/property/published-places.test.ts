@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { standingPlaces } from './published-places.ts';
+import { judgePlaces } from './published-places.ts';
 
-const { stands, hrefOf, offers } = standingPlaces({
-  stays: new Set(['/monwana', '/lionsands/river-lodge', '/lionsands/ivory-lodge/fish-eagle-villa']),
+const { isPublished, publishedHref, isOffered } = judgePlaces({
+  lodges: new Set(['/monwana', '/lionsands/river-lodge', '/lionsands/ivory-lodge/fish-eagle-villa']),
   treehouses: new Set(['kingston']),
   residences: new Set(['redcliffe']),
 });
@@ -25,9 +25,9 @@ test.each([
   ['/lionsands/rates-and-offers', true],
   ['/experiences/safari', true],
   ['https://tours.example.com/x', true],
-])('%s stands: %s', (href, standing) => {
-  expect(stands(href)).toBe(standing);
-  expect(hrefOf(href)).toBe(standing ? href : null);
+])('%s is published: %s', (href, published) => {
+  expect(isPublished(href)).toBe(published);
+  expect(publishedHref(href)).toBe(published ? href : null);
 });
 
 test.each([
@@ -42,15 +42,15 @@ test.each([
   ['madikwe-dithaba-lodge', true],
   ['a tag of an editor’s own', true],
 ])('%s is offered: %s', (tag, offered) => {
-  expect(offers(tag)).toBe(offered);
+  expect(isOffered(tag)).toBe(offered);
 });
 
-test('where residences are not known a house at its hotel is judged by its stay', () => {
-  const known = standingPlaces({
-    stays: new Set(['/capecadogan/residence']),
+test('where residences are not known a house at its hotel is judged by its lodge', () => {
+  const known = judgePlaces({
+    lodges: new Set(['/capecadogan/residence']),
     treehouses: new Set(),
     residences: null,
   });
-  expect(known.stands('/capecadogan/residence')).toBe(true);
-  expect(known.stands('/residences/redcliffe')).toBe(true);
+  expect(known.isPublished('/capecadogan/residence')).toBe(true);
+  expect(known.isPublished('/residences/redcliffe')).toBe(true);
 });

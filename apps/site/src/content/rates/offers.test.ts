@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { Reading } from '../reading/reading.ts';
 import { readOffers } from './offers.ts';
 
@@ -35,8 +36,8 @@ async function offersAt(moment: string, property: 'monwana' | 'lionsands' | null
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
-  const reading = new Reading({ source, snapshots, log, failing: new Set() });
-  const offers = await readOffers(reading, property, 'https://example.com');
+  const reading = new Reading({ site: testSite, source, snapshots, log, failing: new Set() });
+  const offers = await readOffers(reading, property);
   return { slugs: offers.map(({ slug }) => slug), seconds: reading.freshness()?.maxAge };
 }
 

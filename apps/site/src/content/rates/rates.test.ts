@@ -1,5 +1,6 @@
 import type { ContentQuery } from '@sundowner/brand';
 import { expect, test, vi } from 'vitest';
+import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { Reading } from '../reading/reading.ts';
 import { readRatedProperties, readRates, readSeasons } from './rates.ts';
 
@@ -22,7 +23,7 @@ function studioWith(entries: readonly Entry[]) {
     },
     forget: () => {},
   };
-  return new Reading({ source, snapshots, log, failing: new Set() });
+  return new Reading({ site: testSite, source, snapshots, log, failing: new Set() });
 }
 
 const rate = (year: number, position: number) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rate } from '../model/rates.ts';
+import type { Rate } from './rates.ts';
 import { pricedYear, yearsOnSale } from './years-on-sale.ts';
 
 const rate = (year: number) =>

@@ -1,5 +1,5 @@
 import { nightsBetween } from '@sundowner/calendar/day';
-import type { Rate } from '../model/rates.ts';
+import type { Rate } from './rates.ts';
 
 /** When fewer days of a year are left, the next one is what most visitors look for. */
 const nearlyOver = 60;

@@ -1,6 +1,7 @@
 import type { ContentQuery } from '@sundowner/brand';
 import { describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
+import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { OutageError } from './errors.ts';
 import { Reading } from './reading.ts';
 import type { SourceAnswer } from './source.ts';
@@ -40,7 +41,12 @@ function setUp(
     },
     forget: () => {},
   };
-  return { reading: new Reading({ source, snapshots, log, failing: new Set() }), snapshots, log, asked };
+  return {
+    reading: new Reading({ site: testSite, source, snapshots, log, failing: new Set() }),
+    snapshots,
+    log,
+    asked,
+  };
 }
 
 test('asks the collection with its query, and notes what it found', async () => {

@@ -1,29 +1,11 @@
-import type { ContentQuery, PreviewMark } from '@sundowner/brand';
+import type { Brand, PreviewMark } from '@sundowner/brand';
 import { z } from 'zod';
+import { type ContentRead, isSlug, kindOf, nameOf, type Page, queryOf } from './content-read.ts';
 import { OutageError, toHttpError } from './errors.ts';
 import type { ContentLog } from './log.ts';
 import { noteMarks } from './preview-scope.ts';
 import type { Snapshots } from './snapshots.ts';
 import type { ContentSource } from './source.ts';
-
-/** One read: what is asked for and the shape of an entry. */
-export interface ContentRead<Raw> extends ContentQuery {
-  /** Names the read's last good copy: `introSection-home`. Its first word is what logs call it, and is never of an address. */
-  readonly name: string;
-  readonly schema: z.ZodType<Raw>;
-  /**
-   * Which answers become the last good copy: every one; only one that found something, for reads a visitor's address decides, of which
-   * there are endlessly many that find nothing; or none. `always` unless said.
-   */
-  readonly keep?: 'always' | 'found' | 'never';
-}
-
-/** Some entries of a longer list. */
-export interface Page<Raw> {
-  readonly entries: Raw[];
-  /** Entries in all; what was given when the read did not ask for it. */
-  readonly total: number;
-}
 
 /** How long a page made from a reading may be kept, and what outdates it. */
 export interface Freshness {
@@ -33,7 +15,16 @@ export interface Freshness {
   readonly tags: string[];
 }
 
+/** What readers know of the site they read for. */
+export interface Site {
+  readonly brand: Brand;
+  /** Our own origin, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly demonstration: boolean;
+}
+
 export interface ReadingParts {
+  readonly site: Site;
   readonly source: ContentSource;
   readonly snapshots: Snapshots;
   readonly log: ContentLog;
@@ -47,8 +38,8 @@ export interface ReadingParts {
 export const outageTag = 'outage';
 
 /** Whether a part of the page could not be read: what is not there may be there after all. */
-export const isPartial = (freshness: Freshness | false): boolean =>
-  freshness === false || freshness.tags.includes(outageTag);
+export const isPartial = (freshness: Freshness | null): boolean =>
+  freshness === null || freshness.tags.includes(outageTag);
 
 const day = 86_400;
 const previewMark = z.object({
@@ -71,6 +62,7 @@ const answerShape = z.object({
  * All reads one page is made from. It collects the tags of everything read and whether any of it came from a last good copy.
  */
 export class Reading {
+  readonly site: Site;
   readonly #parts: ReadingParts;
   readonly #signal: AbortSignal | undefined;
   readonly #tags = new Set<string>();
@@ -84,6 +76,7 @@ export class Reading {
   /** @param signal cancels the reads; only for pages made for one visitor alone, since a shared page must be whole */
   constructor(parts: ReadingParts, signal?: AbortSignal) {
     this.#parts = parts;
+    this.site = parts.site;
     this.#signal = signal;
   }
 
@@ -102,9 +95,31 @@ export class Reading {
     return this.#entries(read);
   }
 
+  /** As `list`; empty when the entries cannot be read and were not kept, for parts a page can stand without (CNT-05). */
+  listOrNone<Raw>(read: ContentRead<Raw>): Promise<readonly Raw[]> {
+    return this.orElse<readonly Raw[]>(nameOf(read), [], () => this.list(read));
+  }
+
   /** The first entry of a read; `null` when there is none. @throws OutageError as `list` does */
   async one<Raw>(read: ContentRead<Raw>): Promise<Raw | null> {
-    return (await this.list(read))[0] ?? null;
+    return (await this.list({ ...read, limit: 1 }))[0] ?? null;
+  }
+
+  /** As `one`; `null` also when it cannot be read and was not kept. */
+  oneOrNone<Raw>(read: ContentRead<Raw>): Promise<Raw | null> {
+    return this.orElse<Raw | null>(nameOf(read), null, () => this.one(read));
+  }
+
+  /**
+   * The entry an address names by its last part; `null` without one. Only one that is found becomes the last good copy: a visitor may ask
+   * for any number of others.
+   *
+   * @throws OutageError as `list` does
+   */
+  async bySlug<Raw>(collection: string, slug: string, read: Pick<ContentRead<Raw>, 'depth' | 'schema'>) {
+    if (!isSlug(slug)) return null;
+    const name = `${collection}-${slug}`;
+    return this.one({ name, collection, where: { slug: { equals: slug } }, ...read, keep: 'found' });
   }
 
   /** Notes that the page shows an entry: a populated one, or its bare id. */
@@ -171,7 +186,7 @@ export class Reading {
         return { entries: [], total: 0 };
       }
       const page = this.#valid(read, answer.json);
-      this.#parts.failing.delete(read.name);
+      this.#parts.failing.delete(nameOf(read));
       if (!answer.outdated) await this.#keep(read, answer.json, page);
       return page;
     } catch (error) {
@@ -179,11 +194,9 @@ export class Reading {
     }
   }
 
-  async #keep<Raw>(
-    { name, keep = 'always' }: ContentRead<Raw>,
-    json: unknown,
-    page: Page<Raw>,
-  ): Promise<void> {
+  async #keep<Raw>(read: ContentRead<Raw>, json: unknown, page: Page<Raw>): Promise<void> {
+    const { keep = 'always' } = read;
+    const name = nameOf(read);
     const { snapshots } = this.#parts;
     if (keep === 'always' || (keep === 'found' && page.entries.length > 0)) await snapshots.save(name, json);
     // What was taken off the site must not come back in an outage.
@@ -194,19 +207,20 @@ export class Reading {
     const { message } = toHttpError(error);
     const status = error instanceof OutageError ? error.upstreamStatus : null;
     const { snapshots, drafts } = this.#parts;
-    const kept = drafts || read.keep === 'never' ? null : await snapshots.load(read.name);
+    const name = nameOf(read);
+    const kept = drafts || read.keep === 'never' ? null : await snapshots.load(name);
     // A service that has just started, and a page nobody has read yet: better late than an apology.
     if (kept === null && !again && error instanceof OutageError && error.late)
       return this.#entries(read, true);
     this.#outage = true;
-    const details = { read: kindOf(read.name), collection: read.collection, status, reason: message };
+    const details = { read: kindOf(name), collection: read.collection, status, reason: message };
     const { failing, log } = this.#parts;
-    if (!failing.has(read.name)) {
+    if (!failing.has(name)) {
       if (kept === null) log.error(details, 'content cannot be read and there is no last good copy');
       else log.warn(details, 'content cannot be read; the last good copy is used');
     }
     // Names of addresses that do not exist are endless.
-    if (failing.size < 1000) failing.add(read.name);
+    if (failing.size < 1000) failing.add(name);
     if (kept === null) {
       this.#unread = true;
       throw error;
@@ -219,7 +233,9 @@ export class Reading {
    *
    * @throws OutageError when the answer is no list, or none of its entries has the shape: then the last good copy is better
    */
-  #valid<Raw>({ name, collection, schema }: ContentRead<Raw>, json: unknown): Page<Raw> {
+  #valid<Raw>(read: ContentRead<Raw>, json: unknown): Page<Raw> {
+    const { collection } = read;
+    const schema = typeof read.schema === 'function' ? read.schema(this.site.siteUrl) : read.schema;
     const answer = answerShape.safeParse(json);
     if (!answer.success)
       throw new OutageError('the content service answered something that is not content', 200);
@@ -233,7 +249,7 @@ export class Reading {
       else {
         const places = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
         this.#parts.log.warn(
-          { read: kindOf(name), collection, places },
+          { read: kindOf(nameOf(read)), collection, places },
           'an entry has an unexpected shape and is left out',
         );
       }
@@ -243,17 +259,4 @@ export class Reading {
     }
     return { entries, total: answer.data.totalDocs ?? entries.length };
   }
-}
-
-/** The first word of a read's name. The rest may be taken from an address, where anybody may have written anything. */
-const kindOf = (name: string): string => name.split('-', 1)[0] ?? '';
-
-/** What the studio is asked: a read without what is ours alone. */
-function queryOf({
-  name: _name,
-  schema: _schema,
-  keep: _keep,
-  ...query
-}: ContentRead<unknown>): ContentQuery {
-  return query;
 }

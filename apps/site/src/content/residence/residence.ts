@@ -1,9 +1,18 @@
 import { z } from 'zod';
 import { bannerOn } from '../fields/banner.ts';
-import { document, facts, onHost, pictures, placeOfEntry, points, questions } from '../fields/common.ts';
+import {
+  document,
+  facts,
+  onHost,
+  pictures,
+  points,
+  questions,
+  type Shown,
+  withCoordinates,
+} from '../fields/common.ts';
 import { entries, entry, number, slug, texts, words } from '../fields/fields.ts';
-import { expectSlug, needsFields, needsOf, propertyKey, regionKey, tourOn } from '../fields/place.ts';
-import type { Residence, ResidencesPage } from '../model/residence.ts';
+import { expectSlug, needsFields, propertyKey, regionKey, tourOn, withNeeds } from '../fields/place.ts';
+import { rename } from '../fields/rename.ts';
 import { teamMember } from '../people/team-member.ts';
 import type { Reading } from '../reading/reading.ts';
 import { amenity } from '../room/amenity.ts';
@@ -41,30 +50,14 @@ const residenceOn = onHost(({ siteUrl }) =>
       enquiryName: words,
       ...needsFields,
     })
-    .transform((raw): Residence => {
-      const {
-        hero,
-        region,
-        tourLink,
-        latitude,
-        longitude,
-        childPolicy,
-        accessibility,
-        dietary,
-        health,
-        ...rest
-      } = raw;
-      return {
-        ...rest,
-        href: `/residences/${raw.slug}`,
-        banner: hero,
-        regionKey: region,
-        tourHref: tourLink,
-        coordinates: placeOfEntry({ latitude, longitude }),
-        needs: needsOf({ childPolicy, accessibility, dietary, health }),
-      };
-    }),
+    .transform((raw) => ({ ...raw, href: `/residences/${raw.slug}` }))
+    .transform(rename({ hero: 'banner', region: 'regionKey', tourLink: 'tourHref' }))
+    .transform(withCoordinates)
+    .transform(withNeeds),
 );
+
+/** A whole house (CNT-18). */
+export type Residence = Shown<typeof residenceOn>;
 
 const pageOn = onHost(({ siteUrl }) =>
   z
@@ -74,8 +67,11 @@ const pageOn = onHost(({ siteUrl }) =>
       intro: words,
       residences: entries(residenceOn(siteUrl)),
     })
-    .transform(({ hero, ...raw }): ResidencesPage => ({ ...raw, banner: hero })),
+    .transform(rename({ hero: 'banner' })),
 );
+
+/** All whole houses, on the page that lists them. */
+export type ResidencesPage = Shown<typeof pageOn>;
 
 /**
  * The page of all residences (CNT-18).
@@ -83,30 +79,9 @@ const pageOn = onHost(({ siteUrl }) =>
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export function readResidences(reading: Reading, siteUrl: string): Promise<ResidencesPage | null> {
-  return reading.one({
-    name: 'residences-page',
-    collection: 'residences',
-    depth: 3,
-    limit: 1,
-    schema: pageOn(siteUrl),
-  });
-}
+export const readResidences = (reading: Reading): Promise<ResidencesPage | null> =>
+  reading.one({ name: 'residences-page', collection: 'residences', depth: 3, schema: pageOn });
 
 /** One residence by the last part of its address; otherwise as `readResidences`. */
-export async function readResidence(
-  reading: Reading,
-  address: string,
-  siteUrl: string,
-): Promise<Residence | null> {
-  if (!slug.safeParse(address).success) return null;
-  return reading.one({
-    name: `residence-${address}`,
-    collection: 'residence',
-    where: { slug: { equals: address } },
-    depth: 2,
-    limit: 1,
-    schema: residenceOn(siteUrl),
-    keep: 'found',
-  });
-}
+export const readResidence = (reading: Reading, slug: string): Promise<Residence | null> =>
+  reading.bySlug('residence', slug, { depth: 2, schema: residenceOn });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
 import { words } from '../fields/fields.ts';
-import type { Amenity } from '../model/dialog-content.ts';
+import { rename } from '../fields/rename.ts';
+import type { Reading } from '../reading/reading.ts';
 
+/** What is in a room, at a lodge, and outside (MOD-18). */
 export const amenity = z
   .object({
     title: words,
@@ -11,4 +13,10 @@ export const amenity = z
     icon: words,
     image: picture,
   })
-  .transform(({ image, ...raw }): Amenity => ({ ...raw, picture: image }));
+  .transform(rename({ image: 'picture' }));
+
+export type Amenity = z.infer<typeof amenity>;
+
+/** Every amenity in the editors' order; empty when they cannot be read (CNT-19). */
+export const readAmenities = (reading: Reading): Promise<readonly Amenity[]> =>
+  reading.listOrNone({ collection: 'amenity', sort: ['position'], depth: 1, limit: 300, schema: amenity });

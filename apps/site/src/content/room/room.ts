@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { facts, onHost, picture, pictures } from '../fields/common.ts';
+import { facts, onHost, picture, pictures, type Shown } from '../fields/common.ts';
 import { entries, number, slug, texts, words } from '../fields/fields.ts';
 import { tourOn } from '../fields/place.ts';
-import type { Room } from '../model/place.ts';
+import { rename } from '../fields/rename.ts';
 import { amenity } from './amenity.ts';
 
+/** A room type (CNT-18), populated in its lodge or its property. */
 export const roomOn = onHost(({ siteUrl }) =>
   z
     .object({
@@ -14,6 +15,7 @@ export const roomOn = onHost(({ siteUrl }) =>
       line: words,
       description: words,
       dropDownImage: picture,
+      /** Square metres. */
       size: number,
       sleeps: number,
       sleepsNote: words,
@@ -31,12 +33,7 @@ export const roomOn = onHost(({ siteUrl }) =>
       gallery: pictures,
       plan: picture,
     })
-    .transform(
-      ({ roomName, dropDownImage, tourLink, ...raw }): Room => ({
-        ...raw,
-        name: roomName,
-        menuPicture: dropDownImage,
-        tourHref: tourLink,
-      }),
-    ),
+    .transform(rename({ roomName: 'name', dropDownImage: 'menuPicture', tourLink: 'tourHref' })),
 );
+
+export type Room = Shown<typeof roomOn>;

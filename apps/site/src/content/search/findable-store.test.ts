@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ContentQuery, defaultBrand } from '@sundowner/brand';
 import { afterAll, expect, test } from 'vitest';
+import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { OutageError } from '../reading/errors.ts';
 import { Reading } from '../reading/reading.ts';
 import { createSnapshots } from '../reading/snapshots.ts';
@@ -50,7 +51,7 @@ const story = (id: number, updatedAt = '2026-01-01'): Story => ({
 const storeOf = (source: ContentSource, linkable = (href: string) => href.startsWith('/blog/')) =>
   createFindableStore({
     brand: defaultBrand,
-    newReading: () => new Reading({ source, snapshots, log, failing: new Set() }),
+    newReading: () => new Reading({ site: testSite, source, snapshots, log, failing: new Set() }),
     snapshots,
     linkable,
   });

@@ -2,10 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { Brand } from '@sundowner/brand';
 import { z } from 'zod';
 import { id } from '../fields/fields.ts';
-import { standingPlaces } from '../property/published-places.ts';
+import { judgePlaces } from '../property/published-places.ts';
 import { OutageError } from '../reading/errors.ts';
-import type { Freshness, Reading } from '../reading/reading.ts';
-import { outageTag } from '../reading/reading.ts';
+import { type Freshness, outageTag, type Reading } from '../reading/reading.ts';
 import type { Snapshots } from '../reading/snapshots.ts';
 import type { Findable } from './findable.ts';
 import type { FindableCollection } from './findable-collection.ts';
@@ -93,7 +92,7 @@ export function createFindableStore({
       for (let at = 0; at < changed.length; at += portion) {
         const began = performance.now();
         const entries = await readEntries(reading, found, changed.slice(at, at + portion));
-        for (const entry of entries) now.set(String(entry.id), know(entry, found, reading));
+        for (const entry of entries) now.set(String(entry.id), know(entry, found));
         // Of thousands, a part of the time is left to whoever asks for a page.
         if (at + portion < changed.length) await setTimeout((performance.now() - began) / 4);
       }
@@ -106,8 +105,8 @@ export function createFindableStore({
     }
   }
 
-  function know(entry: RawEntry, found: FindableCollection, reading: Reading): Known {
-    return { updatedAt: entry.updatedAt, findables: toFindables(entry, found, { brand, may, reading }) };
+  function know(entry: RawEntry, found: FindableCollection): Known {
+    return { updatedAt: entry.updatedAt, findables: toFindables(entry, found, { brand, may }) };
   }
 
   async function make(): Promise<Found> {
@@ -116,8 +115,8 @@ export function createFindableStore({
     const all = asked.flatMap(({ collection }) =>
       [...(known.get(collection)?.values() ?? [])].flatMap(({ findables }) => findables),
     );
-    const { stands } = standingPlaces(publishedAmong(all));
-    const findables = mergePages(all.filter(({ href }) => stands(href)));
+    const { isPublished } = judgePlaces(publishedAmong(all));
+    const findables = mergePages(all.filter(({ href }) => isPublished(href)));
     const tags = asked.map(({ collection }) => collection);
     if (whole.every(Boolean)) {
       await snapshots.save(snapshotName, findables);
@@ -154,7 +153,7 @@ function publishedAmong(findables: readonly Findable[]) {
     findables.filter(({ key }) => key.startsWith(`${collection}:`)).map(({ href }) => href);
   const slugsOf = (collection: string) => hrefsOf(collection).map((href) => href.split('/').at(-1) ?? '');
   return {
-    stays: new Set(hrefsOf('accommodation')),
+    lodges: new Set(hrefsOf('accommodation')),
     treehouses: new Set(slugsOf('treehouse')),
     residences: null,
   };

@@ -1,4 +1,4 @@
-import type { Picture } from '../model/picture.ts';
+import type { Picture } from '../fields/picture.ts';
 
 /** What visitors look for, in the order results are shown. */
 export const findableGroups = [

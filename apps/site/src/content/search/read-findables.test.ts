@@ -1,21 +1,9 @@
 import { defaultBrand } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { Reading } from '../reading/reading.ts';
 import { findableCollections } from './findable-collections.ts';
 import { mayBeFound, mergePages, toFindables } from './read-findables.ts';
 
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-const nothing = {
-  forget: () => undefined,
-  read: async () => ({ cancelled: true }) as const,
-};
-const reading = new Reading({
-  source: nothing,
-  snapshots: { load: async () => null, save: async () => undefined, remove: async () => undefined },
-  log,
-  failing: new Set(),
-});
-const around = { brand: defaultBrand, may: mayBeFound(defaultBrand), reading };
+const around = { brand: defaultBrand, may: mayBeFound(defaultBrand) };
 
 /** What is found of an entry of a collection: kind, title, place and address of each. */
 function found(collection: string, entry: Readonly<Record<string, unknown>>) {

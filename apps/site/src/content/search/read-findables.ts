@@ -8,9 +8,8 @@ import {
   shownOnPath,
 } from '@sundowner/brand';
 import { z } from 'zod';
+import { picture as pictureShape } from '../fields/common.ts';
 import { day, id, wordsOfSums } from '../fields/fields.ts';
-import { upload } from '../fields/media.ts';
-import { toPicture } from '../fields/picture.ts';
 import { only } from '../reading/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Findable, FindablePicture } from './findable.ts';
@@ -70,7 +69,6 @@ export function readEntries(
 interface Around {
   readonly brand: Brand;
   readonly may: MayBeFound;
-  readonly reading: Reading;
 }
 
 const named = z.union([
@@ -94,10 +92,9 @@ const firstOf = (entry: RawEntry, fields: readonly string[]): string =>
   fields.map((field) => wordsIn(entry[field])).find((words) => words !== '') ?? '';
 
 /** The first picture of an upload field, or of a gallery. */
-function pictureIn(value: unknown, reading: Reading): FindablePicture | null {
+function pictureIn(value: unknown): FindablePicture | null {
   for (const one of Array.isArray(value) ? value : [value]) {
-    const parsed = upload.safeParse(one);
-    const made = parsed.success ? toPicture(parsed.data, reading) : null;
+    const made = pictureShape.safeParse(one).data;
     if (!made) continue;
     const { src, alt, width, height, focus, sources } = made;
     return { src, alt, width, height, focus, sources };
@@ -115,7 +112,7 @@ const fragmentOf = (words: string) => (/^[\w-]+$/.test(words) ? words : addressW
 
 /** What is found of an entry: itself, and each of its parts; nothing where its page is not built, or it has none. */
 export function toFindables(entry: RawEntry, found: FindableCollection, around: Around): readonly Findable[] {
-  const { brand, may, reading } = around;
+  const { brand, may } = around;
   const href = (found.partOfPage ? shownOnPath : entryPath)(found.collection, entry, brand);
   if (!may(href)) return [];
   // The home page's own heading is a slogan; it is still found by it.
@@ -137,7 +134,7 @@ export function toFindables(entry: RawEntry, found: FindableCollection, around: 
       .map((field) => wordsOfField(entry[field]))
       .join(' ')
       .trim(),
-    picture: found.picture.map((field) => pictureIn(entry[field], reading)).find(Boolean) ?? null,
+    picture: found.picture.map((field) => pictureIn(entry[field])).find(Boolean) ?? null,
     cost: wordsOfSums.parse(firstOf(entry, found.cost)),
     shown: days?.[0] && days[1] ? { from: days[0], until: days[1] } : null,
     updatedAt: entry.updatedAt,

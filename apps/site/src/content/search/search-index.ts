@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import type { Synonym } from '../model/search-words.ts';
 import { askedWords, saysNothing, termOf } from './asked-words.ts';
 import {
   type Correction,
@@ -12,6 +11,7 @@ import {
 import { slips } from './nearest-word.ts';
 import { excerpt, passages } from './passages.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
+import type { Synonym } from './search-words.ts';
 import { standsTogether } from './stands-together.ts';
 import { formOf, stem, wordsOf, wordsToFind } from './stem.ts';
 import { type Meaning, Synonyms } from './synonyms.ts';

@@ -1,8 +1,8 @@
 import { southAfricanDay } from '@sundowner/calendar/south-africa';
-import type { Synonym } from '../model/search-words.ts';
 import type { Findable, SearchAnswer } from './findable.ts';
 import type { Found } from './findable-store.ts';
 import { createSearchIndex, type Question } from './search-index.ts';
+import type { Synonym } from './search-words.ts';
 
 export interface Search {
   ask(question: Question): Promise<SearchAnswer>;

@@ -1,5 +1,5 @@
-import type { Synonym } from '../model/search-words.ts';
 import { askedWords, termsOf } from './asked-words.ts';
+import type { Synonym } from './search-words.ts';
 import { plain, stem, wordsOf } from './stem.ts';
 
 /** What a row of words may mean as well: "phone number" also "contact". */

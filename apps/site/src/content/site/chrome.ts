@@ -1,7 +1,8 @@
-import type { ContactDetails } from '../model/contact.ts';
-import type { FooterSection } from '../model/footer.ts';
-import type { Menus } from '../model/menus.ts';
-import type { SiteNotice } from '../model/site-notice.ts';
+import type { Reading } from '../reading/reading.ts';
+import { type ContactDetails, readContactDetails } from './contact-details.ts';
+import { type FooterSection, readFooter } from './footer.ts';
+import { type Menus, readMenus } from './menus.ts';
+import { readSiteNotice, type SiteNotice } from './site-notice.ts';
 
 /** What the frame around every page shows. Failed reads leave empty lists and `null`; the page stands (CNT-05). */
 export interface Chrome {
@@ -12,4 +13,14 @@ export interface Chrome {
   readonly menus: Menus;
   /** True in demonstration mode: the page says so and is not indexed (GEN-07). */
   readonly demonstration: boolean;
+}
+
+export async function readChrome(reading: Reading): Promise<Chrome> {
+  const [footer, contact, notice, menus] = await Promise.all([
+    readFooter(reading),
+    readContactDetails(reading),
+    readSiteNotice(reading),
+    readMenus(reading),
+  ]);
+  return { footer, contact, notice, menus, demonstration: reading.site.demonstration };
 }

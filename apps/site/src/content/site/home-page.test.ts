@@ -2,8 +2,14 @@ import { type ContentQuery, defaultBrand } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import { fakeStore } from '../../../../../tests/fakes/studio-entries.ts';
 import { found } from '../../../../../tests/fakes/studio-finds.ts';
+import { tagsIn } from '../../../../../tests/fakes/studio-tags.ts';
 import { createContent } from '../content.ts';
+import { readThankYou } from '../forms/thank-you.ts';
+import { readPageIntro } from '../page/page-intro.ts';
+import { readPrivacyPolicy } from '../page/privacy-policy.ts';
 import type { ContentLog } from '../reading/log.ts';
+import { readChrome } from './chrome.ts';
+import { readHome } from './home-page.ts';
 
 const log: ContentLog = { info: () => {}, warn: () => {}, error: () => {} };
 
@@ -14,7 +20,7 @@ function content(change: (collections: ReturnType<typeof fakeStore>['collections
   const source = {
     async read(query: ContentQuery) {
       const docs = found(collections[query.collection] ?? [], query);
-      return { cancelled: false, json: { docs }, outdated: false } as const;
+      return { cancelled: false, json: { docs, tags: tagsIn(docs) }, outdated: false } as const;
     },
     forget: () => {},
   };
@@ -27,7 +33,7 @@ function content(change: (collections: ReturnType<typeof fakeStore>['collections
 
 describe('the home page', () => {
   test('holds what the studio publishes', async () => {
-    const page = await content().homePage();
+    const page = await readHome(content());
     expect(page).toMatchObject({
       meta: { title: 'Home of the collection', keywords: 'safari', image: null },
       hero: { title: 'The day ends.', titleTurn: 'Stay for it.', picture: { alt: 'Plate dusk' } },
@@ -49,20 +55,20 @@ describe('the home page', () => {
   });
 
   test('is null while none is published', async () => {
-    expect(await content((all) => all.homepage?.splice(0)).homePage()).toBeNull();
+    expect(await readHome(content((all) => all.homepage?.splice(0)))).toBeNull();
   });
 
   test('leaves out a journey that is not published, and follows it', async () => {
     const page = content((all) => Object.assign(all.homepage?.[0] ?? {}, { journeys: [17] }));
-    expect((await page.homePage())?.journeys).toEqual([]);
+    expect((await readHome(page))?.journeys).toEqual([]);
     expect(page.freshness()).toMatchObject({ tags: expect.arrayContaining(['packages:17']) });
   });
 
   test('follows every entry and picture it shows', async () => {
     const page = content();
-    await page.homePage();
+    await readHome(page);
     const freshness = page.freshness();
-    const tags = freshness === false ? [] : freshness.tags;
+    const tags = freshness?.tags ?? [];
     for (const tag of [
       'homepage',
       'homepage:1',
@@ -78,17 +84,21 @@ describe('the home page', () => {
   });
 
   test('leaves out a property of an unknown key and one without a picture', async () => {
-    const page = await content((all) => {
+    const reading = content((all) => {
       Object.assign(all.propertyUpdated?.[0] ?? {}, { key: 'atlantis' });
       Object.assign(all.propertyUpdated?.[1] ?? {}, { cardImage: null });
-    }).homePage();
+    });
+    const page = await readHome(reading);
     expect(page?.properties).toEqual([]);
   });
 });
 
 describe('page meta (CNT-02)', () => {
   test('falls back to the collection where the studio gives nothing', async () => {
-    const intro = await content((all) => all.introSection?.splice(0)).pageIntro('contact-us');
+    const intro = await readPageIntro(
+      content((all) => all.introSection?.splice(0)),
+      'contact-us',
+    );
     expect(intro).toMatchObject({
       meta: {
         title: 'The More Collection',
@@ -104,7 +114,7 @@ describe('page meta (CNT-02)', () => {
 
 describe('contact details and thanks', () => {
   test('a week, holidays and hours as the office keeps them', async () => {
-    const { contact, footer, demonstration } = await content().chrome();
+    const { contact, footer, demonstration } = await readChrome(content());
     expect(contact?.week).toEqual([...Array(5).fill({ opens: '08:00', closes: '17:00' }), null, null]);
     // Midnight in South Africa is the evening before in UTC.
     expect(contact?.holidays).toEqual(['2026-12-25']);
@@ -121,29 +131,30 @@ describe('contact details and thanks', () => {
   });
 
   test('days in another order, and times that are none', async () => {
-    const { contact } = await content((all) => {
+    const reading = content((all) => {
       const [details] = all.contactDetails ?? [];
       const week = (details?.week ?? []) as { day: string; opens: string }[];
       week.reverse();
       Object.assign(week.find(({ day }) => day === 'monday') ?? {}, { opens: '25:00' });
-    }).chrome();
+    });
+    const { contact } = await readChrome(reading);
     expect(contact?.week[0]).toBeNull();
     expect(contact?.week[1]).toEqual({ opens: '08:00', closes: '17:00' });
   });
 
   test('MOD-16 thanks are signed by the team member chosen, with words of our own where there are none', async () => {
-    expect(await content().thankYou()).toMatchObject({
+    expect(await readThankYou(content())).toMatchObject({
       text: 'We will call you.',
       signatory: { name: 'Thandi', portrait: { alt: 'Plate thandi' } },
       picture: { alt: 'Plate thank-you' },
     });
-    const bare = await content((all) => all.contactDetails?.splice(0)).thankYou();
+    const bare = await readThankYou(content((all) => all.contactDetails?.splice(0)));
     expect(bare).toMatchObject({ heading: 'Thank you', steps: [], signatory: null });
   });
 });
 
 test('the privacy policy with its sections', async () => {
-  expect(await content().privacyPolicy()).toEqual({
+  expect(await readPrivacyPolicy(content())).toEqual({
     title: 'Privacy policy',
     lead: 'What we keep.',
     updated: '2026-03-01',

@@ -1,14 +1,10 @@
-import type { Brand } from '@sundowner/brand';
 import { z } from 'zod';
-import { readExperiences } from '../experience/experience-kinds.ts';
-import { toHref } from '../fields/address.ts';
-import { id, listOf, optionalWords, relation, words } from '../fields/fields.ts';
-import { upload } from '../fields/media.ts';
-import { toPicture } from '../fields/picture.ts';
-import type { HomePage, JourneyCard } from '../model/home.ts';
+import { readExperienceKinds } from '../experience/experience-kinds.ts';
+import { onHost, picture } from '../fields/common.ts';
+import { entries, listOf, optionalWords, words } from '../fields/fields.ts';
 import { readPageIntro } from '../page/page-intro.ts';
 import { readQuote } from '../page/quotes.ts';
-import { readProperties } from '../property/property-cards.ts';
+import { readPropertyCards } from '../property/property-cards.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readNewestStories } from '../story/stories.ts';
 
@@ -16,34 +12,45 @@ import { readNewestStories } from '../story/stories.ts';
 const storyCount = 3;
 const journeyCount = 3;
 
-const rawJourney = z.object({
-  id,
+const homeJourney = z.object({
   title: words,
   slug: z.string().regex(/^[\w-]+$/),
   nights: z.number().nonnegative(),
   season: words,
   stops: listOf(z.object({ name: words, nights: z.number().nonnegative() })),
-  picture: upload,
+  picture,
 });
 
-const rawHomepage = z.object({
-  heroTitle: words,
-  heroTitleTurn: optionalWords,
-  heroLead: words,
-  heroPicture: upload,
-  statement: words,
-  statementTurn: optionalWords,
-  statementLead: words,
-  statementLinkText: optionalWords,
-  statementLinkHref: optionalWords,
-  collectionHeading: words,
-  collectionLead: words,
-  experiencesHeading: words,
-  journeysHeading: words,
-  journeysLead: words,
-  storiesHeading: words,
-  journeys: listOf(relation(rawJourney)),
-});
+const homepageOn = onHost(({ link }) =>
+  z.object({
+    heroTitle: words,
+    heroTitleTurn: optionalWords,
+    heroLead: words,
+    heroPicture: picture,
+    statement: words,
+    statementTurn: optionalWords,
+    statementLead: words,
+    statementLinkText: optionalWords,
+    statementLinkHref: link,
+    collectionHeading: words,
+    collectionLead: words,
+    experiencesHeading: words,
+    journeysHeading: words,
+    journeysLead: words,
+    storiesHeading: words,
+    journeys: entries(homeJourney),
+  }),
+);
+
+/**
+ * Everything the home page shows. A list whose read failed is empty and its section is left out; a missing quote is
+ * `null` (CNT-05).
+ */
+export type HomePage = NonNullable<Awaited<ReturnType<typeof readHome>>>;
+/** A journey as the home page shows it. */
+export type JourneyCard = HomePage['journeys'][number];
+export type Hero = HomePage['hero'];
+export type Intro = HomePage['intro'];
 
 /**
  * Everything the home page shows, in six reads (with footer and contact details: eight).
@@ -51,62 +58,38 @@ const rawHomepage = z.object({
  * @returns `null` while no home page is published
  * @throws OutageError when the home page or the properties cannot be read and were not kept; every other part is left out (CNT-05)
  */
-export async function readHomeContent(
-  reading: Reading,
-  { brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string },
-): Promise<HomePage | null> {
+export async function readHome(reading: Reading) {
   const [entry, properties, { meta }, experiences, quote, stories] = await Promise.all([
-    reading.one({
-      name: 'homepage',
-      collection: 'homepage',
-      // 2: the journeys and, inside them, their pictures.
-      depth: 2,
-      limit: 1,
-      schema: rawHomepage,
-    }),
-    readProperties(reading),
-    readPageIntro(reading, 'home', { brand, siteUrl }),
-    readExperiences(reading, siteUrl),
+    // 2: the journeys and, inside them, their pictures.
+    reading.one({ collection: 'homepage', depth: 2, schema: homepageOn }),
+    readPropertyCards(reading),
+    readPageIntro(reading, 'home'),
+    readExperienceKinds(reading),
     readQuote(reading, 'home'),
     readNewestStories(reading, storyCount),
   ]);
-  const picture = entry && toPicture(entry.heroPicture, reading);
-  if (!entry || !picture) return null;
+  if (!entry) return null;
+  const { heroTitle, heroTitleTurn, heroLead, heroPicture, ...words } = entry;
+  const { statement, statementTurn, statementLead, statementLinkText, statementLinkHref, ...headings } =
+    words;
+  if (!heroPicture) return null;
   return {
-    meta,
-    hero: { title: entry.heroTitle, titleTurn: entry.heroTitleTurn, lead: entry.heroLead, picture },
+    ...headings,
+    ...{ meta, properties, experiences, quote },
+    /** The first, upright part of the headline, and the part in italics after it. */
+    hero: { title: heroTitle, titleTurn: heroTitleTurn, lead: heroLead, picture: heroPicture },
     intro: {
-      statement: entry.statement,
-      statementTurn: entry.statementTurn,
-      lead: entry.statementLead,
-      linkText: entry.statementLinkText,
-      linkHref: entry.statementLinkHref && toHref(entry.statementLinkHref, siteUrl),
+      statement,
+      statementTurn,
+      lead: statementLead,
+      linkText: statementLinkText,
+      linkHref: statementLinkHref,
     },
-    collectionHeading: entry.collectionHeading,
-    collectionLead: entry.collectionLead,
-    properties,
-    experiencesHeading: entry.experiencesHeading,
-    experiences,
-    quote,
-    journeysHeading: entry.journeysHeading,
-    journeysLead: entry.journeysLead,
-    journeys: entry.journeys
-      .slice(0, journeyCount)
-      .flatMap((journey) => toJourneyCard(journey, reading) ?? []),
-    storiesHeading: entry.storiesHeading,
+    journeys: headings.journeys.slice(0, journeyCount).flatMap(toJourneyCard),
+    /** Newest first; the first is shown large. */
     stories,
   };
 }
 
-/** A journey that is not published has no card, but the page follows it: it comes back with it. */
-function toJourneyCard(
-  journey: z.infer<typeof rawHomepage>['journeys'][number],
-  reading: Reading,
-): JourneyCard | null {
-  reading.tag('packages', journey);
-  if (typeof journey !== 'object' || journey === null) return null;
-  const picture = toPicture(journey.picture, reading);
-  if (!picture) return null;
-  const { title, slug, nights, season, stops } = journey;
-  return { title, href: `/curated-journeys/${slug}`, nights, season, stops, picture };
-}
+const toJourneyCard = ({ slug, picture, ...journey }: z.infer<typeof homeJourney>) =>
+  picture ? [{ ...journey, href: `/curated-journeys/${slug}`, picture }] : [];

@@ -1,107 +1,94 @@
-import { properties as known, regions, treehouseSlugs } from '@sundowner/brand';
+import { type PropertyKey, type RegionKey, type Theme, treehouseSlugs } from '@sundowner/brand';
 import { z } from 'zod';
-import { toHref } from '../fields/address.ts';
-import { placeOf } from '../fields/coordinates.ts';
-import { listOf, relation, words } from '../fields/fields.ts';
-import { type Upload, upload } from '../fields/media.ts';
-import { toPicture } from '../fields/picture.ts';
-import type { MenuCard, MenuProperty, Place } from '../model/menus.ts';
-import { propertyFields, propertyQuery } from '../property/property-cards.ts';
+import { type LatitudeLongitude, onHost, picture, type Shown } from '../fields/common.ts';
+import { parseCoordinates } from '../fields/coordinates.ts';
+import { entries, words } from '../fields/fields.ts';
+import type { Picture } from '../fields/picture.ts';
+import { propertyFields, propertyQuery, toKnownProperty } from '../property/property-cards.ts';
 import type { Reading } from '../reading/reading.ts';
-import { entriesOfRelation } from '../reading/tagged-relation.ts';
 
-const pictures = { dropDownImage: upload, dropdownImageMobi: upload };
-const rawStay = z.object({
-  id: z.unknown(),
-  name: words,
-  kind: z.enum(['lodge', 'hotel', 'villa', 'residence']).catch('lodge'),
-  link: words,
-  ...pictures,
-});
-const rawLodge = rawStay.extend({ villas: listOf(relation(rawStay)) });
-const rawSafari = z.object({
-  id: z.unknown(),
-  dropDownTitle: words,
-  link: words,
-  ...pictures,
-});
-const rawRoom = z.object({
-  id: z.unknown(),
-  roomName: words,
-  overviewDiscoverButtonLink: words,
-  ...pictures,
-});
-const rawTreehouse = z.object({
-  id: z.unknown(),
-  slug: words,
-  name: words,
-  discoverButtonLink: words,
-  ...pictures,
-});
-const rawProperty = z.object({
-  ...propertyFields,
-  latitude: z.number().nullish(),
-  longitude: z.number().nullish(),
-  mapImage: upload,
-  ...pictures,
-  accommodation: listOf(relation(rawLodge)),
-  rooms: listOf(relation(rawRoom)),
-  safaris: listOf(relation(rawSafari)),
-  treehouses: listOf(relation(rawTreehouse)),
+export interface MenuProperty {
+  readonly key: PropertyKey;
+  readonly name: string;
+  readonly shortName: string;
+  readonly regionKey: RegionKey;
+  readonly theme: Theme;
+  /** Root of the property's pages: `/lionsands`. */
+  readonly href: string;
+  /** Where it lies, as a place tells it: "On the Sabie River". */
+  readonly line: string;
+  readonly place: LatitudeLongitude | null;
+  readonly picture: Picture | null;
+  readonly mobilePicture: Picture | null;
+  /** Lodges, hotels and villas, each villa after its lodge. */
+  readonly lodges: readonly MenuLodge[];
+  /** Cards of the Lodges menu where the editor made some; without them it shows `lodges`. */
+  readonly rooms: readonly MenuCard[];
+  readonly safaris: readonly MenuCard[];
+  readonly treehouses: readonly MenuCard[];
+}
+
+export interface MenuCard {
+  readonly name: string;
+  readonly href: string;
+  readonly picture: Picture | null;
+  /** Shown at 1,120 px and below; `null` where the editor gave none and `picture` serves both. */
+  readonly mobilePicture: Picture | null;
+}
+
+export interface MenuLodge extends MenuCard {
+  readonly kind: 'lodge' | 'hotel' | 'villa' | 'residence';
+}
+
+const pictures = { dropDownImage: picture, dropdownImageMobi: picture };
+
+const propertyOn = onHost(({ link }) => {
+  const villa = z.object({
+    name: words,
+    kind: z.enum(['lodge', 'hotel', 'villa', 'residence']).catch('lodge'),
+    link,
+    ...pictures,
+  });
+  return z.object({
+    ...propertyFields,
+    latitude: z.number().nullish(),
+    longitude: z.number().nullish(),
+    mapImage: picture,
+    ...pictures,
+    accommodation: entries(villa.extend({ villas: entries(villa) })),
+    rooms: entries(z.object({ roomName: words, overviewDiscoverButtonLink: link, ...pictures })),
+    safaris: entries(z.object({ dropDownTitle: words, link, ...pictures })),
+    treehouses: entries(z.object({ slug: words, name: words, discoverButtonLink: link, ...pictures })),
+  });
 });
 
 /** The properties with everything menus list under them; empty when they cannot be read (CNT-05). */
-export function readMenuProperties(reading: Reading, siteUrl: string): Promise<readonly MenuProperty[]> {
+export function readMenuProperties(reading: Reading): Promise<readonly MenuProperty[]> {
   return reading.orElse<readonly MenuProperty[]>('menu-properties', [], async () => {
-    const entries = await reading.list({
-      name: 'propertyUpdated',
-      collection: 'propertyUpdated',
-      ...propertyQuery,
-      schema: rawProperty,
-    });
-    return entries.flatMap((entry) => toProperty(entry, reading, siteUrl) ?? []);
+    const entries = await reading.list({ ...propertyQuery, schema: propertyOn });
+    return entries.flatMap((entry) => toMenuProperty(entry) ?? []);
   });
 }
 
-function toProperty(
-  entry: z.infer<typeof rawProperty>,
-  reading: Reading,
-  siteUrl: string,
-): MenuProperty | null {
-  const property = known.find(({ key }) => key === entry.key);
+function toMenuProperty(entry: Shown<typeof propertyOn>): MenuProperty | null {
+  const property = toKnownProperty(entry);
   if (!property) return null;
-  const card = cardOf(reading, siteUrl);
+  const { regionName: _, ...known } = property;
   return {
-    key: property.key,
-    name: entry.name || property.name,
-    shortName: entry.shortName || property.shortName,
-    regionKey: regions.find(({ key }) => key === entry.region)?.key ?? property.region,
-    theme: property.theme,
-    href: /^\/[a-z]/.test(entry.link) ? entry.link : property.root,
-    line: entry.line,
+    ...known,
     place: placeIn(entry),
-    picture:
-      toPicture(entry.mapImage, reading) ??
-      toPicture(entry.dropDownImage, reading) ??
-      toPicture(entry.cardImage, reading),
-    mobilePicture: toPicture(entry.dropdownImageMobi, reading),
-    stays: entry.accommodation
-      .flatMap((lodge) => entriesOfRelation(reading, 'accommodation', lodge))
-      .flatMap((lodge) => [
-        lodge,
-        ...lodge.villas.flatMap((villa) => entriesOfRelation(reading, 'accommodation', villa)),
-      ])
-      .flatMap((stay) => card(stay.name, stay.link, stay).map((each) => ({ ...each, kind: stay.kind }))),
-    rooms: entry.rooms
-      .flatMap((room) => entriesOfRelation(reading, 'room', room))
-      .flatMap((room) => card(room.roomName, room.overviewDiscoverButtonLink, room)),
-    safaris: entry.safaris
-      .flatMap((safari) => entriesOfRelation(reading, 'safari', safari))
-      .flatMap((safari) => card(safari.dropDownTitle, safari.link, safari)),
+    picture: entry.mapImage ?? entry.dropDownImage ?? entry.cardImage,
+    mobilePicture: entry.dropdownImageMobi,
+    lodges: entry.accommodation
+      .flatMap((lodge) => [lodge, ...lodge.villas])
+      .flatMap((lodge) =>
+        cardOf(lodge.name, lodge.link, lodge).map((card) => ({ ...card, kind: lodge.kind })),
+      ),
+    rooms: entry.rooms.flatMap((room) => cardOf(room.roomName, room.overviewDiscoverButtonLink, room)),
+    safaris: entry.safaris.flatMap((safari) => cardOf(safari.dropDownTitle, safari.link, safari)),
     treehouses: entry.treehouses
-      .flatMap((treehouse) => entriesOfRelation(reading, 'treehouse', treehouse))
-      .sort((a, b) => placeInMenu(a.slug) - placeInMenu(b.slug))
-      .flatMap((treehouse) => card(treehouse.name, treehouse.discoverButtonLink, treehouse)),
+      .toSorted((a, b) => placeInMenu(a.slug) - placeInMenu(b.slug))
+      .flatMap((treehouse) => cardOf(treehouse.name, treehouse.discoverButtonLink, treehouse)),
   };
 }
 
@@ -112,25 +99,21 @@ function placeInMenu(slug: string): number {
 }
 
 /** A card of a menu, where it has a name and somewhere to lead. */
-function cardOf(reading: Reading, siteUrl: string) {
-  return (
-    name: string,
-    link: string,
-    images: { readonly dropDownImage?: Upload; readonly dropdownImageMobi?: Upload },
-  ) => {
-    const href = toHref(link, siteUrl);
-    if (!href || !name) return [];
-    const picture = toPicture(images.dropDownImage, reading);
-    const mobile = toPicture(images.dropdownImageMobi, reading);
-    // One picture for both is one address in the page.
-    const mobilePicture = mobile?.src === picture?.src ? null : mobile;
-    return [{ name, href, picture: picture ?? mobile, mobilePicture }] satisfies MenuCard[];
-  };
+function cardOf(
+  name: string,
+  href: string | null,
+  images: { readonly dropDownImage: Picture | null; readonly dropdownImageMobi: Picture | null },
+): MenuCard[] {
+  if (!href || !name) return [];
+  const { dropDownImage: picture, dropdownImageMobi: mobile } = images;
+  // One picture for both is one address in the page.
+  const mobilePicture = mobile?.src === picture?.src ? null : mobile;
+  return [{ name, href, picture: picture ?? mobile, mobilePicture }];
 }
 
 /** Where a property lies: its degrees, or else what is printed under its picture. */
-function placeIn({ latitude, longitude, coordinates }: z.infer<typeof rawProperty>): Place | null {
+function placeIn({ latitude, longitude, coordinates }: Shown<typeof propertyOn>): LatitudeLongitude | null {
   return typeof latitude === 'number' && typeof longitude === 'number'
     ? { latitude, longitude }
-    : placeOf(coordinates);
+    : parseCoordinates(coordinates);
 }

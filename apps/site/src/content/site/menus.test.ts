@@ -1,5 +1,6 @@
 import type { ContentQuery } from '@sundowner/brand';
 import { expect, test } from 'vitest';
+import { tagsIn, testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { OutageError } from '../reading/errors.ts';
 import { Reading } from '../reading/reading.ts';
 import { readMenus } from './menus.ts';
@@ -20,14 +21,14 @@ async function menusOf(collections: Collections) {
     async read({ collection }: ContentQuery) {
       const docs = collections[collection] ?? [];
       if (docs === 'away') throw new OutageError('away', null);
-      return { cancelled: false, json: { docs }, outdated: false } as const;
+      return { cancelled: false, json: { docs, tags: tagsIn(docs) }, outdated: false } as const;
     },
     forget: () => {},
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
-  const reading = new Reading({ source, snapshots, log, failing: new Set() });
-  const menus = await readMenus(reading, site);
+  const reading = new Reading({ site: testSite, source, snapshots, log, failing: new Set() });
+  const menus = await readMenus(reading);
   return { menus, freshness: reading.freshness() };
 }
 
@@ -61,7 +62,7 @@ const lionSands = {
 test('a property lists its lodges with their villas, and nothing that leads nowhere', async () => {
   const { menus } = await menusOf({ propertyUpdated: [lionSands] });
   const [property] = menus.properties;
-  expect(property?.stays.map(({ name, href, kind }) => [name, href, kind])).toEqual([
+  expect(property?.lodges.map(({ name, href, kind }) => [name, href, kind])).toEqual([
     ['Ivory Lodge', '/lionsands/ivory-lodge', 'lodge'],
     ['Fish Eagle Villa', '/lionsands/ivory-lodge/fish-eagle-villa', 'villa'],
   ]);

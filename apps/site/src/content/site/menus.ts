@@ -1,87 +1,91 @@
 import { z } from 'zod';
-import { experienceQuery } from '../experience/experience-kinds.ts';
-import { toHref } from '../fields/address.ts';
-import { listOf, relation, words } from '../fields/fields.ts';
-import { upload } from '../fields/media.ts';
-import { toPicture } from '../fields/picture.ts';
-import type { MenuExperience, MenuResidence, Menus } from '../model/menus.ts';
-import type { Picture } from '../model/picture.ts';
+import { experienceKindsQuery } from '../experience/experience-kinds.ts';
+import { onHost, picture } from '../fields/common.ts';
+import { entries, entry, words } from '../fields/fields.ts';
+import type { Picture } from '../fields/picture.ts';
 import type { Reading } from '../reading/reading.ts';
-import { entriesOfRelation } from '../reading/tagged-relation.ts';
-import { readMenuProperties } from './menu-properties.ts';
+import { type MenuCard, type MenuProperty, readMenuProperties } from './menu-properties.ts';
 
-const rawResidence = z.object({
-  id: z.unknown(),
+/** What the menus of every page are made from. A list whose read failed is empty (CNT-05). */
+export interface Menus {
+  /** In the order of their lists. */
+  readonly properties: readonly MenuProperty[];
+  readonly residences: readonly MenuResidence[];
+  /** Categories shown in the menu, by their place in it (NAV-08). */
+  readonly experiences: readonly MenuExperience[];
+  /** The picture the map shows while no property is pointed at (NAV-06). */
+  readonly defaultPicture: Picture | null;
+  /** Addresses of the bars whose page is an entry that is not published: they answer 404. */
+  readonly absent: readonly string[];
+}
+
+export interface MenuExperience extends MenuCard {
+  /** The category's identifier: "safari", "treehouses", "foodwine". */
+  readonly category: string;
+}
+
+export interface MenuResidence extends MenuCard {
+  readonly slug: string;
+  /** The hero banner's sub text: residences of the same one stand together (NAV-07). */
+  readonly group: string;
+}
+
+const residence = z.object({
   slug: z.string().regex(/^[\w-]+$/),
   name: words,
-  hero: relation(z.object({ id: z.unknown(), bannerSubText: words, backgroundImage: upload })),
+  hero: entry(z.object({ bannerSubText: words, backgroundImage: picture })),
 });
-const rawResidences = z.object({ residences: listOf(relation(rawResidence)) });
-const rawExperience = z.object({
-  title: words,
-  link: words,
-  identifier: words,
-  experiencesCategoryFor: words,
-  mainImage: upload,
-  dropdownThumbnail: upload,
-});
+const experienceOn = onHost(({ link }) =>
+  z.object({
+    title: words,
+    link,
+    identifier: words,
+    experiencesCategoryFor: words,
+    mainImage: picture,
+    dropdownThumbnail: picture,
+  }),
+);
 
 /** Pages of the bars that are one entry, and the collection it is in. */
 const pagesOfOneEntry = { '/travel-africa': 'travelAfrica' } as const;
 
 /** What the menus show; a part whose read failed is empty, and the page stands (CNT-05). */
-export async function readMenus(reading: Reading, siteUrl: string): Promise<Menus> {
+export async function readMenus(reading: Reading): Promise<Menus> {
   const [properties, residences, experiences, defaultPicture, absent] = await Promise.all([
-    readMenuProperties(reading, siteUrl),
+    readMenuProperties(reading),
     readResidences(reading),
-    readExperiences(reading, siteUrl),
+    readExperiences(reading),
     readDefaultPicture(reading),
     readAbsent(reading),
   ]);
   return { properties, residences, experiences, defaultPicture, absent };
 }
 
-function readResidences(reading: Reading): Promise<readonly MenuResidence[]> {
-  return reading.orElse<readonly MenuResidence[]>('menu-residences', [], async () => {
-    const entry = await reading.one({
-      name: 'residences',
-      collection: 'residences',
-      // 3: each residence, its banner, and the banner's picture.
-      depth: 3,
-      limit: 1,
-      select: { residences: true },
-      populate: {
-        residence: { slug: true, name: true, hero: true },
-        heroBanner: { bannerSubText: true, backgroundImage: true },
-      },
-      schema: rawResidences,
-    });
-    return (entry?.residences ?? [])
-      .flatMap((residence) => entriesOfRelation(reading, 'residence', residence))
-      .map(({ slug, name, hero }) => {
-        const [banner] = entriesOfRelation(reading, 'heroBanner', hero);
-        const picture: Picture | null = banner ? toPicture(banner.backgroundImage, reading) : null;
-        const group = banner?.bannerSubText ?? '';
-        return { slug, name, group, href: `/residences#${slug}`, picture, mobilePicture: null };
-      });
+async function readResidences(reading: Reading): Promise<readonly MenuResidence[]> {
+  const page = await reading.oneOrNone({
+    collection: 'residences',
+    // 3: each residence, its banner, and the banner's picture.
+    depth: 3,
+    select: { residences: true },
+    populate: {
+      residence: { slug: true, name: true, hero: true },
+      heroBanner: { bannerSubText: true, backgroundImage: true },
+    },
+    schema: z.object({ residences: entries(residence) }),
   });
+  return (page?.residences ?? []).map(({ slug, name, hero }) => ({
+    ...{ slug, name, group: hero?.bannerSubText ?? '', href: `/residences#${slug}` },
+    ...{ picture: hero?.backgroundImage ?? null, mobilePicture: null },
+  }));
 }
 
-function readExperiences(reading: Reading, siteUrl: string): Promise<readonly MenuExperience[]> {
-  return reading.orElse<readonly MenuExperience[]>('menu-experiences', [], async () => {
-    const entries = await reading.list({
-      name: 'experiencesCategory-dropdown',
-      collection: 'experiencesCategory',
-      ...experienceQuery,
-      schema: rawExperience,
-    });
-    return entries.flatMap((entry) => {
-      const href = toHref(entry.link, siteUrl);
-      if (!href) return [];
-      const picture = toPicture(entry.dropdownThumbnail, reading) ?? toPicture(entry.mainImage, reading);
-      const category = entry.identifier || entry.experiencesCategoryFor;
-      return [{ name: entry.title, href, category, picture, mobilePicture: null }];
-    });
+async function readExperiences(reading: Reading): Promise<readonly MenuExperience[]> {
+  const kinds = await reading.listOrNone({ ...experienceKindsQuery, schema: experienceOn });
+  return kinds.flatMap(({ title: name, link: href, ...kind }) => {
+    if (!href) return [];
+    const picture = kind.dropdownThumbnail ?? kind.mainImage;
+    const category = kind.identifier || kind.experiencesCategoryFor;
+    return [{ name, href, category, picture, mobilePicture: null }];
   });
 }
 
@@ -90,31 +94,27 @@ function readAbsent(reading: Reading): Promise<readonly string[]> {
   return reading.orElse<readonly string[]>('menu-pages', [], async () => {
     const found = await Promise.all(
       Object.entries(pagesOfOneEntry).map(async ([path, collection]) => {
-        const entry = await reading.one({
+        const page = await reading.one({
           name: `${collection}-menu`,
           collection,
           depth: 0,
-          limit: 1,
           select: { title: true },
           schema: z.object({ title: words }),
         });
-        return entry ? [] : [path];
+        return page ? [] : [path];
       }),
     );
     return found.flat();
   });
 }
 
-function readDefaultPicture(reading: Reading): Promise<Picture | null> {
-  return reading.orElse<Picture | null>('menu-default-picture', null, async () => {
-    const home = await reading.one({
-      name: 'homepage-menu',
-      collection: 'homepage',
-      depth: 1,
-      limit: 1,
-      select: { defaultDropDownImage: true },
-      schema: z.object({ defaultDropDownImage: upload }),
-    });
-    return home ? toPicture(home.defaultDropDownImage, reading) : null;
+async function readDefaultPicture(reading: Reading): Promise<Picture | null> {
+  const home = await reading.oneOrNone({
+    name: 'homepage-menu',
+    collection: 'homepage',
+    depth: 1,
+    select: { defaultDropDownImage: true },
+    schema: z.object({ defaultDropDownImage: picture }),
   });
+  return home?.defaultDropDownImage ?? null;
 }

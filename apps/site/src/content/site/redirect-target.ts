@@ -1,5 +1,5 @@
 import { fixedRedirect, withoutEndSlashes } from '@sundowner/brand';
-import type { Redirect } from '../model/redirect.ts';
+import type { Redirect } from './redirects.ts';
 
 /** More steps than any sane chain has; a longer one is not followed. */
 const mostSteps = 20;

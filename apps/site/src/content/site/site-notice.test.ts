@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { Reading } from '../reading/reading.ts';
 import { readSiteNotice } from './site-notice.ts';
 
@@ -21,8 +22,8 @@ async function at(moment: string, entry: object | null = notice) {
   };
   const log = { info: () => {}, warn: () => {}, error: () => {} };
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
-  const reading = new Reading({ source, snapshots, log, failing: new Set() });
-  const shown = await readSiteNotice(reading, 'https://www.example.com');
+  const reading = new Reading({ site: testSite, source, snapshots, log, failing: new Set() });
+  const shown = await readSiteNotice(reading);
   return { message: shown?.message ?? null, link: shown?.link, seconds: reading.freshness()?.maxAge };
 }
 

@@ -1,13 +1,10 @@
 import type { ContentQuery, StoryTagGroup } from '@sundowner/brand';
 import { z } from 'zod';
+import { picture } from '../fields/common.ts';
 import { day, id, listOf, slug, words } from '../fields/fields.ts';
-import { upload } from '../fields/media.ts';
-import { toPicture } from '../fields/picture.ts';
-import type { StoryCard } from '../model/home.ts';
-import type { StoryPage } from '../model/story.ts';
 import { only } from '../reading/query.ts';
-import type { ContentRead, Reading } from '../reading/reading.ts';
-import { type IdentifiedTag, withoutPrefix } from './story-tags.ts';
+import type { Reading } from '../reading/reading.ts';
+import { type IdentifiedTag, type StoryTag, type StoryTags, withoutPrefix } from './story-tags.ts';
 
 /** Stories on one page of the listing (specification 2, section 9). */
 const storiesPerPage = 9;
@@ -17,11 +14,17 @@ export const storyFields = {
   id,
   title: words,
   slug,
+  /** Publication date, yyyy-mm-dd. */
   date: day,
-  category: words,
-  minutes: z.number().positive().nullish(),
+  /** First category of the story, its prefix stripped: "Safaris". */
+  category: words.transform(withoutPrefix),
+  minutes: z
+    .number()
+    .positive()
+    .nullish()
+    .transform((minutes) => minutes ?? 1),
   standfirst: words,
-  image: upload,
+  image: picture,
 };
 const rawStory = z.object(storyFields);
 
@@ -29,31 +32,53 @@ type RawStory = z.infer<typeof rawStory>;
 
 /** What a card shows: the body is long, and no card shows it or the relations beside the picture. */
 const cardQuery = {
+  collection: 'blog',
   depth: 1,
   select: only('title', 'slug', 'date', 'category', 'minutes', 'standfirst', 'image'),
 };
 
-export function toStoryCard(
-  { slug, category, minutes, image, id: _, ...story }: RawStory,
-  reading: Reading,
-): StoryCard | null {
-  const picture = toPicture(image, reading);
-  if (!picture) return null;
-  return {
-    ...story,
-    href: `/blog/${slug}`,
-    category: withoutPrefix(category),
-    minutes: minutes ?? 1,
-    picture,
-  };
+/** The card of a story; `null` without a picture. */
+export function toStoryCard({ title, slug, date, category, minutes, standfirst, image }: RawStory) {
+  return image && { title, href: `/blog/${slug}`, category, date, minutes, standfirst, picture: image };
+}
+
+export type StoryCard = NonNullable<ReturnType<typeof toStoryCard>>;
+
+const toCards = (stories: readonly RawStory[]): readonly StoryCard[] =>
+  stories.flatMap((story) => toStoryCard(story) ?? []);
+
+/** One page of the listing: nine stories at most, the newest first, the featured one not among them. */
+export interface StoryPage {
+  readonly stories: readonly StoryCard[];
+  /** From 1. */
+  readonly page: number;
+  /** At least 1. */
+  readonly pageCount: number;
+  /** Stories in all that match, the featured one aside. */
+  readonly total: number;
+}
+
+export interface StoryListing extends StoryPage {
+  readonly tags: StoryTags;
+  /** Whether there is a featured story, and it matches what was chosen. */
+  readonly featuredMatches: boolean;
+  /** Apart from the others, on the first page, where it matches. */
+  readonly featured: StoryCard | null;
+  /** The tags asked for that exist. */
+  readonly chosen: readonly StoryTag[];
 }
 
 /** The newest stories, newest first; empty when they cannot be read (CNT-05). */
-export function readNewestStories(reading: Reading, count: number): Promise<readonly StoryCard[]> {
-  return reading.orElse<readonly StoryCard[]>('blog', [], () =>
-    readCards(reading, { name: 'blog-newest', ...cardQuery, sort: ['-date'], limit: count }),
+export const readNewestStories = async (reading: Reading, limit: number): Promise<readonly StoryCard[]> =>
+  toCards(
+    await reading.listOrNone({
+      name: 'blog-newest',
+      ...cardQuery,
+      sort: ['-date'],
+      limit,
+      schema: rawStory,
+    }),
   );
-}
 
 /** The story that stands apart, with what the listing needs to know of it. */
 export interface Featured {
@@ -67,21 +92,17 @@ const rawFeatured = rawStory.extend({
 });
 
 /** The featured story; `null` when there is none, or it cannot be read (CNT-05, CNT-12). */
-export function readFeatured(reading: Reading): Promise<Featured | null> {
-  return reading.orElse<Featured | null>('blog-featured', null, async () => {
-    const entry = await reading.one({
-      name: 'blog-featured',
-      collection: 'blog',
-      where: { isFeaturedPost: { equals: true } },
-      ...cardQuery,
-      select: { ...cardQuery.select, ...only('tags') },
-      sort: ['-date'],
-      limit: 1,
-      schema: rawFeatured,
-    });
-    const card = entry && toStoryCard(entry, reading);
-    return entry && card ? { id: entry.id, tags: entry.tags, card } : null;
+export async function readFeatured(reading: Reading): Promise<Featured | null> {
+  const entry = await reading.oneOrNone({
+    name: 'blog-featured',
+    where: { isFeaturedPost: { equals: true } },
+    ...cardQuery,
+    select: { ...cardQuery.select, ...only('tags') },
+    sort: ['-date'],
+    schema: rawFeatured,
   });
+  const card = entry && toStoryCard(entry);
+  return card ? { id: entry.id, tags: entry.tags, card } : null;
 }
 
 /** What a page of the listing asks for. */
@@ -102,7 +123,6 @@ export function readStoryPage(reading: Reading, { page, chosen, featured }: Stor
   return reading.orElse<StoryPage>('blog', none, async () => {
     const { entries, total } = await reading.page({
       name: `blog-page-${page}`,
-      collection: 'blog',
       ...cardQuery,
       ...chosenBy(chosen, featured),
       sort: ['-date'],
@@ -113,8 +133,8 @@ export function readStoryPage(reading: Reading, { page, chosen, featured }: Stor
       // Pages of a filter are endless; without one they are as many as there are stories.
       keep: chosen.length > 0 ? 'never' : 'found',
     });
-    const stories = entries.flatMap((entry) => toStoryCard(entry, reading) ?? []);
-    return { stories, page, pageCount: Math.max(1, Math.ceil(total / storiesPerPage)), total };
+    const pageCount = Math.max(1, Math.ceil(total / storiesPerPage));
+    return { stories: toCards(entries), page, pageCount, total };
   });
 }
 
@@ -143,53 +163,39 @@ function chosenBy(
   };
 }
 
-/** Stories that carry one of `tags`, newest first, without `except`. */
-export function readStoriesWith(
+/** Stories that carry one of `tags`, newest first, without `except`; empty when they cannot be read. */
+export const readStoriesWith = async (
   reading: Reading,
   tags: readonly (string | number)[],
   except: string | number,
-  count: number,
-): Promise<readonly StoryCard[]> {
-  return reading.orElse<readonly StoryCard[]>('blog-related', [], () =>
-    readCards(reading, {
+  limit: number,
+): Promise<readonly StoryCard[]> =>
+  toCards(
+    await reading.listOrNone({
       name: `blog-related-${except}`,
       where: { id: { not_equals: except } },
       ...cardQuery,
       every: { tags: [tags] },
       sort: ['-date'],
-      limit: count,
+      limit,
+      schema: rawStory,
       keep: 'found',
     }),
   );
-}
 
 /** Stories an editor chose, in the order given; those not published are left out. */
-export function readChosenStories(
+export async function readChosenStories(
   reading: Reading,
   ids: readonly (string | number)[],
   from: string | number,
 ): Promise<readonly StoryCard[]> {
-  return reading.orElse<readonly StoryCard[]>('blog-chosen', [], async () => {
-    const entries = await reading.list({
-      name: `blog-chosen-${from}`,
-      collection: 'blog',
-      where: { id: { in: ids } },
-      ...cardQuery,
-      limit: ids.length,
-      schema: rawStory,
-      keep: 'found',
-    });
-    return ids.flatMap((wanted) => {
-      const entry = entries.find((each) => each.id === wanted);
-      return (entry && toStoryCard(entry, reading)) ?? [];
-    });
+  const entries = await reading.listOrNone({
+    name: `blog-chosen-${from}`,
+    where: { id: { in: ids } },
+    ...cardQuery,
+    limit: ids.length,
+    schema: rawStory,
+    keep: 'found',
   });
-}
-
-async function readCards(
-  reading: Reading,
-  read: Omit<ContentRead<RawStory>, 'collection' | 'schema'>,
-): Promise<readonly StoryCard[]> {
-  const entries = await reading.list({ ...read, collection: 'blog', schema: rawStory });
-  return entries.flatMap((entry) => toStoryCard(entry, reading) ?? []);
+  return toCards(ids.flatMap((wanted) => entries.find((each) => each.id === wanted) ?? []));
 }

@@ -1,7 +1,6 @@
-import type { Brand, StoryTagGroup } from '@sundowner/brand';
-import type { StoryListing } from '../model/story.ts';
+import type { StoryTagGroup } from '@sundowner/brand';
 import type { Reading } from '../reading/reading.ts';
-import { matchesEveryGroup, readFeatured, readStoryPage } from './stories.ts';
+import { matchesEveryGroup, readFeatured, readStoryPage, type StoryListing } from './stories.ts';
 import { readTags, toFilters } from './story-tags.ts';
 
 /** What an address asks of the listing. */
@@ -13,11 +12,7 @@ export interface StoryQuestion {
 }
 
 /** The listing of stories as its address says (CNT-06). */
-export async function readStoryListing(
-  reading: Reading,
-  question: StoryQuestion,
-  brand: Brand,
-): Promise<StoryListing> {
+export async function readStoryListing(reading: Reading, question: StoryQuestion): Promise<StoryListing> {
   const [tags, featured] = await Promise.all([readTags(reading), readFeatured(reading)]);
   const chosen = tags.filter(({ group, slug }) => question.chosen[group]?.includes(slug));
   const { page } = question;
@@ -25,7 +20,7 @@ export async function readStoryListing(
   const featuredMatches = featured !== null && matchesEveryGroup(featured.tags, chosen);
   return {
     ...listed,
-    tags: toFilters(tags, brand),
+    tags: toFilters(tags, reading.site.brand),
     featuredMatches,
     featured: page === 1 && featuredMatches ? featured.card : null,
     chosen: chosen.map(({ slug, title, group }) => ({ slug, title, group })),

@@ -1,8 +1,19 @@
 import { addressWord, type Brand, type StoryTagGroup, storyTags } from '@sundowner/brand';
 import { z } from 'zod';
 import { id, words } from '../fields/fields.ts';
-import type { StoryTag, StoryTags } from '../model/story.ts';
 import type { Reading } from '../reading/reading.ts';
+
+/** What stories are filtered by (CNT-06). */
+export interface StoryTag {
+  /** As addresses carry it, and as a property's stories are linked to (NAV-13): `lion-sands-game-reserve`. */
+  readonly slug: string;
+  /** Without its prefix: "Safaris". */
+  readonly title: string;
+  readonly group: StoryTagGroup;
+}
+
+/** The filters of the listing, each group in its order (specification 2, section 9). */
+export type StoryTags = Readonly<Record<StoryTagGroup, readonly StoryTag[]>>;
 
 /** The order filters are shown in; others follow by name. */
 const order: Readonly<Record<StoryTagGroup, readonly string[]>> = storyTags;
@@ -40,18 +51,15 @@ export function toTag(raw: z.infer<typeof rawTag>): IdentifiedTag | null {
 }
 
 /** Every tag there is; none when they cannot be read (CNT-05). */
-export function readTags(reading: Reading): Promise<readonly IdentifiedTag[]> {
-  return reading.orElse<readonly IdentifiedTag[]>('tag', [], async () => {
-    const entries = await reading.list({
-      name: 'tag',
-      collection: 'tag',
-      depth: 0,
-      limit: 200,
-      sort: ['position'],
-      schema: rawTag,
-    });
-    return entries.flatMap((entry) => toTag(entry) ?? []);
+export async function readTags(reading: Reading): Promise<readonly IdentifiedTag[]> {
+  const entries = await reading.listOrNone({
+    collection: 'tag',
+    depth: 0,
+    limit: 200,
+    sort: ['position'],
+    schema: rawTag,
   });
+  return entries.flatMap((entry) => toTag(entry) ?? []);
 }
 
 /** The filters of the listing, each group in its order. */

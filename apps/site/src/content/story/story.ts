@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { onHost, picture, pictures } from '../fields/common.ts';
-import { entries, entry, id, listOf, slug, words } from '../fields/fields.ts';
-import type { Story } from '../model/story.ts';
-import type { OwnSite } from '../page/page-intro.ts';
+import { entries, entry, id, listOf, words } from '../fields/fields.ts';
 import { metaFields, toPageMeta } from '../page/page-meta.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readChosenStories, readStoriesWith, storyFields, toStoryCard } from './stories.ts';
@@ -10,7 +8,7 @@ import { rawTag, toTag } from './story-tags.ts';
 
 const relatedStories = 3;
 
-const rawStoryOn = onHost(({ richText }) =>
+const storyOn = onHost(({ richText }) =>
   z.object({
     ...storyFields,
     imageCaption: words,
@@ -23,56 +21,43 @@ const rawStoryOn = onHost(({ richText }) =>
   }),
 );
 
+/** A story on its own page (CNT-12). */
+export type Story = NonNullable<Awaited<ReturnType<typeof readStoryEntry>>>;
+
 /**
  * A story by the last part of its address, with its meta (CNT-12, CNT-02).
  *
  * @returns `null` when there is none, or it cannot be read and was not kept (specification 2, section 8: logged only)
  */
-export function readStory(
-  reading: Reading,
-  address: string,
-  { brand, siteUrl }: OwnSite,
-): Promise<Story | null> {
-  return reading.orElse<Story | null>(`blog-${address}`, null, async () => {
-    if (!slug.safeParse(address).success) return null;
-    const raw = await reading.one({
-      name: `blog-${address}`,
-      collection: 'blog',
-      where: { slug: { equals: address } },
-      depth: 3,
-      limit: 1,
-      schema: rawStoryOn(siteUrl),
-      keep: 'found',
-    });
-    const card = raw && toStoryCard(raw, reading);
-    if (!raw || !card) return null;
-    // Populated no deeper than themselves, so that stories which name one another end: without their pictures.
-    const chosen =
-      raw.relatedPosts.length > 0 ? await readChosenStories(reading, raw.relatedPosts, raw.id) : [];
-    const tagIds = raw.tags.map((tag) => tag.id);
-    const related =
-      chosen.length > 0 || tagIds.length === 0
-        ? chosen
-        : await readStoriesWith(reading, tagIds, raw.id, relatedStories);
-    return {
-      title: card.title,
-      href: card.href,
-      category: card.category,
-      date: card.date,
-      minutes: card.minutes,
-      standfirst: card.standfirst,
-      picture: card.picture,
-      slug: raw.slug,
-      meta: toPageMeta(raw, brand, { title: raw.title, description: raw.standfirst, image: card.picture }),
-      imageCaption: raw.imageCaption,
-      body: raw.body,
-      tags: raw.tags.flatMap((tag) => {
-        const known = toTag(tag);
-        return known ? [{ slug: known.slug, title: known.title, group: known.group }] : [];
-      }),
-      author: raw.author,
-      gallery: raw.gallery,
-      related: related.slice(0, relatedStories),
-    };
-  });
+export const readStory = (reading: Reading, slug: string): Promise<Story | null> =>
+  reading.orElse<Story | null>(`blog-${slug}`, null, () => readStoryEntry(reading, slug));
+
+async function readStoryEntry(reading: Reading, slug: string) {
+  const raw = await reading.bySlug('blog', slug, { depth: 3, schema: storyOn });
+  const card = raw && toStoryCard(raw);
+  if (!card) return null;
+  // Populated no deeper than themselves, so that stories which name one another end: without their pictures.
+  const chosen =
+    raw.relatedPosts.length > 0 ? await readChosenStories(reading, raw.relatedPosts, raw.id) : [];
+  const tagIds = raw.tags.map((tag) => tag.id);
+  const related =
+    chosen.length > 0 || tagIds.length === 0
+      ? chosen
+      : await readStoriesWith(reading, tagIds, raw.id, relatedStories);
+  const { imageCaption, body, author, gallery } = raw;
+  return {
+    ...card,
+    ...{ slug: raw.slug, imageCaption, body, author, gallery },
+    meta: toPageMeta(raw, reading.site.brand, {
+      title: raw.title,
+      description: raw.standfirst,
+      image: card.picture,
+    }),
+    tags: raw.tags.flatMap((tag) => {
+      const known = toTag(tag);
+      return known ? [{ slug: known.slug, title: known.title, group: known.group }] : [];
+    }),
+    /** Chosen by an editor, else the newest with a tag in common; at most three. */
+    related: related.slice(0, relatedStories),
+  };
 }

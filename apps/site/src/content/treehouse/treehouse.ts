@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { bannerOn } from '../fields/banner.ts';
-import { facts, onHost, picture, pictures, placeOfEntry, questions } from '../fields/common.ts';
+import {
+  facts,
+  onHost,
+  picture,
+  pictures,
+  questions,
+  type Shown,
+  withCoordinates,
+} from '../fields/common.ts';
 import { entry, listOf, number, slug, texts, words } from '../fields/fields.ts';
-import { expectSlug, propertyKey, tourOn } from '../fields/place.ts';
-import type { Treehouse } from '../model/place.ts';
+import { expectSlug, hour, propertyKey, tourOn } from '../fields/place.ts';
+import { rename } from '../fields/rename.ts';
+import type { Reading } from '../reading/reading.ts';
 
+/** A treehouse and the night in it (CNT-18), read by itself or populated in its property. */
 export const treehouseOn = onHost(({ siteUrl, link }) =>
   z
     .object({
@@ -17,11 +27,7 @@ export const treehouseOn = onHost(({ siteUrl, link }) =>
       dropDownImage: picture,
       hero: entry(bannerOn(siteUrl)),
       statement: words,
-      hours: listOf(
-        z
-          .object({ time: words, title: words, text: words, sound: words, image: picture })
-          .transform(({ image, ...hour }) => ({ ...hour, picture: image })),
-      ),
+      hours: listOf(hour.extend({ sound: words, image: picture }).transform(rename({ image: 'picture' }))),
       weatherPlan: words,
       gallery: pictures,
       facts,
@@ -31,6 +37,7 @@ export const treehouseOn = onHost(({ siteUrl, link }) =>
       whatToBring: texts,
       whoMayStay: words,
       whoIsNear: words,
+      /** Whole rand. */
       supplement: number,
       supplementNote: words,
       tourLink: tourOn(siteUrl),
@@ -39,15 +46,19 @@ export const treehouseOn = onHost(({ siteUrl, link }) =>
       longitude: number,
       questions,
     })
-    .transform((raw): Treehouse => {
-      const { discoverButtonLink, dropDownImage, hero, tourLink, latitude, longitude, ...rest } = raw;
-      return {
-        ...rest,
-        href: discoverButtonLink,
-        menuPicture: dropDownImage,
-        banner: hero,
-        tourHref: tourLink,
-        coordinates: placeOfEntry({ latitude, longitude }),
-      };
-    }),
+    .transform(
+      rename({
+        discoverButtonLink: 'href',
+        dropDownImage: 'menuPicture',
+        hero: 'banner',
+        tourLink: 'tourHref',
+      }),
+    )
+    .transform(withCoordinates),
 );
+
+export type Treehouse = Shown<typeof treehouseOn>;
+
+/** A treehouse by the last part of its address; `null` while it is not published. @throws OutageError when it cannot be read and was not kept */
+export const readTreehouse = (reading: Reading, slug: string): Promise<Treehouse | null> =>
+  reading.bySlug('treehouse', slug, { depth: 2, schema: treehouseOn });

@@ -1,4 +1,4 @@
-import type { Download } from '../../content/model/common.ts';
+import type { Download } from '../../content/fields/common.ts';
 import { fileWords } from '../../ui/downloads-list/file-words.ts';
 import styles from './what-to-expect-view.module.css';
 

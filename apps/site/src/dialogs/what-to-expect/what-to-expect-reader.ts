@@ -26,24 +26,17 @@ async function readWhatToExpectDialog(
   reading: Reading,
   address: string,
   from: string,
-  siteUrl: string,
 ): Promise<WhatToExpectDialogContent | null> {
   const expect = await readWhatToExpect(reading, address);
   if (!expect) return null;
-  const experience = await reading.orElse<z.infer<ReturnType<typeof ownerOn>> | null>(
-    `whatToExpect-owner-${address}`,
-    null,
-    () =>
-      reading.one({
-        name: `whatToExpect-owner-${address}`,
-        collection: 'experiences',
-        where: { 'whatToExpect.slug': { equals: address } },
-        depth: 1,
-        limit: 1,
-        schema: ownerOn(siteUrl),
-        keep: 'found',
-      }),
-  );
+  const experience = await reading.oneOrNone({
+    name: `whatToExpect-owner-${address}`,
+    collection: 'experiences',
+    where: { 'whatToExpect.slug': { equals: address } },
+    depth: 1,
+    schema: ownerOn,
+    keep: 'found',
+  });
   const own = experience?.link?.startsWith('/') ? (experience.link.split(/[?#]/, 1)[0] ?? null) : null;
   return {
     from,
@@ -56,6 +49,6 @@ async function readWhatToExpectDialog(
 }
 
 export const reader: DialogReader<WhatToExpectDialogContent> = {
-  read: (reading, { item, from }, { siteUrl }) => readWhatToExpectDialog(reading, item, from, siteUrl),
+  read: (reading, { item, from }) => readWhatToExpectDialog(reading, item, from),
   words: ({ expect }) => ({ title: expect.title, description: expect.description }),
 };

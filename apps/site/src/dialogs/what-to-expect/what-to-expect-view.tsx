@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Sign } from '../../content/model/dialog-content.ts';
+import type { Sign } from '../../content/forms/dialog-content.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

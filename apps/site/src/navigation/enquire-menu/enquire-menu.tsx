@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../../content/model/contact.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { type EnquiryWay, enquireLink } from '../../links/enquire-link.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { Button } from '../../ui/button/button.tsx';

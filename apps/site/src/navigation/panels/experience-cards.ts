@@ -1,4 +1,5 @@
-import type { MenuCard, MenuExperience } from '../../content/model/menus.ts';
+import type { MenuCard } from '../../content/site/menu-properties.ts';
+import type { MenuExperience } from '../../content/site/menus.ts';
 import type { PanelName, Panels } from '../menus.ts';
 
 /** Categories that have a panel of their own, by their identifiers. */

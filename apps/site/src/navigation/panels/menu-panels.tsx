@@ -1,5 +1,5 @@
 import type { Brand } from '@sundowner/brand';
-import type { Menus } from '../../content/model/menus.ts';
+import type { Menus } from '../../content/site/menus.ts';
 import type { PageMenus } from '../menus.ts';
 import { CardsPanel } from './cards-panel.tsx';
 import { panelOfExperience } from './experience-cards.ts';

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Offer } from '../../content/model/rates.ts';
+import type { Offer } from '../../content/rates/offers.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

@@ -1,5 +1,5 @@
 import { properties } from '@sundowner/brand';
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { SearchResult } from '../../content/search/findable.ts';
 import { type NightFrom, nightFrom } from './night-from.ts';

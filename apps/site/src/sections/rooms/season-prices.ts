@@ -1,4 +1,4 @@
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type NightFrom, nightFrom } from '../price/night-from.ts';
 import { unitOfAll } from '../price/price-unit.ts';

@@ -1,5 +1,5 @@
-import type { RichText as RichTextContent } from '../../content/model/rich-text.ts';
-import type { Careers } from '../../content/model/team.ts';
+import type { RichText as RichTextContent } from '../../content/fields/rich-text.ts';
+import type { Careers } from '../../content/people/careers.ts';
 import type { VacancyListing } from '../../content/people/vacancy-filters.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';

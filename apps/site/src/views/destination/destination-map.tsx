@@ -1,5 +1,5 @@
-import type { LatitudeLongitude } from '../../content/model/common.ts';
-import type { PropertyPage } from '../../content/model/place.ts';
+import type { LatitudeLongitude } from '../../content/fields/common.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
 import { collectionGround, IllustratedMap } from '../../ui/map/map.tsx';
 import styles from './destination-view.module.css';
 

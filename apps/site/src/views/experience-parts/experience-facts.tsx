@@ -1,4 +1,4 @@
-import type { Experience } from '../../content/model/experience.ts';
+import type { Experience } from '../../content/experience/experience.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { buttonsOf } from './experience-buttons.ts';

@@ -1,6 +1,6 @@
 import { galleryNames, termsAccepted } from '@sundowner/brand';
-import type { LargeFile } from '../../content/model/gallery.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
+import type { LargeFile } from '../../content/gallery/galleries.ts';
+import type { PageIntro } from '../../content/page/page-intro.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,5 +1,5 @@
 import { pictureSubjects, properties } from '@sundowner/brand';
-import type { PageIntro } from '../../content/model/page-intro.ts';
+import type { PageIntro } from '../../content/page/page-intro.ts';
 import { picturesLink } from '../../links/gallery-link.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';

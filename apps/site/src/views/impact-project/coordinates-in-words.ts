@@ -1,4 +1,4 @@
-import type { LatitudeLongitude } from '../../content/model/common.ts';
+import type { LatitudeLongitude } from '../../content/fields/common.ts';
 
 /** A place as it stands under plates: "24°54′S 31°24′E". */
 export function coordinatesInWords({ latitude, longitude }: LatitudeLongitude): string {

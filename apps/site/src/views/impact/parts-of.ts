@@ -1,4 +1,4 @@
-import type { ImpactPage } from '../../content/model/impact.ts';
+import type { ImpactPage } from '../../content/impact/impact.ts';
 import { amount } from '../../sections/figures/figure-words.ts';
 import type { Part } from '../../ui/chart/part-bar.tsx';
 

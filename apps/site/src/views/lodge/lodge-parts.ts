@@ -1,8 +1,8 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Stay } from '../../content/model/place.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
 
 /** Parts of a lodge's page that its own navigation leads to; those without content are left out. */
-export function lodgeParts(stay: Stay, path: string) {
+export function lodgeParts(stay: Lodge, path: string) {
   const rooms = `${path}/rooms`;
   const { dining } = stay;
   return [

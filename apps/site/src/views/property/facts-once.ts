@@ -1,4 +1,4 @@
-import type { Fact } from '../../content/model/common.ts';
+import type { Fact } from '../../content/fields/common.ts';
 
 /**
  * The facts of a property and of the one house it consists of as one strip: each name once, with what either says under it. What begins

@@ -31,7 +31,7 @@ import { roomsPageOf } from './rooms-page-of.ts';
 
 interface HouseViewProps extends PropertyViewProps {
   /** The lodge or hotel the property consists of. */
-  readonly house: PropertyContent['stays'][number];
+  readonly house: PropertyContent['lodges'][number];
 }
 
 /** What a heading says of the houses that stand among the rooms, by how many there are. */
@@ -51,7 +51,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
   const from = nightFrom(rates, year);
   const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
   const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
-  const houses = content.stays.filter((stay) => stay !== house);
+  const houses = content.lodges.filter((lodge) => lodge !== house);
   const allHref = roomsPageOf(root);
   // Its head leads to them: once a page is enough.
   const toured = content.banner?.tourHref != null;
@@ -125,7 +125,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       />
       <Letters heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} tours={!toured} />
-      <Neighbours heading="Other places to stay" {...around} />
+      <Neighbours heading="Other places to lodge" {...around} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export function ReserveView(props: PropertyViewProps) {
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
-      <LodgeRows heading={intro.secondHeading || headingForStays(content.stays)} stays={content.stays} />
+      <LodgeRows heading={intro.secondHeading || headingForStays(content.lodges)} lodges={content.lodges} />
       <TreehouseBand
         heading={treehouses.heading || 'Treehouses for a night'}
         lead={treehouses.lead}

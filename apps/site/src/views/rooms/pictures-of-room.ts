@@ -1,4 +1,4 @@
-import type { Room } from '../../content/model/place.ts';
+import type { Room } from '../../content/room/room.ts';
 
 type Pictured = Pick<Room, 'slug' | 'gallery' | 'menuPicture'>;
 type Pictures = Room['gallery'];

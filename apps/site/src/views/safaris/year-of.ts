@@ -1,5 +1,5 @@
 import { monthNames } from '@sundowner/calendar/months';
-import type { SafarisSection } from '../../content/model/safaris.ts';
+import type { SafarisSection } from '../../content/experience/safaris.ts';
 import type { HowOften, SeasonMonth, Sighting } from '../../ui/season-chart/season-chart.tsx';
 
 type Months = SafarisSection['months'];

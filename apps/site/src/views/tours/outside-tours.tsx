@@ -1,4 +1,4 @@
-import type { Tours } from '../../content/model/tours.ts';
+import type { Tours } from '../../content/gallery/tours.ts';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import styles from './tours-view.module.css';

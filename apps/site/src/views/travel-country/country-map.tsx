@@ -1,4 +1,4 @@
-import type { TravelAfricaDestination } from '../../content/model/travel-africa.ts';
+import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
 import { namesBeside } from '../../sections/place-map/names-beside.ts';
 import { projectionOf } from '../../ui/map/geometry.ts';
 import { type Country, countries } from '../../ui/map/land.ts';

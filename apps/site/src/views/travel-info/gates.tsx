@@ -1,4 +1,4 @@
-import type { GettingThere } from '../../content/model/place.ts';
+import type { GettingThere } from '../../content/fields/place.ts';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Coordinates, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

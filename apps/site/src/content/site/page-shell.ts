@@ -1,6 +1,6 @@
 import type { Theme } from '@sundowner/brand';
-import type { PageMeta } from '../model/page-meta.ts';
-import type { Chrome } from '../site/chrome.ts';
+import type { PageMeta } from '../page/page-meta.ts';
+import type { Chrome } from './chrome.ts';
 
 /** What a page gives the document shell, which draws all but the page's own part. */
 export interface PageShell {
