@@ -132,7 +132,7 @@ describe('drafts', () => {
       },
     );
     expect(filters.interest.map(({ title }) => title)).toContain('Recipes');
-    expect(preview.freshness()).toBe(false);
+    expect(preview.freshness()).toBeNull();
     expect((await readStory(stage.page(), 'story-9'))?.title).toBe('Story 9');
   });
 
