@@ -17,7 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
+import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { loadKeyring } from '@sundowner/keyring';
 import { root } from '../bin/product/paths.ts';
 import { freePorts } from '../bin/product/ports.ts';
@@ -103,7 +103,7 @@ async function measure(studio: string): Promise<Outcome> {
 
 /** Sends an enquiry, a new visitor's each time; gives its reference, or `null` when it was not accepted. */
 function visitor(dataDir: string, port: number): () => Promise<string | null> {
-  const office = createTicketOffice({
+  const office = createTicketSigner({
     keyring: loadKeyring(join(dataDir, 'keys')),
     // She opened the form a minute ago.
     clock: { now: () => Date.now() - 60_000 },

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
+import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import type { Keyring } from '@sundowner/keyring';
 
 /** What became of one post: `gone` was cut off unanswered. */
@@ -99,7 +99,7 @@ export function enquiryLoad(
   keyring: Keyring,
   onOutcome: (outcome: PostOutcome, sentAt: number) => void = () => {},
 ): EnquiryLoad {
-  const office = createTicketOffice({
+  const office = createTicketSigner({
     keyring,
     clock: { now: () => Date.now() - 60_000 },
     limits: { ticketAge: 86_400_000 },

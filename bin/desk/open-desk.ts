@@ -5,8 +5,11 @@ import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
-import { createMailRoom, type MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
 import { mailboxAddressOf } from '@sundowner/enquiries/mailbox/mailbox-address';
+import {
+  createUnmatchedMailDesk,
+  type UnmatchedMailDesk,
+} from '@sundowner/enquiries/mailbox/unmatched-mail-desk';
 import { createPrivacyRoom, type PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
@@ -22,7 +25,7 @@ export interface OpenDesk {
   readonly desk: Desk;
   readonly rooms: DeskRooms;
   readonly privacy: PrivacyRoom;
-  readonly mails: MailRoom;
+  readonly mails: UnmatchedMailDesk;
   readonly erasure: Erasure;
   close(): Promise<void>;
 }
@@ -53,7 +56,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     desk: createDesk(atTheDesk),
     rooms: createDeskRooms(atTheDesk),
     privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
-    mails: createMailRoom(atTheDesk),
+    mails: createUnmatchedMailDesk(atTheDesk),
     erasure: createErasure({
       ...shared,
       erasureKey: keyring.erasure,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { createAlertSender } from '@sundowner/enquiries/alerts/alert-sender';
 import { createAlerts } from '@sundowner/enquiries/alerts/alerts';
-import { createTeller } from '@sundowner/enquiries/alerts/teller';
 import { systemClock } from '@sundowner/enquiries/clock';
 import { alertsOut } from '@sundowner/enquiries/delivery/channels/from-settings';
 import { mailboxOf } from '@sundowner/enquiries/delivery/mail/mail-address';
@@ -57,13 +57,13 @@ export function openWaysOut(settings: SiteSettings, say: (sentence: string) => v
     systemClock,
   );
   const clock = systemClock;
-  const teller = createTeller({ ways, clock, limits: defaultLimits, log, file: null });
-  const alerts = createAlerts({ log, clock, file: alertFileOf(dataDir), teller });
-  teller.start();
+  const sender = createAlertSender({ ways, clock, limits: defaultLimits, log, file: null });
+  const alerts = createAlerts({ log, clock, file: alertFileOf(dataDir), sender: sender });
+  sender.start();
   return {
     tell: ({ kind, message }) => alerts.raise(kind, message),
     async stop() {
-      await Promise.all([teller.stop(), alerts.written()]);
+      await Promise.all([sender.stop(), alerts.written()]);
       close();
     },
   };

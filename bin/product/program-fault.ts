@@ -2,8 +2,8 @@ import { exitCodes } from '@sundowner/brand/exit-codes';
 import { LaunchError } from '../launcher/progress.mjs';
 import type { ServiceLog } from './service-log.ts';
 
-const final: readonly (number | null)[] = [exitCodes.notForThis];
-const finalAtFirst: readonly (number | null)[] = [exitCodes.notForThis, exitCodes.portTaken];
+const final: readonly (number | null)[] = [exitCodes.wrongConfiguration];
+const finalAtFirst: readonly (number | null)[] = [exitCodes.wrongConfiguration, exitCodes.portTaken];
 
 /** A program of the product that stopped, or did not become ready. */
 export class ProgramFault extends LaunchError {

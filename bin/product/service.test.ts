@@ -125,7 +125,7 @@ test('KEEP-01/first-start one that fails at its first start is started again, an
 
 test('KEEP-01/settings a fault no new start mends ends the first start, with the program’s own sentence alone', async () => {
   const words = 'MODE must be \\"demo\\" or \\"live\\".';
-  const body = `process.stdout.write('a line of its log\\n'); process.stderr.write("${words}\\n"); process.exit(${exitCodes.notForThis});`;
+  const body = `process.stdout.write('a line of its log\\n'); process.stderr.write("${words}\\n"); process.exit(${exitCodes.wrongConfiguration});`;
   const start = (await create(body)).start(never);
   await expect(start).rejects.toMatchObject({
     name: 'LaunchError',
@@ -155,7 +155,7 @@ test.each([
 ])(
   'KEEP-01/keys what a running product lost that no start mends: %s',
   async (_, endsProduct) => {
-    const body = `if (existsSync(folder + '/lost')) { process.stderr.write('The keys are gone.\\n'); process.exit(${exitCodes.notForThis}); }`;
+    const body = `if (existsSync(folder + '/lost')) { process.stderr.write('The keys are gone.\\n'); process.exit(${exitCodes.wrongConfiguration}); }`;
     await (await create(body, { endsProduct })).start(never);
     writeFileSync(join(folder, 'lost'), '');
     process.kill(Number(readFileSync(join(folder, 'run', 'studio.pid'), 'utf8')), 'SIGKILL');

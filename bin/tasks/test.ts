@@ -8,8 +8,8 @@ import { runTask } from '../product/run-task.ts';
 import type { TestOutcome } from '../requirements/report.ts';
 import { cleanEnvironment } from '../testing/clean-environment.ts';
 import { type FileTime, slowest } from '../testing/file-times.ts';
-import { processesOfRun, runVariable } from '../testing/leftovers.ts';
 import { needChromium, needPostgres, wantDovecot } from '../testing/outside-programs.ts';
+import { processesOfRun, runVariable } from '../testing/processes-of-run.ts';
 import { runSteps } from '../testing/run-steps.ts';
 import { type RunnerResult, runPlaywright, runVitest } from '../testing/runners.ts';
 import { type Selection, selectFiles } from '../testing/selection.ts';
@@ -62,9 +62,9 @@ await runTask(async (stop) => {
   try {
     if (selection) await runSelected(selection, { env, folder, stop, tally, tests });
     else await runEverything({ env, folder, stop, tally, tests });
-    if (beyondUnits) tally.step('Nothing left running', endLeftovers(run));
+    if (beyondUnits) tally.step('Nothing left running', endRemainingProcesses(run));
   } finally {
-    endLeftovers(run);
+    endRemainingProcesses(run);
     rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
   }
   if (!selection) writeReport(tally.outcomes);
@@ -151,7 +151,7 @@ async function test(
 }
 
 /** Ends what the run started and left, and says what it was. */
-function endLeftovers(run: string): string | null {
+function endRemainingProcesses(run: string): string | null {
   const left = processesOfRun(run);
   for (const { pid } of left) {
     try {

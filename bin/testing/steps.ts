@@ -5,7 +5,7 @@ import { type OwnedProgram, runOwned } from '../product/owned-process.ts';
 import { packageFile, root, siteDirectory } from '../product/paths.ts';
 import { readmeFault } from '../settings/readme.ts';
 import { longRoutes } from './route-sizes.ts';
-import { strayFiles } from './stray-files.ts';
+import { unexpectedFiles } from './unexpected-files.ts';
 
 /** One check that is no test: it passes or fails as a whole. */
 export interface Step {
@@ -35,12 +35,12 @@ function program(
   };
 }
 
-/** Formatting, lint, boundaries, sizes of routes and the files under version control. */
+/** Formatting, lint, boundaries, sizes of routes, the files under version control, retired words, and what nobody uses. */
 export function styleSteps(env: NodeJS.ProcessEnv): Step[] {
   return [
     {
       title: 'Files under version control',
-      run: async () => strayFiles(root).join('\n') || null,
+      run: async () => unexpectedFiles(root).join('\n') || null,
     },
     { title: "The README's settings", run: async () => readmeFault() },
     {
@@ -54,6 +54,13 @@ export function styleSteps(env: NodeJS.ProcessEnv): Step[] {
       env,
     ),
     program('Import boundaries', join(root, 'bin', 'tasks', 'boundaries.ts'), [], env),
+    program('Retired words', join(root, 'bin', 'tasks', 'retired-words.ts'), [], env),
+    program(
+      'Exports, files and packages nobody uses',
+      packageFile('knip', 'bin', 'knip.js'),
+      ['--no-progress'],
+      env,
+    ),
   ];
 }
 

@@ -7,8 +7,8 @@ import type { TestOutcome } from '../requirements/report.ts';
 import { cleanEnvironment } from './clean-environment.ts';
 import { onPath } from './executables.ts';
 import { playwrightOutcomes, vitestOutcomes } from './outcomes.ts';
-import { strayFiles } from './stray-files.ts';
 import { Tally } from './tally.ts';
+import { unexpectedFiles } from './unexpected-files.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -171,7 +171,7 @@ describe('files under version control', () => {
 
   test('sources are as they should be', () => {
     commit({ 'src/token.ts': 'export const a = 1;\n', 'data.ts': '', 'docs/keys.md': '' });
-    expect(strayFiles(folder)).toEqual([]);
+    expect(unexpectedFiles(folder)).toEqual([]);
   });
 
   test('leavings, stores, secrets and unsolved merges are found', () => {
@@ -184,7 +184,7 @@ describe('files under version control', () => {
       'npm-debug.log': '',
       'b.ts': `${'<'.repeat(7)} HEAD\n`,
     });
-    expect(strayFiles(folder).map((sentence) => sentence.split(' ')[0])).toEqual([
+    expect(unexpectedFiles(folder).map((sentence) => sentence.split(' ')[0])).toEqual([
       '.env.local',
       'a/.DS_Store',
       'b.ts',

@@ -86,16 +86,6 @@ export type WeekDay =
   | { readonly day: string; readonly open: true; readonly opens: string; readonly closes: string }
   | { readonly day: string; readonly open: false };
 
-export interface PackageEntry {
-  readonly title: string;
-  readonly slug: string;
-  readonly nights: number;
-  readonly season: string;
-  readonly stops: readonly { readonly name: string; readonly nights: number }[];
-  readonly picture: PlateId;
-  readonly position: number;
-}
-
 export interface StoryEntry {
   readonly title: string;
   readonly slug: string;

@@ -29,8 +29,6 @@ export interface TextReference {
   readonly blocks: readonly Block[];
 }
 
-export type Reference = EntryReference | PlateReference | FileReference | TextReference;
-
 /** The entry of a collection that its batch knows by this name: a slug, a page key, a person's name. */
 export const entry = (refersTo: CollectionName, name: string): EntryReference => ({ refersTo, name });
 

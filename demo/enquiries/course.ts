@@ -8,7 +8,7 @@ import type { Sql } from '@sundowner/enquiries/store/database/port';
 import type { Vault } from '@sundowner/enquiries/store/vault';
 import type { Asker } from '@sundowner/enquiries/work/asker';
 import { isRefused } from '@sundowner/enquiries/work/refused';
-import { holdWorkOf } from '@sundowner/enquiries/work/standing';
+import { lockWorkById } from '@sundowner/enquiries/work/work-status';
 import { concierges } from './concierges.ts';
 import { addressOf } from './filled-in.ts';
 import type { Concierge, Step } from './shapes.ts';
@@ -32,7 +32,7 @@ async function answer(
   now: number,
   before: number,
 ): Promise<void> {
-  const row = await holdWorkOf(sql, id, now);
+  const row = await lockWorkById(sql, id, now);
   const key = randomUUID();
   const result = await sendAnswer(
     sql,

@@ -174,7 +174,7 @@ test('GEN-05/after-consent nothing is loaded on a form’s page, and its policy 
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy'] ?? '';
   expect(await policy('/enquire/telephone?from=/')).not.toContain(vendor.origin);
   expect(await policy('/contact-us')).toContain(`connect-src 'self' ${vendor.origin}`);
-  // What the data layer is told there waits for a page that has vendors.
+  // Entries of the data layer there wait for a page that has vendors.
   await expect.poll(() => page.evaluate(() => Array.isArray((window as Measured).dataLayer))).toBe(true);
   await page.evaluate(() =>
     (window as Measured).dataLayer?.push({ event: 'form_complete', label: 'Enquiry' }),

@@ -1,6 +1,6 @@
 import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
+import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { loadKeyring } from '@sundowner/keyring';
 import type { Product } from '../support/product.ts';
 import { expect, test } from './own-product.ts';
@@ -27,7 +27,7 @@ const ticketOf = async (product: Product): Promise<TicketAnswer> =>
 /** An enquiry with the words its visitor is shown now, from a form that was opened a minute ago. */
 async function enquire(product: Product): Promise<{ reference: string; version: string }> {
   const { consent } = await ticketOf(product);
-  const office = createTicketOffice({
+  const office = createTicketSigner({
     keyring: loadKeyring(product.keysDir),
     clock: { now: () => Date.now() - 60_000 },
     limits: { ticketAge: 86_400_000 },

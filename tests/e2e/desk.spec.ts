@@ -60,7 +60,7 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04
         mails().some(({ to, text }) => to === 'concierge@example.com' && text.includes(visitor.email)),
       )
       .toBe(true);
-    // A machine may have written a stranger's address: he hears nothing.
+    // A machine may have entered a stranger's address, so no mail is sent to it.
     expect(mails().filter(({ to }) => to === visitor.email)).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04
     await expect(said(page, 'Taken.')).toBeVisible();
     await press('n');
     await page.keyboard.type('Suite 12 is over ');
-    // What was begun is there again, and goes on at its end.
+    // The draft is there again, with the cursor at its end.
     await press('Escape');
     await expect(page.getByRole('button', { name: 'Go on with the note' })).toBeVisible();
     await open(`/${asked.reference}`);

@@ -9,7 +9,7 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
 }
 
-/** Whether each of these links opens in a new tab, which knows nothing of this one. */
+/** Whether each of these links opens in a new tab, without access to this one. */
 const openedElsewhere = (links: Locator): Promise<boolean> =>
   links.evaluateAll((all) =>
     all.every(

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { fillIn, newVisitor, openDialog, submit, ticketCame } from './telephone-steps.ts';
 
-// The page's clock is turned by hand here: nobody waits, however long a deadline is.
+// The test sets the page's clock, so it does not wait for a deadline.
 test.use({ deadlineFactor: 1 });
 
 test('GEN-02/timed-out-submission SUB-09/double-click SUB-09/retry an answer that never comes is an apology with everything kept, and trying again sends the same ticket: one enquiry', async ({

@@ -142,7 +142,7 @@ test.describe('a part of the page that cannot be fetched', () => {
     const asked: Request[] = [];
     page.on('requestfailed', (request) => asked.push(request));
     await context.setOffline(true);
-    // Whoever moves over this page is told whether the office is open, by a part that comes only then.
+    // A pointer on this page loads a part that says whether the office is open.
     await (await wayByTelephone(page)).hover();
     await expect.poll(() => asked.filter((request) => request.resourceType() === 'script')).not.toEqual([]);
     await idle(page);

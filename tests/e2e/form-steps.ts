@@ -92,7 +92,7 @@ export async function fillByKeys(
   expect([...left.keys()], 'fields the keys never came to').toEqual([]);
 }
 
-/** Goes on to the button that sends, and presses it, by keys alone. */
+/** Moves to the submit button and presses it, by keys alone. */
 export async function submitByKeys(page: Page): Promise<void> {
   for (let stop = 0; stop < 20 && (await focused(page)).type !== 'button'; stop += 1) {
     await page.keyboard.press('Tab');

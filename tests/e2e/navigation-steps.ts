@@ -59,7 +59,7 @@ export async function stilled(page: Page): Promise<void> {
   );
 }
 
-/** Lets axe judge the page once it stands still. */
+/** Runs axe on the page once nothing moves. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   await stilled(page);
   const { violations } = await axeFor(page).analyze();

@@ -82,7 +82,7 @@ test('TRV-05/touch TRV-05/turning a finger turns a panorama, and so does the pho
   await showTruePlates(context, 'as they are drawn');
   // As a browser somebody sits at allows any page that is served over a safe line.
   await context.grantPermissions(['gyroscope', 'accelerometer', 'magnetometer']);
-  // A phone tells how it is held again and again, from the beginning: whoever asks hears it within moments, however slow the machine is.
+  // A phone reports its orientation repeatedly, from the beginning, so that a listener gets it at once on a slow machine too.
   await page.addInitScript(() => {
     Object.assign(window, { heldAt: 10 });
     setInterval(() => {

@@ -42,7 +42,7 @@ test('CUR-01/switch CUR-01/session CUR-01/storage-keys dollars at the live rate,
     ),
   ).toEqual(['currency', 'currency-USD', 'currency-ZAR']);
 
-  // The session goes on: another page, and nothing is asked for again.
+  // On another page of the same session nothing is requested again.
   const asked: string[] = [];
   page.on('request', (request) => request.url().includes('/currency/') && asked.push(request.url()));
   await page.goto('/rates');

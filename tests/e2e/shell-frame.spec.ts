@@ -8,7 +8,7 @@ test.beforeEach(({ allowFailedResponses }) => {
   allowFailedResponses();
 });
 
-/** Something that looks one way up to a width and another way from the next pixel on. */
+/** A part that changes its layout at a width. */
 const changes = [
   {
     id: '374',

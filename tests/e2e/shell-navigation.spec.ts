@@ -75,7 +75,7 @@ interface Growth {
 /**
  * Notes what the bar does in the session's memory: the page it does it on is gone when the test can ask.
  *
- * @returns how often each thing has been noted; it is told as it happens, also while a page is on its way
+ * @returns how often each thing has been noted; it is reported as it happens, also while a page is loading
  */
 async function noteTheBar(page: Page): Promise<(name: string) => number> {
   const told: string[] = [];

@@ -32,7 +32,7 @@ test('nothing moves while a page comes in pieces, as on a slow line', { tag: '@p
   try {
     for (const { path } of templates) {
       await page.goto(line.origin + path);
-      // What is told of the last frame is told after it.
+      // The browser reports the last frame after it.
       await page.evaluate(() => new Promise((told) => requestAnimationFrame(() => setTimeout(told))));
       const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
       expect(moved, path).toEqual([]);

@@ -53,7 +53,7 @@ test('a notice stands over every page, can be put away for the session, and late
   await expect(notice).toBeHidden();
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
 
-  // Other words are another notice, and another session knows nothing of it.
+  // A notice with other words is another notice, and another session has not closed it.
   await stage.publish(['siteNotice'], ({ store }) => {
     Object.assign(store.collections.siteNotice?.[0] ?? {}, { message: 'The bridge is closed too.' });
   });

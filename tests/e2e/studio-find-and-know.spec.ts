@@ -2,7 +2,7 @@ import { expect, test } from './own-product.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
 import { expectAccessible, publishUntil, visitStudio } from './studio-visit.ts';
 
-/** Clicks an editor may need from opening the studio to a changed headline that visitors read. How long it takes is told of each run. */
+/** Clicks an editor may need from opening the studio to a changed headline that visitors read. Each run reports how long it takes. */
 const mostClicks = 5;
 
 test('STU-03/headline from opening the studio to a changed headline live takes at most 5 clicks', async ({

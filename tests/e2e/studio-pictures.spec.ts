@@ -16,7 +16,7 @@ test('GEN-04/alt a picture needs words, shows every crop of its focal point and 
     .toBuffer();
   await studio.open('/collections/media/create');
   await expect(async () => {
-    // The studio's own field hears nothing of what is chosen before its scripts have come.
+    // The studio's own field ignores a choice made before its scripts have loaded.
     await page
       .locator('input[type="file"]')
       .first()

@@ -51,7 +51,7 @@ export async function showPreview(page: Page): Promise<FrameLocator> {
 
 /**
  * Publishes until what should follow has followed. While the studio saves a draft by itself its buttons rest, and a press that meets such a
- * save is lost without a word: whoever presses sees it and presses again.
+ * save is lost without a message: an editor sees that and presses again.
  *
  * @param followed looks once, or for a few seconds, and throws while it has not
  */

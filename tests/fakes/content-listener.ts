@@ -10,7 +10,7 @@ export interface ReceivedChange {
   readonly authorization: string | undefined;
 }
 
-/** The part of the site's stand-in that hears of content changes, and refuses them when told to. */
+/** The part of the site's stand-in that receives content changes, and refuses them on request. */
 export interface ContentListener {
   readonly changes: ReceivedChange[];
   /** Every call so far, the refused ones too. */

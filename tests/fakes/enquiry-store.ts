@@ -15,7 +15,7 @@ interface Added {
   readonly channels?: readonly ChannelName[];
   /** Holds it back. */
   readonly suspicion?: Suspicion | null;
-  /** By what a flood is told, of one that is held; each is its own when absent. */
+  /** What a flood is recognised by, of a held enquiry; where it is absent each differs. */
   readonly network?: string | null;
   readonly wider?: string | null;
   readonly shape?: string | null;

@@ -16,7 +16,7 @@ export type StudioFault =
   | { readonly kind: 'cut' }
   /** Answers, later by so many milliseconds. */
   | { readonly kind: 'slow'; readonly by: number }
-  /** Answers when it is let go. */
+  /** Answers when it is released. */
   | { readonly kind: 'held'; readonly until: Promise<void> };
 
 export interface FakeStudio {

@@ -7,9 +7,9 @@ export interface SwallowingNetwork {
   readonly url: string;
   /** How many connections were ever made. */
   connections(): number;
-  /** From now on nothing arrives at either end, and no end hears of it; connections made until `mend` stay so for ever. */
+  /** From now on nothing arrives at either end, and neither end notices; connections made until `mend` stay so for ever. */
   swallow(): void;
-  /** The next connection that sends these words has them carried, and from then on nothing: who sent them never hears what came of it. */
+  /** The next connection that sends these words has them delivered, and nothing after them: their sender gets no answer. */
   loseAnswerTo(words: string): void;
   /** Whether that has happened. */
   hasLost(): boolean;

@@ -12,7 +12,7 @@ const titlesFor = (tag: string, all: readonly (typeof everything)[number][] = ev
   all.filter(({ personas }) => personas.some((each) => each === tag)).map(({ title }) => title);
 
 type Page = SitePage['$'];
-/** What there is to do, as the page lists it for whoever is coming. */
+/** What there is to do, as the page lists it for one kind of traveller. */
 const listed = ($: Page) => eachOf($, shown($, $('main li[data-shown-for]')).find('h3'));
 /** The address of one of the choices, or the one that is made. */
 const choice = ($: Page, label: string) =>

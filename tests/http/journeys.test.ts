@@ -45,7 +45,7 @@ test('RT-02/package RT-02/journey CNT-17/packages every journey has a page with 
     }
   }
   expect(titles.size).toBe(packageRoutes.length + curatedRoutes.length);
-  // A package is no curated journey, and the other way about.
+  // A package is no curated journey, nor the reverse.
   expect((await site.page(`/curated-journeys/${slugOf(packageRoutes[0]?.title ?? '')}`)).status).toBe(404);
   expect((await site.page(`/travel-africa/package/${slugOf(curatedRoutes[0]?.title ?? '')}`)).status).toBe(
     404,

@@ -40,7 +40,7 @@ test('CNT-03/links of the privacy policy are anchors that lead where they say', 
     .flatMap((part) => (part.type === 'link' ? [[part.text, part.href]] : []));
   expect(links.length).toBeGreaterThan(1);
   const { $ } = await site.page('/privacy-policy');
-  // What an anchor opens elsewhere says so to whoever does not see it.
+  // A link that opens a new tab says so to visitors who do not see it.
   const drawn = $('main a')
     .toArray()
     .map((link) => [$(link).text().replace(' (opens in a new tab)', ''), $(link).attr('href')]);

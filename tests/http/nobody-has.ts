@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { site } from '../support/shared-site.ts';
 
 /**
- * Asks until an address is said to be nobody's. Whether there is such a page only the studio knows; while a busy machine keeps it
+ * Asks until an address is answered with 404. Only the studio knows whether there is such a page; while a busy machine keeps it
  * from answering in time, the site says 503 and asks to come back.
  */
 export async function expectNobodyHas(path: string): Promise<void> {

@@ -64,7 +64,7 @@ test('every page of a place leads on, looks round in 360°, says what it is, and
     note(kind !== others.includes(path), 'does not say what it is');
     if (rooms.includes(path)) note(html.includes('"@type":"Product"'), 'offers no room');
     note($('link[rel="preload"][as="image"][imagesrcset]').length > 0, 'preloads no picture');
-    // What is compared stands again where it is told of at length: a room is known by its own plate in both.
+    // A room that is compared is also described in its own section, and has its own picture in both places.
     $('main thead').remove();
     const plates = platesOf($, $('main'));
     note(plates.length > 2, 'has no pictures');

@@ -21,7 +21,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     async () => {
       const { stage, seed } = await filled();
       expect(await seed()).toBe(60);
-      await stage.pipeline.takingUp.tick();
+      await stage.pipeline.triage.tick();
       await stage.pipeline.tidy();
       const list = (request: object) => stage.desk.list(commandLine, listRequestShape.parse(request));
       const { counts, found } = await list({ list: 'all', filter: { tags: [demonstrationTag] } });

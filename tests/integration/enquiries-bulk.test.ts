@@ -66,7 +66,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(await undo(closed.id)).toMatchObject({ code: 'nothing-to-undo' });
       expect(taken(await undo(tagged.id)).done).toBe(2);
       expect((await desk.one(a)).tags).toEqual([]);
-      // Somebody goes on with one of them.
+      // A colleague continues with one of them.
       taken(await desk.desk.work.act(ruan, a, { act: 'take' }));
       expect(taken(await undo(given.id))).toMatchObject({
         done: 1,

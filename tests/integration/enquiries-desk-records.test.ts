@@ -54,7 +54,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
       files: [{ field: 'cv', fileName: 'cv.pdf', kind: 'pdf', content: pdfFile('words') }],
     });
     if (sent.status !== 'created') throw new Error(JSON.stringify(sent));
-    await desk.pipeline.takingUp.tick();
+    await desk.pipeline.triage.tick();
     return sent.reference;
   }
 
@@ -151,7 +151,7 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
         taken((await act()) as object);
         const written = await fresh();
         if (written.length === 0) silent.push(name);
-        // The product's own, in between, is nobody's.
+        // An action of the product itself in between has no person.
         const wrong = written.filter(
           (each) => !each.endsWith(`: ${amira.id}`) && !/automatically|ended the snooze/.test(each),
         );

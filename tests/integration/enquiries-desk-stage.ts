@@ -86,7 +86,7 @@ export async function deskStage(
       });
       if (result.status !== 'created')
         throw new Error(`The enquiry was answered "${result.status}": ${JSON.stringify(result)}`);
-      await stage.pipeline.takingUp.tick();
+      await stage.pipeline.triage.tick();
       return result.reference;
     },
     async answer(asker, reference, words = {}) {

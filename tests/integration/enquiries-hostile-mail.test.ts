@@ -72,7 +72,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
     const read = async (): Promise<readonly Taken[]> => [
       ...((await desk.pipeline.mailboxReader?.read()) ?? []),
     ];
-    const strays = async () => (await desk.pipeline.mails.strays(thandi)).mails;
+    const unmatched = async () => (await desk.pipeline.mails.list(thandi)).mails;
     /** As a process that is killed while it reads a mail: nothing it had still to write is written. */
     const killedWhileReading = async () => {
       instead = () => Promise.reject(new Error('killed'));
@@ -88,8 +88,8 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
         await imap.deliver(source);
         await imap.deliver(plain('behind', 'Hello'));
         await imap.deliver(source);
-        expect(await read()).toEqual(['set-aside', 'stray', 'known']);
-        const [mail] = (await strays()).filter(({ unreadable }) => unreadable);
+        expect(await read()).toEqual(['set-aside', 'unmatched', 'known']);
+        const [mail] = (await unmatched()).filter(({ unreadable }) => unreadable);
         expect(mail).toMatchObject({
           ...{ from: 'naledi@example.com', name: 'Naledi', subject: 'Deep' },
           ...{ text: '', files: 1, mayBe: [reference] },
@@ -118,7 +118,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
         desk.clock.at += 120 * minute;
         await desk.pipeline.tidy();
         expect(await desk.count('stray_mails', 'sealed IS NOT NULL')).toBe(1);
-        expect((await strays()).map(({ subject }) => subject)).toEqual(['behind']);
+        expect((await unmatched()).map(({ subject }) => subject)).toEqual(['behind']);
       },
     );
 
@@ -129,8 +129,10 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
         await imap.deliver(plain('behind', 'Good evening'));
         await killedWhileReading();
         await killedWhileReading();
-        expect(await read()).toEqual(['set-aside', 'stray']);
-        expect((await strays()).map(({ subject, text, unreadable }) => [subject, text, unreadable])).toEqual([
+        expect(await read()).toEqual(['set-aside', 'unmatched']);
+        expect(
+          (await unmatched()).map(({ subject, text, unreadable }) => [subject, text, unreadable]),
+        ).toEqual([
           ['behind', 'Good evening', false],
           ['killer', '', true],
         ]);
@@ -138,7 +140,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
 
         await imap.deliver(plain('unlucky', 'Hello'));
         await killedWhileReading();
-        expect(await read()).toEqual(['stray']);
+        expect(await read()).toEqual(['unmatched']);
         expect(await desk.count('mailbox_tries')).toBe(0);
       },
     );
@@ -153,7 +155,7 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       instead = async () => 'unstarted';
       for (let stops = 0; stops < 3; stops++) await expect(read()).rejects.toThrow('could not be started');
       instead = null;
-      expect(await read()).toEqual(['stray']);
+      expect(await read()).toEqual(['unmatched']);
     });
 
     test('DSK-03/begun-twice one in which its reader ends twice is set aside, and one in which it ends once is read', async () => {
@@ -163,12 +165,12 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       for (let ends = 0; ends < 2; ends++)
         await expect(read()).rejects.toThrow('ended in the middle of a mail');
       instead = null;
-      expect(await read()).toEqual(['set-aside', 'stray']);
+      expect(await read()).toEqual(['set-aside', 'unmatched']);
       await imap.deliver(plain('unlucky', 'Hello'));
       instead = async () => 'died';
       await expect(read()).rejects.toThrow('ended in the middle of a mail');
       instead = null;
-      expect(await read()).toEqual(['stray']);
+      expect(await read()).toEqual(['unmatched']);
     });
 
     testOnBoth(
@@ -178,19 +180,19 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
         await imap.deliver(plain('behind', 'Good evening'));
         await expect(read()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
         await expect(read()).rejects.toMatchObject({ code: 'ETIMEDOUT' });
-        expect(await read()).toEqual(['stray']);
-        expect((await strays()).map(({ subject }) => subject)).toEqual(['behind']);
+        expect(await read()).toEqual(['unmatched']);
+        expect((await unmatched()).map(({ subject }) => subject)).toEqual(['behind']);
         expect(way.stops()).toBe(2);
         // It has a pause, and then its turn after all that came in since.
         expect(await read()).toEqual([]);
         desk.clock.at += 2 * minute;
         await imap.deliver(plain('third', 'Once more'));
-        expect(await read()).toEqual(['stray']);
+        expect(await read()).toEqual(['unmatched']);
         expect(way.stops()).toBe(3);
         way.mend();
         desk.clock.at += 5 * minute;
-        expect(await read()).toEqual(['stray']);
-        expect((await strays()).find(({ subject }) => subject === 'stuck')?.text).toContain('STOPS-HERE');
+        expect(await read()).toEqual(['unmatched']);
+        expect((await unmatched()).find(({ subject }) => subject === 'stuck')?.text).toContain('STOPS-HERE');
         expect(await desk.count('mailbox_tries')).toBe(0);
       },
     );
@@ -198,8 +200,8 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
     test('a mail larger than a piece comes in whole', async () => {
       const body = Array.from({ length: 20_000 }, (_, at) => `Line ${at} of a long mail`).join('\r\n');
       await imap.deliver(plain('long', body));
-      expect(await read()).toEqual(['stray']);
-      const [mail] = await strays();
+      expect(await read()).toEqual(['unmatched']);
+      const [mail] = await unmatched();
       expect(mail?.text.length).toBeGreaterThan(199_990);
       expect(body.replaceAll('\r\n', '\n').startsWith(mail?.text ?? '-')).toBe(true);
 
@@ -207,8 +209,8 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
       for (const length of [2 ** 19, 2 ** 19 + 1]) {
         const head = plain(`of ${length}`, '').toString();
         await imap.deliver(Buffer.from(head.trimEnd().concat('\r\n\r\n').padEnd(length, 'x')));
-        expect(await read()).toEqual(['stray']);
-        expect((await strays())[0]).toMatchObject({ subject: `of ${length}`, unreadable: false });
+        expect(await read()).toEqual(['unmatched']);
+        expect((await unmatched())[0]).toMatchObject({ subject: `of ${length}`, unreadable: false });
       }
     });
 
@@ -227,8 +229,8 @@ describe.skipIf(dovecot === null)('mails that are made to stop whoever reads the
         );
         expect((await once(child, 'exit'))[1]).toBe('SIGKILL');
       }
-      expect(await read()).toEqual(['set-aside', 'stray']);
-      expect((await strays()).map(({ from, unreadable }) => [from, unreadable])).toEqual([
+      expect(await read()).toEqual(['set-aside', 'unmatched']);
+      expect((await unmatched()).map(({ from, unreadable }) => [from, unreadable])).toEqual([
         ['other@example.org', false],
         ['other@example.org', true],
       ]);

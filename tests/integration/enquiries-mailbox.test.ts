@@ -198,10 +198,10 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       await imap.deliver(await written({ subject, text: 'It is me.' }));
       await imap.deliver(await written({ subject, from: 'somebody@example.org', text: 'It is somebody.' }));
       await imap.deliver(await written({ from: sender, subject, text: 'A copy of our own.' }));
-      expect(await read()).toEqual(['enquiry', 'stray', 'own']);
+      expect(await read()).toEqual(['enquiry', 'unmatched', 'own']);
       expect(await theirs()).toMatchObject([{ text: 'It is me.' }]);
 
-      const { configured, mails, readAt } = await desk.pipeline.mails.strays(thandi);
+      const { configured, mails, readAt } = await desk.pipeline.mails.list(thandi);
       expect({ configured, readAt }).toEqual({
         configured: true,
         readAt: new Date(desk.clock.at).toISOString(),
@@ -220,8 +220,8 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
             attachments: [{ filename: 'note.txt', content: text }],
           }),
         );
-      expect(await read()).toEqual(['stray', 'stray']);
-      const { mails } = await desk.pipeline.mails.strays(ruan);
+      expect(await read()).toEqual(['unmatched', 'unmatched']);
+      const { mails } = await desk.pipeline.mails.list(ruan);
       const idOf = (text: string) => mails.find((mail) => mail.text === text)?.id ?? '';
       expect(await desk.pipeline.mails.attach(thandi, idOf('Who are you?'), 'MC-2222-2222')).toMatchObject({
         code: 'not-found',
@@ -250,7 +250,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       await imap.deliver(mail);
       await imap.deliver(mail);
       await imap.deliver(await written({ from: 'other@example.org', messageId: '<stray@example.org>' }));
-      expect(await read()).toEqual(['enquiry', 'known', 'stray']);
+      expect(await read()).toEqual(['enquiry', 'known', 'unmatched']);
       expect(await read()).toEqual([]);
       await desk.store.transaction((sql) => sql.run("UPDATE mailbox_places SET validity = 'another'"));
       expect(await read()).toEqual(['known', 'known', 'known']);
@@ -275,11 +275,11 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       );
       await imap.deliver(await written({ from: 'other@example.org', text: `About ${reference}` }));
       await imap.deliver(await written({ subject: `[${reference}]` }));
-      expect(await read()).toEqual(['stray', 'enquiry']);
-      expect((await desk.pipeline.mails.strays(thandi)).mails).toMatchObject([{ mayBe: [] }]);
-      expect((await desk.pipeline.mails.strays(amira)).mails).toMatchObject([{ mayBe: [reference] }]);
-      const [stray] = (await desk.pipeline.mails.strays(admin)).mails;
-      expect(await desk.pipeline.mails.attach(thandi, stray?.id ?? '', reference)).toMatchObject({
+      expect(await read()).toEqual(['unmatched', 'enquiry']);
+      expect((await desk.pipeline.mails.list(thandi)).mails).toMatchObject([{ mayBe: [] }]);
+      expect((await desk.pipeline.mails.list(amira)).mails).toMatchObject([{ mayBe: [reference] }]);
+      const [unmatched] = (await desk.pipeline.mails.list(admin)).mails;
+      expect(await desk.pipeline.mails.attach(thandi, unmatched?.id ?? '', reference)).toMatchObject({
         code: 'not-found',
       });
       expect(await desk.count('told', "kind = 'traveller-wrote' AND person = '1'")).toBe(1);
@@ -342,7 +342,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       await imap.deliver(
         await written({ text: 'Also mine', attachments: [{ filename: 'a.txt', content: 'a' }] }),
       );
-      expect(await read()).toEqual(['enquiry', 'stray']);
+      expect(await read()).toEqual(['enquiry', 'unmatched']);
       await desk.pipeline.erasure.request(reference, 'Thandi');
       desk.clock.at += 2 * 3_600_000;
       await desk.pipeline.tidy();
@@ -383,7 +383,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       expect(
         await ended('read', dataDir, imap.url, String(desk.clock.at), JSON.stringify(desk.keyring)),
       ).toBe('SIGKILL');
-      expect(await read()).toEqual(['stray', 'enquiry', 'stray', 'enquiry', 'stray']);
+      expect(await read()).toEqual(['unmatched', 'enquiry', 'unmatched', 'enquiry', 'unmatched']);
       expect((await theirs()).map(({ text }) => text)).toEqual(['Mail 0', 'Mail 2', 'Mail 4', 'Mail 6']);
       expect(await desk.count('stray_mails')).toBe(4);
     });

@@ -45,7 +45,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       },
     });
     if (sent.status !== 'created') throw new Error(JSON.stringify(sent));
-    await desk.pipeline.takingUp.tick();
+    await desk.pipeline.triage.tick();
     return sent.reference;
   };
   const newest = async (asker = thandi) => {

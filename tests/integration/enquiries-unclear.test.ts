@@ -69,7 +69,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       const answeredAt = desk.clock.at;
       await day();
       expect(answers()).toHaveLength(2);
-      // Whoever has it open is shown it.
+      // A concierge who has the enquiry open sees it.
       expect(await desk.count('enquiries', `changed_at > ${answeredAt}`)).toBe(1);
       const one = await desk.one(reference);
       expect(one.work).toMatchObject({ state: 'waiting', attention: ['refused'] });

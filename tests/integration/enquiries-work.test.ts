@@ -211,7 +211,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       files: [{ field: 'cv', fileName: 'cv.pdf', kind: 'pdf', content: Buffer.from('%PDF-1.7') }],
     });
     expect(status).toBe('created');
-    await desk.pipeline.takingUp.tick();
+    await desk.pipeline.triage.tick();
     const [reference = ''] = await references('all', {}, amira);
     expect(reference).toMatch(/^MC-/);
     expect(await references('all', {}, thandi)).toEqual([]);

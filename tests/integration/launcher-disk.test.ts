@@ -3,7 +3,7 @@ import { canRefuse, processTree, refuseWrites, takeWrites } from '../support/ref
 import { type Launcher, startLauncher } from './launcher-stage.ts';
 import { expectPage, expectProblem } from './site-enquiry-posts.ts';
 
-/** The whole product under its launcher, while the disk under all of it takes nothing. Its tests go through one life in order. */
+/** The whole product under its launcher, while its disk refuses every write. The tests run in order on one product. */
 describe.skipIf(!canRefuse)('a disk that takes nothing (needs prlimit, which Linux has)', () => {
   let product: Launcher;
   const programs = () => [product.pidOf('site'), product.pidOf('studio')];

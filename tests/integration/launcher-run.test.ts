@@ -135,7 +135,7 @@ test('a second start on the same data directory is refused with one sentence', a
 test('after a kill -9 of the launcher its programs end by themselves, and the next start finds no obstacle', async () => {
   const processes = [pidOf('site'), pidOf('studio')];
   running.child.kill('SIGKILL');
-  // That the next start goes on with the sizes is demonstration-seeding's to prove; here the encoders would hold up every other test.
+  // demonstration-seeding proves that the next start makes the other sizes; here the encoders would slow down every other test.
   rmSync(join(dataDir, 'studio', 'pictures-unfinished'));
   running = startTask('start', [], settings);
   await running.said(/Ctrl-C stops everything/);

@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program that serves on the port until it is told to stop; `body` runs before it listens. */
+/** A program that serves on the port until it gets SIGTERM; `body` runs before it listens. */
 function program(body: string, stopping = 'process.exit(0)') {
   const script = join(folder, 'program.mjs');
   writeFileSync(

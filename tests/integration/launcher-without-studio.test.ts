@@ -38,7 +38,7 @@ test('KEEP-01/no-studio KEEP-03/studio-ends a studio that ends at once is starte
     200,
     expect.stringContaining('action="/enquiry/phoneme"'),
   ]);
-  // An operator hears of it by the ways the site has.
+  // The site's alert channels report it to an operator.
   await until(async () => ((await product?.health())?.alerts.restarts ?? 0) > 0);
   const stopped = product.stop();
   product = null;

@@ -63,7 +63,7 @@ test('DSK-10/dead-mailbox a concierge mailbox that is gone is told to another, a
   const [told] = toldOf(reference);
   expect(told?.parsed.subject).toContain('Deliveries failed');
   expect(told?.parsed.text).not.toMatch(/Thandi|thandi|Mokoena/);
-  // The notice of it goes to the same dead mailbox, and that is told too.
+  // The notice about it goes to the same dead mailbox, which is reported too.
   await expect.poll(() => toldOf('The concierge mailbox could not be sent a notice').length, soon).toBe(1);
   expect((await kinds()).toSorted()).toEqual(['dead', 'notices']);
 

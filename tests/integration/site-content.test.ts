@@ -56,7 +56,7 @@ describe('pages', () => {
 describe('reads', () => {
   const visits = (count: number) => Array.from({ length: count }, () => page('/enquire/telephone'));
 
-  /** Holds the reads of the contact details back, after a change of them, until it is let go. */
+  /** Delays the reads of the contact details, after a change of them, until it is released. */
   async function holdContactDetails(): Promise<() => void> {
     await settled();
     const held = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ describe('reads', () => {
   test('GEN-02/collapsed visitors of a page made for each of them share the reads under way', async () => {
     const letGo = await holdContactDetails();
     const asked = visits(10);
-    // Whoever is answered now has asked after them.
+    // A request that is answered now was sent after them.
     await page('/robots.txt');
     letGo();
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(10).fill(200));

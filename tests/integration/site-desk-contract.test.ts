@@ -10,7 +10,7 @@ import {
 } from '../../apps/studio/src/desk/client/call.ts';
 import { enquiryPath, readList, readOne } from '../../apps/studio/src/desk/client/enquiries.ts';
 import { readPeople, readSettings, tellRoster } from '../../apps/studio/src/desk/client/house.ts';
-import { timelineOf } from '../../apps/studio/src/desk/words/timeline.ts';
+import { timelineOf } from '../../apps/studio/src/desk/enquiry/timeline.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
 import { sharedSite } from './site-shared.ts';
 import type { RunningSite } from './site-stage.ts';

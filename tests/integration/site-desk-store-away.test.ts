@@ -8,7 +8,7 @@ import { freePort } from '../support/studio-process.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
 import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 
-/** The studio's client against the site itself, while the disk under the site's store takes nothing. */
+/** The studio's client against the site itself, while the disk of the site's store refuses every write. */
 describe.skipIf(!canRefuse)('a store that refuses (needs prlimit, which Linux has)', () => {
   let stage: SiteStage;
   let desk: DeskConnection;

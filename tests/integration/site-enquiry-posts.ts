@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
+import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { expect } from 'vitest';
 import { type RawAnswer, type RunningSite, rawRequest } from './site-stage.ts';
 
@@ -21,7 +21,7 @@ export function enquiriesAt(stage: Pick<RunningSite, 'port' | 'internalUrl' | 'd
   /** A ticket as the site issued it so many milliseconds ago. */
   function ticket(ageMs = 60_000): string {
     const clock = { now: () => Date.now() - ageMs };
-    return createTicketOffice({ keyring: stage.keyring, clock, limits: { ticketAge: day } }).issue(
+    return createTicketSigner({ keyring: stage.keyring, clock, limits: { ticketAge: day } }).issue(
       telephoneForm,
     );
   }

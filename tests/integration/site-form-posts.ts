@@ -2,7 +2,7 @@ import type { EnquiryKind } from '@sundowner/brand';
 import { enquiryRecordOf } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/desk-wire';
 import { formFor } from '@sundowner/enquiries/forms/registry';
-import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
+import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { expect } from 'vitest';
 import type { FakeSmtp } from '../fakes/smtp.ts';
 import { onlyRequired } from '../support/filled-forms.ts';
@@ -20,7 +20,7 @@ export function formsAt(stage: RunningSite, smtp: FakeSmtp | null = null) {
     const form = formFor(kind);
     if (!form) throw new Error(`There is no form of ${kind}.`);
     const clock = { now: () => Date.now() - ageMs };
-    return createTicketOffice({ keyring: stage.keyring, clock, limits: { ticketAge: day } }).issue(form);
+    return createTicketSigner({ keyring: stage.keyring, clock, limits: { ticketAge: day } }).issue(form);
   }
 
   /** Fields with a ticket old enough, and a person of their own. */

@@ -1,5 +1,5 @@
 import { formFor } from '@sundowner/enquiries/forms/registry';
-import { createTicketOffice } from '@sundowner/enquiries/intake/ticket';
+import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
 import type { Posted } from './site-enquiry-posts.ts';
@@ -31,7 +31,7 @@ function outdated(): string {
   const form = formFor(kind);
   if (!form) throw new Error('no form');
   const clock = { now: () => Date.now() - 25 * 3_600_000 };
-  const office = createTicketOffice({ keyring: stage.keyring, clock, limits: { ticketAge: 86_400_000 } });
+  const office = createTicketSigner({ keyring: stage.keyring, clock, limits: { ticketAge: 86_400_000 } });
   return office.issue({ ...form, sections: form.sections.slice(1) });
 }
 

@@ -55,7 +55,7 @@ describe('stopping and starting', () => {
     await expect(other.start()).rejects.toThrow('The site ended');
     expect(other.output()).toMatch(/^TRUSTED_PROXIES must be .*\.$/m);
     expect(other.output()).toMatch(/^MAIL_FROM must be .*\.$/m);
-    expect(other.process().exitCode).toBe(exitCodes.notForThis);
+    expect(other.process().exitCode).toBe(exitCodes.wrongConfiguration);
     await other.close();
   });
 });

@@ -60,7 +60,7 @@ function refusal(env: Record<string, string>): string {
 /** What its process says when it refuses to start. */
 async function saidByProcess(env: Record<string, string>): Promise<string> {
   await expect(stage.start(env)).rejects.toThrow('The site ended');
-  expect(stage.process().exitCode).toBe(exitCodes.notForThis);
+  expect(stage.process().exitCode).toBe(exitCodes.wrongConfiguration);
   // Sentences, no stack.
   expect(stage.output()).not.toMatch(/^ {4}at /m);
   return stage.output();

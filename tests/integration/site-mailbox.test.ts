@@ -168,10 +168,13 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
     await deliver({ from: 'other@example.net', subject: 'Hello', text: `It is about ${reference}.` });
     await deliver({ from: 'seller@example.net', subject: 'Buy', text: 'Buy now!' });
     await expect.poll(async () => (await mails()).mails.length).toBe(2);
-    const { configured, mails: strays } = await mails();
+    const { configured, mails: unmatched } = await mails();
     expect(configured).toBe(true);
-    const idOf = (subject: string) => strays.find((mail) => mail.subject === subject)?.id ?? '';
-    expect(strays.find(({ subject }) => subject === 'Hello')).toMatchObject({ mayBe: [reference], files: 0 });
+    const idOf = (subject: string) => unmatched.find((mail) => mail.subject === subject)?.id ?? '';
+    expect(unmatched.find(({ subject }) => subject === 'Hello')).toMatchObject({
+      mayBe: [reference],
+      files: 0,
+    });
     const nowhere = await call(`/desk/mails/${idOf('Hello')}`, { act: 'attach', reference: 'MC-2222-2222' });
     expect([nowhere.status, deskProblemShape.parse(await nowhere.json()).code]).toEqual([404, 'not-found']);
 

@@ -12,7 +12,7 @@ const get = async (path: string) => {
 /** A demonstration is not indexed and so has no canonical link; what it says of itself elsewhere is the same address. */
 const addressOf = (html: string) => /<meta property="og:url" content="[^"]*?:\d+([^"]+)"/.exec(html)?.[1];
 
-/** A place of which nothing but its name is told. */
+/** A place that has only a name. */
 const bare = (id: number, link: string, name: string, kind = 'lodge'): FakeEntry => ({
   id,
   slug: link.split('/').at(-1),

@@ -10,7 +10,7 @@ import { type SiteStage, siteStage, withoutLimits } from './site-stage.ts';
 let stage: SiteStage;
 
 beforeAll(async () => {
-  // A second stands for the half minute a body may stand still.
+  // One second stands for the half minute a body may pause.
   stage = await siteStage({ env: { LIMIT_STALL_SECONDS: '1', ...withoutLimits } });
 });
 afterAll(() => stage?.close());
@@ -92,7 +92,7 @@ test('KEEP-01/slow-upload a letter that comes in slowly is taken, however many t
   const size = Math.ceil(body.length / 16);
   for (let at = 0; at < body.length; at += size) {
     socket.write(body.subarray(at, at + size));
-    // The pace of the line, not a wait for anything: in all, more than two of the seconds a body may stand still.
+    // The speed of the connection, not a wait: more than two of the seconds a body may pause, in all.
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
   await ended;

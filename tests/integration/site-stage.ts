@@ -106,7 +106,7 @@ export async function siteStage(options: StageOptions = {}): Promise<SiteStage> 
           written += chunk.toString();
         });
       }
-      // A busy machine takes its time; a site that fails ends, and is told at once.
+      // A busy machine is slow; a site that fails ends, which is noticed at once.
       await stage.written('the page cache is warm', 90_000);
     },
     async stop() {

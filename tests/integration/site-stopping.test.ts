@@ -35,7 +35,7 @@ test('KEEP-01/sigterm whatever was sent before the signal is answered: on open c
   const ended = stage.stop();
   process.kill(pid, 'SIGCONT');
   const heard = await Promise.all(answers);
-  // Whoever was answered before the port closed may keep the connection; the stop would wait for another request on it.
+  // A client that was answered before the port closed may keep the connection; the stop would wait for another request on it.
   for (const { end } of [...open, ...late]) end();
   expect(heard.filter((answer) => !/^HTTP\/1\.1 200 [\s\S]*\{"ok":true\}$/.test(answer))).toEqual([]);
   expect(await ended).toBe(0);

@@ -52,7 +52,7 @@ test('KEEP-02/removed a store that is deleted acknowledges nothing more, and no 
   await stage.written('The contents of the enquiry store');
   await stage.kill();
   await expect(stage.start()).rejects.toThrow('npm run init -- --new-store');
-  expect(stage.process().exitCode).toBe(exitCodes.notForThis);
+  expect(stage.process().exitCode).toBe(exitCodes.wrongConfiguration);
   expect(stage.output()).not.toContain('    at ');
   expect(existsSync(folder())).toBe(false);
 });

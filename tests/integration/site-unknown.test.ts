@@ -87,7 +87,7 @@ test.each(ways)(
     if (fault === 'refuses') await stage.stopStudio();
     else stage.studio.faults.all = fault;
     const word = `never-read-${how.length}`;
-    // Whoever waits for a studio that hangs costs nobody anything.
+    // Requests that wait for a studio that hangs delay no others.
     const atATime = how === 'hangs' ? 120 : 6;
     await each(
       unknown(word),

@@ -68,7 +68,7 @@ export function rescued(): string[] {
   return existsSync(place) ? readdirSync(place).map((name) => join(place, name)) : [];
 }
 
-/** An enquiry is refused, kept by nobody, and an operator is told why. */
+/** An enquiry is refused and not stored, and an alert says why. */
 export async function expectRefused(stage: Stage, words: RegExp): Promise<void> {
   expect((await stage.submit()).status).toBe('unavailable');
   expect(alertsOf(stage).join('\n')).toMatch(words);

@@ -40,7 +40,7 @@ async function resetToken(email: string): Promise<string> {
   }, 20_000);
 }
 
-/** RFC 6238 by hand, so that the library is not its own judge. */
+/** RFC 6238 written out, so that the library does not test itself. */
 function code(secret: string, stepsOn = 0): string {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
   const bits = [...secret].map((sign) => alphabet.indexOf(sign).toString(2).padStart(5, '0')).join('');
@@ -290,7 +290,7 @@ test('STU-05/limits one network’s attempts at the one-time link keep nobody el
       body: new URLSearchParams({ code: 'x'.repeat(43), name: 'Eve', email: 'eve@example.com', password }),
     }).then(({ status }) => status);
   const stranger = await Promise.all(Array.from({ length: 12 }, () => claim('192.0.2.66')));
-  // There are accounts, so that the link is used up: 410 to whoever is heard.
+  // There are accounts, so that the link is used up: 410 to every request that is not limited.
   expect(stranger.filter((status) => status === 410)).toHaveLength(10);
   expect(stranger.filter((status) => status === 429)).toHaveLength(2);
   expect(await claim('192.0.2.67')).toBe(410);

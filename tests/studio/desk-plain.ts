@@ -36,7 +36,7 @@ async function pageOf(studio: SharedStudio, cookie: string, response: Response):
   };
 }
 
-/** Opens a path of the studio over HTTP as whoever has the role. */
+/** Opens a path of the studio over HTTP as the account with the role. */
 export async function plainPage(
   studio: SharedStudio,
   path: string,

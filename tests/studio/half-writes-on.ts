@@ -39,7 +39,7 @@ export function halfWritesOn(dialect: Dialect): void {
     const refusals = await refusalsOn(dialect);
     expect(refusals.filter(({ failed, changed }) => !failed || changed.length > 0)).toEqual([]);
     expect(refusals.length).toBeGreaterThan(200);
-    // The COMMIT is among them: its failure is an error for whoever asked.
+    // The COMMIT is among them: its failure is an error for the caller.
     expect(refusals.filter(({ statement }) => /^\s*commit/i.test(statement)).length).toBeGreaterThan(15);
   });
 }

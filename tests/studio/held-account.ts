@@ -6,7 +6,7 @@ import type { StudioHome } from '../support/studio-process.ts';
 import { inDatabase } from './emptied.ts';
 
 /**
- * A change of an account that has begun and is not stored: what a studio beside this one does, say. Whoever reads the account meanwhile
+ * A change of an account that has begun and is not stored, as by a second studio. A reader of the account meanwhile
  * reads what it was.
  */
 export interface HeldAccount {

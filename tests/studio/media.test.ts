@@ -129,7 +129,7 @@ describe('pictures', () => {
       expect([400, 403], name).toContain((await fetch(`${studio.url}/api/media/file/${name}`)).status);
     }
     expect((await studio.asSite(`media/file/${secret}.webp`)).status).toBe(404);
-    // A picture whose file is gone from the disk is no fault of whoever asks for it.
+    // A missing file of a picture is not the fault of the request.
     const { body } = await upload('lost.webp', 'image/webp', await plate(700, 400).webp().toBuffer());
     expect((await editor('GET', `media/file/${body.doc.filename}?prefix=${secret}`)).status).toBe(404);
     rmSync(join(studio.home.folder, 'media', body.doc.filename));

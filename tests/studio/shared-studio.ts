@@ -19,16 +19,16 @@ export interface SharedStudio {
   readonly home: StudioHome;
   /** `http://127.0.0.1:4210`, after a restart too. */
   readonly url: string;
-  /** Hears of every change the studio tells. */
+  /** Receives every change the studio reports. */
   readonly site: ContentListener;
   readonly desk: FakeDesk;
-  /** Whoever has the role, signed in. */
+  /** The account with the role, signed in. */
   as(role: StudioRole): Promise<Person>;
   /** Asks the API as the site does. */
   asSite(path: string): Promise<Response>;
   /** What the studio has written since this file began. */
   log(): string;
-  /** Ends it as a crash would; whoever kills it starts it again. */
+  /** Ends it as a crash would; the caller starts it again. */
   kill(): Promise<void>;
   start(): Promise<void>;
 }

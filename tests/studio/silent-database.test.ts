@@ -170,7 +170,7 @@ test('KEEP-02/silent-database an answer that is lost after COMMIT was sent is sa
 test('KEEP-02/connections a database that takes no more connections is busy, and well once it does', async () => {
   const id = await draft('Before the crowd');
   const crowd: pg.Client[] = [];
-  // The studio's own lie idle for half a minute: whoever ends them leaves room for others.
+  // The studio's own connections are idle for half a minute: ending them leaves room for others.
   const admin = new pg.Client({ connectionString: ownUrl });
   await admin.connect();
   crowd.push(admin);

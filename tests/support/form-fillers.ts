@@ -60,7 +60,7 @@ export function fillAs({ filler, identity }: { filler: Filler; identity: Identit
     return filler === 'machine' ? 'https://spam.example' : null;
   };
   const takesText = 'input:is([type="text"], [type="email"], [type="tel"], [type="url"], :not([type]))';
-  // The setter of every input: a page that holds the value itself hears of it by the event alone.
+  // The setter of every input: a page that holds the value itself notices only the event.
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
   for (const input of document.querySelectorAll<HTMLInputElement>(takesText)) {
     const value = considers(input) ? known(input) : null;

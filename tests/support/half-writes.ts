@@ -5,16 +5,16 @@
  */
 import { command, say } from '../../apps/studio/src/commands/command.ts';
 import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';
-import { type Deed, editorsDeeds } from './half-write-deeds.ts';
+import { type EditorAction, editorActions } from './half-write-actions.ts';
 import { refuseStatements } from './refused-statements.ts';
 import { type Stored, storedIn } from './stored-rows.ts';
 
-/** What came of refusing one statement of a deed. */
+/** What came of refusing one statement of an action. */
 export interface Refusal {
-  readonly deed: string;
+  readonly action: string;
   readonly at: number;
   readonly statement: string;
-  /** Whether the deed said that it failed. */
+  /** Whether the action said that it failed. */
   readonly failed: boolean;
   /** Tables and folders that are not as they were before. */
   readonly changed: readonly string[];
@@ -37,7 +37,7 @@ await command(async () => {
   const refusals: Refusal[] = [];
   const only = process.argv[2];
 
-  async function refuseEach({ name, prepare, act, notes }: Deed): Promise<void> {
+  async function refuseEach({ name, prepare, act, notes }: EditorAction): Promise<void> {
     const given = await prepare();
     const before = await stored();
     for (let at = 1; at <= mostStatements; at += 1) {
@@ -54,14 +54,14 @@ await command(async () => {
         return;
       }
       const changed = differing(before, await stored()).filter((table) => table !== notes);
-      refusals.push({ deed: name, at, statement, failed, changed });
+      refusals.push({ action: name, at, statement, failed, changed });
       // What is half done cannot be done again.
       if (changed.length > 0) return;
     }
     throw new Error(`"${name}" has more than ${mostStatements} statements.`);
   }
 
-  const deeds = await editorsDeeds(payload);
-  for (const deed of deeds) if (!only || deed.name.includes(only)) await refuseEach(deed);
+  const actions = await editorActions(payload);
+  for (const action of actions) if (!only || action.name.includes(only)) await refuseEach(action);
   say(JSON.stringify(refusals));
 });

@@ -6,7 +6,7 @@ import { type PostgresServer, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address that makes an empty PostgreSQL database for whoever posts to it. */
+    /** Address that makes an empty PostgreSQL database for each POST. */
     postgresDatabases: string;
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * A disk that takes nothing, as far as some processes see it: the system refuses every write of theirs to a file, and what they had on disk
+ * A disk that is read-only for some processes: the system refuses every write of theirs to a file, and what they had on disk
  * stays readable. By `prlimit` (util-linux), so that it needs no file system of its own and no right to mount one; Linux only.
  */
 export const canRefuse = spawnSync('prlimit', ['--version']).status === 0;

@@ -46,7 +46,7 @@ export function startTask(
     child,
     stdout: () => heard.stdout,
     stderr: () => heard.stderr,
-    // A program that does not come to it ends and is told of at once; the time is a busy machine's.
+    // A program that fails ends and is reported at once; the limit allows for a busy machine.
     async said(pattern, within = 600_000) {
       const deadline = Date.now() + within;
       while (!pattern.test(heard.stdout + heard.stderr)) {

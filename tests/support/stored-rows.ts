@@ -10,7 +10,7 @@ export type Stored = Readonly<Record<string, string>>;
 /** Numbers a sequence gave and took back; a queue's own key-value store. */
 const ownTables = /^(sqlite_|payload_kv|payload_migrations)/;
 
-/** What lies in a folder and below, but for the empty place of what is on its way out. */
+/** What lies in a folder and below, without the empty folders of files that are being removed. */
 const listed = (folder: string) =>
   readdirSync(folder, { recursive: true })
     .filter((name) => name !== '.kept')

@@ -55,7 +55,7 @@ async function encoded(
 
 /**
  * Which bytes a plate has: in the size and format that is asked for, as the studio makes it, which takes a processor a quarter of a second
- * and is for whoever weighs a page; or its drawing at full width, whatever is asked for, which reads the same.
+ * and is for tests that measure a page's weight; or its drawing at full width, whatever is asked for, which reads the same.
  */
 export type Shown = 'as the studio makes them' | 'as they are drawn';
 

@@ -99,7 +99,7 @@ const bodyOf = async (request: Request) => (await (await request.response())?.te
 export const idle = (page: Page) =>
   page.evaluate(async () => {
     await new Promise((free) => requestIdleCallback(free, { timeout: 5_000 }));
-    // What comes into view is told of with a frame, and its pages are asked for with the next.
+    // The browser reports what comes into view with a frame, and its pages are requested with the next.
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
   });
 
@@ -126,7 +126,7 @@ const firstPictures = (page: Page) =>
           const last = list.getEntries().at(-1) as
             | (PerformanceEntry & { url?: string; size: number })
             | undefined;
-          // Of two as large the one painted first is told of, and which that is is the line's to say.
+          // Of two of one size the one painted first is reported, which depends on the connection.
           const asLarge = [...document.images].find((image) => {
             const { top, bottom, left, right } = image.getBoundingClientRect();
             const width = Math.min(right, innerWidth) - Math.max(left, 0);
@@ -182,7 +182,7 @@ export async function overflows(page: Page, widths: readonly number[]): Promise<
   return found;
 }
 
-/** Notes every layout shift of the pages opened from here on that nobody's press or key made. */
+/** Notes every layout shift, in the pages opened from here on, that no press or key caused. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: number[] = [];

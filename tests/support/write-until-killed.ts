@@ -1,6 +1,6 @@
 /**
  * `node tests/support/write-until-killed.ts`, in a studio's environment: makes, changes and duplicates rooms without an end,
- * and says so line by line. Whoever starts it kills it.
+ * and says so line by line. The process that starts it kills it.
  */
 import { command, say } from '../../apps/studio/src/commands/command.ts';
 import { openPayload } from '../../apps/studio/src/commands/open-payload.ts';

@@ -8,7 +8,7 @@ export async function endStart(error: unknown): Promise<never> {
   const sentence = `${error instanceof Error ? error.message : String(error)}\n`;
   // Output to a pipe is written after this turn.
   await new Promise<void>((written) => process.stderr.write(sentence, () => written()));
-  process.exit(error instanceof Error && notForThis.includes(error.name) ? exitCodes.notForThis : 1);
+  process.exit(error instanceof Error && notForThis.includes(error.name) ? exitCodes.wrongConfiguration : 1);
 }
 
 /** Logging may fail (its file on a full disk), serving may not: without a listener a refused line would end the process. */

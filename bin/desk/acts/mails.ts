@@ -17,7 +17,7 @@ const idOf = (call: DeskCall): string => call.need(0, 'the id of a mail');
 
 /** Mails of unknown senders. */
 export const mailActs: Readonly<Record<string, DeskAct>> = {
-  mails: async ({ mails }, call) => performed(await mails.strays(call.asker), listed(call)),
+  mails: async ({ mails }, call) => performed(await mails.list(call.asker), listed(call)),
   'attach-mail': async ({ mails }, call) => {
     const typed = call.need(1, 'the reference of an enquiry');
     const reference = readReference(typed);

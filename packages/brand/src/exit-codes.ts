@@ -4,7 +4,7 @@
  */
 export const exitCodes = {
   /** EX_CONFIG: settings, keys or stores are not those of this installation, or not such as this version can use. */
-  notForThis: 78,
+  wrongConfiguration: 78,
   /** EX_UNAVAILABLE: another program has the port, or it may not be opened. */
   portTaken: 69,
 } as const;

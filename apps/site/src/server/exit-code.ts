@@ -2,11 +2,11 @@ import { exitCodes } from '@sundowner/brand/exit-codes';
 
 /** Errors whose message is a sentence for the operator and needs no stack, with the exit code each ends the start with. */
 const plainErrors: Readonly<Record<string, number>> = {
-  SettingsError: exitCodes.notForThis,
-  KeyringError: exitCodes.notForThis,
-  InstanceError: exitCodes.notForThis,
-  MigrationError: exitCodes.notForThis,
-  StoreIdentityError: exitCodes.notForThis,
+  SettingsError: exitCodes.wrongConfiguration,
+  KeyringError: exitCodes.wrongConfiguration,
+  InstanceError: exitCodes.wrongConfiguration,
+  MigrationError: exitCodes.wrongConfiguration,
+  StoreIdentityError: exitCodes.wrongConfiguration,
   ListenError: exitCodes.portTaken,
   StoreUnavailableError: 1,
 };

@@ -9,8 +9,8 @@ import { deskEndpoints } from './endpoints/endpoints.ts';
  */
 export const desk: Plugin = (config: Config): Config => {
   const components = config.admin?.components;
-  const page = { Component: '/desk/screens/desk-page.tsx#DeskPage', exact: true } as const;
-  const old = { Component: '/desk/screens/old-address.tsx#OldAddress', exact: true } as const;
+  const page = { Component: '/desk/frame/desk-page.tsx#DeskPage', exact: true } as const;
+  const old = { Component: '/desk/frame/old-address.tsx#OldAddress', exact: true } as const;
   return {
     ...config,
     endpoints: [...(config.endpoints ?? []), ...deskEndpoints],
@@ -18,11 +18,11 @@ export const desk: Plugin = (config: Config): Config => {
       ...config.admin,
       components: {
         ...components,
-        header: [...(components?.header ?? []), '/desk/parts/studio-alerts.tsx#StudioAlerts'],
-        beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/desk/parts/nav-link.tsx#DeskNavLink'],
+        header: [...(components?.header ?? []), '/desk/frame/studio-alerts.tsx#StudioAlerts'],
+        beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/desk/frame/nav-link.tsx#DeskNavLink'],
         beforeDashboard: [
           ...(components?.beforeDashboard ?? []),
-          '/desk/screens/concierge-start.tsx#ConciergeStart',
+          '/desk/frame/concierge-start.tsx#ConciergeStart',
         ],
         views: {
           ...components?.views,

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultLimits as limits } from '../limits.ts';
+import { createAlertSender } from './alert-sender.ts';
 import { createAlerts } from './alerts.ts';
-import { createTeller } from './teller.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const minute = 60_000;
@@ -23,14 +23,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (file: string | null = null) =>
-  createAlerts({ log: log as never, clock, file, teller: { tell, over } });
+  createAlerts({ log: log as never, clock, file, sender: { send: tell, resolve: over } });
 const told = () => tell.mock.calls.map(([alert]) => (alert as { message: string }).message);
 const inForce = (alerts: ReturnType<typeof open>) => alerts.inForce().map(({ message }) => message);
 
 test('DSK-10/standing what stands is told when it begins, when it grows and once a day, and is in force till it is over', () => {
   const alerts = open();
   const dead = (weight: number) =>
-    alerts.stand('dead', { topic: 'deliveries', message: `${weight} given up`, weight });
+    alerts.activate('dead', { topic: 'deliveries', message: `${weight} given up`, weight });
   dead(1);
   dead(1);
   expect(told()).toEqual(['1 given up']);
@@ -48,19 +48,19 @@ test('DSK-10/standing what stands is told when it begins, when it grows and once
   expect(alerts.inForce()).toEqual([
     { kind: 'dead', message: '2 given up', since: '2026-11-20T12:00:00.000Z' },
   ]);
-  alerts.over('dead', 'deliveries');
+  alerts.resolve('dead', 'deliveries');
   expect(alerts.inForce()).toEqual([]);
   expect(alerts.counts()).toEqual({ dead: 2 });
 });
 
 test('DSK-10/standing of a kind what is found no more is over, and nothing of another kind', () => {
   const alerts = open();
-  alerts.stand('disk', { topic: 'data', message: 'full' });
-  alerts.standExactly('circuit-open', [
+  alerts.activate('disk', { topic: 'data', message: 'full' });
+  alerts.activateOnly('circuit-open', [
     { topic: 'crm', message: 'crm waits' },
     { topic: 'webhook', message: 'webhook waits' },
   ]);
-  alerts.standExactly('circuit-open', [{ topic: 'webhook', message: 'webhook waits' }]);
+  alerts.activateOnly('circuit-open', [{ topic: 'webhook', message: 'webhook waits' }]);
   expect(inForce(alerts)).toEqual(['full', 'webhook waits']);
   expect(told()).toEqual(['full', 'crm waits', 'webhook waits']);
 });
@@ -72,20 +72,21 @@ test('DSK-10/restarted what a restart mended is told anew when it comes back, wi
   };
   /** A process of its own over the same file. */
   const process = () => {
-    const teller = createTeller({
+    const teller = createAlertSender({
       ways: [{ name: 'mail', send }],
       clock,
       limits,
       log: log as never,
       file: join(folder, 'alerts-told.json'),
     });
-    return { teller, alerts: createAlerts({ log: log as never, clock, file: null, teller }) };
+    return { teller, alerts: createAlerts({ log: log as never, clock, file: null, sender: teller }) };
   };
   const faults = {
-    disk: (alerts: ReturnType<typeof open>) => alerts.stand('disk', { topic: 'data', message: 'disk' }),
+    disk: (alerts: ReturnType<typeof open>) => alerts.activate('disk', { topic: 'data', message: 'disk' }),
     dead: (alerts: ReturnType<typeof open>) =>
-      alerts.standExactly('dead', [{ topic: 'deliveries', message: 'dead', weight: 2 }]),
-    store: (alerts: ReturnType<typeof open>) => alerts.stand('store', { topic: 'moved', message: 'store' }),
+      alerts.activateOnly('dead', [{ topic: 'deliveries', message: 'dead', weight: 2 }]),
+    store: (alerts: ReturnType<typeof open>) =>
+      alerts.activate('store', { topic: 'moved', message: 'store' }),
   };
   const all = (alerts: ReturnType<typeof open>) => {
     for (const fault of Object.values(faults)) fault(alerts);
@@ -100,9 +101,9 @@ test('DSK-10/restarted what a restart mended is told anew when it comes back, wi
   expect(letters).toEqual(['disk', 'dead', 'store']);
 
   const mended = process();
-  mended.alerts.over('disk', 'data');
-  mended.alerts.standExactly('dead', []);
-  mended.alerts.forgetEarlier('store');
+  mended.alerts.resolve('disk', 'data');
+  mended.alerts.activateOnly('dead', []);
+  mended.alerts.resolveEarlier('store');
   all(mended.alerts);
   await mended.teller.round();
   expect(letters).toEqual(['disk', 'dead', 'store', 'disk', 'dead', 'store']);

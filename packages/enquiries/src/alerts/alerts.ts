@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { type Clock, day, isoTime, minute } from '../clock.ts';
 import type { Log } from '../log.ts';
 import type { AlertInForce, AlertKind } from './alert.ts';
-import type { Teller } from './teller.ts';
+import type { AlertSender } from './alert-sender.ts';
 
 export type { AlertInForce, AlertKind } from './alert.ts';
 
 /** Something that is wrong until it is over. */
-export interface Standing {
+export interface ActiveAlert {
   /** What it is about, among those of its kind: a channel, a folder. */
   readonly topic: string;
   readonly message: string;
@@ -27,13 +27,13 @@ export interface Alerts {
    */
   raise(kind: AlertKind, message: string, told?: boolean): void;
   /** The same for what is in force until it is `over`: told when it begins, when it grows, and once a day. Never throws. */
-  stand(kind: AlertKind, standing: Standing): void;
+  activate(kind: AlertKind, active: ActiveAlert): void;
   /** What stood, here or before a restart, is over. */
-  over(kind: AlertKind, topic: string): void;
+  resolve(kind: AlertKind, topic: string): void;
   /** These stand, and of their kind nothing else. */
-  standExactly(kind: AlertKind, all: readonly Standing[]): void;
+  activateOnly(kind: AlertKind, all: readonly ActiveAlert[]): void;
   /** Nothing of a kind stands but what this process says stands: what one before it told is over. */
-  forgetEarlier(kind: AlertKind): void;
+  resolveEarlier(kind: AlertKind): void;
   /** What is wrong now, the oldest first. */
   inForce(): readonly AlertInForce[];
   /** How often each kind was raised since this process started. */
@@ -42,7 +42,7 @@ export interface Alerts {
   written(): Promise<void>;
 }
 
-interface Stood extends Standing {
+interface Stood extends ActiveAlert {
   readonly kind: AlertKind;
   readonly since: number;
   readonly weight: number;
@@ -80,9 +80,9 @@ export function createAlerts(deps: {
   log: Log;
   clock: Clock;
   file: string | null;
-  teller?: Pick<Teller, 'tell' | 'over'>;
+  sender?: Pick<AlertSender, 'send' | 'resolve'>;
 }): Alerts {
-  const { log, clock, file, teller } = deps;
+  const { log, clock, file, sender: teller } = deps;
   const counts = new Map<string, number>();
   const raised = new Map<string, Raised>();
   const standing = new Map<string, Stood>();
@@ -105,7 +105,7 @@ export function createAlerts(deps: {
     log.error({ alert: kind }, message);
     const line = JSON.stringify({ at: isoTime(now), alert: kind, message });
     writing = writing.then(() => write(line));
-    teller?.tell({ kind, message, at: now }, thing);
+    teller?.send({ kind, message, at: now }, thing);
   }
 
   const count = (kind: AlertKind) => void counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -117,7 +117,7 @@ export function createAlerts(deps: {
     return [thing.slice(0, end), Number(thing.slice(end + 1))];
   };
 
-  function stand(kind: AlertKind, { topic, message, weight = 0 }: Standing): void {
+  function activate(kind: AlertKind, { topic, message, weight = 0 }: ActiveAlert): void {
     const now = clock.now();
     const key = keyOf(kind, topic);
     const before = standing.get(key);
@@ -125,7 +125,7 @@ export function createAlerts(deps: {
     const again = before !== undefined && apart(now, before.toldAt) >= day;
     // Should it grow again, that is news.
     if (before && weight < before.weight) {
-      teller?.over((thing) => partsOf(thing)[0] === key && partsOf(thing)[1] > weight);
+      teller?.resolve((thing) => partsOf(thing)[0] === key && partsOf(thing)[1] > weight);
     }
     const toldAt = grows || again ? now : (before?.toldAt ?? now);
     standing.set(key, { kind, topic, message, weight, since: before?.since ?? now, toldAt });
@@ -133,16 +133,16 @@ export function createAlerts(deps: {
     if (grows || again) say(kind, again ? `Still: ${message}` : message, now, thingOf(key, weight));
   }
 
-  function over(kind: AlertKind, topic: string): void {
+  function resolve(kind: AlertKind, topic: string): void {
     const key = keyOf(kind, topic);
     // What was told before a restart stands in no memory, and must be told when it comes again all the same.
-    teller?.over((thing) => partsOf(thing)[0] === key);
+    teller?.resolve((thing) => partsOf(thing)[0] === key);
     if (!standing.delete(key)) return;
     log.warn({ alert: kind, topic }, 'an alert was resolved');
   }
 
-  function forgetEarlier(kind: AlertKind): void {
-    teller?.over((thing) => thing.startsWith(`${kind} `) && !standing.has(partsOf(thing)[0]));
+  function resolveEarlier(kind: AlertKind): void {
+    teller?.resolve((thing) => thing.startsWith(`${kind} `) && !standing.has(partsOf(thing)[0]));
   }
 
   return {
@@ -157,17 +157,17 @@ export function createAlerts(deps: {
       raised.set(message, { kind, message, since, toldAt: muted ? before.toldAt : now, lastAt: now });
       if (!muted && !told) say(kind, message, now, null);
     },
-    stand,
-    over,
-    standExactly(kind, all) {
+    activate: activate,
+    resolve: resolve,
+    activateOnly(kind, all) {
       const topics = new Set(all.map(({ topic }) => topic));
       for (const stood of [...standing.values()]) {
-        if (stood.kind === kind && !topics.has(stood.topic)) over(kind, stood.topic);
+        if (stood.kind === kind && !topics.has(stood.topic)) resolve(kind, stood.topic);
       }
-      for (const each of all) stand(kind, each);
-      forgetEarlier(kind);
+      for (const each of all) activate(kind, each);
+      resolveEarlier(kind);
     },
-    forgetEarlier,
+    resolveEarlier: resolveEarlier,
     inForce() {
       const now = clock.now();
       for (const [message, { lastAt }] of raised) {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hour } from '../clock.ts';
 import { defaultLimits as limits } from '../limits.ts';
+import { createAlertSender } from './alert-sender.ts';
 import { createAlerts } from './alerts.ts';
 import { alertOfStudio } from './studio-silence.ts';
-import { createTeller } from './teller.ts';
 import { alertSubject } from './words.ts';
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 /** A process of its own over the same file of what was told. */
 function process() {
-  const teller = createTeller({
+  const teller = createAlertSender({
     ways: [
       {
         name: 'mail',
@@ -34,7 +34,7 @@ function process() {
     log: log as never,
     file: join(folder, 'alerts-told.json'),
   });
-  const alerts = createAlerts({ log: log as never, clock, file: null, teller });
+  const alerts = createAlerts({ log: log as never, clock, file: null, sender: teller });
   const silent = alertOfStudio(alerts);
   return { alerts, silent, round: () => teller.round() };
 }

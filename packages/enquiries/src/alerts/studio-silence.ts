@@ -1,7 +1,7 @@
-import type { Alerts, Standing } from './alerts.ts';
+import type { ActiveAlert, Alerts } from './alerts.ts';
 
 /** What an operator reads of a studio that has not answered for as long as the site's content watch bears (`studioSilentAfter`). */
-const silence: Standing = {
+const silence: ActiveAlert = {
   topic: 'silence',
   message:
     'The studio has not answered for 5 minutes. Pages are shown as they were last read, and enquiries are taken as ever; what editors change does not show yet. Look at DATA_DIR/logs/studio.log. A studio that hangs is started again by itself after a minute; one whose database is away goes on once that answers.',
@@ -12,9 +12,9 @@ const silence: Standing = {
  *
  * @returns a function that is told how it is, as often as it is looked at
  */
-export function alertOfStudio(alerts: Pick<Alerts, 'stand' | 'over'>): (silent: boolean) => void {
+export function alertOfStudio(alerts: Pick<Alerts, 'activate' | 'resolve'>): (silent: boolean) => void {
   return (silent) => {
-    if (silent) alerts.stand('studio', silence);
-    else alerts.over('studio', silence.topic);
+    if (silent) alerts.activate('studio', silence);
+    else alerts.resolve('studio', silence.topic);
   };
 }

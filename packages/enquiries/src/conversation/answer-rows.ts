@@ -2,7 +2,7 @@ import { day } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import type { Asker } from '../work/asker.ts';
-import type { Standing, WorkRow } from '../work/standing.ts';
+import type { WorkRow, WorkStatus } from '../work/work-status.ts';
 import { filesToDraft } from './draft-files.ts';
 import { hasDraft, saveDraft } from './drafts.ts';
 import { type OpenFile, openMessageFiles } from './message-files.ts';
@@ -24,7 +24,7 @@ export interface AnswerContext {
 }
 
 /** Where the work stood, to be put back by who calls an answer back. */
-export function standingOf(row: WorkRow): Standing {
+export function pickStatus(row: WorkRow): WorkStatus {
   const { state, work, since, assignee, snoozeUntil, firstAnswerAt, firstAnswerBy, dueAt, version } = row;
   return { state, work, since, assignee, snoozeUntil, firstAnswerAt, firstAnswerBy, dueAt, version };
 }

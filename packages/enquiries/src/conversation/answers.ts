@@ -3,15 +3,15 @@ import { emptyField } from '@sundowner/desk-wire/empty-field';
 import { isoTime, second } from '../clock.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
+import { notify } from '../work/notifications.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
-import { type Standing, type WorkRow, writeWork } from '../work/standing.ts';
-import { tell } from '../work/told.ts';
-import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
-import { type AnswerContext, answerChannel, answerLife, settled, standingOf } from './answer-rows.ts';
+import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
+import { type AnswerContext, answerChannel, answerLife, pickStatus, settled } from './answer-rows.ts';
 import { dropDraft } from './drafts.ts';
 import { insertMessageFiles } from './message-files.ts';
 import { type MessageWords, sealMessage } from './message-words.ts';
@@ -42,7 +42,7 @@ async function insertMessage(
     readonly words: MessageWords;
     readonly version: number;
     readonly answers: string | null;
-    readonly before: Standing | null;
+    readonly before: WorkStatus | null;
   },
 ): Promise<void> {
   await sql.run(
@@ -91,15 +91,15 @@ async function stop(
     before: null,
   });
   await dropDraft(sql, row.id, asker.id);
-  await touch(sql, row.id, now);
-  await recordDeed(sql, {
+  await markChanged(sql, row.id, now);
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,
     person: asker.id,
     action: 'wrote an answer that was stopped',
   });
-  await tell(sql, { person: asker.id, kind: 'stopped', enquiryId: row.id, by: null, now });
+  await notify(sql, { person: asker.id, kind: 'stopped', enquiryId: row.id, by: null, now });
   return refuse(
     'conversation-moved',
     'Your answer was not sent: the conversation went on meanwhile. Your text is kept.',
@@ -120,7 +120,7 @@ export async function sendAnswer(
   context: AnswerContext,
 ): Promise<Answered | Refused> {
   const { asker, now } = context;
-  const row = await takeToWork(sql, reference, asker, now);
+  const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
   const settings = await deskSettings(sql);
   const until = (at: number) => isoTime(at + settings.sendDelay * second);
@@ -154,7 +154,7 @@ export async function sendAnswer(
     words,
     version: next.version,
     answers: await lastMessage(sql, row.id, 'traveller'),
-    before: standingOf(row),
+    before: pickStatus(row),
   });
   await sql.run(
     `INSERT INTO deliveries
@@ -170,8 +170,8 @@ export async function sendAnswer(
   );
   if (answer.instead !== null) await settled(sql, row.id, answer.instead, now);
   await dropDraft(sql, row.id, asker.id);
-  await touch(sql, row.id, now, true);
-  await recordDeed(sql, {
+  await markChanged(sql, row.id, now, true);
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,

@@ -1,10 +1,10 @@
 import type { Sql } from '../store/database/port.ts';
-import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
-import { type Standing, type WorkRow, writeWork } from '../work/standing.ts';
-import { touch } from '../work/touch.ts';
-import { type AnswerContext, answerOf, backToDraft, type OwnMessage, standingOf } from './answer-rows.ts';
+import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
+import { type AnswerContext, answerOf, backToDraft, type OwnMessage, pickStatus } from './answer-rows.ts';
 
 /** Takes an answer back that has not left; the work stands as it did before, where nothing else was done to it since. */
 export async function callBack(
@@ -14,7 +14,7 @@ export async function callBack(
   context: AnswerContext,
 ): Promise<'done' | Refused> {
   const { asker, now } = context;
-  const row = await takeToWork(sql, reference, asker, now);
+  const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
   const message = await answerOf(sql, row.id, id);
   if (!message) return refuse('not-found', 'There is no such answer.');
@@ -24,12 +24,12 @@ export async function callBack(
   );
   if (taken === 0) return refuse('gone-out', 'The answer has left already.');
   await sql.run("UPDATE messages SET state = 'called-back' WHERE id = ?", [id]);
-  const before = message.before === null ? null : (JSON.parse(message.before) as Standing);
+  const before = message.before === null ? null : (JSON.parse(message.before) as WorkStatus);
   const version = row.version + 1;
   await writeWork(sql, row.id, restored(row, before, message, version));
   await backToDraft(sql, context, row.id, message, version);
-  await touch(sql, row.id, now);
-  await recordDeed(sql, {
+  await markChanged(sql, row.id, now);
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,
@@ -40,8 +40,8 @@ export async function callBack(
 }
 
 /** What the answer did to the work is undone; what others did since stays. */
-function restored(row: WorkRow, before: Standing | null, message: OwnMessage, version: number): Standing {
-  const now = standingOf(row);
+function restored(row: WorkRow, before: WorkStatus | null, message: OwnMessage, version: number): WorkStatus {
+  const now = pickStatus(row);
   if (!before) return { ...now, version };
   const first = now.firstAnswerAt === message.at ? before : now;
   const untouched = now.since === message.at;

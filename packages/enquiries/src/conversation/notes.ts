@@ -3,7 +3,7 @@ import { isoTime } from '../clock.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
-import { tell } from '../work/told.ts';
+import { notify } from '../work/notifications.ts';
 
 const ownerOf = (id: string) => `note/${id}`;
 
@@ -27,7 +27,7 @@ async function mention(
       [note.id, person, note.enquiryId, now],
     );
     if (isNew > 0)
-      await tell(sql, { person, kind: 'mention', enquiryId: note.enquiryId, by: note.person, now });
+      await notify(sql, { person, kind: 'mention', enquiryId: note.enquiryId, by: note.person, now });
   }
 }
 

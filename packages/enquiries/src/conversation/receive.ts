@@ -1,12 +1,12 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
+import { markChanged } from '../work/mark-changed.ts';
+import { notify } from '../work/notifications.ts';
 import { isAway } from '../work/people.ts';
-import { holdWorkOf, writeWork } from '../work/standing.ts';
-import { tell } from '../work/told.ts';
-import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
+import { lockWorkById, writeWork } from '../work/work-status.ts';
 import { type MessageWords, sealMessage } from './message-words.ts';
 
 /** A mail of the traveller's, as the mailbox gives it. */
@@ -31,7 +31,7 @@ export async function receiveMail(
   mail: ReceivedMail,
   now: number,
 ): Promise<string | null> {
-  const row = await holdWorkOf(sql, mail.enquiryId, now);
+  const row = await lockWorkById(sql, mail.enquiryId, now);
   if (!row) return null;
   const automatic = mail.words.automatic === true;
   const next = moved(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
@@ -45,18 +45,18 @@ export async function receiveMail(
   );
   if (isNew === 0) return null;
   if (automatic) {
-    await touch(sql, row.id, now);
+    await markChanged(sql, row.id, now);
     return id;
   }
   await writeWork(sql, row.id, next);
-  await touch(sql, row.id, now, true);
-  await recordDeed(sql, {
+  await markChanged(sql, row.id, now, true);
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: 'the traveller',
     person: null,
     action: 'wrote a mail',
   });
-  await tell(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });
+  await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });
   return id;
 }

@@ -1,7 +1,7 @@
 import type { Sql } from '../store/database/port.ts';
-import { holdWorkOf, writeWork } from '../work/standing.ts';
-import { tell } from '../work/told.ts';
+import { notify } from '../work/notifications.ts';
 import { moved } from '../work/transitions.ts';
+import { lockWorkById, writeWork } from '../work/work-status.ts';
 
 /** Nobody has received an answer: its job died. It is our turn again, whoever wrote it is told, and a first answer was none. */
 export async function answerRefused(sql: Sql, messageId: string, now: number): Promise<void> {
@@ -10,9 +10,9 @@ export async function answerRefused(sql: Sql, messageId: string, now: number): P
     [messageId],
   );
   if (!message) return;
-  const row = await holdWorkOf(sql, message.enquiry_id, now);
+  const row = await lockWorkById(sql, message.enquiry_id, now);
   if (!row) return;
   const next = moved(row, { type: 'refused', first: row.firstAnswerAt === message.at }, now);
   if (!('notNow' in next)) await writeWork(sql, row.id, next);
-  await tell(sql, { person: message.person, kind: 'refused', enquiryId: row.id, by: null, now });
+  await notify(sql, { person: message.person, kind: 'refused', enquiryId: row.id, by: null, now });
 }

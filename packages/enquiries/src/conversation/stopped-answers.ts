@@ -1,8 +1,8 @@
 import { day } from '../clock.ts';
 import type { Sql, Store } from '../store/database/port.ts';
-import { takeToWork } from '../work/at-work.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
-import { touch } from '../work/touch.ts';
 import { type AnswerContext, answerOf, backToDraft, settled } from './answer-rows.ts';
 import { openMessage } from './message-words.ts';
 
@@ -28,7 +28,7 @@ export async function settleStopped(
   context: AnswerContext,
 ): Promise<Settled | Refused> {
   const { asker, now, vault } = context;
-  const row = await takeToWork(sql, reference, asker, now);
+  const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
   const message = await answerOf(sql, row.id, id);
   if (message?.state !== 'stopped') return refuse('not-found', 'There is no such answer.');
@@ -36,7 +36,7 @@ export async function settleStopped(
     return refuse('no-right', 'Only who wrote it says what becomes of it.');
   if (!(await settled(sql, row.id, id, now))) return refuse('wrong-state', 'That was decided already.');
   if (as === 'second-mail') await backToDraft(sql, context, row.id, message, row.version);
-  await touch(sql, row.id, now);
+  await markChanged(sql, row.id, now);
   const words = as === 'note' ? openMessage(vault, id, message.sealed) : null;
   const winner = words && message.answers ? await answerOf(sql, row.id, message.answers) : null;
   return { enquiryId: row.id, note: words?.text ?? null, mention: winner?.person ?? null };

@@ -1,11 +1,11 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { type Refused, refuse } from '../work/refused.ts';
-import { type WorkRow, writeWork } from '../work/standing.ts';
-import { touch } from '../work/touch.ts';
 import { moved } from '../work/transitions.ts';
+import { type WorkRow, writeWork } from '../work/work-status.ts';
 import { plainWords, sealMessage } from './message-words.ts';
 
 export interface Call {
@@ -42,7 +42,7 @@ export async function recordCall(
     ],
   );
   await writeWork(sql, row.id, next);
-  await touch(sql, row.id, now, true);
-  await recordDeed(sql, { enquiryId: row.id, now, by: asker.name, person: asker.id, action: did[outcome] });
+  await markChanged(sql, row.id, now, true);
+  await recordAction(sql, { enquiryId: row.id, now, by: asker.name, person: asker.id, action: did[outcome] });
   return 'done';
 }

@@ -1,9 +1,9 @@
 import type { Sql } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { type Refused, refuse } from '../work/refused.ts';
-import type { WorkRow } from '../work/standing.ts';
-import { touch } from '../work/touch.ts';
+import type { WorkRow } from '../work/work-status.ts';
 import { answerChannel, answerLife } from './answer-rows.ts';
 
 const ofAnswer = `enquiry_id = ? AND message = ? AND channel = '${answerChannel}' AND state = 'dead' AND unclear > 0`;
@@ -32,8 +32,8 @@ export async function decideUnclear(
         );
   if (changed === 0)
     return refuse('wrong-state', 'There is no answer of which nobody knows whether it arrived.');
-  await touch(sql, row.id, now, true);
-  await recordDeed(sql, {
+  await markChanged(sql, row.id, now, true);
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,

@@ -4,9 +4,9 @@ import { type ChannelName, channelCalled } from '../delivery/channels/channels.t
 import { probeNow } from '../delivery/outbox/circuit.ts';
 import { endedUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { isRefused, type Refused } from '../work/refused.ts';
-import { touch } from '../work/touch.ts';
 import { judge } from './judge.ts';
 import { type EnquiryRow, enquiryByReference } from './rows.ts';
 
@@ -29,10 +29,10 @@ export interface ActionContext {
 const done: ActionOutcome = { outcome: 'done' };
 const conflict = (reason: string): ActionOutcome => ({ outcome: 'conflict', reason });
 
-async function recordAction(sql: Sql, id: string, action: string, context: ActionContext): Promise<void> {
+async function noteAction(sql: Sql, id: string, action: string, context: ActionContext): Promise<void> {
   const { now, by, person } = context;
-  await recordDeed(sql, { enquiryId: id, now, by, person, action });
-  await touch(sql, id, now, true);
+  await recordAction(sql, { enquiryId: id, now, by, person, action });
+  await markChanged(sql, id, now, true);
 }
 
 const outcomeOf = (result: 'done' | Refused): ActionOutcome =>
@@ -63,7 +63,7 @@ export async function discard(sql: Sql, reference: string, context: ActionContex
   );
   if (dismissed === 0)
     return conflict('There is nothing to discard: the enquiry is not held and no delivery failed.');
-  await recordAction(sql, row.id, 'discarded the failed deliveries', context);
+  await noteAction(sql, row.id, 'discarded the failed deliveries', context);
   return done;
 }
 
@@ -92,7 +92,7 @@ export async function resend(
   );
   if (queued === 0) return conflict(`Nothing to resend: ${channel} is delivered, under way, or not planned.`);
   await probeNow(sql, channel, now);
-  await recordAction(sql, row.id, `resent ${channel}`, context);
+  await noteAction(sql, row.id, `resent ${channel}`, context);
   return done;
 }
 
@@ -122,7 +122,7 @@ export async function sendAgain(
     [now, now, now + limits.life, row.id, channel],
   );
   if (queued === 0) return conflict(`${channel} was not delivered yet; resend it instead.`);
-  await recordAction(sql, row.id, `sent once more ${channel}`, context);
+  await noteAction(sql, row.id, `sent once more ${channel}`, context);
   return done;
 }
 
@@ -145,6 +145,6 @@ export async function resendAll(
     [now, now, now + channelCalled(channel).limits.life, channel, state],
   );
   await probeNow(sql, channel, now);
-  for (const row of rows) await recordAction(sql, row.enquiry_id, `resent ${channel}`, context);
+  for (const row of rows) await noteAction(sql, row.enquiry_id, `resent ${channel}`, context);
   return rows.length;
 }

@@ -68,7 +68,7 @@ export function createAnswerRoom(deps: RoomDeps): AnswerRoom {
       if (isRefused(files)) return files;
       const context = { ...(await contextOf(asker, reference)), files };
       const result = await store.transaction((sql) => sendAnswer(sql, reference, answer, context));
-      changes.notify();
+      changes.announce();
       log.info({ reference, sent: !isRefused(result) }, 'a concierge answered an enquiry');
       if (!isRefused(result)) onWork();
       return result;

@@ -6,7 +6,7 @@ import type { Sql } from '../store/database/port.ts';
 import type { PersonalFields } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { presentAt } from '../work/presence.ts';
-import type { Standing } from '../work/standing.ts';
+import type { WorkStatus } from '../work/work-status.ts';
 import { foundIn } from './found-rows.ts';
 import { headlineOf } from './headline.ts';
 import { attention } from './listing.ts';
@@ -17,7 +17,7 @@ import { nameOf, words } from './summary.ts';
 import { shownWork } from './work-words.ts';
 
 /** An enquiry's row with its work. */
-export interface ListedRow extends EnquiryRow, Standing {
+export interface ListedRow extends EnquiryRow, WorkStatus {
   /** Whoever it is of; `null` for nobody known. */
   readonly who: string | null;
   /** What the list is ordered by. */

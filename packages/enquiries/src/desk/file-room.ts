@@ -12,9 +12,9 @@ import { openMessageFile } from '../conversation/message-files.ts';
 import { openMessage } from '../conversation/message-words.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import { type ChannelName, channelNames } from '../delivery/channels/channels.ts';
+import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
-import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
 import { recordAccess } from './accesses.ts';
 import type { Acted } from './acted.ts';
@@ -52,7 +52,7 @@ export function createFileRoom(deps: RoomDeps): FileRoom {
         return refuse('wrong-state', 'A file may have 20 MB at most.');
       const now = clock.now();
       return store.transaction(async (sql) => {
-        const row = await takeToWork(sql, plainReference(typed), asker, now);
+        const row = await lockForWork(sql, plainReference(typed), asker, now);
         if (isRefused(row)) return row;
         const place = await insertDraftFile(sql, vault, row.id, asker.id, file);
         if (place === null)
@@ -92,7 +92,7 @@ export function createFileRoom(deps: RoomDeps): FileRoom {
       const now = clock.now();
       await store.transaction(async (sql) => {
         const by = { enquiryId: row.id, now, by: asker.name, person: asker.id };
-        await recordDeed(sql, { ...by, action: 'opened a file of a mail' });
+        await recordAction(sql, { ...by, action: 'opened a file of a mail' });
         await recordAccess(sql, {
           asker,
           what: 'opened a file',
@@ -119,7 +119,7 @@ export function createFileRoom(deps: RoomDeps): FileRoom {
       const act = how === 'resend' ? resend : sendAgain;
       const context = { now: clock.now(), by: asker.name, person: asker.id, channels };
       const outcome = await store.transaction((sql) => act(sql, row.reference, channel, context));
-      changes.notify();
+      changes.announce();
       if (outcome.outcome === 'not-found') return notFound();
       if (outcome.outcome === 'conflict') return refuse('wrong-state', outcome.reason);
       return afterActing(deps, asker, row.reference, how, 'done');

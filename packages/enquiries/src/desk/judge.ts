@@ -3,11 +3,11 @@ import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import { formFor } from '../forms/registry.ts';
 import { insertDeliveries } from '../intake/enquiry-record.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
-import { holdWorkOf, writeWork } from '../work/standing.ts';
-import { touch } from '../work/touch.ts';
 import { discardedKept, moved } from '../work/transitions.ts';
+import { lockWorkById, writeWork } from '../work/work-status.ts';
 
 export interface Judging {
   readonly now: number;
@@ -28,7 +28,7 @@ export async function judge(
   verdict: 'release' | 'discard' | 'undiscard',
   { now, by, person, channels }: Judging,
 ): Promise<'done' | Refused> {
-  const row = await holdWorkOf(sql, id, now);
+  const row = await lockWorkById(sql, id, now);
   if (!row) return notFound();
   const next = moved(row, { type: verdict }, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
@@ -41,7 +41,7 @@ export async function judge(
     await insertDeliveries(sql, id, releasedChannels(formFor(row.kind), channels), now);
     await sql.run('UPDATE enquiries SET taken_up = 0 WHERE id = ?', [id]);
   }
-  await recordDeed(sql, { enquiryId: id, now, by, person, action: did[verdict] });
-  await touch(sql, id, now, true);
+  await recordAction(sql, { enquiryId: id, now, by, person, action: did[verdict] });
+  await markChanged(sql, id, now, true);
   return 'done';
 }

@@ -73,7 +73,7 @@ async function changesAfter(sql: Sql, asker: Asker, at: number): Promise<Change[
   }));
 }
 
-async function toldTo(sql: Sql, asker: Asker): Promise<Told[]> {
+async function notificationsFor(sql: Sql, asker: Asker): Promise<Told[]> {
   const rows = await sql.rows<{
     id: string;
     kind: Told['kind'];
@@ -95,7 +95,7 @@ async function toldTo(sql: Sql, asker: Asker): Promise<Told[]> {
 }
 
 /** Mails that belong to no enquiry yet. */
-export async function straysOpen(sql: Sql): Promise<number> {
+export async function countUnmatchedMails(sql: Sql): Promise<number> {
   const [row] = await sql.rows<{ n: number }>(
     'SELECT COUNT(*) AS n FROM stray_mails WHERE settled_at IS NULL AND sealed IS NOT NULL',
   );
@@ -113,8 +113,8 @@ interface Look {
 async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): Promise<Look> {
   const changes = before ? await changesAfter(sql, asker, before.at - overlap) : [];
   const presence = await presentAnywhere(sql, seenKinds(asker), now);
-  const told = await toldTo(sql, asker);
-  const strays = await straysOpen(sql);
+  const told = await notificationsFor(sql, asker);
+  const strays = await countUnmatchedMails(sql);
   const known = new Set(before?.changes);
   const words = presence.map(({ reference, person, doing }) => `${reference} ${person} ${doing}`).sort();
   return {

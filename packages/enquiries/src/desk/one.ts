@@ -7,8 +7,8 @@ import { propertiesAsked } from '../forms/places-named.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+import { readFacts } from '../work/actions.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
-import { factsOf } from '../work/deeds.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
 import { conversationOf } from './conversation-of.ts';
@@ -37,7 +37,7 @@ async function deedsOf(sql: Sql, id: string): Promise<Deed[]> {
     by,
     person,
     action,
-    about: factsOf(about),
+    about: readFacts(about),
   }));
 }
 

@@ -42,7 +42,7 @@ export async function afterActing(
 ): Acted {
   if (isRefused(result)) return result;
   log.info({ reference, action }, 'a concierge changed an enquiry');
-  changes.notify();
+  changes.announce();
   onWork();
   return (await oneEnquiry(store.read, vault, reference, asker, clock.now(), limits)) ?? notFound();
 }

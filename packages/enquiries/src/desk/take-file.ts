@@ -3,7 +3,7 @@ import { fileNameFor } from '../delivery/stored-files.ts';
 import { contentTypes, openAttachment } from '../store/attachment.ts';
 import type { Store } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { recordAction } from '../work/actions.ts';
 import { recordAccess } from './accesses.ts';
 import { readPersonal } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
@@ -26,7 +26,7 @@ export async function takeFile(
   if (!row || !opened) return null;
   const fileName = fileNameFor(readPersonal(vault, row)?.values[field], opened.kind);
   await store.transaction(async (sql) => {
-    await recordDeed(sql, { enquiryId: row.id, now, by, person, action: `opened the file of ${field}` });
+    await recordAction(sql, { enquiryId: row.id, now, by, person, action: `opened the file of ${field}` });
     await recordAccess(sql, {
       asker: { id: person },
       what: 'opened a file',

@@ -6,16 +6,16 @@ import { decideUnclear } from '../conversation/unclear-answer.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+import { recordAction } from '../work/actions.ts';
 import { type Asker, applicationsNotForThem } from '../work/asker.ts';
-import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
+import { notify } from '../work/notifications.ts';
 import { colleagues, isAway } from '../work/people.ts';
 import { isRefused, type Refused, refuse } from '../work/refused.ts';
 import { deskSettings } from '../work/settings.ts';
-import { type WorkRow, writeWork } from '../work/standing.ts';
-import { tell } from '../work/told.ts';
-import { touch } from '../work/touch.ts';
 import { moved, type WorkEvent } from '../work/transitions.ts';
+import { type WorkRow, writeWork } from '../work/work-status.ts';
 import { snoozeEnd } from '../work/working-hours.ts';
 import { judge } from './judge.ts';
 
@@ -85,8 +85,8 @@ async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext)
   const next = moved(row, event, now);
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
   await writeWork(sql, row.id, next);
-  await touch(sql, row.id, now);
-  await recordDeed(sql, {
+  await markChanged(sql, row.id, now);
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,
@@ -95,8 +95,8 @@ async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext)
     ...(about ? { about } : {}),
   });
   if (next.assignee !== row.assignee) {
-    await tell(sql, { person: row.assignee, kind: 'taken-over', enquiryId: row.id, by: asker.id, now });
-    await tell(sql, { person: next.assignee, kind: 'given', enquiryId: row.id, by: asker.id, now });
+    await notify(sql, { person: row.assignee, kind: 'taken-over', enquiryId: row.id, by: asker.id, now });
+    await notify(sql, { person: next.assignee, kind: 'given', enquiryId: row.id, by: asker.id, now });
   }
   return 'done';
 }
@@ -107,8 +107,8 @@ async function dismiss(sql: Sql, row: WorkRow, { asker, now }: WorkContext): Pro
     [now, row.id],
   );
   if (dismissed === 0) return refuse('wrong-state', 'No delivery of it has failed.');
-  await touch(sql, row.id, now);
-  await recordDeed(sql, {
+  await markChanged(sql, row.id, now);
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,
@@ -126,7 +126,7 @@ export async function actOnWork(
   context: WorkContext,
 ): Promise<'done' | Refused> {
   const { asker, now, channels } = context;
-  const row = await takeToWork(sql, reference, asker, now);
+  const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
   switch (act.act) {
     case 'release':

@@ -2,13 +2,13 @@ import { maySeeKind } from '@sundowner/brand';
 import { addNote, changeNote } from '../conversation/notes.ts';
 import { plainTag, setTag } from '../conversation/tags.ts';
 import type { Sql } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
 import type { Asker } from '../work/asker.ts';
-import { takeToWork } from '../work/at-work.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { lockForWork } from '../work/lock-for-work.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { sign } from '../work/presence.ts';
 import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
-import type { WorkRow } from '../work/standing.ts';
-import { touch } from '../work/touch.ts';
+import type { WorkRow } from '../work/work-status.ts';
 import { oneEnquiry } from './one.ts';
 import { afterActing, plainReference, type RoomDeps } from './room-deps.ts';
 import type { WorkRoom } from './rooms.ts';
@@ -27,7 +27,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
     const reference = plainReference(typed);
     const now = clock.now();
     const result = await store.transaction(async (sql) => {
-      const row = await takeToWork(sql, reference, asker, now);
+      const row = await lockForWork(sql, reference, asker, now);
       return isRefused(row) ? row : work(sql, row, now);
     });
     return afterActing(deps, asker, reference, action, result);
@@ -46,10 +46,17 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
     tag: (asker, typed, { tag, set }) =>
       on(asker, typed, set ? 'tag' : 'untag', async (sql, row, now) => {
         if (await setTag(sql, row.id, { tag, set }, asker.id, now)) {
-          await touch(sql, row.id, now);
+          await markChanged(sql, row.id, now);
           const action = set ? 'tagged it' : 'took a tag away';
           const about = { tag: plainTag(tag) };
-          await recordDeed(sql, { enquiryId: row.id, now, by: asker.name, person: asker.id, action, about });
+          await recordAction(sql, {
+            enquiryId: row.id,
+            now,
+            by: asker.name,
+            person: asker.id,
+            action,
+            about,
+          });
         }
         return 'done';
       }),
@@ -58,8 +65,8 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
       on(asker, typed, 'note', async (sql, row, now) => {
         if (note.text.trim() === '') return refuse('empty-field', 'There is nothing in the note.');
         await addNote(sql, vault, row.id, asker.id, note, now);
-        await touch(sql, row.id, now);
-        await recordDeed(sql, {
+        await markChanged(sql, row.id, now);
+        await recordAction(sql, {
           enquiryId: row.id,
           now,
           by: asker.name,
@@ -74,7 +81,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
         const own = { id, enquiryId: row.id, person: asker.id };
         if (!(await changeNote(sql, vault, own, note, now)))
           return refuse('not-found', 'There is no such note of yours.');
-        await touch(sql, row.id, now);
+        await markChanged(sql, row.id, now);
         return 'done';
       }),
 
@@ -85,7 +92,7 @@ export function createWorkRoom(deps: RoomDeps): WorkRoom {
         [plainReference(typed)],
       );
       if (!row || row.state === 'erased' || !maySeeKind(asker, row.kind)) return notFound();
-      if (await store.transaction((sql) => sign(sql, row.id, asker.id, doing, now))) changes.notify();
+      if (await store.transaction((sql) => sign(sql, row.id, asker.id, doing, now))) changes.announce();
       return 'done';
     },
   };

@@ -1,12 +1,12 @@
 import type { AttentionReason, WorkStanding } from '@sundowner/desk-wire/work';
 import { day, isoTime } from '../clock.ts';
-import type { Standing } from '../work/standing.ts';
+import type { WorkStatus } from '../work/work-status.ts';
 
 const timeOf = (at: number | null): string | null => (at === null ? null : isoTime(at));
 
 /** Where the work stands, as it is shown. @param offeredAfter days of waiting after which closing is offered */
 export function shownWork(
-  standing: Standing,
+  standing: WorkStatus,
   attention: readonly AttentionReason[],
   offeredAfter: number,
   now: number,

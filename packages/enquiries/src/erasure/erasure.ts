@@ -7,8 +7,8 @@ import { erasePersonal } from '../store/erase-personal.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
 import { onLegalHold } from '../store/legal-hold.ts';
 import { readReference } from '../store/reference.ts';
+import { recordAction } from '../work/actions.ts';
 import { commandLine } from '../work/asker.ts';
-import { recordDeed } from '../work/deeds.ts';
 import { isOnLegalHold, recordDirect, withdrawDirect } from './direct-erasure.ts';
 
 /** What an erasure reached, and what lies beyond us. */
@@ -112,7 +112,7 @@ export async function scheduleErasure(
     deed.now,
     row.id,
   ]);
-  await recordDeed(sql, { enquiryId: row.id, ...deed, action: 'asked to erase' });
+  await recordAction(sql, { enquiryId: row.id, ...deed, action: 'asked to erase' });
   return due;
 }
 
@@ -122,7 +122,7 @@ export async function unscheduleErasure(sql: Sql, id: string, deed: ErasureAct):
     deed.now,
     id,
   ]);
-  await recordDeed(sql, { enquiryId: id, ...deed, action: 'took the erasure back' });
+  await recordAction(sql, { enquiryId: id, ...deed, action: 'took the erasure back' });
 }
 
 /** Erases enquiries on request: the store, the queue and the mails on disk; what lies downstream is listed. */
@@ -161,7 +161,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         'INSERT INTO erasures (reference, finished_at, report) VALUES (?, ?, ?) ON CONFLICT (reference) DO NOTHING',
         [row.reference, now, JSON.stringify(report)],
       );
-      await recordDeed(sql, { enquiryId: row.id, now, by: 'the product', person: null, action: 'erased' });
+      await recordAction(sql, { enquiryId: row.id, now, by: 'the product', person: null, action: 'erased' });
     });
     log.info({ reference: row.reference, queue: report.queue, files }, 'an enquiry was erased');
     return report;

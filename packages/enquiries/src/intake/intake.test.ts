@@ -8,7 +8,7 @@ import { telephoneForm } from '../forms/kinds/telephone.ts';
 import { defaultLimits } from '../limits.ts';
 import { createVault } from '../store/vault.ts';
 import { createIntake } from './intake.ts';
-import { createTicketOffice } from './ticket.ts';
+import { createTicketSigner } from './ticket.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const visitor = {
@@ -36,7 +36,7 @@ afterEach(() => desk.close());
 
 function open() {
   const keyring = { ticket: randomBytes(32), ticketPrevious: null };
-  const tickets = createTicketOffice({ keyring, clock, limits: defaultLimits });
+  const tickets = createTicketSigner({ keyring, clock, limits: defaultLimits });
   const intake = createIntake({
     store: desk.store,
     tickets,

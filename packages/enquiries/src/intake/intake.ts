@@ -31,7 +31,7 @@ import { normaliseValues } from './normalise.ts';
 import { pagePath } from './page-path.ts';
 import { networkOfTicket, posterNetwork } from './poster-network.ts';
 import { serverJudging } from './server-judging.ts';
-import type { Ticket, TicketOffice, TicketVerdict } from './ticket.ts';
+import type { Ticket, TicketSigner, TicketVerdict } from './ticket.ts';
 
 export interface Submission {
   readonly form: FormConfig;
@@ -76,7 +76,7 @@ export interface Intake {
 
 export interface IntakeDeps {
   readonly store: Store;
-  readonly tickets: TicketOffice;
+  readonly tickets: TicketSigner;
   readonly vault: Vault;
   readonly clock: Clock;
   readonly limits: EnquiryLimits;

@@ -18,7 +18,9 @@ afterEach(() => desk.close());
 const hold = (id: string, receivedAt: number, marks = {}) =>
   desk.add(id, { receivedAt, suspicion: 'honeypot', ...marks });
 const purge = (now: number, quarantineCap = 100) =>
-  createQuarantine(desk.store, { quarantineAge: age, quarantineCap }, { standExactly }).purge(now);
+  createQuarantine(desk.store, { quarantineAge: age, quarantineCap }, { activateOnly: standExactly }).purge(
+    now,
+  );
 const stands = () => standExactly.mock.calls.at(-1);
 const states = (ids: readonly string[]) => Promise.all(ids.map((id) => desk.stateOf(id)));
 
@@ -96,7 +98,7 @@ test('a quarantine above its cap is looked through in pieces, and not for every 
   };
   const watched = { ...desk.store, read, transaction: desk.store.transaction.bind(desk.store) };
   const limits = { quarantineAge: age, quarantineCap: 1000 };
-  const quarantine = createQuarantine(watched, limits, { standExactly });
+  const quarantine = createQuarantine(watched, limits, { activateOnly: standExactly });
   expect(await quarantine.purge(start + minute)).toBe(0);
   expect(sizes).toEqual([500, 500, 201]);
 
@@ -113,7 +115,11 @@ test('a quarantine above its cap is looked through in pieces, and not for every 
 });
 
 test('what is told of a full quarantine does not change with every one that comes', async () => {
-  const quarantine = createQuarantine(desk.store, { quarantineAge: age, quarantineCap: 4 }, { standExactly });
+  const quarantine = createQuarantine(
+    desk.store,
+    { quarantineAge: age, quarantineCap: 4 },
+    { activateOnly: standExactly },
+  );
   const weights: (number | undefined)[] = [];
   for (let index = 0; index < 12; index++) {
     await hold(`f${index}`, start + index, { network: 'n' });

@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { Alerts, Standing } from '../alerts/alerts.ts';
+import type { ActiveAlert, Alerts } from '../alerts/alerts.ts';
 import { isoTime, minute } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Store } from '../store/database/port.ts';
@@ -95,7 +95,7 @@ interface Look {
 const isFresh = (look: Look, held: number, now: number): boolean =>
   held - look.left < Math.ceil(look.left / 50) && Math.abs(now - look.at) < minute;
 
-function standing(held: number, look: Look | null, cap: number): Standing[] {
+function standing(held: number, look: Look | null, cap: number): ActiveAlert[] {
   if (held < nearlyFull * cap) return [];
   const room = `The quarantine holds ${held} enquiries and has room for ${cap}.`;
   const people = 'People may be among them: look at them at the desk.';
@@ -137,7 +137,7 @@ export interface Quarantine {
 export function createQuarantine(
   store: Store,
   { quarantineAge, quarantineCap: cap }: QuarantineLimits,
-  alerts: Pick<Alerts, 'standExactly'>,
+  alerts: Pick<Alerts, 'activateOnly'>,
 ): Quarantine {
   let look: Look | null = null;
 
@@ -159,7 +159,7 @@ export function createQuarantine(
       const held = await countHeld(store);
       const emptied = await emptyExcess(held, now);
       if (await anyNetworks(store, before)) await forgetNetworks(store, before);
-      alerts.standExactly('quarantine-full', standing(held - emptied, look, cap));
+      alerts.activateOnly('quarantine-full', standing(held - emptied, look, cap));
       return old.length + emptied;
     },
   };

@@ -5,7 +5,7 @@ import { telephoneForm } from '../forms/kinds/telephone.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import { leastAge } from './bot-check.ts';
 import type { Intake } from './intake.ts';
-import { createTicketOffice } from './ticket.ts';
+import { createTicketSigner } from './ticket.ts';
 
 /** The synthetic enquiry was not taken in; says which answer it got. */
 export class SyntheticError extends Error {
@@ -30,7 +30,7 @@ export async function submitSynthetic(deps: {
   const { intake, keyring, clock, limits, mailbox } = deps;
   // As if the form had been opened long enough ago for a person to fill it in.
   const opened: Clock = { now: () => clock.now() - 2 * leastAge(telephoneForm, limits) };
-  const ticket = createTicketOffice({ keyring, clock: opened, limits }).issue(telephoneForm);
+  const ticket = createTicketSigner({ keyring, clock: opened, limits }).issue(telephoneForm);
   const result = await intake.submit({
     form: telephoneForm,
     hutk: null,

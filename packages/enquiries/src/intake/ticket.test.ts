@@ -4,14 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { hour } from '../clock.ts';
 import { telephoneForm } from '../forms/kinds/telephone.ts';
 import { formVersion } from './form-version.ts';
-import { createTicketOffice } from './ticket.ts';
+import { createTicketSigner } from './ticket.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const knows = () => true;
 
 function office(keys: { ticket: Buffer; ticketPrevious?: Buffer }, now = { at: start }) {
   const keyring = { ticket: keys.ticket, ticketPrevious: keys.ticketPrevious ?? null };
-  return createTicketOffice({ keyring, clock: { now: () => now.at }, limits: { ticketAge: 24 * hour } });
+  return createTicketSigner({ keyring, clock: { now: () => now.at }, limits: { ticketAge: 24 * hour } });
 }
 
 describe('a ticket', () => {

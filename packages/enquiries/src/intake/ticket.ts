@@ -34,7 +34,7 @@ export type TicketVerdict =
       readonly state: 'absent' | 'forged' | 'other-kind' | 'outdated';
     };
 
-export interface TicketOffice {
+export interface TicketSigner {
   issue(form: FormConfig): string;
   /**
    * A ticket in place of one that was refused. One we signed keeps its time and its nonce, so that nobody counts as faster than
@@ -78,11 +78,11 @@ function decode(body: string): Ticket | null {
  * Issues and judges tickets: `base64url(JSON).base64url(HMAC-SHA-256)`, checked against the current and the previous key in
  * constant time.
  */
-export function createTicketOffice(deps: {
+export function createTicketSigner(deps: {
   keyring: Pick<Keyring, 'ticket' | 'ticketPrevious'>;
   clock: Clock;
   limits: Pick<EnquiryLimits, 'ticketAge'>;
-}): TicketOffice {
+}): TicketSigner {
   const { keyring, clock, limits } = deps;
   // Made once: Node takes five times as long for a key given as bytes.
   const currentKey = createSecretKey(keyring.ticket);

@@ -15,9 +15,9 @@ function readerOf(answers: readonly (() => unknown)[]) {
     breakOff() {},
     close: async () => {},
   };
-  const alerts = { stand: vi.fn(), over: vi.fn() };
+  const alerts = { activate: vi.fn(), resolve: vi.fn() };
   const deps = {
-    ...{ mailbox, alerts, log: silent, changes: { notify() {} }, clock: { now: () => 0 } },
+    ...{ mailbox, alerts, log: silent, changes: { announce() {} }, clock: { now: () => 0 } },
     ...{
       name: 'concierge',
       machine: 'one',
@@ -43,8 +43,8 @@ test('a mail the server does not give holds nobody up: it is read again at once,
   const { reader, alerts, reads } = readerOf([notGiven, notGiven, () => ({ taken: [], behind: 1 })]);
   reader.start();
   await expect.poll(reads).toBe(3);
-  await expect.poll(() => alerts.stand.mock.calls.length).toBe(1);
-  expect(alerts.stand.mock.calls[0]?.[1]).toMatchObject({
+  await expect.poll(() => alerts.activate.mock.calls.length).toBe(1);
+  expect(alerts.activate.mock.calls[0]?.[1]).toMatchObject({
     message: expect.stringMatching(/^One mail .* cannot be fetched/),
   });
   await reader.stop();
@@ -63,6 +63,6 @@ test('a server that gives nothing at all, or is away, and a machine on which not
     await new Promise((resolve) => setImmediate(resolve));
     await reader.stop();
     expect(reads()).toBe(count);
-    expect(alerts.stand).not.toHaveBeenCalled();
+    expect(alerts.activate).not.toHaveBeenCalled();
   }
 });

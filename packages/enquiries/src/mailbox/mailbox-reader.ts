@@ -1,9 +1,9 @@
 import type { Alerts } from '../alerts/alerts.ts';
 import { type Clock, minute, second } from '../clock.ts';
 import type { Log } from '../log.ts';
-import { Nudge } from '../nudge.ts';
 import { type Store, StoreUnavailableError } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+import { WakeSignal } from '../wake-signal.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Mailbox } from './imap-mailbox.ts';
 import { createMailParser, type MailParser } from './mail-parser.ts';
@@ -15,8 +15,8 @@ export interface MailboxReaderDeps {
   readonly vault: Vault;
   readonly clock: Clock;
   readonly log: Log;
-  readonly alerts: Pick<Alerts, 'stand' | 'over'>;
-  readonly changes: Pick<DeskChanges, 'notify'>;
+  readonly alerts: Pick<Alerts, 'activate' | 'resolve'>;
+  readonly changes: Pick<DeskChanges, 'announce'>;
   readonly mailbox: Mailbox;
   /** Takes mails apart; one with the product's own bounds when absent. */
   readonly parser?: MailParser;
@@ -51,15 +51,15 @@ const lastMail = 2 * second;
 export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
   const { store, vault, clock, log, alerts, changes, mailbox, name, machine, sender } = deps;
   const parser = deps.parser ?? createMailParser();
-  const nudge = new Nudge();
+  const signal = new WakeSignal();
   let stopping = false;
   let loop: Promise<void> | null = null;
   let awaySince: number | null = null;
   let again = 0;
 
   function onTaken(became: Taken): void {
-    if (became === 'enquiry' || became === 'stray' || became === 'set-aside' || became === 'bounce')
-      changes.notify();
+    if (became === 'enquiry' || became === 'unmatched' || became === 'set-aside' || became === 'bounce')
+      changes.announce();
     if (became === 'set-aside') log.warn('a mail could not be read; it is kept whole at the desk');
   }
 
@@ -93,18 +93,18 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     log.warn({ reason }, 'reading the travellers’ mailbox failed');
     if (now - awaySince < silentFor && !refusesPassword(error)) return;
     const message = `Reading the travellers' mailbox fails (${reason}); mails stay in the mailbox.`;
-    alerts.stand('mailbox', { topic: name, message });
+    alerts.activate('mailbox', { topic: name, message });
   }
 
   function tellOfLeft(behind: number): void {
     const topic = `${name}, mails left`;
     if (behind === 0) {
-      alerts.over('mailbox', topic);
+      alerts.resolve('mailbox', topic);
       return;
     }
     const mails = behind === 1 ? 'One mail' : `${behind} mails`;
     const message = `${mails} in the travellers' mailbox cannot be fetched; it is tried again. They can be read with a mail program.`;
-    alerts.stand('mailbox', { topic, message });
+    alerts.activate('mailbox', { topic, message });
   }
 
   /** @returns whether the next one follows at once */
@@ -114,7 +114,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
       if (taken.length > 0) log.info({ mails: taken.length }, 'mails were taken from the mailbox');
       awaySince = null;
       again = 0;
-      alerts.over('mailbox', name);
+      alerts.resolve('mailbox', name);
       tellOfLeft(behind);
       return false;
     } catch (error) {
@@ -131,18 +131,18 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
     read: async () => (await reading()).taken,
     start() {
       stopping = false;
-      mailbox.onArrival(() => nudge.give());
+      mailbox.onArrival(() => signal.send());
       loop ??= (async () => {
         while (!stopping) {
           const goesOn = await round();
-          if (!stopping && !goesOn) await nudge.wait(every);
+          if (!stopping && !goesOn) await signal.wait(every);
         }
         loop = null;
       })();
     },
     async stop() {
       stopping = true;
-      nudge.give();
+      signal.send();
       await parser.close();
       const late = setTimeout(() => mailbox.breakOff(), lastMail);
       await loop;

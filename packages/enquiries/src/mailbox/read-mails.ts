@@ -87,7 +87,7 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
   const { validity } = open;
   const whose = { mailbox: name, machine, validity };
   const before = await placeOf(store.read, name);
-  const context: TakeContext = { vault: deps.vault, hash, sender, host, keepStrays: before !== null };
+  const context: TakeContext = { vault: deps.vault, hash, sender, host, keepUnmatched: before !== null };
 
   /** @param work what is written down besides that the mail is through */
   async function through(

@@ -3,8 +3,8 @@ import type { Sql } from '../store/database/port.ts';
 import type { MailboxMail } from './imap-mailbox.ts';
 import { enquiryOfMail } from './matching.ts';
 import type { MailHead } from './parsed-mail.ts';
-import { insertStray } from './stray-rows.ts';
 import { type TakeContext, type Taken, takenBefore } from './take-mail.ts';
+import { insertUnmatchedMail } from './unmatched-mail-rows.ts';
 
 /** A mail that is kept whole, because it could not be taken apart. */
 export interface WholeMail extends MailHead {
@@ -37,7 +37,7 @@ export async function wholeMail(mail: MailboxMail, head: MailHead | null): Promi
 export async function setAside(
   sql: Sql,
   { mailId, text, file, ...head }: WholeMail,
-  { vault, hash, sender, host, keepStrays }: TakeContext,
+  { vault, hash, sender, host, keepUnmatched }: TakeContext,
   at: number,
   now: number,
 ): Promise<Taken> {
@@ -45,7 +45,8 @@ export async function setAside(
   if (await takenBefore(sql, mailId)) return 'known';
   const who = hash(head.from);
   const wroteTo = async () => false;
-  if (!keepStrays && (await enquiryOfMail(sql, head, { host, person: who, wroteTo })) === null) return 'left';
-  const stray = { ...head, mailId, text, quoted: '', files: [file], automatic: false, unreadable: true };
-  return (await insertStray(sql, vault, stray, { at, who, now })) ? 'set-aside' : 'known';
+  if (!keepUnmatched && (await enquiryOfMail(sql, head, { host, person: who, wroteTo })) === null)
+    return 'left';
+  const unmatched = { ...head, mailId, text, quoted: '', files: [file], automatic: false, unreadable: true };
+  return (await insertUnmatchedMail(sql, vault, unmatched, { at, who, now })) ? 'set-aside' : 'known';
 }

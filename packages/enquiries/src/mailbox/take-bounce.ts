@@ -2,8 +2,8 @@ import { minute } from '../clock.ts';
 import { noteDead } from '../delivery/outbox/claim.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordDeed } from '../work/deeds.ts';
-import { touch } from '../work/touch.ts';
+import { recordAction } from '../work/actions.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import type { Bounce } from './bounce.ts';
 import { ownTraces } from './matching.ts';
 
@@ -66,8 +66,8 @@ export async function takeBounce(
     detail,
   ]);
   await noteDead(sql, job.id, job.channel, detail, now);
-  await touch(sql, job.enquiry_id, now);
-  await recordDeed(sql, {
+  await markChanged(sql, job.enquiry_id, now);
+  await recordAction(sql, {
     enquiryId: job.enquiry_id,
     now,
     by: 'the product',

@@ -6,11 +6,11 @@ import type { PersonHash } from '../store/person-hash.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { enquiryOfMail } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
-import { insertStray } from './stray-rows.ts';
 import { takeBounce } from './take-bounce.ts';
+import { insertUnmatchedMail } from './unmatched-mail-rows.ts';
 
 /** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
-export type Taken = 'enquiry' | 'stray' | 'set-aside' | 'bounce' | 'known' | 'own' | 'left';
+export type Taken = 'enquiry' | 'unmatched' | 'set-aside' | 'bounce' | 'known' | 'own' | 'left';
 
 export interface TakeContext {
   readonly vault: Vault;
@@ -20,7 +20,7 @@ export interface TakeContext {
   /** Its domain, by which our Message-IDs are known. */
   readonly host: string;
   /** Whether one of nobody we know is kept: not of mails that were there before the mailbox was set up. */
-  readonly keepStrays: boolean;
+  readonly keepUnmatched: boolean;
 }
 
 /** Whether a mail of this Message-ID is in the store. */
@@ -77,7 +77,7 @@ export async function putToEnquiry(
 export async function takeMail(
   sql: Sql,
   mail: ParsedMail,
-  { vault, hash, sender, host, keepStrays }: TakeContext,
+  { vault, hash, sender, host, keepUnmatched }: TakeContext,
   at: number,
   now: number,
 ): Promise<Taken> {
@@ -93,6 +93,6 @@ export async function takeMail(
   if (enquiryId !== null && (await putToEnquiry(sql, vault, enquiryId, mail, at, now))) return 'enquiry';
   // Another process may have taken it since it was looked for.
   if (await takenBefore(sql, mail.mailId)) return 'known';
-  if (!keepStrays) return 'left';
-  return (await insertStray(sql, vault, mail, { at, who, now })) ? 'stray' : 'known';
+  if (!keepUnmatched) return 'left';
+  return (await insertUnmatchedMail(sql, vault, mail, { at, who, now })) ? 'unmatched' : 'known';
 }

@@ -9,15 +9,15 @@ import { applyRetention } from '../erasure/retention.ts';
 import { createQuarantine } from '../intake/quarantine.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
-import { Nudge } from '../nudge.ts';
 import type { Store } from '../store/database/port.ts';
+import { WakeSignal } from '../wake-signal.ts';
 
 export interface HousekeepingDeps {
   readonly store: Store;
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Pick<Alerts, 'standExactly'>;
+  readonly alerts: Pick<Alerts, 'activateOnly'>;
   readonly erasure: Erasure;
   readonly erasureKey: Buffer;
   readonly ledgerFile: string | null;
@@ -26,20 +26,20 @@ export interface HousekeepingDeps {
   readonly silenceHours: number | null;
   readonly purgeSubscriptions: () => Promise<number>;
   /** Removes what lies beside the store of enquiries that are erased. */
-  readonly eraseLeftovers: () => Promise<void>;
+  readonly eraseCopies: () => Promise<void>;
   /** Pulls in what a clock left further ahead than the longest wait. */
   readonly pullIn: () => Promise<number>;
   /** Ends what channels left behind that are switched off. @returns how many jobs */
   readonly endSwitchedOff: () => Promise<number>;
   /** Snoozes that end, and what is told and forgotten by its time. */
-  readonly deskDuties: () => Promise<void>;
+  readonly deskJobs: () => Promise<void>;
   /** Finishes requests whose enquiries are erased. */
   readonly receipts: () => Promise<number>;
   /** Takes down the words of what was changed. */
   readonly index: () => Promise<number>;
-  readonly notify: () => Promise<number>;
+  readonly sendNotices: () => Promise<number>;
   /** Tells people of the house by mail what they have not seen at the desk. */
-  readonly tellPeople: () => Promise<unknown>;
+  readonly notifyPeople: () => Promise<unknown>;
   /** Looks for what is wrong, and raises it. */
   readonly lookForFaults: () => Promise<void>;
 }
@@ -59,7 +59,7 @@ const every = 20 * second;
 /** What the pipeline does by itself from time to time: notices, the silence alarm, purges, erasures, retention. */
 export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
   const { store, clock, limits, log, alerts } = deps;
-  const nudge = new Nudge();
+  const signal = new WakeSignal();
   const quarantine = createQuarantine(store, limits, alerts);
   /** Whether the store was opened, which every duty but the first needs. */
   let whole = false;
@@ -72,7 +72,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     if (deps.silenceHours === null) return;
     const since = await noteSilence(store, deps.silenceHours, clock.now());
     const message = `No enquiry has come in for ${deps.silenceHours} hours.`;
-    alerts.standExactly('silence', since === null ? [] : [{ topic: String(since), message }]);
+    alerts.activateOnly('silence', since === null ? [] : [{ topic: String(since), message }]);
   }
 
   async function retention(): Promise<void> {
@@ -83,13 +83,13 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     await pruneNotices(store, now);
     await pruneMailQuota(store, now);
     await applyRetention({ store, erasureKey, ledgerFile, months, now, log });
-    await deps.eraseLeftovers();
+    await deps.eraseCopies();
     retainedAt = now;
   }
 
   async function erasures(): Promise<void> {
     const finished = await deps.erasure.finishDue();
-    if (finished.length > 0) await deps.eraseLeftovers();
+    if (finished.length > 0) await deps.eraseCopies();
   }
 
   /** At the start, and every hour by either way the clock may go. */
@@ -108,7 +108,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     if (ended > 0) log.warn({ ended }, 'deliveries of a channel that is switched off were ended');
   }
 
-  const duties: readonly (readonly [string, () => Promise<unknown>])[] = [
+  const jobs: readonly (readonly [string, () => Promise<unknown>])[] = [
     ['channels switched off', switchedOff],
     ['faults', deps.lookForFaults],
     ['late deliveries', () => noteLate(store, clock.now(), limits)],
@@ -118,17 +118,17 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['receipts of erasures', deps.receipts],
     ['quarantine', () => quarantine.purge(clock.now())],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
-    ['desk', deps.deskDuties],
+    ['desk', deps.deskJobs],
     ['retention', retention],
     // A search waits for no mail server.
     ['words', deps.index],
-    ['notices', deps.notify],
-    ['mails to people', deps.tellPeople],
+    ['notices', deps.sendNotices],
+    ['mails to people', deps.notifyPeople],
   ];
 
-  const tick = () => perform(duties);
+  const tick = () => perform(jobs);
 
-  async function perform(some: typeof duties): Promise<void> {
+  async function perform(some: typeof jobs): Promise<void> {
     for (const [duty, work] of some) {
       try {
         await work();
@@ -143,8 +143,8 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     stopping = false;
     loop ??= (async () => {
       while (!stopping) {
-        await perform(whole ? duties : duties.slice(0, 1));
-        await nudge.wait(every);
+        await perform(whole ? jobs : jobs.slice(0, 1));
+        await signal.wait(every);
       }
       loop = null;
     })();
@@ -155,13 +155,13 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     start() {
       whole = true;
       run();
-      nudge.give();
+      signal.send();
     },
-    wake: () => nudge.give(),
+    wake: () => signal.send(),
     tick,
     async stop() {
       stopping = true;
-      nudge.give();
+      signal.send();
       await loop;
     },
   };

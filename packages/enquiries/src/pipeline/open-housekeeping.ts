@@ -4,12 +4,11 @@ import { createNotifier } from '../delivery/notices/notifier.ts';
 import { formsOf, pullInDueTimes } from '../delivery/outbox/due-times.ts';
 import { createFaultWatch } from '../delivery/outbox/fault-watch.ts';
 import { endSwitchedOff } from '../delivery/outbox/switched-off.ts';
-import { createDeskDuties } from '../desk/duties.ts';
-import { createTellingPeople } from '../desk/telling/telling-people.ts';
+import { createPeopleNotifier } from '../desk/notifications/notify-people.ts';
+import { createCopyEraser } from '../erasure/erase-copies.ts';
 import type { Erasure } from '../erasure/erasure.ts';
-import { createLeftovers } from '../erasure/leftovers.ts';
 import type { EnquiryLimits } from '../limits.ts';
-import { purgeStrays } from '../mailbox/strays.ts';
+import { purgeUnmatchedMails } from '../mailbox/unmatched-mails.ts';
 import { finishErasures } from '../privacy/erasures.ts';
 import { createIndexer } from '../search/indexer.ts';
 import { storeFile } from '../store/database/open.ts';
@@ -17,6 +16,7 @@ import { ledgerFileOf } from '../store/installation-files.ts';
 import type { Vault } from '../store/vault.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Flood } from '../work/flood.ts';
+import { createDeskJobs } from './desk-jobs.ts';
 import { createHousekeeping, type Housekeeping } from './housekeeping.ts';
 import type { PipelineDeps } from './pipeline-deps.ts';
 
@@ -49,7 +49,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
     retentionMonths,
     silenceHours: deps.silenceHours,
     purgeSubscriptions: parts.purgeSubscriptions,
-    eraseLeftovers: createLeftovers({
+    eraseCopies: createCopyEraser({
       retentionMonths,
       store,
       erasureKey: keyring.erasure,
@@ -66,14 +66,14 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       dataDir,
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
-    deskDuties: async () => {
-      await createDeskDuties(store, clock, changes)();
-      await purgeStrays(store, clock.now());
+    deskJobs: async () => {
+      await createDeskJobs(store, clock, changes)();
+      await purgeUnmatchedMails(store, clock.now());
     },
     index: createIndexer({ store, vault, flood }),
     receipts: () => finishErasures({ store, clock }),
-    notify: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
-    tellPeople: createTellingPeople({
+    sendNotices: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
+    notifyPeople: createPeopleNotifier({
       store,
       mailer: deps.personMailer,
       clock,

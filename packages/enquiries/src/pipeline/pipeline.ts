@@ -1,7 +1,7 @@
+import { createAlertSender } from '../alerts/alert-sender.ts';
 import { type AlertInForce, type AlertKind, createAlerts } from '../alerts/alerts.ts';
 import { alertOfStore } from '../alerts/store-alerts.ts';
 import { alertOfStudio } from '../alerts/studio-silence.ts';
-import { createTeller } from '../alerts/teller.ts';
 import { systemClock } from '../clock.ts';
 import { noDeskContent } from '../delivery/desk-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';
@@ -15,11 +15,11 @@ import { createShownConsents, type ShownConsents } from '../intake/shown-consent
 import { createSubscriptionTokens, subscriptionLinks } from '../intake/subscription-token.ts';
 import { createSubscriptions, type Subscriptions } from '../intake/subscriptions.ts';
 import { submitSynthetic } from '../intake/synthetic.ts';
-import { createTicketOffice, type TicketOffice } from '../intake/ticket.ts';
+import { createTicketSigner, type TicketSigner } from '../intake/ticket.ts';
 import { defaultLimits, type EnquiryLimits } from '../limits.ts';
 import { machineOf } from '../mailbox/machine.ts';
-import { createMailRoom, type MailRoom } from '../mailbox/mail-room.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
+import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import { createPrivacyRoom, type PrivacyRoom } from '../privacy/privacy-room.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
@@ -27,13 +27,13 @@ import { createResealing } from '../store/reseal.ts';
 import { openVault } from '../store/vault.ts';
 import { createDeskChanges } from '../work/changes.ts';
 import { createFlood } from '../work/flood.ts';
-import { createTakingUp, type TakingUp } from '../work/taking-up.ts';
+import { createTriage, type Triage } from '../work/triage.ts';
 import { openHousekeeping } from './open-housekeeping.ts';
 import type { PipelineDeps } from './pipeline-deps.ts';
 
 /** The enquiry pipeline of one process, wired. */
 export interface Pipeline {
-  readonly tickets: TicketOffice;
+  readonly tickets: TicketSigner;
   readonly intake: Intake;
   readonly desk: Desk;
   /** The desk of the concierges. */
@@ -41,10 +41,10 @@ export interface Pipeline {
   /** What people have a right to, at the desk. */
   readonly privacy: PrivacyRoom;
   /** Mails that came in and belong to no enquiry. */
-  readonly mails: MailRoom;
+  readonly mails: UnmatchedMailDesk;
   /** Reads the mailbox; `null` where there is none. */
   readonly mailboxReader: MailboxReader | null;
-  readonly takingUp: TakingUp;
+  readonly triage: Triage;
   readonly erasure: Erasure;
   readonly worker: Worker;
   readonly shownConsents: ShownConsents;
@@ -76,7 +76,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const { store, keyring, log, configured, clock = systemClock, desk: content = () => noDeskContent } = deps;
   const limits: EnquiryLimits = { ...defaultLimits, ...deps.limits };
   const vault = openVault(keyring);
-  const teller = createTeller({
+  const alertSender = createAlertSender({
     ways: deps.alertWays ?? [],
     clock,
     limits,
@@ -85,11 +85,11 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   });
   const changes = createDeskChanges();
   const flood = createFlood(clock);
-  const takingUp = createTakingUp({ store, vault, clock, log, changes, flood });
+  const triage = createTriage({ store, vault, clock, log, changes, flood });
   const alertFile = alertFileOf(deps.dataDir);
-  const alerts = createAlerts({ log, clock, file: alertFile, teller });
+  const alerts = createAlerts({ log, clock, file: alertFile, sender: alertSender });
   alertOfStore(store, alerts, log);
-  const tickets = createTicketOffice({ keyring, clock, limits });
+  const tickets = createTicketSigner({ keyring, clock, limits });
   const tokens = createSubscriptionTokens(vault.derive('subscription'));
   const linksOf = (enquiryId: string) => subscriptionLinks(deps.siteUrl, tokens, enquiryId);
   const worker = createWorker({
@@ -155,12 +155,12 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     onAccepted() {
       flood.note();
       worker.wake();
-      takingUp.wake();
+      triage.wake();
     },
     onQuarantined() {
       flood.note();
       housekeeping.wake();
-      takingUp.wake();
+      triage.wake();
     },
   });
   const atTheDesk = {
@@ -175,7 +175,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
       worker.wake();
-      takingUp.wake();
+      triage.wake();
       // Somebody acted on what was wrong.
       housekeeping.wake();
     },
@@ -200,9 +200,9 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     desk,
     rooms: createDeskRooms(atTheDesk),
     privacy: createPrivacyRoom({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
-    mails: createMailRoom({ store, vault, clock, changes, mailbox: mailboxName }),
+    mails: createUnmatchedMailDesk({ store, vault, clock, changes, mailbox: mailboxName }),
     mailboxReader,
-    takingUp,
+    triage: triage,
     erasure,
     worker,
     subscriptions,
@@ -221,20 +221,20 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     alertCounts: () => alerts.counts(),
     synthetic: () => submitSynthetic({ intake, keyring, clock, limits, mailbox: deps.conciergeMail }),
     async tidy() {
-      await takingUp.tick();
+      await triage.tick();
       await housekeeping.tick();
-      await teller.round();
+      await alertSender.round();
     },
     startAlerts() {
-      teller.start();
+      alertSender.start();
       housekeeping.watchFaults();
     },
     start() {
-      teller.start();
+      alertSender.start();
       starting ??= (async () => {
         await catchUp();
         worker.start();
-        takingUp.start();
+        triage.start();
         housekeeping.start();
         mailboxReader?.start();
         if (keyring.personalPrevious.length > 0) resealing.start();
@@ -244,8 +244,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       await starting;
       starting = null;
       await mailboxReader?.stop();
-      await Promise.all([worker.stop(), takingUp.stop(), housekeeping.stop(), resealing.stop()]);
-      await Promise.all([alerts.written(), teller.stop()]);
+      await Promise.all([worker.stop(), triage.stop(), housekeeping.stop(), resealing.stop()]);
+      await Promise.all([alerts.written(), alertSender.stop()]);
     },
   };
 }

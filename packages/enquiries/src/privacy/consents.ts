@@ -10,11 +10,11 @@ import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/person-hash.ts';
 import { openPersonal } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
+import { recordAction } from '../work/actions.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
 import { allOf, type Condition } from '../work/condition.ts';
-import { recordDeed } from '../work/deeds.ts';
+import { markChanged } from '../work/mark-changed.ts';
 import { notFound, type Refused, refuse } from '../work/refused.ts';
-import { touch } from '../work/touch.ts';
 
 type Consent = Consents['consents'][number];
 
@@ -138,7 +138,7 @@ export async function withdrawConsent(
     ]);
     await note(sql, 'left', row.id, `${row.reference}: take the address off the list in the CRM`, now);
   }
-  await recordDeed(sql, {
+  await recordAction(sql, {
     enquiryId: row.id,
     now,
     by: asker.name,
@@ -146,6 +146,6 @@ export async function withdrawConsent(
     action: 'recorded a withdrawal of consent',
     about: { purpose },
   });
-  await touch(sql, row.id, now);
+  await markChanged(sql, row.id, now);
   return 'done';
 }

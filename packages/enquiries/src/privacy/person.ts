@@ -11,7 +11,7 @@ import { type Refused, refuse } from '../work/refused.ts';
 import { erasureOfPerson } from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { recordsOf } from './records.ts';
-import { straysOf } from './strays.ts';
+import { unmatchedMailsOf } from './unmatched-mails.ts';
 
 /** Enquiries of one address; whoever wrote more often is no traveller. */
 const most = 500;
@@ -37,7 +37,7 @@ export async function personOf(
   );
   const records: PersonRecords['records'][number][] = [];
   for (const row of rows) records.push(...(await recordsOf(sql, vault, row)));
-  records.push(...(await straysOf(sql, vault, address)));
+  records.push(...(await unmatchedMailsOf(sql, vault, address)));
   const downstream = await sql.rows<{ channel: string; delivered_at: number }>(
     `SELECT d.channel, d.delivered_at FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
       WHERE e.person = ? AND e.state <> 'erased' AND d.delivered_at IS NOT NULL AND ${seenKinds(asker)} ORDER BY d.id`,

@@ -63,7 +63,7 @@ export function createPrivacyRoom(given: Omit<PrivacyDeps, 'hash'>): PrivacyRoom
     const result = await store.transaction(work);
     if (isRefused(result)) return result;
     log.info({ action }, 'a privacy request was handled');
-    changes.notify();
+    changes.announce();
     onWork();
     return then();
   }

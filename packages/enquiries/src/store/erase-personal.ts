@@ -22,7 +22,7 @@ export const aboutIt: readonly (readonly [table: string, condition: string])[] =
  * and when it was answered, and which channels had it.
  */
 export async function erasePersonal(sql: Sql, enquiryId: string, now: number): Promise<void> {
-  await eraseStrays(sql, enquiryId);
+  await eraseUnmatchedMails(sql, enquiryId);
   await sql.run(
     `UPDATE enquiries SET state = 'erased', sealed = NULL, fingerprint = 'erased.' || id, erase_due_at = NULL,
         erased_at = ?, person = NULL, snooze_until = NULL, changed_at = ? WHERE id = ?`,
@@ -45,7 +45,7 @@ export async function erasePersonal(sql: Sql, enquiryId: string, now: number): P
 }
 
 /** Mails that were put to the enquiry, and those of its person that belong to none, where it is the last one of theirs. */
-async function eraseStrays(sql: Sql, enquiryId: string): Promise<void> {
+async function eraseUnmatchedMails(sql: Sql, enquiryId: string): Promise<void> {
   const rows = await sql.rows<{ id: string }>(
     `SELECT s.id FROM stray_mails s WHERE s.enquiry_id = ? OR s.who IN (
       SELECT e.person FROM enquiries e WHERE e.id = ? AND NOT EXISTS (

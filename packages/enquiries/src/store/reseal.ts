@@ -1,5 +1,5 @@
 import type { Log } from '../log.ts';
-import { Nudge } from '../nudge.ts';
+import { WakeSignal } from '../wake-signal.ts';
 import type { Store } from './database/port.ts';
 import { type SealedKind, type SealedPlace, sealedPlaces } from './sealed-places.ts';
 import { type Vault, VaultError } from './vault.ts';
@@ -118,7 +118,7 @@ export function createResealing(deps: {
   rest?: number;
 }): Resealing {
   const { store, vault, log, rest = 20 } = deps;
-  const nudge = new Nudge();
+  const signal = new WakeSignal();
   let stopping = false;
   let loop: Promise<void> | null = null;
 
@@ -137,7 +137,7 @@ export function createResealing(deps: {
         log.info({ done, of: total, what }, 'personal data is being encrypted with the new key');
       }
       if (!after) break;
-      await nudge.wait(rest);
+      await signal.wait(rest);
     }
     return unreadable;
   }
@@ -165,14 +165,14 @@ export function createResealing(deps: {
             () => false,
           );
           // A store that is away comes back.
-          if (!done && !stopping) await nudge.wait(retryAfter);
+          if (!done && !stopping) await signal.wait(retryAfter);
         }
         loop = null;
       })();
     },
     async stop() {
       stopping = true;
-      nudge.give();
+      signal.send();
       await loop;
     },
   };

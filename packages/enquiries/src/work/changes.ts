@@ -1,6 +1,6 @@
 /** What happens at the desk, for whoever waits for it in this process; others look at the store. */
 export interface DeskChanges {
-  notify(): void;
+  announce(): void;
   /** Resolves at the next change, or after `milliseconds`, or when `signal` aborts. */
   next(milliseconds: number, signal?: AbortSignal): Promise<void>;
 }
@@ -8,7 +8,7 @@ export interface DeskChanges {
 export function createDeskChanges(): DeskChanges {
   const waiting = new Set<() => void>();
   return {
-    notify() {
+    announce() {
       for (const wake of waiting) wake();
     },
     next: (milliseconds, signal) =>

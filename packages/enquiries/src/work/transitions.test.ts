@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Standing } from './standing.ts';
 import { moved, type WorkEvent } from './transitions.ts';
+import type { WorkStatus } from './work-status.ts';
 
 const now = Date.parse('2026-11-24T10:00:00Z');
-const fresh: Standing = {
+const fresh: WorkStatus = {
   state: 'accepted',
   work: 'new',
   since: now - 1000,
@@ -14,7 +14,7 @@ const fresh: Standing = {
   dueAt: now + 1000,
   version: 3,
 };
-const of = (some: Partial<Standing>): Standing => ({ ...fresh, ...some });
+const of = (some: Partial<WorkStatus>): WorkStatus => ({ ...fresh, ...some });
 const waiting = of({
   work: 'waiting',
   firstAnswerAt: now - 500,
@@ -34,7 +34,7 @@ describe('DSK-01/states every transition of the table', () => {
     outcome,
   });
   const wrote: WorkEvent = { type: 'traveller-wrote', away: false };
-  test.each<[string, Standing, WorkEvent, Standing['work'] | Standing['state']]>([
+  test.each<[string, WorkStatus, WorkEvent, WorkStatus['work'] | WorkStatus['state']]>([
     ['New, answered', fresh, answer, 'waiting'],
     ['New, send and close', fresh, answerAndClose, 'done'],
     ['New, spoke to', fresh, call('spoke'), 'waiting'],
@@ -60,7 +60,7 @@ describe('DSK-01/states every transition of the table', () => {
     expect(moved(from, event, now)).toMatchObject({ state: 'accepted', work });
   });
 
-  test.each<[string, Standing['state'], WorkEvent, Standing['state']]>([
+  test.each<[string, WorkStatus['state'], WorkEvent, WorkStatus['state']]>([
     ['Held, released', 'quarantined', { type: 'release' }, 'accepted'],
     ['Held, discarded', 'quarantined', { type: 'discard' }, 'discarded'],
     ['Discarded, taken back', 'discarded', { type: 'undiscard' }, 'quarantined'],
@@ -75,7 +75,7 @@ describe('DSK-01/states every transition of the table', () => {
     });
   });
 
-  test.each<[string, Standing, WorkEvent]>([
+  test.each<[string, WorkStatus, WorkEvent]>([
     ['an answer to a closed one', done, answer],
     ['a call to a closed one', done, call('no-reply')],
     ['closing twice', done, { type: 'close' }],
@@ -99,7 +99,7 @@ describe('DSK-01/states every transition of the table', () => {
 
 describe('what an answer, a call and a mail leave', () => {
   test('the first answer is theirs who gave it, and stays so', () => {
-    const first = moved(fresh, { type: 'answer', by: 'ruan', close: false }, now) as Standing;
+    const first = moved(fresh, { type: 'answer', by: 'ruan', close: false }, now) as WorkStatus;
     expect(first).toMatchObject({
       firstAnswerAt: now,
       firstAnswerBy: 'ruan',

@@ -1,5 +1,5 @@
 import { day } from '../clock.ts';
-import type { Standing } from './standing.ts';
+import type { WorkStatus } from './work-status.ts';
 
 /** Something that happens to the work on an enquiry. Times are milliseconds since 1970. */
 export type WorkEvent =
@@ -36,13 +36,13 @@ export const discardedKept = 30 * day;
 
 const no = (words: string): NotNow => ({ notNow: words });
 
-type Moved = Standing | NotNow;
+type Moved = WorkStatus | NotNow;
 
 /**
  * Where the work stands after something happened, or why it cannot: the table of states of the desk. A delivery that failed never
  * changes it, but for an answer that nobody has received. Nothing is done by itself: waiting ends by their mail or by a person.
  */
-export function moved(from: Standing, event: WorkEvent, now: number): Moved {
+export function moved(from: WorkStatus, event: WorkEvent, now: number): Moved {
   if (event.type === 'release' || event.type === 'discard' || event.type === 'undiscard')
     return judged(from, event.type, now);
   if (event.type === 'traveller-wrote') return travellerWrote(from, event.away, now);
@@ -79,7 +79,7 @@ const notAtWork = {
   erased: 'This enquiry was erased.',
 } as const;
 
-function judged(from: Standing, verdict: 'release' | 'discard' | 'undiscard', now: number): Moved {
+function judged(from: WorkStatus, verdict: 'release' | 'discard' | 'undiscard', now: number): Moved {
   if (verdict === 'undiscard') {
     if (from.state !== 'discarded') return no('Only a discarded enquiry can be taken back.');
     return { ...from, state: 'quarantined' };
@@ -92,12 +92,12 @@ function judged(from: Standing, verdict: 'release' | 'discard' | 'undiscard', no
       { ...from, state: 'accepted', since: now, dueAt: null };
 }
 
-function snooze(from: Standing, until: number, now: number): Moved {
+function snooze(from: WorkStatus, until: number, now: number): Moved {
   if (from.work === 'done' || from.work === 'none') return no('A closed enquiry cannot be snoozed.');
   return until <= now ? no('The day has passed.') : { ...from, snoozeUntil: until };
 }
 
-function snoozeEnded(from: Standing, now: number): Moved {
+function snoozeEnded(from: WorkStatus, now: number): Moved {
   if (from.snoozeUntil === null || from.snoozeUntil > now) return no('It is not snoozed until now.');
   // One without a first answer stays New; whoever was waited for is our turn now.
   const turn = from.work === 'waiting' ? { work: 'open' as const, since: now } : {};
@@ -105,7 +105,7 @@ function snoozeEnded(from: Standing, now: number): Moved {
 }
 
 /** Somebody was answered: whose turn it is then, and that the conversation went on. */
-function answered(from: Standing, by: string, work: 'waiting' | 'done', now: number): Moved {
+function answered(from: WorkStatus, by: string, work: 'waiting' | 'done', now: number): Moved {
   if (from.work === 'done') return no('This enquiry is closed; open it again first.');
   if (from.work === 'none') return no('Nobody asked for an answer here.');
   return {
@@ -121,14 +121,14 @@ function answered(from: Standing, by: string, work: 'waiting' | 'done', now: num
   };
 }
 
-function refused(from: Standing, first: boolean, now: number): Moved {
+function refused(from: WorkStatus, first: boolean, now: number): Moved {
   const unanswered = first ? { firstAnswerAt: null, firstAnswerBy: null } : {};
   const turn = from.work === 'waiting' || from.work === 'done' ? { work: 'open' as const, since: now } : {};
   return { ...from, ...unanswered, ...turn, snoozeUntil: null };
 }
 
 function telephoned(
-  from: Standing,
+  from: WorkStatus,
   by: string,
   outcome: 'spoke' | 'left-message' | 'no-reply',
   now: number,
@@ -139,7 +139,7 @@ function telephoned(
   return from.work === 'new' ? { ...from, work: 'open', since: now } : from;
 }
 
-function travellerWrote(from: Standing, away: boolean, now: number): Moved {
+function travellerWrote(from: WorkStatus, away: boolean, now: number): Moved {
   if (from.state === 'erased') return no(notAtWork.erased);
   const next = { ...from, version: from.version + 1 };
   if (from.state !== 'accepted') return next;

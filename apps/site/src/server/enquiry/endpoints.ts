@@ -8,7 +8,7 @@ import { choiceStays, formWithContent, knownConsent } from '@sundowner/enquiries
 import { formFor, forms } from '@sundowner/enquiries/forms/registry';
 import { formVersion } from '@sundowner/enquiries/intake/form-version';
 import type { Subscriptions } from '@sundowner/enquiries/intake/subscriptions';
-import type { TicketOffice } from '@sundowner/enquiries/intake/ticket';
+import type { TicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { toHttpError } from '../../content/reading/errors.ts';
 import { answerJson } from '../http/plain-answer.ts';
 import { refuseUnheard } from '../http/refusal-answer.ts';
@@ -127,7 +127,7 @@ function asShown(form: FormConfig, version: string | null, desk: CurrentDesk): F
   return consent ? withConsent(form, consent) : form;
 }
 
-function answerTicket(tickets: TicketOffice, form: FormConfig, response: ServerResponse): void {
+function answerTicket(tickets: TicketSigner, form: FormConfig, response: ServerResponse): void {
   answerJson(response, 200, {
     ticket: tickets.issue(form),
     formVersion: formVersion(form),

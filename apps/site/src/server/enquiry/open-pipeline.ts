@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createTeller } from '@sundowner/enquiries/alerts/teller';
+import { createAlertSender } from '@sundowner/enquiries/alerts/alert-sender';
 import { type Clock, hour, minute, second, systemClock } from '@sundowner/enquiries/clock';
 import {
   alertsOut,
@@ -133,9 +133,9 @@ async function openToldOf(
     const message = `The site cannot start: ${error instanceof Error ? error.message : 'the store failed'}`;
     const { ways, close } = alertsOut(channelSettings(settings, keyring), clock);
     const file = alertsToldFileOf(settings.dataDir);
-    const teller = createTeller({ ways, clock, limits: defaultLimits, log, file });
-    teller.tell({ kind: 'store', message, at: clock.now() }, null);
-    await teller.stop();
+    const sender = createAlertSender({ ways, clock, limits: defaultLimits, log, file });
+    sender.send({ kind: 'store', message, at: clock.now() }, null);
+    await sender.stop();
     close();
     throw error;
   }

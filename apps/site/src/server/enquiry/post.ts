@@ -4,7 +4,7 @@ import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
 import { leastAge } from '@sundowner/enquiries/intake/bot-check';
 import type { Intake, IntakeResult, Submission } from '@sundowner/enquiries/intake/intake';
-import type { TicketOffice } from '@sundowner/enquiries/intake/ticket';
+import type { TicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { pathOnOurHost } from '../../content/fields/address.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import type { RateLimits, Wait } from '../http/rate-limits.ts';
@@ -30,7 +30,7 @@ import { visitorCookie } from './visitor-cookie.ts';
 
 export interface PostDeps extends BodyLimits {
   readonly intake: Intake;
-  readonly tickets: TicketOffice;
+  readonly tickets: TicketSigner;
   /** What editors set: forms are judged and shown with it. */
   readonly desk: CurrentDesk;
   readonly rates: RateLimits;

@@ -6,7 +6,7 @@ import styles from './map.module.css';
 import { type MapPin, Pin } from './map-pin.tsx';
 
 export type { Bounds } from './geometry.ts';
-export type { Country, Place } from './land.ts';
+export type { Place } from './land.ts';
 export type { MapPin } from './map-pin.tsx';
 
 /** One leg of a route, between two places. */

@@ -12,7 +12,6 @@ import type { AlertWords } from '../words/alerts.ts';
 import type { BulkAsk } from '../words/bulk-words.ts';
 import type { House } from '../words/people-words.ts';
 import type { Announcement, Say } from './announcement.ts';
-import type { Writer } from './begun-answer.ts';
 import type { BulkHand } from './use-bulk.ts';
 import type { DeskListHand } from './use-list.ts';
 import type { LiveHand } from './use-live.ts';
@@ -21,6 +20,7 @@ import type { SearchHand } from './use-search.ts';
 import type { SelectionHand } from './use-selection.ts';
 import type { StraysHand } from './use-strays.ts';
 import type { ViewsHand } from './use-views.ts';
+import type { Writer } from './writer.ts';
 
 /** An enquiry something is done to, in a row or opened. */
 export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'headline' | 'work'>;

@@ -14,7 +14,7 @@ export interface NotifierDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Pick<Alerts, 'stand' | 'over'>;
+  readonly alerts: Pick<Alerts, 'activate' | 'resolve'>;
 }
 
 /** Batches one round sends at most; more wait for the next. */
@@ -41,7 +41,7 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
       // By the other path, until a notice goes out again.
       const words = batch.lines.length === 1 ? '1 thing' : `${batch.lines.length} things`;
       const message = `The concierge mailbox could not be sent a notice of ${words} (${name}).`;
-      alerts.stand('notices', { topic: 'mailbox', message });
+      alerts.activate('notices', { topic: 'mailbox', message });
       log.warn({ batch: batch.id, attempt: batch.attempts, error: name }, 'a notice could not be sent');
       return error instanceof UnclearDeliveryError ? 'unclear' : 'failed';
     }
@@ -58,7 +58,7 @@ export function createNotifier(deps: NotifierDeps): () => Promise<number> {
       const end = batch.lines.length === 0 ? 'told' : await send(batch);
       await settleBatch(store, batch, end, clock.now(), limits);
       if (end === 'told') sent++;
-      if (end === 'told' && batch.lines.length > 0) alerts.over('notices', 'mailbox');
+      if (end === 'told' && batch.lines.length > 0) alerts.resolve('notices', 'mailbox');
     }
     return sent;
   };

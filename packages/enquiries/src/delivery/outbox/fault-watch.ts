@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Alerts, Standing } from '../../alerts/alerts.ts';
+import type { ActiveAlert, Alerts } from '../../alerts/alerts.ts';
 import { type Store, StoreUnavailableError } from '../../store/database/port.ts';
 import { channelNames, channelNoun } from '../channels/channels.ts';
 import { circuitWords, openCircuits } from './circuit.ts';
@@ -31,23 +31,23 @@ export const diskSpace: LookAtDisk = async (folder) => {
 };
 
 /** What an operator reads of an open circuit. */
-export function circuitStanding(channel: string, form: string, reason: string): Standing {
+export function circuitAlert(channel: string, form: string, reason: string): ActiveAlert {
   const words = circuitWords({ channel, form });
   return { topic: words, message: `Deliveries by ${words} wait: ${reason}` };
 }
 
-async function circuits(store: Store): Promise<Standing[]> {
+async function circuits(store: Store): Promise<ActiveAlert[]> {
   const open = await Promise.all(
     channelNames.map(async (channel) =>
       (await openCircuits(store.read, channel)).map(({ form, reason }) =>
-        circuitStanding(channel, form, reason),
+        circuitAlert(channel, form, reason),
       ),
     ),
   );
   return open.flat();
 }
 
-async function dead(store: Store): Promise<Standing[]> {
+async function dead(store: Store): Promise<ActiveAlert[]> {
   const where = "d.state = 'dead' AND d.dismissed_at IS NULL";
   const [row] = await store.read.rows<{ count: number }>(
     `SELECT COUNT(*) AS count FROM deliveries d WHERE ${where}`,
@@ -82,27 +82,27 @@ export function createFaultWatch(deps: {
 
   async function disk(): Promise<void> {
     const { free, fault } = await lookAtDisk(dataDir);
-    if (fault === undefined) alerts.over('store', 'disk');
-    else alerts.stand('store', { topic: 'disk', message: `${fault}; enquiries are refused.` });
+    if (fault === undefined) alerts.resolve('store', 'disk');
+    else alerts.activate('store', { topic: 'disk', message: `${fault}; enquiries are refused.` });
     if (!free) return;
     diskIsLow = free.share < (diskIsLow ? enoughFree : leastFree);
-    if (!diskIsLow) return alerts.over('disk', 'data');
+    if (!diskIsLow) return alerts.resolve('disk', 'data');
     const words = `${Math.floor(free.share * 100)} % (${(free.bytes / 1e9).toFixed(1)} GB)`;
     const message = `Only ${words} of the disk of the data directory is free; enquiries are refused when it is full.`;
-    alerts.stand('disk', { topic: 'data', message });
+    alerts.activate('disk', { topic: 'data', message });
   }
 
   async function queue(): Promise<void> {
     try {
-      alerts.standExactly('circuit-open', await circuits(store));
-      alerts.standExactly('dead', await dead(store));
-      alerts.over('store', 'reading');
+      alerts.activateOnly('circuit-open', await circuits(store));
+      alerts.activateOnly('dead', await dead(store));
+      alerts.resolve('store', 'reading');
       // A store that can be asked is there, whatever was told of it before a restart.
-      alerts.forgetEarlier('store');
+      alerts.resolveEarlier('store');
     } catch (error) {
       const reason = error instanceof StoreUnavailableError ? error.reason : 'failure';
       const message = `The enquiry store cannot be asked (${reason}); enquiries may be refused.`;
-      alerts.stand('store', { topic: 'reading', message });
+      alerts.activate('store', { topic: 'reading', message });
     }
   }
 

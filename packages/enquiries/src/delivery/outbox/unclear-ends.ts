@@ -1,6 +1,6 @@
 import type { Sql } from '../../store/database/port.ts';
-import { tell } from '../../work/told.ts';
-import { touch } from '../../work/touch.ts';
+import { markChanged } from '../../work/mark-changed.ts';
+import { notify } from '../../work/notifications.ts';
 import type { UnclearRule } from '../channels/channel-record.ts';
 import { channelNamed, channelNoun, channels } from '../channels/channels.ts';
 import { note } from '../notices/note.ts';
@@ -30,12 +30,12 @@ export async function leaveUnclear(sql: Sql, id: string, channel: string, now: n
   );
   if (!row) return;
   // Whoever looks at it is shown it.
-  await touch(sql, row.enquiry_id, now);
+  await markChanged(sql, row.enquiry_id, now);
   if (unclearRule(channel)?.after === 'ends') {
     await sql.run('UPDATE deliveries SET dismissed_at = ? WHERE id = ?', [now, id]);
     return;
   }
   const words = `${channelNoun(channel)} may have arrived, and nobody knows. Send it once more?`;
   await note(sql, 'dead', id, `${row.reference}: ${words}`, now);
-  await tell(sql, { person: row.person, kind: 'unclear', enquiryId: row.enquiry_id, by: null, now });
+  await notify(sql, { person: row.person, kind: 'unclear', enquiryId: row.enquiry_id, by: null, now });
 }

@@ -3,16 +3,16 @@ import type { Alerts } from '../../alerts/alerts.ts';
 import { type Clock, second } from '../../clock.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import type { Log } from '../../log.ts';
-import { Nudge } from '../../nudge.ts';
 import type { Store } from '../../store/database/port.ts';
 import { type Vault, VaultError } from '../../store/vault.ts';
+import { WakeSignal } from '../../wake-signal.ts';
 import type { Channel, SubscriptionLinks } from '../channels/channel.ts';
 import { loadAnswer } from '../stored-answer.ts';
 import { loadStoredEnquiry } from '../stored-enquiry.ts';
 import { openFiles } from '../stored-files.ts';
 import { attemptDelivery } from './attempt.ts';
 import { type ClaimedJob, claimJobs } from './claim.ts';
-import { circuitStanding } from './fault-watch.ts';
+import { circuitAlert } from './fault-watch.ts';
 import type { Outcome } from './outcome.ts';
 import { type RecordedOutcome, recordOutcome } from './record.ts';
 
@@ -23,7 +23,7 @@ export interface WorkerDeps {
   readonly clock: Clock;
   readonly limits: EnquiryLimits;
   readonly log: Log;
-  readonly alerts: Pick<Alerts, 'raise' | 'stand'>;
+  readonly alerts: Pick<Alerts, 'raise' | 'activate'>;
   /** The links of a subscription. */
   readonly linksOf: (enquiryId: string) => SubscriptionLinks;
   /** What is wrong with the pipeline has changed: a delivery died, or a destination listens again. */
@@ -48,7 +48,7 @@ export function createWorker(deps: WorkerDeps): Worker {
   const { store, vault, clock, limits, log, alerts } = deps;
   const active = new Map<Channel, number>();
   const running = new Set<Promise<void>>();
-  const nudge = new Nudge();
+  const signal = new WakeSignal();
   let loop: Promise<void> | null = null;
   let stopping = false;
 
@@ -103,7 +103,7 @@ export function createWorker(deps: WorkerDeps): Worker {
       log.info({ ...line, state: recorded.state }, 'delivery attempted');
     }
     if (recorded?.circuit === 'opened') {
-      alerts.stand('circuit-open', circuitStanding(job.channel, job.form, outcome.detail));
+      alerts.activate('circuit-open', circuitAlert(job.channel, job.form, outcome.detail));
     }
     if (recorded?.circuit === 'closed') log.warn({ channel: job.channel }, 'deliveries resumed');
     if (recorded?.state === 'dead' || recorded?.circuit === 'closed') deps.onTurn();
@@ -114,7 +114,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     const recorded = await record(job, outcome);
     tell(job, outcome, recorded);
     // What waited behind a circuit is due now.
-    if (recorded?.circuit === 'closed') nudge.give();
+    if (recorded?.circuit === 'closed') signal.send();
   }
 
   async function claim(channel: Channel): Promise<ClaimedJob[]> {
@@ -138,7 +138,7 @@ export function createWorker(deps: WorkerDeps): Worker {
         const work = run(channel, job).finally(() => {
           active.set(channel, (active.get(channel) ?? 1) - 1);
           running.delete(work);
-          nudge.give();
+          signal.send();
         });
         running.add(work);
       }
@@ -152,12 +152,12 @@ export function createWorker(deps: WorkerDeps): Worker {
       loop ??= (async () => {
         while (!stopping) {
           await round();
-          await nudge.wait(limits.poll);
+          await signal.wait(limits.poll);
         }
         loop = null;
       })();
     },
-    wake: () => nudge.give(),
+    wake: () => signal.send(),
     async tick() {
       const started = await round();
       await Promise.all(running);
@@ -165,7 +165,7 @@ export function createWorker(deps: WorkerDeps): Worker {
     },
     async stop() {
       stopping = true;
-      nudge.give();
+      signal.send();
       await loop;
       await Promise.all(running);
     },

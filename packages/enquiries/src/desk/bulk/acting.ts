@@ -2,13 +2,13 @@ import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag, setTag } from '../../conversation/tags.ts';
 import { type ChannelName, channelNamed } from '../../delivery/channels/channels.ts';
 import type { Sql } from '../../store/database/port.ts';
+import { recordAction } from '../../work/actions.ts';
 import type { Asker } from '../../work/asker.ts';
-import { takeToWork } from '../../work/at-work.ts';
-import { recordDeed } from '../../work/deeds.ts';
+import { lockForWork } from '../../work/lock-for-work.ts';
+import { markChanged } from '../../work/mark-changed.ts';
 import { isRefused, type Refused, refuse } from '../../work/refused.ts';
 import { deskSettings } from '../../work/settings.ts';
-import type { WorkRow } from '../../work/standing.ts';
-import { touch } from '../../work/touch.ts';
+import type { WorkRow } from '../../work/work-status.ts';
 import { resend } from '../actions.ts';
 import { actOnWork, type WorkContext } from '../work-acts.ts';
 import { readyAgain } from './ready-again.ts';
@@ -22,8 +22,8 @@ async function tag(
   const { set } = verb;
   if (!(await setTag(sql, id, verb, asker.id, now)))
     return refuse('wrong-state', set ? 'It has that tag already.' : 'It does not have that tag.');
-  await touch(sql, id, now);
-  await recordDeed(sql, {
+  await markChanged(sql, id, now);
+  await recordAction(sql, {
     enquiryId: id,
     now,
     by: asker.name,
@@ -80,12 +80,12 @@ export async function actOnOne(
   context: WorkContext & { readonly asker: Asker },
 ): Promise<Step | Refused> {
   const { asker, now } = context;
-  const before = await takeToWork(sql, reference, asker, now);
+  const before = await lockForWork(sql, reference, asker, now);
   if (isRefused(before)) return before;
   const result = await oneOf(sql, before, verb, context);
   if (isRefused(result)) return result;
   if (verb.act === 'release') await holdBack(sql, before.id, now);
-  const after = await takeToWork(sql, reference, asker, now);
+  const after = await lockForWork(sql, reference, asker, now);
   return isRefused(after) ? after : { before, after };
 }
 

@@ -6,8 +6,8 @@ import type { Term } from '../../search/terms.ts';
 import type { Sql } from '../../store/database/port.ts';
 import { type Asker, mayAdminister } from '../../work/asker.ts';
 import { isRefused, type Refused, refuse } from '../../work/refused.ts';
-import type { Standing, WorkRow } from '../../work/standing.ts';
 import { discardedKept } from '../../work/transitions.ts';
+import type { WorkRow, WorkStatus } from '../../work/work-status.ts';
 import { headlineOf } from '../headline.ts';
 import { readPersonal } from '../read-personal.ts';
 import type { RoomDeps } from '../room-deps.ts';
@@ -107,7 +107,7 @@ export function createBulkRoom(deps: RoomDeps & { readonly term: Term }): BulkRo
       for (const reason of reasons) if (reason !== null) left.add(reason);
       done += reasons.filter((reason) => reason === null).length;
     }
-    changes.notify();
+    changes.announce();
     onWork();
     return done;
   }
@@ -193,8 +193,8 @@ export function createBulkRoom(deps: RoomDeps & { readonly term: Term }): BulkRo
             sql,
             {
               enquiryId: step.enquiry_id,
-              before: JSON.parse(step.before) as Standing,
-              after: JSON.parse(step.after) as Standing,
+              before: JSON.parse(step.before) as WorkStatus,
+              after: JSON.parse(step.after) as WorkStatus,
             },
             verb,
             { asker, now },

@@ -5,8 +5,8 @@ import type { Sql } from '../../store/database/port.ts';
 import { applicationsNotForThem } from '../../work/asker.ts';
 import { colleagues } from '../../work/people.ts';
 import { deskSettings } from '../../work/settings.ts';
-import type { WorkRow } from '../../work/standing.ts';
 import { moved, type WorkEvent } from '../../work/transitions.ts';
+import type { WorkRow } from '../../work/work-status.ts';
 import { snoozeEnd } from '../../work/working-hours.ts';
 import { readyAgain } from './ready-again.ts';
 

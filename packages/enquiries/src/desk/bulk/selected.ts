@@ -3,7 +3,7 @@ import type { Term } from '../../search/terms.ts';
 import type { Sql } from '../../store/database/port.ts';
 import { type Asker, seenKinds } from '../../work/asker.ts';
 import { allOf, anyOf, type Condition } from '../../work/condition.ts';
-import type { WorkRow } from '../../work/standing.ts';
+import type { WorkRow } from '../../work/work-status.ts';
 import { foundCondition } from '../lists.ts';
 import { plainReference } from '../room-deps.ts';
 

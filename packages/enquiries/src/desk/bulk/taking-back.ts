@@ -1,15 +1,15 @@
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag, setTag } from '../../conversation/tags.ts';
 import type { Sql } from '../../store/database/port.ts';
+import { recordAction } from '../../work/actions.ts';
 import type { Asker } from '../../work/asker.ts';
-import { recordDeed } from '../../work/deeds.ts';
-import { holdWorkOf, type Standing, type WorkRow, writeWork } from '../../work/standing.ts';
-import { touch } from '../../work/touch.ts';
+import { markChanged } from '../../work/mark-changed.ts';
+import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../../work/work-status.ts';
 
 /** What must be as the act left it for the act to be taken back. */
 const watched = ['state', 'work', 'since', 'assignee', 'snoozeUntil', 'version'] as const;
 
-const isAsLeft = (now: WorkRow, after: Standing): boolean =>
+const isAsLeft = (now: WorkRow, after: WorkStatus): boolean =>
   watched.every((name) => now[name] === after[name]);
 
 /** Deliveries a release made; none where one has been begun. */
@@ -30,12 +30,12 @@ async function takeDeliveriesBack(sql: Sql, id: string): Promise<boolean> {
  */
 export async function takeBackOne(
   sql: Sql,
-  step: { readonly enquiryId: string; readonly before: Standing; readonly after: Standing },
+  step: { readonly enquiryId: string; readonly before: WorkStatus; readonly after: WorkStatus },
   verb: BulkVerb,
   { asker, now }: { readonly asker: Asker; readonly now: number },
 ): Promise<string | null> {
   const { enquiryId, before, after } = step;
-  const row = await holdWorkOf(sql, enquiryId, now);
+  const row = await lockWorkById(sql, enquiryId, now);
   if (!row || row.state === 'erased') return 'It was erased.';
   if (row.eraseDueAt !== null) return 'It is being erased.';
   if (verb.act === 'tag') {
@@ -47,8 +47,8 @@ export async function takeBackOne(
       return 'What a release sends has gone out.';
     await writeWork(sql, enquiryId, before);
   }
-  await touch(sql, enquiryId, now);
-  await recordDeed(sql, {
+  await markChanged(sql, enquiryId, now);
+  await recordAction(sql, {
     enquiryId,
     now,
     by: asker.name,

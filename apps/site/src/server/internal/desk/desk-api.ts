@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
-import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
+import type { UnmatchedMailDesk } from '@sundowner/enquiries/mailbox/unmatched-mail-desk';
 import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import { refuse } from '@sundowner/enquiries/work/refused';
 import { answerRoutes } from './answer-routes.ts';
@@ -35,7 +35,7 @@ const routes: readonly DeskRoute[] = [
 export interface DeskApiDeps {
   readonly rooms: DeskRooms;
   readonly privacy: PrivacyRoom;
-  readonly mails: MailRoom;
+  readonly mails: UnmatchedMailDesk;
   /** The keyring's: it signs who asks. */
   readonly token: string;
   /** Aborts when the site stops: nobody is waited for by then. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { DeskRooms } from '@sundowner/enquiries/desk/rooms';
-import type { MailRoom } from '@sundowner/enquiries/mailbox/mail-room';
+import type { UnmatchedMailDesk } from '@sundowner/enquiries/mailbox/unmatched-mail-desk';
 import type { PrivacyRoom } from '@sundowner/enquiries/privacy/privacy-room';
 import type { Asker } from '@sundowner/enquiries/work/asker';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
@@ -13,7 +13,7 @@ import { MalformedBodyError, readJson } from '../read-json.ts';
 export interface DeskContext {
   readonly desk: DeskRooms;
   readonly privacy: PrivacyRoom;
-  readonly mails: MailRoom;
+  readonly mails: UnmatchedMailDesk;
   readonly asker: Asker;
   readonly request: IncomingMessage;
   readonly response: ServerResponse;

@@ -7,7 +7,7 @@ export const mailRoutes: readonly DeskRoute[] = [
   {
     method: 'GET',
     path: '/desk/mails',
-    answer: async (context) => answerWith(context, await context.mails.strays(context.asker)),
+    answer: async (context) => answerWith(context, await context.mails.list(context.asker)),
   },
   {
     method: 'POST',

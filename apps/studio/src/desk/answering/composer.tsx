@@ -1,0 +1,175 @@
+'use client';
+
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import { personWords } from '../words/people-words.ts';
+import { clockTime } from '../words/times.ts';
+import { momentWords } from '../words/waiting.ts';
+import { ComposerFiles } from './composer-files.tsx';
+import { ComposerTemplate } from './composer-template.tsx';
+import type { DeviceDraft } from './device-draft.ts';
+import { emptyFields, nextEmptyField } from './empty-fields.ts';
+import { useDraft } from './use-draft.ts';
+import { useDraftFiles } from './use-draft-files.ts';
+import { useTemplateChoice } from './use-template-choice.ts';
+
+export interface ComposerProps {
+  readonly one: OneEnquiry;
+  readonly begun: DeviceDraft;
+  readonly onSend: (draft: DeviceDraft, close: boolean) => Promise<boolean>;
+  readonly onDiscard: (draft: DeviceDraft) => void;
+}
+
+interface MovedProps {
+  readonly one: OneEnquiry;
+  readonly version: number;
+  readonly onRead: () => void;
+}
+
+/** The conversation went on while somebody wrote: until they say they have read it, an answer is stopped. */
+function Moved({ one, version, onRead }: MovedProps) {
+  const { house } = useDesk();
+  if (version === one.conversation.version) return null;
+  const last = one.conversation.messages.findLast(
+    ({ state }) => state !== 'stopped' && state !== 'called-back',
+  );
+  const who = last?.way === 'traveller' ? 'They wrote' : `${personWords(last?.by ?? null, house)} answered`;
+  return (
+    <p className="desk-moved" role="alert">
+      <Icon name="warning" />
+      <span>
+        <b>{last ? `${who} at ${momentWords(last.at, house.now)}.` : 'The conversation went on.'}</b> Read it
+        before you send yours.
+      </span>
+      <Button onClick={onRead}>I have read it</Button>
+    </p>
+  );
+}
+
+/** An answer while it is written. It is kept with every letter; nothing leaves before it is sent. */
+export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
+  const { asker, write, settings, live } = useDesk();
+  const { draft, kept, change, finish } = useDraft(asker.id, one.reference, begun);
+  const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const empty = emptyFields(`${draft.subject}\n${draft.text}`).length;
+  const address = draft.to ?? one.address;
+  const { templates, likely, chosen, choose } = useTemplateChoice(one, draft, field, change);
+  const templateField = useRef<HTMLSelectElement>(null);
+  const files = useDraftFiles(one.reference, draft.attachments, one.conversation.draft?.files ?? [], (made) =>
+    change((before) => ({ attachments: made(before.attachments) })),
+  );
+  const waits = busy || empty > 0 || files.uploading > 0;
+
+  useEffect(() => {
+    const area = field.current;
+    area?.focus({ preventScroll: true });
+    // Between the greeting and the signature.
+    const gap = area?.value.indexOf('\n\n\n\n') ?? -1;
+    if (area && gap >= 0) area.setSelectionRange(gap + 2, gap + 2);
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const send = async (close: boolean) => {
+    if (waits) return;
+    setBusy(true);
+    if (await onSend(draft, close)) finish();
+    else setBusy(false);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event.shiftKey);
+    else if (event.key === 'Escape') write(false);
+    else if (event.key === 'j' && (event.ctrlKey || event.metaKey)) templateField.current?.focus();
+    else if (event.key === 'Tab' && !event.shiftKey && event.target === field.current && empty > 0) {
+      const next = nextEmptyField(draft.text, field.current?.selectionEnd ?? 0);
+      if (!next) return;
+      field.current?.setSelectionRange(next.from, next.to);
+    } else return;
+    event.preventDefault();
+  };
+
+  return (
+    <form
+      ref={box}
+      className="desk-composer"
+      aria-label="Answer"
+      onKeyDown={onKeyDown}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(false);
+      }}
+    >
+      <Moved one={one} version={draft.version} onRead={() => change({ version: one.conversation.version })} />
+      <div className="desk-composer-line">
+        <span>To</span>
+        <b>{address ?? 'No address'}</b>
+      </div>
+      <label className="desk-composer-line">
+        <span>Subject</span>
+        <input
+          className="desk-input"
+          value={draft.subject}
+          maxLength={180}
+          dir="auto"
+          onChange={({ target }) => change({ subject: target.value })}
+        />
+      </label>
+      <ComposerTemplate
+        templates={templates}
+        likely={likely}
+        chosen={chosen}
+        field={templateField}
+        onChoose={choose}
+      />
+      <ComposerFiles hand={files} />
+      <textarea
+        ref={field}
+        className="desk-composer-text"
+        aria-label="Your answer"
+        value={draft.text}
+        rows={Math.min(24, Math.max(9, draft.text.split('\n').length + 1))}
+        dir="auto"
+        onChange={({ target }) => change({ text: target.value })}
+      />
+      <div className="desk-composer-foot">
+        <Button
+          submits
+          look="solid"
+          hint="Ctrl Enter"
+          aria-disabled={waits}
+          title={`Goes out after ${settings.sendDelay} seconds`}
+        >
+          Send
+        </Button>
+        <Button aria-disabled={waits} onClick={() => void send(true)}>
+          Send and close
+        </Button>
+        <Button
+          look="text"
+          onClick={() => {
+            finish();
+            onDiscard(draft);
+          }}
+        >
+          Discard
+        </Button>
+        <Button look="text" onClick={() => write(false)}>
+          Leave it
+        </Button>
+        <p>
+          {empty > 0 && <b data-tone="late">{empty === 1 ? '1 field empty' : `${empty} fields empty`}</b>}
+          {live.connection === 'offline' && <b data-tone="late">Nothing can be sent now</b>}
+          <span>
+            <Icon name="check" /> Draft {kept === 'store' ? 'saved' : 'on this device'}{' '}
+            {clockTime(draft.savedAt)}
+          </span>
+        </p>
+      </div>
+    </form>
+  );
+}

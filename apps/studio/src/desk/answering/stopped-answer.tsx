@@ -1,0 +1,130 @@
+'use client';
+
+import type { Message } from '@sundowner/desk-wire/conversation';
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { useEffect, useRef } from 'react';
+import { Avatar } from '../parts/avatar.tsx';
+import { Button } from '../parts/button.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { ask, onePath } from '../state/ask.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { useShown } from '../state/use-acts.ts';
+import { deliveryWords } from '../words/delivery-words.ts';
+import { colleagueWords } from '../words/people-words.ts';
+import { clockTimeWithSeconds } from '../words/times.ts';
+import { spanWords } from '../words/waiting.ts';
+import { unsaidIn } from './unsaid.ts';
+
+export interface StoppedAnswerProps {
+  readonly one: OneEnquiry;
+  readonly mine: Message;
+  readonly onSecondMail: (one: OneEnquiry) => void;
+}
+
+/** "twelve seconds", in figures; minutes from one on. */
+function before(first: string, second: string): string {
+  const seconds = Math.max(1, Math.round((Date.parse(second) - Date.parse(first)) / 1000));
+  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
+  return spanWords(seconds * 1000);
+}
+
+/** An answer that came second: both texts side by side, and what becomes of it; of a colleague's, an administrator says it. */
+export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
+  const { house, list, say, one: opened } = useDesk();
+  const shown = useShown({ list, one: opened, say });
+  const box = useRef<HTMLElement>(null);
+  const isOwn = mine.by === house.me;
+  useEffect(() => {
+    if (!isOwn) return;
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: 'start' });
+  }, [isOwn]);
+  const writer = colleagueWords(mine.by ?? '', house.people);
+  const first = one.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
+  const travellers = first === null || first.way === 'traveller';
+  const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', house.people);
+  const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
+    const path = `${onePath(one.reference)}/answers/${mine.id}/settle`;
+    const reply = await ask<OneEnquiry>('POST', path, { body: { as } });
+    if (!shown(one.reference, reply) || !reply.ok) return;
+    say({ text: words, tone: 'done', undo: null });
+    if (as === 'second-mail') onSecondMail(reply.value);
+  };
+  const delivered = first?.delivery
+    ? deliveryWords(first.delivery, { erasing: false, now: house.now })
+    : null;
+  return (
+    <section ref={box} className="desk-stopped" aria-labelledby="desk-stopped" tabIndex={-1}>
+      <p className="desk-moved">
+        <Icon name="warning" />
+        <span>
+          <b id="desk-stopped">{isOwn ? 'Your answer' : `${writer}’s answer`} was not sent.</b>{' '}
+          {first
+            ? `${travellers ? 'They wrote' : `${name}’s answer went out`} at ${clockTimeWithSeconds(first.at)}, ${before(first.at, mine.at)} before ${isOwn ? 'yours' : 'it'}.`
+            : 'The conversation had gone on.'}{' '}
+          Both texts are kept.
+        </span>
+      </p>
+      <div>
+        {first && (
+          <article className="desk-message" data-way={travellers ? 'in' : 'out'}>
+            <header>
+              {first.by !== null && <Avatar person={first.by} house={house} />}
+              <b>{travellers ? `${name} wrote` : `${name}, sent`}</b>
+              <time dateTime={first.at}>{clockTimeWithSeconds(first.at)}</time>
+            </header>
+            <div className="desk-message-text" dir="auto">
+              {first.text}
+            </div>
+            {delivered && (
+              <footer>
+                <span data-tone={delivered.tone}>{delivered.words}</span>
+              </footer>
+            )}
+          </article>
+        )}
+        <article className="desk-message" data-way="stopped">
+          <header>
+            <Avatar person={mine.by ?? ''} house={house} />
+            <b>{isOwn ? 'Yours' : writer}, not sent</b>
+            <time dateTime={mine.at}>{clockTimeWithSeconds(mine.at)}</time>
+          </header>
+          <div className="desk-message-text" dir="auto">
+            {unsaidIn(mine.text, first?.text ?? '')
+              .map((piece, at) => ({ ...piece, key: `${at} ${piece.text}` }))
+              .map(({ text, unsaid, key }) =>
+                unsaid && !travellers ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
+              )}
+          </div>
+          <footer>Kept.{!travellers && ` Marked: what ${name}’s answer does not say`}</footer>
+        </article>
+      </div>
+      <p>
+        {isOwn && (
+          <Button
+            look="solid"
+            onClick={() => void settle('second-mail', 'It is a draft again; nothing is sent by itself.')}
+          >
+            Turn mine into a second mail
+          </Button>
+        )}{' '}
+        <Button onClick={() => void settle('note', 'Kept as a note.')}>
+          {travellers
+            ? `Keep ${isOwn ? 'my' : 'the'} text as a note`
+            : `Give ${isOwn ? 'my' : 'the'} text to ${name} as a note`}
+        </Button>{' '}
+        <Button
+          look="danger"
+          onClick={() => void settle('discarded', 'Discarded. The text stays here for 30 days.')}
+        >
+          {isOwn ? 'Discard mine' : 'Discard it'}
+        </Button>
+      </p>
+      <p>
+        {isOwn
+          ? 'Whatever you choose, your text stays under this enquiry for 30 days. A second mail starts as a new draft and is never sent by itself.'
+          : `${writer} decides this too. Whatever is chosen, the text stays under this enquiry for 30 days.`}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+'use client';
+
+import type { Message } from '@sundowner/desk-wire/conversation';
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { messageFileAddress } from '../address.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Icon } from '../parts/icon.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import { deliveryWords } from '../words/delivery-words.ts';
+import { nameWords } from '../words/enquiry-words.ts';
+import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
+import { personWords } from '../words/people-words.ts';
+import { wholeTime } from '../words/times.ts';
+import { momentWords } from '../words/waiting.ts';
+import { callWords, quotedWords } from './message-words.ts';
+
+interface MessageProps {
+  readonly one: OneEnquiry;
+  readonly message: Message;
+}
+
+function Who({ one, message }: MessageProps) {
+  const { house } = useDesk();
+  const { way, by, state, to, subject } = message;
+  if (way === 'traveller') {
+    return (
+      <>
+        <b dir="auto">{nameWords(one)}</b>
+        <span>{message.automatic ? 'an automatic reply' : 'by email'}</span>
+      </>
+    );
+  }
+  const called: Partial<Record<Message['state'], string>> = {
+    stopped: 'not sent',
+    'called-back': 'called back, not sent',
+  };
+  return (
+    <>
+      {by !== null && <Avatar person={by} house={house} />}
+      <b>{personWords(by, house)}</b>
+      <span>
+        {way === 'telephone' ? callWords(subject) : (called[state] ?? (to === null ? '' : `to ${to}`))}
+      </span>
+    </>
+  );
+}
+
+function Files({ one, message }: MessageProps) {
+  return message.files.map(({ place, name, kind, bytes, unsafe }) => {
+    const words = `${fileTitle(name)}, ${kindOfFile(kind)}, ${sizeWords(bytes)}`;
+    return (
+      <span key={place} dir="auto">
+        <Icon name="file" />{' '}
+        {unsafe === null ? (
+          <a className="desk-link" href={messageFileAddress(one.reference, message.id, place)} download>
+            {words}
+          </a>
+        ) : (
+          `${words}. Not safe to open: ${unsafe}`
+        )}
+      </span>
+    );
+  });
+}
+
+function Foot({ one, message }: MessageProps) {
+  const { house } = useDesk();
+  const sending = message.delivery
+    ? deliveryWords(message.delivery, { erasing: false, now: house.now })
+    : null;
+  const leaving = message.callBackUntil !== null && Date.parse(message.callBackUntil) > house.now.getTime();
+  if (!sending && message.files.length === 0) return null;
+  return (
+    <footer>
+      <Files one={one} message={message} />
+      {sending && (
+        <span data-tone={sending.tone}>{leaving ? 'Waits a few seconds, and goes out.' : sending.words}</span>
+      )}
+      {sending?.exact && (
+        <details className="desk-more">
+          <summary>Exact words</summary>
+          <p>{sending.exact}</p>
+        </details>
+      )}
+    </footer>
+  );
+}
+
+function OneMessage({ one, message }: MessageProps) {
+  const { house } = useDesk();
+  const { at, text, quoted, way } = message;
+  return (
+    <article className="desk-message" data-way={way === 'traveller' ? 'in' : 'out'}>
+      <header>
+        <Who one={one} message={message} />
+        <time dateTime={at} title={`${wholeTime(at)}, South African time`}>
+          {momentWords(at, house.now)}
+        </time>
+      </header>
+      {text !== '' && (
+        <div className="desk-message-text" dir="auto">
+          {text}
+        </div>
+      )}
+      {quoted !== '' && (
+        <details className="desk-more">
+          <summary>{quotedWords(quoted)}</summary>
+          <blockquote dir="auto">{quoted}</blockquote>
+        </details>
+      )}
+      <Foot one={one} message={message} />
+    </article>
+  );
+}
+
+/** How many of the latest stand open; what came before opens at a click. */
+const latest = 2;
+
+/** What was said since the enquiry came, oldest first. @param without what stands by itself: a stopped answer, and the one that was first */
+export function Conversation({
+  one,
+  without,
+}: {
+  readonly one: OneEnquiry;
+  readonly without: readonly string[];
+}) {
+  const { house } = useDesk();
+  const messages = one.conversation.messages.filter(({ id }) => !without.includes(id));
+  if (messages.length === 0) return null;
+  const folded = messages.slice(0, -latest);
+  return (
+    <section className="desk-conversation" aria-label="Conversation">
+      {folded.map((message) => (
+        <details
+          key={message.id}
+          className="desk-folded"
+          data-way={message.way === 'traveller' ? 'in' : 'out'}
+        >
+          <summary>
+            <b>{message.way === 'traveller' ? nameWords(one) : personWords(message.by, house)}</b>
+            <span>{message.text.split('\n').find((line) => line.trim() !== '') ?? ''}</span>
+            <time dateTime={message.at}>{momentWords(message.at, house.now)}</time>
+          </summary>
+          <OneMessage one={one} message={message} />
+        </details>
+      ))}
+      {messages.slice(-latest).map((message) => (
+        <OneMessage key={message.id} one={one} message={message} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,132 @@
+'use client';
+
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { useEffect, useRef } from 'react';
+import { Composer } from '../answering/composer.tsx';
+import { RefusedAnswer } from '../answering/refused-answer.tsx';
+import { StoppedAnswer } from '../answering/stopped-answer.tsx';
+import { UnclearAnswer } from '../answering/unclear-answer.tsx';
+import { useAnswer } from '../answering/use-answer.ts';
+import { Button } from '../parts/button.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import { ActBar } from './act-bar.tsx';
+import { Conversation } from './conversation.tsx';
+import { Facts } from './facts.tsx';
+import { MiniList } from './mini-list.tsx';
+import { Notes } from './notes.tsx';
+import { OneAside } from './one-aside.tsx';
+import { OneHead } from './one-head.tsx';
+import { PresenceBar } from './presence-bar.tsx';
+import { Standing } from './standing.tsx';
+import { Tags } from './tags.tsx';
+import { usePresence } from './use-presence.ts';
+import './one.css';
+import './about.css';
+import './act-bar.css';
+import './mini-list.css';
+import './conversation.css';
+
+/** An enquiry whole, on one screen: their words first, then what can be done. */
+function Whole({ one }: { readonly one: OneEnquiry }) {
+  const { writing, told, seen, asker } = useDesk();
+  const answer = useAnswer(one);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { reference } = one;
+  usePresence(one.state === 'accepted' ? reference : null, writing ? 'writing' : 'reading');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry's name takes the focus, not another state of the same
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, [reference]);
+  const mine = told.filter((each) => each.reference === reference).map(({ id }) => id);
+  const unseen = mine.join(' ');
+  useEffect(() => {
+    if (unseen !== '') seen(unseen.split(' '));
+  }, [unseen, seen]);
+  const { messages } = one.conversation;
+  const undecided = messages.filter(
+    ({ state, settled, text }) => state === 'stopped' && !settled && text !== '',
+  );
+  // Whoever wrote it may have left: an administrator decides then, and nobody else.
+  const stopped =
+    undecided.find(({ by }) => by === asker.id) ?? (asker.role === 'admin' ? undecided[0] : undefined);
+  const last = messages.findLast(({ way, state }) => way === 'answer' && state === 'sent');
+  const failed = one.work.attention.includes('refused');
+  const unclear = failed ? messages.filter(({ delivery }) => delivery?.mayHaveArrived) : [];
+  const refused = failed && last?.delivery?.state === 'dead' && !last.delivery.mayHaveArrived ? last : null;
+  return (
+    <>
+      <OneHead one={one} heading={heading} />
+      <PresenceBar one={one} />
+      <div className="desk-one-body">
+        <div className="desk-one-main">
+          <div className="desk-one-asked">
+            <Standing one={one} />
+            {one.words !== null && (
+              <blockquote
+                className="desk-words"
+                data-long={one.words.length > 420 ? '' : undefined}
+                dir="auto"
+              >
+                “{one.words}”
+              </blockquote>
+            )}
+            <Tags one={one} />
+            {messages.length > 0 && (
+              <Conversation one={one} without={stopped ? [stopped.id, stopped.stoppedBy ?? ''] : []} />
+            )}
+            {stopped && <StoppedAnswer one={one} mine={stopped} onSecondMail={answer.goOn} />}
+            {unclear.map((each) => (
+              <UnclearAnswer key={each.id} one={one} unclear={each} />
+            ))}
+            {refused && <RefusedAnswer one={one} refused={refused} onSend={answer.sendAgain} />}
+            {writing && answer.begun && (
+              <Composer
+                key={answer.begun.key}
+                one={one}
+                begun={answer.begun}
+                onSend={answer.send}
+                onDiscard={answer.discard}
+              />
+            )}
+            <Facts one={one} />
+            <Notes one={one} />
+          </div>
+          <ActBar one={one} onAnswer={answer.begin} decides={stopped?.by === asker.id || refused !== null} />
+        </div>
+        <OneAside one={one} />
+      </div>
+    </>
+  );
+}
+
+function Missing() {
+  const { one, place, go } = useDesk();
+  const back = () => go({ ...place, reference: null });
+  if (one.state === 'loading') return <p className="desk-instead">Opening {place.reference}.</p>;
+  return (
+    <div className="desk-instead">
+      <h1>{one.state === 'missing' ? 'There is no such enquiry' : 'The enquiry cannot be shown just now'}</h1>
+      <p>
+        {one.state === 'missing'
+          ? `The desk has nothing for you under ${place.reference}. It may have been mistyped, or erased since.`
+          : 'The website does not answer the studio. Nothing is lost.'}
+      </p>
+      <p>
+        {one.state === 'failed' && <Button onClick={() => void one.reload()}>Try now</Button>}{' '}
+        <Button onClick={back}>Back to the list</Button>
+      </p>
+    </div>
+  );
+}
+
+export function OneScreen() {
+  const { one } = useDesk();
+  return (
+    <>
+      <MiniList />
+      <main id="desk-main" className="desk-one" tabIndex={-1}>
+        {one.one ? <Whole key={one.one.reference} one={one.one} /> : <Missing />}
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,164 @@
+import type { OneEnquiry } from '@sundowner/desk-wire/one';
+import { suspicionWords } from '@sundowner/desk-wire/suspicion';
+import { type DeliveryTone, deliveryWords } from '../words/delivery-words.ts';
+import { firstName } from '../words/enquiry-words.ts';
+import { colleagueWords, type House } from '../words/people-words.ts';
+import { clockTime, clockTimeWithSeconds, isSameDay, shortDay } from '../words/times.ts';
+import { momentWords } from '../words/waiting.ts';
+
+export interface TimelineEntry {
+  readonly key: string;
+  readonly title: string;
+  readonly line: string;
+  readonly tone: DeliveryTone;
+  readonly exact: string | null;
+  /** A delivery that can be made again: `resend` what failed, `send-again` what arrived. */
+  readonly offer: {
+    readonly channel: string;
+    readonly verb: 'resend' | 'send-again';
+    readonly words: string;
+  } | null;
+}
+
+type Timed = TimelineEntry & { readonly at: number };
+
+const plain = { exact: null, offer: null } as const;
+
+function whenWords(at: string, now: Date): string {
+  return isSameDay(new Date(at), now) ? clockTimeWithSeconds(at) : `${shortDay(at)}, ${clockTime(at)}`;
+}
+
+/** What a deed is called, and what stands beside its time. `{to}` and the like are facts of it. */
+function deedWords(deed: OneEnquiry['deeds'][number], house: House): { title: string; aside: string } {
+  const { action, about, person } = deed;
+  const by = person === null ? deed.by : colleagueWords(person, house.people, deed.by);
+  const to = about.to === undefined ? 'nobody' : colleagueWords(about.to, house.people);
+  const until = about.until === undefined ? '' : momentWords(about.until, house.now);
+  const resent = /^(resent|sent once more) (\S+)$/.exec(action);
+  if (resent)
+    return { title: `${resent[1] === 'resent' ? 'Sent again' : 'Sent once more'}`, aside: `by ${by}` };
+  const known: Readonly<Record<string, readonly [string, string]>> = {
+    'took it': [`Taken by ${by}`, ''],
+    'gave it': [`Given to ${to}`, `by ${by}`],
+    'gave it to nobody': ['Given to nobody', `by ${by}`],
+    'gave it automatically': [`Given to ${to}`, 'automatically'],
+    'snoozed it': [`Snoozed until ${until}`, `by ${by}`],
+    'ended the snooze': ['Snooze ended', person === null ? '' : `by ${by}`],
+    'closed it': ['Closed', `by ${by}`],
+    'closed it without an answer': ['Closed without an answer', `by ${by}`],
+    'opened it again': ['Opened again', `by ${by}`],
+    answered: [`Answered by ${by}`, ''],
+    'answered and closed it': [`Answered and closed by ${by}`, ''],
+    'called the answer back': ['Answer called back', `by ${by}`],
+    'wrote an answer that was stopped': [`Answer by ${by} stopped`, 'somebody had answered. Text kept'],
+    'wrote a mail': ['The traveller wrote', 'by email'],
+    'had a mail come back': ['An email came back', 'nobody has received it'],
+    'put a mail to it': ['A mail put to it', `by ${by}`],
+    'put the answer down as arrived': ['Answer put down as arrived', `by ${by}`],
+    'had the answer sent once more': ['Answer sent once more', `by ${by}`],
+    'discarded the failed deliveries': ['Left unsent what failed', `by ${by}`],
+    'tagged it': [`Tagged “${about.tag ?? ''}”`, `by ${by}`],
+    'took a tag away': [`Tag “${about.tag ?? ''}” taken away`, `by ${by}`],
+    'spoke to them by telephone': [`${by} spoke to them`, 'by telephone'],
+    'left a message by telephone': [`${by} left a message`, 'by telephone'],
+    'rang, without a reply': [`${by} rang`, 'no reply'],
+  };
+  const [title, aside] = known[action] ?? [action.charAt(0).toUpperCase() + action.slice(1), `by ${by}`];
+  return { title, aside };
+}
+
+/** Notes stand in a place of their own. */
+const toldElsewhere = ['wrote a note'];
+
+function deliveryEntries(enquiry: OneEnquiry, now: Date): Timed[] {
+  const erasing = enquiry.eraseFinalAt !== null;
+  const open = enquiry.state === 'accepted' && !erasing;
+  const who = firstName(enquiry);
+  return enquiry.deliveries
+    .filter(({ channel }) => channel !== 'answer-mail' && enquiry.state !== 'discarded')
+    .map((delivery): Timed => {
+      const { channel, state } = delivery;
+      const { words, tone, exact } = deliveryWords(delivery, { erasing, now });
+      const called = enquiry.channels[channel] ?? { noun: channel, done: channel, again: null };
+      const noun = called.noun.replace('the visitor', who ?? 'the visitor');
+      const failed = state === 'dead' || state === 'waiting';
+      const again = state === 'delivered' && tone !== 'quiet' ? called.again : null;
+      return {
+        key: `delivery-${channel}`,
+        at: Date.parse(delivery.history[0]?.at ?? delivery.deliveredAt ?? enquiry.receivedAt),
+        title: tone === 'done' ? called.done.replace('the visitor', who ?? 'the visitor') : noun,
+        line: words,
+        tone,
+        exact,
+        offer:
+          open && failed
+            ? { channel, verb: 'resend', words: state === 'dead' ? 'Try again' : 'Try now' }
+            : open && again !== null
+              ? { channel, verb: 'send-again', words: again }
+              : null,
+      };
+    });
+}
+
+function nextEntry({ state, work }: OneEnquiry, now: Date): TimelineEntry | null {
+  if (state !== 'accepted') return null;
+  if (work.snoozedUntil !== null)
+    return {
+      key: 'next',
+      title: 'Snoozed',
+      line: `Until ${momentWords(work.snoozedUntil, now)}`,
+      tone: 'next',
+      ...plain,
+    };
+  if (work.dueAt !== null)
+    return {
+      key: 'next',
+      title: 'First answer due',
+      line: momentWords(work.dueAt, now),
+      tone: 'next',
+      ...plain,
+    };
+  return work.state === 'waiting'
+    ? {
+        key: 'next',
+        title: 'Waiting for the traveller',
+        line: `Since ${momentWords(work.since, now)}`,
+        tone: 'next',
+        ...plain,
+      }
+    : null;
+}
+
+/** What became of an enquiry, oldest first; what is to happen next stands last. */
+export function timelineOf(enquiry: OneEnquiry, house: House): TimelineEntry[] {
+  const { now } = house;
+  const { suspicion } = enquiry;
+  const why = suspicion === null ? 'nothing suspicious' : (suspicionWords(suspicion)?.what ?? suspicion);
+  const received: Timed = {
+    key: 'received',
+    at: Date.parse(enquiry.receivedAt),
+    title: suspicion ? 'Received and held' : 'Received and stored',
+    line: `${whenWords(enquiry.receivedAt, now)}, ${why}`,
+    tone: suspicion ? 'quiet' : 'done',
+    ...plain,
+  };
+  const deeds = enquiry.deeds
+    .filter(({ action }) => !toldElsewhere.includes(action))
+    .map((deed, index): Timed => {
+      const { title, aside } = deedWords(deed, house);
+      const time = whenWords(deed.at, now);
+      const stopped = deed.action === 'wrote an answer that was stopped';
+      return {
+        key: `deed-${index}`,
+        at: Date.parse(deed.at),
+        title,
+        line: aside === '' ? time : `${time}, ${aside}`,
+        tone: stopped ? 'waiting' : 'done',
+        ...plain,
+      };
+    });
+  // Array sort is stable: what happened in one second keeps the order it is told in.
+  const past = [...deliveryEntries(enquiry, now), ...deeds].sort((a, b) => a.at - b.at);
+  const next = nextEntry(enquiry, now);
+  return [received, ...past, ...(next ? [next] : [])];
+}

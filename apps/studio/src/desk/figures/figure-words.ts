@@ -1,0 +1,63 @@
+import { properties } from '@sundowner/brand';
+import type { Figures, FigureTable } from '@sundowner/desk-wire/figures';
+import { countryWords, kindWords } from '../words/enquiry-words.ts';
+import { pageWords } from '../words/page-words.ts';
+import { shortDay } from '../words/times.ts';
+
+/** "2 h 04 min", "45 min", of working minutes; a dash where there is none. */
+export function minutesWords(minutes: number | null): string {
+  if (minutes === null) return '–';
+  const whole = Math.round(minutes);
+  if (whole < 60) return `${whole} min`;
+  return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')} min`;
+}
+
+/** What a line of a table is called. */
+export function lineWords(table: FigureTable, name: string): string {
+  switch (table) {
+    case 'day':
+      return shortDay(name);
+    case 'kind':
+      return kindWords(name);
+    case 'property':
+      return properties.find(({ key }) => key === name)?.shortName ?? name;
+    case 'country':
+      return name === '' ? 'Not given' : countryWords(name);
+    case 'source':
+      return pageWords(name);
+  }
+}
+
+export const tableWords: Readonly<Record<FigureTable, { readonly title: string; readonly column: string }>> =
+  {
+    day: { title: 'Enquiries by day', column: 'Day' },
+    kind: { title: 'By kind', column: 'Kind' },
+    property: { title: 'By property', column: 'Property' },
+    country: { title: 'By country', column: 'Country' },
+    source: { title: 'By page it was sent from', column: 'Page' },
+  };
+
+/** "up 6 % on the 30 days before", or `null` where there was nothing before. */
+export function changeWords(now: number, before: number, days: number): string | null {
+  if (before === 0) return null;
+  const change = Math.round(((now - before) / before) * 100);
+  const period = days === 1 ? 'the day before' : `the ${days} days before`;
+  if (change === 0) return `as many as in ${period}`;
+  return `${change > 0 ? 'up' : 'down'} ${Math.abs(change)} % on ${period}`;
+}
+
+/** How much of what was answered was in time, in whole per cent; `null` where nothing was answered. */
+export function inTargetShare({ inTarget, late }: Figures['total']['first']): number | null {
+  return inTarget + late === 0 ? null : Math.round((inTarget / (inTarget + late)) * 100);
+}
+
+/** "11 min over the target", "target 4 h 00 min, met". */
+export function targetWords(
+  minutes: number | null,
+  target: number,
+): { readonly words: string; readonly met: boolean } {
+  if (minutes === null) return { words: 'nothing answered yet', met: true };
+  return minutes <= target
+    ? { words: `target ${minutesWords(target)}, met`, met: true }
+    : { words: `${minutesWords(minutes - target)} over the target`, met: false };
+}

@@ -1,0 +1,164 @@
+'use client';
+
+import { enquiryRecords, properties } from '@sundowner/brand';
+import { type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
+import { useState } from 'react';
+import { Button } from '../parts/button.tsx';
+import { askFile } from '../state/ask-file.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { clockTime, shortDay } from '../words/times.ts';
+import { BarChart } from './bar-chart.tsx';
+import { AnswerChart, DayChart } from './day-charts.tsx';
+import { FigureCard } from './figure-card.tsx';
+import { DeliveriesTable, LinesTable } from './figure-tables.tsx';
+import { lineWords, minutesWords, tableWords } from './figure-words.ts';
+import { FiguresPeriod } from './figures-period.tsx';
+import { FiguresReadings } from './figures-readings.tsx';
+import { daysIn, lastDays } from './period.ts';
+import { type FiguresAsked, figuresQuery, useFigures } from './use-figures.ts';
+import '../parts/filters.css';
+import './figures.css';
+
+/** Bars of a chart; its table has all. */
+const mostBars = 8;
+
+/** How much came in, how soon it was answered, and what became of it. */
+export function FiguresScreen() {
+  const { house, say } = useDesk();
+  const [asked, setAsked] = useState<FiguresAsked>(() => ({
+    ...lastDays(30, house.now),
+    kind: '',
+    property: '',
+  }));
+  const { figures, before, problem, reload } = useFigures(asked);
+  const exportTable = async (table: FigureTable) => {
+    const name = `${table}-${asked.from}-${asked.to}.csv`;
+    const why = await askFile('GET', `/figures?${figuresQuery(asked)}&table=${table}`, {
+      kind: 'text/csv',
+      name,
+    });
+    if (why !== null) say({ text: why, tone: 'problem', undo: null });
+  };
+  const change = (part: Partial<FiguresAsked>) => setAsked((shown) => ({ ...shown, ...part }));
+  return (
+    <main id="desk-main" className="desk-office" tabIndex={-1}>
+      <header>
+        <h1>Figures</h1>
+        <FiguresPeriod asked={asked} onChange={change} />
+        <label className="desk-sort">
+          <span className="desk-hidden">Kind</span>
+          <select
+            className="desk-select"
+            value={asked.kind}
+            onChange={({ target }) => change({ kind: target.value })}
+          >
+            <option value="">Every kind</option>
+            {enquiryRecords.map(({ kind, words }) => (
+              <option key={kind} value={kind}>
+                {words.short}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="desk-sort">
+          <span className="desk-hidden">Property</span>
+          <select
+            className="desk-select"
+            value={asked.property}
+            onChange={({ target }) => change({ property: target.value })}
+          >
+            <option value="">Every property</option>
+            {properties.map(({ key, name }) => (
+              <option key={key} value={key}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button onClick={() => void exportTable('day')}>Export as CSV</Button>
+      </header>
+      {problem !== null && (
+        <p role="alert">
+          {problem} <Button onClick={reload}>Try now</Button>
+        </p>
+      )}
+      {figures === null && problem === null && <p role="status">Counting.</p>}
+      {figures !== null && (
+        <>
+          <FiguresReadings figures={figures} before={before} />
+          <div className="desk-figures">
+            <FigureCard
+              wide
+              title="Enquiries by day"
+              line={`${(figures.total.received / daysIn(figures)).toFixed(1)} a day. Filled: taken in. Outlined, on top: held. Until ${clockTime(house.now.toISOString())}.`}
+              chart={
+                <DayChart
+                  days={figures.tables.day}
+                  words={`Enquiries a day from ${shortDay(figures.from)} to ${shortDay(figures.to)}, ${figures.total.received} in all. The table has each day.`}
+                />
+              }
+              table={<LinesTable table="day" lines={figures.tables.day} />}
+              onExport={() => void exportTable('day')}
+            />
+            <FigureCard
+              wide
+              title="First answer by day"
+              line={`Working time. Thick: median. Thin: 90 in 100. Dashed: the target, ${minutesWords(figures.targetMinutes)}. Red dots: over it.`}
+              chart={
+                <AnswerChart
+                  days={figures.tables.day}
+                  target={figures.targetMinutes}
+                  words={`First answers by day against the target of ${minutesWords(figures.targetMinutes)}. The table has each day.`}
+                />
+              }
+              table={<LinesTable table="day" lines={figures.tables.day} />}
+            />
+            {figureTables
+              .filter((table) => table !== 'day')
+              .map((table) => {
+                const lines = figures.tables[table];
+                return (
+                  <FigureCard
+                    key={table}
+                    title={tableWords[table].title}
+                    line={
+                      lines.length > mostBars
+                        ? `The first ${mostBars} of ${lines.length}`
+                        : table === 'property'
+                          ? 'One enquiry may name several'
+                          : `${lines.length} in all`
+                    }
+                    chart={
+                      <BarChart
+                        bars={lines.slice(0, mostBars).map(({ name, received }) => ({
+                          key: name,
+                          words: lineWords(table, name),
+                          value: received,
+                        }))}
+                      />
+                    }
+                    table={<LinesTable table={table} lines={lines} />}
+                    onExport={() => void exportTable(table)}
+                  />
+                );
+              })}
+            <FigureCard
+              title="Deliveries"
+              line={`${figures.deliveries.reduce((sum, { dead }) => sum + dead, 0)} failed, ${figures.deliveries.reduce((sum, { waiting }) => sum + waiting, 0)} waiting`}
+              chart={
+                <BarChart
+                  bars={figures.deliveries.map(({ channel, noun, delivered }) => ({
+                    key: channel,
+                    words: noun,
+                    value: delivered,
+                  }))}
+                />
+              }
+              table={<DeliveriesTable deliveries={figures.deliveries} />}
+            />
+          </div>
+        </>
+      )}
+    </main>
+  );
+}

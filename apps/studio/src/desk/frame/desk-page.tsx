@@ -1,0 +1,77 @@
+import { isReference } from '@sundowner/desk-wire/reference';
+import { redirect } from 'next/navigation';
+import type { AdminViewServerProps, PayloadRequest } from 'payload';
+import type { ReactNode } from 'react';
+import { studioSettings } from '../../settings.ts';
+import { deskAccess } from '../access.ts';
+import { type DeskPlace, deskRoot, lastPartOf, placeAddress, placeFrom } from '../address.ts';
+import { DeskUnreachableError } from '../client/desk-errors.ts';
+import { readList, readOne } from '../client/enquiries.ts';
+import { readAlerts, readPeople, readSettings } from '../client/house.ts';
+import { deskConnection } from '../client/open-desk.ts';
+import { alertWords } from '../words/alerts.ts';
+import { DeskOnDemand, RefusedPane, UnreachablePane } from './desk-on-demand.island.tsx';
+import type { DeskStart } from './use-desk-state.ts';
+
+type Parameters = Readonly<Record<string, string | string[] | undefined>>;
+
+function queryOf(parameters: Parameters): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters))
+    for (const each of [value ?? []].flat()) query.append(name, each);
+  return query;
+}
+
+async function startOf(
+  asker: DeskStart['asker'],
+  user: PayloadRequest['user'],
+  place: DeskPlace,
+): Promise<DeskStart> {
+  const desk = deskConnection();
+  const now = new Date();
+  const { list, filter, sort, reference } = place;
+  const [people, settings, rows, one, alerts] = await Promise.all([
+    readPeople(desk, asker),
+    readSettings(desk, asker),
+    readList(desk, asker, { list, filter, ...(sort ? { sort } : {}) }),
+    reference !== null && isReference(reference) ? readOne(desk, asker, reference) : null,
+    readAlerts(desk),
+  ]);
+  return {
+    asker,
+    people,
+    settings,
+    signature: user && 'signature' in user ? (user.signature ?? '') : '',
+    collection: studioSettings().brand.collectionName,
+    list: rows,
+    one,
+    alerts: alerts.map((alert) => alertWords(alert, now)),
+    now: now.toISOString(),
+  };
+}
+
+/**
+ * `/admin/desk` and `/admin/desk/MC-7KQ2-94HD`: the list, or one enquiry with the list beside it (SUB-10, DSK-01).
+ *
+ * Payload leaves custom views open to everybody, so the door is here: strangers go to the login and come back after it, other roles
+ * read why they may not. A site that does not answer becomes a page of its own.
+ */
+export async function DeskPage({
+  initPageResult: { req },
+  params,
+  searchParams,
+}: AdminViewServerProps): Promise<ReactNode> {
+  const segments = (params?.segments ?? []).slice(1) as string[];
+  const place = placeFrom(queryOf(searchParams ?? {}), lastPartOf([deskRoot, ...segments].join('/')));
+  const address = placeAddress(place);
+  const access = deskAccess(req.user);
+  if (access === 'stranger') redirect(`/admin/login?redirect=${encodeURIComponent(address)}`);
+  if (access === 'refused') return <RefusedPane />;
+  try {
+    return <DeskOnDemand start={await startOf(access.who, req.user, place)} />;
+  } catch (error) {
+    if (!(error instanceof DeskUnreachableError)) throw error;
+    req.payload.logger.warn({ reason: error.reason }, 'the enquiry desk cannot be reached');
+    return <UnreachablePane again={address} />;
+  }
+}

@@ -1,0 +1,20 @@
+import { isReference } from '@sundowner/desk-wire/reference';
+import { offices } from '../address.ts';
+import { officeWords } from './office-words.ts';
+
+/**
+ * What the browser's tab says on a page of the desk, or `null` for every other page of the admin.
+ *
+ * A reference and never a name: titles end in the browser's history. Payload's views take their titles from the
+ * configuration, which cannot know the enquiry, so the admin's page file asks here.
+ *
+ * @param segments of the address below `/admin`
+ * @param studio how the studio names itself: "More studio"
+ */
+export function deskTitle(segments: readonly string[] | undefined, studio: string): string | null {
+  const [first, reference] = segments ?? [];
+  if (first !== 'desk' || reference === undefined) return null;
+  const office = offices.find((known) => known === reference);
+  if (office) return `${officeWords[office]}, Enquiry desk | ${studio}`;
+  return `${isReference(reference) ? reference : 'No such enquiry'}, Enquiry desk | ${studio}`;
+}

@@ -1,0 +1,148 @@
+'use client';
+
+import { withoutOffice } from '../address.ts';
+import type { DeskHand, Target } from '../state/desk-context.ts';
+import type { BulkAsk } from '../words/bulk-words.ts';
+import type { KeyAct } from './keys.ts';
+import { useKeys } from './use-keys.ts';
+
+/** The link of each row that is shown. */
+function rowLinks(): HTMLAnchorElement[] {
+  return [...document.querySelectorAll<HTMLAnchorElement>('.desk-list a[data-reference]')];
+}
+
+function moveInList(step: 1 | -1): void {
+  const links = rowLinks();
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const to = at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1);
+  links[to]?.focus();
+}
+
+/** The enquiry a key is meant for: the open one, or the row that has the focus. */
+function targetOf(desk: DeskHand): Target | null {
+  if (desk.place.reference !== null) return desk.one.one;
+  const focused = document.activeElement?.closest('.desk-row, .desk-held');
+  const reference = focused?.querySelector<HTMLElement>('[data-reference]')?.dataset.reference;
+  return desk.list.rows.find((row) => row.reference === reference) ?? null;
+}
+
+const press = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+
+/** Frames in which the list that has the search box may still be drawn. */
+const mostFrames = 60;
+
+function focusSearch(frames = mostFrames): void {
+  const box = document.querySelector<HTMLElement>('.desk-list [data-key="search"]');
+  if (box) box.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusSearch(frames - 1));
+}
+
+function moveOpen({ place, list, go }: DeskHand, step: 1 | -1): void {
+  const at = list.rows.findIndex(({ reference }) => reference === place.reference);
+  const to = list.rows[at < 0 ? 0 : at + step];
+  if (to) go({ ...place, reference: to.reference });
+}
+
+const bulkAsks: Readonly<Partial<Record<KeyAct, BulkAsk>>> = {
+  take: 'take',
+  give: 'give',
+  snooze: 'snooze',
+  tag: 'tag',
+  close: 'close',
+  release: 'release',
+  discard: 'discard',
+};
+
+/** What a key does to the rows that are selected. @returns whether it does anything to them */
+function runOnSelected({ selected, place, open }: DeskHand, key: KeyAct): boolean {
+  const ask = bulkAsks[key];
+  if (!ask || selected.chosen.size === 0 || place.reference !== null || place.office) return false;
+  open({ kind: 'bulk', ask, selection: selected.selection() });
+  return true;
+}
+
+function select({ selected, place, list }: DeskHand, key: KeyAct): void {
+  if (place.reference !== null || place.office) return;
+  const focused = document.activeElement?.closest('.desk-row, .desk-held');
+  const reference = focused?.querySelector<HTMLElement>('[data-reference]')?.dataset.reference;
+  const row = list.rows.find((each) => each.reference === reference);
+  if (key === 'select-all') selected.all(true);
+  else if (key === 'clear') selected.clear();
+  else if (row && key === 'select') selected.toggle(row.reference);
+  else if (row) selected.extendTo(row.reference);
+}
+
+/** What a key does to an enquiry. */
+function runOn(desk: DeskHand, key: KeyAct, target: Target): void {
+  const { act, open, house } = desk;
+  const { state, work } = target;
+  const held = state === 'quarantined';
+  const works = state === 'accepted';
+  const done = work.state === 'done';
+  if (key === 'release' && held) open({ kind: 'release', target });
+  else if (key === 'discard' && held) void act(target, { act: 'discard' });
+  else if (!works) return;
+  else if (key === 'take' && work.assignee !== house.me) void act(target, { act: 'take' });
+  else if (key === 'give') open({ kind: 'give', target });
+  else if (key === 'close') void act(target, { act: done ? 'reopen' : 'close' });
+  else if (done) return;
+  else if (key === 'telephone') open({ kind: 'telephone', target });
+  else if (key === 'snooze') {
+    if (work.snoozedUntil === null) open({ kind: 'snooze', target });
+    else void act(target, { act: 'wake' });
+  }
+}
+
+/** The desk's keys; every one of them is a button, too. */
+export function useDeskKeys(desk: DeskHand): void {
+  const { place, go, list, open, announcement, say, notices, chooseNotices, bulk } = desk;
+  const opened = place.reference !== null;
+  useKeys(notices.keys, (key) => {
+    if (runOnSelected(desk, key)) return;
+    switch (key) {
+      case 'select':
+      case 'select-range':
+      case 'select-all':
+      case 'clear':
+        return select(desk, key);
+      case 'next':
+      case 'previous': {
+        const step = key === 'next' ? 1 : -1;
+        return opened ? moveOpen(desk, step) : moveInList(step);
+      }
+      case 'list':
+        return opened || place.office ? go({ ...withoutOffice(place), reference: null }) : undefined;
+      case 'go-new':
+      case 'go-mine':
+        return go({ list: key === 'go-new' ? 'new' : 'mine', filter: {}, sort: null, reference: null });
+      case 'undo':
+        return announcement?.undo ? announcement.undo.run() : void bulk.offerLast();
+      case 'keys':
+        return open({ kind: 'keys' });
+      case 'arrivals':
+        return void list.reload();
+      case 'search':
+        if (opened || place.office) go({ ...withoutOffice(place), reference: null });
+        return focusSearch();
+      case 'sound':
+        chooseNotices({ sound: !notices.sound });
+        return say({ text: `Sound ${notices.sound ? 'off' : 'on'}.`, tone: 'done', undo: null });
+      case 'answer':
+      case 'note':
+      case 'tag':
+        return press(key);
+      case 'copy': {
+        const reference = targetOf(desk)?.reference;
+        if (!reference) return;
+        return void navigator.clipboard
+          .writeText(reference)
+          .then(() => say({ text: `${reference} is copied.`, tone: 'done', undo: null }))
+          .catch(() => say({ text: 'This browser lets nothing be copied.', tone: 'problem', undo: null }));
+      }
+      default: {
+        const target = targetOf(desk);
+        if (target) runOn(desk, key, target);
+      }
+    }
+  });
+}

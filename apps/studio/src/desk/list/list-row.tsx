@@ -1,0 +1,141 @@
+'use client';
+
+import type { DeskRow } from '@sundowner/desk-wire/list';
+import { placeAddress } from '../address.ts';
+import { Avatar } from '../parts/avatar.tsx';
+import { Button } from '../parts/button.tsx';
+import { onPlainClick } from '../parts/plain-click.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { countryWords, kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
+import { pageWords } from '../words/page-words.ts';
+import { awayWords, personWords } from '../words/people-words.ts';
+import { wholeTime } from '../words/times.ts';
+import { dueWords, momentWords, spanWords } from '../words/waiting.ts';
+import { againWords, attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
+import { Found } from './found.tsx';
+import { RowCheck } from './row-check.tsx';
+import { RowWords } from './row-words.tsx';
+
+interface RowProps {
+  readonly row: DeskRow;
+  /** It is no longer in the list. */
+  readonly gone: boolean;
+}
+
+function Waiting({ row }: { readonly row: DeskRow }) {
+  const { house, place } = useDesk();
+  const { now } = house;
+  const { work } = row;
+  const due = dueWords(work, now);
+  const ourTurn = row.state === 'accepted' && (work.state === 'new' || work.state === 'open');
+  const mixed = place.list === 'all' || place.list === 'attention' || place.list === 'mine';
+  return (
+    <div className="desk-row-waiting">
+      <time dateTime={work.since} title={`${wholeTime(work.since)}, South African time`}>
+        {ourTurn || work.state === 'waiting'
+          ? spanWords(now.getTime() - Date.parse(work.since))
+          : momentWords(work.since, now)}
+      </time>
+      {due ? (
+        <small data-tone={due.late ? 'late' : undefined}>{due.words}</small>
+      ) : (
+        mixed && <small>{stateWords(row)}</small>
+      )}
+      {work.snoozedUntil !== null && <small>{snoozedWords(work.snoozedUntil, now)}</small>}
+      {work.closingOffered && <small>two weeks: close it?</small>}
+    </div>
+  );
+}
+
+function With({ row }: { readonly row: DeskRow }) {
+  const { house, presentAt, act } = useDesk();
+  const { assignee } = row.work;
+  const present = presentAt(row.reference, row.presence);
+  const who = present.find(({ doing }) => doing === 'writing') ?? present[0];
+  const doing = who && (who.doing === 'writing' ? 'writing now' : 'reading');
+  const takes = row.state === 'accepted' && row.work.state !== 'done';
+  const colleague = house.people.find(({ id }) => id === assignee);
+  const away = colleague ? awayWords(colleague, house.now) : null;
+  return (
+    <div className="desk-row-with">
+      {assignee === null ? (
+        <>
+          {takes && (
+            <Button aria-label={`Take ${nameWords(row)}`} onClick={() => void act(row, { act: 'take' })}>
+              Take
+            </Button>
+          )}
+          <span className="desk-wide">Nobody</span>
+        </>
+      ) : (
+        <>
+          <Avatar person={assignee} house={house} />
+          <span>
+            {personWords(assignee, house)}
+            {away && <small>{away}</small>}
+          </span>
+        </>
+      )}
+      {who && (
+        <small data-tone="present">
+          {who.person === assignee ? doing : `${personWords(who.person, house)} ${doing}`}
+        </small>
+      )}
+    </div>
+  );
+}
+
+/** One enquiry in a list: who, what about, where from, how long, with whom. */
+export function ListRow({ row, gone }: RowProps) {
+  const { place, go, words, selected } = useDesk();
+  const to = { ...place, reference: row.reference };
+  const again = againWords(row);
+  const late = row.work.attention.includes('late');
+  return (
+    <li
+      className="desk-row"
+      data-gone={gone ? '' : undefined}
+      data-selected={selected.chosen.has(row.reference) ? '' : undefined}
+    >
+      <RowCheck reference={row.reference} name={nameWords(row)} />
+      <div className="desk-row-who">
+        <a
+          href={placeAddress(to)}
+          data-reference={row.reference}
+          dir="auto"
+          onClick={onPlainClick(() => go(to))}
+        >
+          {late && <i className="desk-dot" aria-hidden="true" />}
+          <b>
+            <Found text={nameWords(row)} words={words} />
+          </b>
+        </a>
+        {again && <span className="desk-tag">{again}</span>}
+        <small>{kindWords(row.kind)}</small>
+      </div>
+      <div className="desk-row-trip">
+        <span>
+          <Found text={tripWords(row)} words={words} />
+        </span>
+        <RowWords row={row} words={words} />
+        {row.work.attention
+          .filter((reason) => reason !== 'late')
+          .map((reason) => (
+            <small key={reason} data-tone="late">
+              {attentionWords(reason)}
+            </small>
+          ))}
+      </div>
+      <div className="desk-row-from">
+        <span>
+          {row.country ? <Found text={countryWords(row.country)} words={words} /> : 'Country not given'}
+        </span>
+        <span className="desk-narrow">, {kindWords(row.kind)}</span>
+        <small>{pageWords(row.page)}</small>
+      </div>
+      <Waiting row={row} />
+      <With row={row} />
+      {gone && <p className="desk-row-gone">No longer in this list</p>}
+    </li>
+  );
+}

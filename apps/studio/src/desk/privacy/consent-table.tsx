@@ -1,0 +1,91 @@
+'use client';
+
+import type { Consents } from '@sundowner/desk-wire/privacy';
+import { firstPlace, placeAddress } from '../address.ts';
+import { Button } from '../parts/button.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { onPlainClick } from '../parts/plain-click.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { purposeWords } from '../words/enquiry-words.ts';
+import { pageWords } from '../words/page-words.ts';
+import { colleagueWords } from '../words/people-words.ts';
+import { dayWords, wholeTime } from '../words/times.ts';
+
+export interface ConsentTableProps {
+  readonly consents: Consents['consents'];
+  readonly caption: string;
+  onChanged(): void;
+}
+
+type Consent = Consents['consents'][number];
+
+function Given({ consent, onChanged }: { readonly consent: Consent; readonly onChanged: () => void }) {
+  const { asker, house, open } = useDesk();
+  if (consent.purposes.length === 0) return 'Nothing';
+  return (
+    <ul className="desk-short">
+      {consent.purposes.map((purpose) => {
+        const taken = consent.withdrawn.find((each) => each.purpose === purpose);
+        return (
+          <li key={purpose}>
+            {purposeWords(purpose)}
+            {taken ? (
+              <small data-tone="late">
+                withdrawn {dayWords(taken.at)}, {taken.way}
+                {taken.by && `, recorded by ${colleagueWords(taken.by, house.people)}`}
+              </small>
+            ) : (
+              asker.role === 'admin' && (
+                <Button
+                  look="text"
+                  aria-label={`Record a withdrawal: ${purposeWords(purpose)}, ${consent.reference}`}
+                  onClick={() =>
+                    open({ kind: 'withdraw', reference: consent.reference, purpose, onDone: onChanged })
+                  }
+                >
+                  Record a withdrawal
+                </Button>
+              )
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What people agreed to, in which words and where, and what they took back. */
+export function ConsentTable({ consents, caption, onChanged }: ConsentTableProps) {
+  const { go } = useDesk();
+  if (consents.length === 0) return <p>No consent fits.</p>;
+  return (
+    <DataTable
+      caption={caption}
+      columns={[
+        { label: 'Given' },
+        { label: 'By' },
+        { label: 'To what' },
+        { label: 'Words' },
+        { label: 'Where' },
+      ]}
+      rows={consents.map((consent) => {
+        const to = { ...firstPlace, list: 'all' as const, reference: consent.reference };
+        return {
+          key: consent.reference,
+          cells: [
+            wholeTime(consent.at),
+            <a key="by" className="desk-link" href={placeAddress(to)} onClick={onPlainClick(() => go(to))}>
+              {consent.name || 'No name given'}, {consent.reference}
+            </a>,
+            <Given key="given" consent={consent} onChanged={onChanged} />,
+            <details key="words" className="desk-more">
+              <summary>{consent.version}</summary>
+              <p>{consent.text}</p>
+            </details>,
+            pageWords(consent.page),
+          ],
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,164 @@
+'use client';
+
+import type { Consents, Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
+import { isReference } from '@sundowner/desk-wire/reference';
+import { type SubmitEvent, useState } from 'react';
+import { firstPlace, placeAddress } from '../address.ts';
+import { Button } from '../parts/button.tsx';
+import { DataTable } from '../parts/data-table.tsx';
+import { onPlainClick } from '../parts/plain-click.ts';
+import { useDesk } from '../state/desk-context.ts';
+import { useAsked } from '../state/use-asked.ts';
+import { kindWords, tripWords } from '../words/enquiry-words.ts';
+import { dayWords } from '../words/times.ts';
+import { ConsentTable } from './consent-table.tsx';
+import { ErasureCard } from './erasure-card.tsx';
+import { HoldCard } from './hold-card.tsx';
+import { RecordsTable } from './records-table.tsx';
+import '../parts/privacy.css';
+
+function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['downstream'] }) {
+  return (
+    <section className="desk-card" aria-labelledby="desk-others-heading">
+      <h2 id="desk-others-heading">Held by others</h2>
+      {downstream.length === 0 ? (
+        <p>Nothing of it was passed on.</p>
+      ) : (
+        <DataTable
+          caption="What an erasure here cannot reach: each needs its own request there"
+          columns={[{ label: 'Where' }, { label: 'Since' }, { label: 'What it is' }]}
+          rows={downstream.map(({ channel, noun, deliveredAt, status }, index) => ({
+            key: `${channel} ${deliveredAt} ${index}`,
+            cells: [noun, dayWords(deliveredAt), status],
+          }))}
+        />
+      )}
+    </section>
+  );
+}
+
+/** One person: what is held about an address, taken away or erased. */
+function Person({ address }: { readonly address: string }) {
+  const { go } = useDesk();
+  const person = useAsked<PersonRecords>('POST', '/person', { address });
+  const erasures = useAsked<Erasures>('GET', '/erasures');
+  const consents = useAsked<Consents>('POST', '/consents', { address });
+  if (!person.value) return <p role="status">{person.problem ?? 'Looking.'}</p>;
+  const { enquiries, records, downstream, holds, erasure } = person.value;
+  const request = erasures.value?.erasures.find(({ id }) => id === erasure?.id) ?? null;
+  return (
+    <>
+      <div className="desk-cards">
+        <RecordsTable person={person.value} />
+        {(records.length > 0 || request) && (
+          <ErasureCard
+            of={{ address }}
+            erasure={request}
+            blockedBy={erasure?.blockedBy ?? null}
+            onChanged={(next) => {
+              erasures.setValue(next);
+              void person.reload();
+            }}
+          />
+        )}
+      </div>
+      {records.length > 0 && (
+        <>
+          <section aria-labelledby="desk-person-enquiries">
+            <h2 id="desk-person-enquiries">Enquiries</h2>
+            <ul className="desk-short">
+              {enquiries.map((enquiry) => {
+                const to = { ...firstPlace, list: 'all' as const, reference: enquiry.reference };
+                return (
+                  <li key={enquiry.reference}>
+                    <a className="desk-link" href={placeAddress(to)} onClick={onPlainClick(() => go(to))}>
+                      {kindWords(enquiry.kind)}: {tripWords(enquiry)}
+                    </a>
+                    <small>
+                      {dayWords(enquiry.receivedAt)}, {enquiry.reference}
+                    </small>
+                  </li>
+                );
+              })}
+            </ul>
+          </section>
+          <div className="desk-cards">
+            <HeldByOthers downstream={downstream} />
+            <HoldCard of={{ address }} holds={holds} onChanged={() => void person.reload()} />
+          </div>
+          {consents.value && (
+            <section aria-labelledby="desk-person-consents">
+              <h2 id="desk-person-consents">Consent ledger</h2>
+              <ConsentTable
+                consents={consents.value.consents}
+                caption="What was agreed to with each enquiry, newest first"
+                onChanged={() => void consents.reload()}
+              />
+            </section>
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+/** An enquiry that left no address: it alone is erased. */
+function Enquiry({ reference }: { readonly reference: string }) {
+  const erasures = useAsked<Erasures>('GET', '/erasures');
+  const request =
+    erasures.value?.erasures.find(
+      ({ of, references }) => of === 'enquiry' && references.includes(reference),
+    ) ?? null;
+  if (!erasures.value) return <p role="status">{erasures.problem ?? 'Looking.'}</p>;
+  return (
+    <div className="desk-cards">
+      <ErasureCard of={{ reference }} erasure={request} blockedBy={null} onChanged={erasures.setValue} />
+      <HoldCard of={{ reference }} holds={[]} onChanged={() => void erasures.reload()} />
+    </div>
+  );
+}
+
+/** Everything held about a person, by the address they wrote from. */
+export function PersonScreen() {
+  const { person, lookAt } = useDesk();
+  const [typed, setTyped] = useState(person);
+  const look = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    lookAt(typed.trim());
+  };
+  const reference = isReference(person.toUpperCase()) ? person.toUpperCase() : null;
+  return (
+    <main id="desk-main" className="desk-office" tabIndex={-1}>
+      <header>
+        <h1>A person’s data</h1>
+        <search>
+          <form className="desk-buttons" onSubmit={look}>
+            <label className="desk-field">
+              Email address, or the reference of an enquiry without one
+              <input
+                className="desk-input"
+                required
+                minLength={3}
+                maxLength={254}
+                autoComplete="off"
+                value={typed}
+                onChange={({ target }) => setTyped(target.value)}
+              />
+            </label>
+            <Button submits>Look</Button>
+          </form>
+        </search>
+      </header>
+      {person === '' ? (
+        <p>
+          Whoever wrote to us may ask what we hold about them, have it sent, or have it erased. Every look is
+          recorded.
+        </p>
+      ) : reference ? (
+        <Enquiry key={reference} reference={reference} />
+      ) : (
+        <Person key={person} address={person} />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,61 @@
+'use client';
+
+import { monthInWords } from '@sundowner/calendar/words';
+import type { Retention } from '@sundowner/desk-wire/privacy';
+import { useState } from 'react';
+import { DataTable } from '../parts/data-table.tsx';
+import { useDesk } from '../state/desk-context.ts';
+import { useAsked } from '../state/use-asked.ts';
+import { enquiriesWords } from '../words/bulk-words.ts';
+import { kindWords } from '../words/enquiry-words.ts';
+import { dayWords } from '../words/times.ts';
+import { monthsAhead } from './privacy-words.ts';
+
+/** How far ahead is looked. */
+const months = 24;
+
+/** What retention will erase in a month to come, and what a hold keeps. */
+export function RetentionCard() {
+  const { house } = useDesk();
+  const ahead = monthsAhead(house.now, months);
+  const [month, setMonth] = useState(ahead[0] ?? '');
+  const { value, problem } = useAsked<Retention>('GET', `/retention?month=${month}`);
+  return (
+    <section className="desk-card" aria-labelledby="desk-retention">
+      <h2 id="desk-retention">Retention ahead</h2>
+      <label className="desk-sort">
+        Month{' '}
+        <select className="desk-select" value={month} onChange={({ target }) => setMonth(target.value)}>
+          {ahead.map((each) => (
+            <option key={each} value={each}>
+              {monthInWords(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!value && <p role="status">{problem ?? 'Counting.'}</p>}
+      {value && (
+        <p>
+          <b>{value.count === 0 ? 'Nothing' : enquiriesWords(value.count)}</b> will be erased in{' '}
+          {monthInWords(value.month)}
+          {value.count > 0 &&
+            ', since last contact and travel lie too far back; anything said until then moves it on'}
+          .{value.onLegalHold > 0 && ` ${value.onLegalHold} on legal hold stay.`}
+        </p>
+      )}
+      {value && value.list.length > 0 && (
+        <details className="desk-more">
+          <summary>See which</summary>
+          <DataTable
+            caption={`Erased in ${monthInWords(value.month)}, first due first`}
+            columns={[{ label: 'Enquiry' }, { label: 'Kind' }, { label: 'Received' }, { label: 'Erased on' }]}
+            rows={value.list.map(({ reference, kind, receivedAt, dueAt }) => ({
+              key: reference,
+              cells: [reference, kindWords(kind), dayWords(receivedAt), dayWords(dueAt)],
+            }))}
+          />
+        </details>
+      )}
+    </section>
+  );
+}

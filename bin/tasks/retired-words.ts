@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process';
+import { root } from '../product/paths.ts';
+import { runTask } from '../product/run-task.ts';
+import { retiredWordFaults } from '../testing/find-retired-words.ts';
+
+const folders = ['apps', 'bench', 'bin', 'demo', 'docs', 'packages', 'tests'];
+
+/** A step of `npm run check`: words that names and comments do not use any more (CONTRIBUTING.md, "Plain words"). */
+await runTask(async () => {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  const faults = retiredWordFaults(root, stdout.split('\0').filter(Boolean));
+  for (const fault of faults) process.stdout.write(`${fault}\n`);
+  return faults.length === 0 ? 0 : 1;
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { declaredNames } from './declared-names.ts';
+import { type RetiredWord, remaining, retiredNames, retiredPhrases } from './retired-words.ts';
+
+/** A retired word where it stands, by its line from 1; line 0 is the file's own name. */
+export interface RetiredUse {
+  readonly file: string;
+  readonly line: number;
+  /** The name, or the phrase, that holds the word. */
+  readonly found: string;
+  readonly retired: RetiredWord;
+}
+
+const script = /\.(ts|tsx|mjs|cjs|js)$/;
+const commented = /\.(ts|tsx|mjs|cjs|js|astro|css)$/;
+/** Names in these are made by Payload from other files. */
+const generated = /\/(importMap\.js|payload-types\.ts)$/;
+/** These hold the words as data. */
+const own = /^bin\/testing\/(find-)?retired-words(\.test)?\.ts$/;
+
+/**
+ * Looks for retired words in the names and comments of one file.
+ *
+ * @param file its path from the root
+ * @param read gives its text; asked only where the file is code
+ */
+export function retiredUses(file: string, read: () => string): RetiredUse[] {
+  if (!commented.test(file) || generated.test(file) || own.test(file)) return [];
+  const text = read();
+  const names = [
+    { name: basename(file).replace(/\..*$/, ''), line: 0 },
+    ...(script.test(file) ? declaredNames(text) : frontmatterNames(file, text)),
+  ];
+  return [
+    ...names.flatMap(({ name, line }) => uses(file, line, name, retiredNames, ` ${wordsOfName(name)} `)),
+    ...commentLines(text).flatMap(({ words, line }) => uses(file, line, null, retiredPhrases, words)),
+  ];
+}
+
+/**
+ * Every use of a retired word, as sentences for a developer.
+ *
+ * @param left how often a word may still stand; where it stands more often all its places are given
+ */
+export function retiredWordFaults(root: string, files: readonly string[], left = remaining): string[] {
+  const found = files.flatMap((file) => retiredUses(file, () => readFileSync(join(root, file), 'utf8')));
+  const byWord = Map.groupBy(found, ({ retired }) => retired.word);
+  return [...byWord].flatMap(([word, uses]) => {
+    const most = left[word] ?? 0;
+    return uses.length > most ? uses.map((use) => sentence(use, most)) : [];
+  });
+}
+
+function sentence({ file, line, found, retired: { word, plain } }: RetiredUse, left: number): string {
+  const place = line === 0 ? file : `${file}:${line}`;
+  const limit = left === 0 ? '' : ` (${left} places are left from before)`;
+  return `${place}: "${found}" uses the retired word "${word}"${limit}; say "${plain}" instead.`;
+}
+
+function uses(
+  file: string,
+  line: number,
+  name: string | null,
+  list: readonly RetiredWord[],
+  words: string,
+): RetiredUse[] {
+  return list
+    .filter(({ word }) => words.includes(` ${word} `))
+    .filter(({ allowed = {} }) => !Object.keys(allowed).some((place) => isAt(file, place)))
+    .map((retired) => ({ file, line, found: name ?? retired.word, retired }));
+}
+
+const isAt = (file: string, place: string) => (place.endsWith('/') ? file.startsWith(place) : file === place);
+
+/** @returns `take to work` for `takeToWork`, `TAKE_TO_WORK` and `take-to-work` */
+const wordsOfName = (name: string): string =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[^A-Za-z]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+/** The script of an Astro file lies between its first two fences. */
+function frontmatterNames(file: string, text: string) {
+  const frontmatter = file.endsWith('.astro') ? /^---\n(.*?)\n---/s.exec(text)?.[1] : undefined;
+  return declaredNames(frontmatter ?? '').map(({ name, line }) => ({ name, line: line + 1 }));
+}
+
+/** Lines that are comment from their beginning, as words between spaces. A comment behind code is short, and passes. */
+function commentLines(text: string): { words: string; line: number }[] {
+  return text.split('\n').flatMap((content, index) => {
+    if (!/^\s*(\/\/|\/\*|\*)/.test(content)) return [];
+    return [{ words: ` ${content.toLowerCase().replace(/[^a-z]+/g, ' ')} `, line: index + 1 }];
+  });
+}

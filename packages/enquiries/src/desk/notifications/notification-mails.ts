@@ -1,0 +1,111 @@
+import { noticeChoices } from '@sundowner/desk-wire/people';
+import { day, minute } from '../../clock.ts';
+import { UnclearDeliveryError } from '../../delivery/channels/channel.ts';
+import type { Sql, Store } from '../../store/database/port.ts';
+import { noApplication } from '../../work/asker.ts';
+import { deskSettings } from '../../work/settings.ts';
+import { isOpen } from '../../work/working-hours.ts';
+import type { NotificationDeps } from './notification-deps.ts';
+import { type NotificationLine, notificationText } from './notification-text.ts';
+import { mailTime, restAfterFailure } from './timeouts.ts';
+
+/** Whoever is at the desk has seen it on the page by then. */
+const waits = 2 * minute;
+/** What is older is no news: a long weekend and a day. */
+const oldest = 5 * day;
+const peopleAtOnce = 20;
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+  readonly address: string;
+  readonly notices: string;
+}
+
+interface NotificationRow extends NotificationLine {
+  readonly id: string;
+}
+
+/** Told, seen by nobody, mailed by nobody, to somebody who has not been at the desk since. */
+const unseen = `t.seen_at IS NULL AND t.mailed_at IS NULL AND t.at <= ? AND t.at > ? AND COALESCE(p.seen_at, 0) < t.at
+  AND p.left_at IS NULL AND e.state = 'accepted' AND (p.careers = 1 OR p.role = 'admin' OR (${noApplication}))`;
+const tables = 'told t JOIN people p ON p.id = t.person JOIN enquiries e ON e.id = t.enquiry_id';
+
+const peopleToNotify = (sql: Sql, now: number): Promise<Person[]> =>
+  sql.rows<Person>(
+    `SELECT DISTINCT p.id, p.name, p.address, p.notices FROM ${tables} WHERE ${unseen} ORDER BY p.id LIMIT ${peopleAtOnce}`,
+    [now - waits, now - oldest],
+  );
+
+/** Takes what one person is to hear of, so that no other process mails it as well. */
+function take(store: Store, person: string, now: number): Promise<NotificationRow[]> {
+  return store.transaction(async (sql) => {
+    const rows = await sql.rows<NotificationRow>(
+      `SELECT t.id, t.kind, e.reference FROM ${tables} WHERE t.person = ? AND ${unseen} ORDER BY t.id`,
+      [person, now - waits, now - oldest],
+    );
+    const taken: NotificationRow[] = [];
+    for (const row of rows) {
+      const held = await sql.run('UPDATE told SET mailed_at = ? WHERE id = ? AND mailed_at IS NULL', [
+        now,
+        row.id,
+      ]);
+      if (held > 0) taken.push(row);
+    }
+    return taken;
+  });
+}
+
+const putBack = (store: Store, rows: readonly NotificationRow[]): Promise<unknown> =>
+  store.transaction(async (sql) => {
+    for (const { id } of rows) await sql.run('UPDATE told SET mailed_at = NULL WHERE id = ?', [id]);
+  });
+
+/**
+ * Tells people by mail, in working hours, what happened to their enquiries while they were not at the desk: that the traveller wrote,
+ * above all. Everything of one moment is one mail; whoever comes to the desk first is told there alone. A process that ends between
+ * taking and sending loses a mail; the desk and the digest say the same.
+ *
+ * @returns a function that does one round and resolves with the number of mails it sent
+ */
+export function createNotificationMails({
+  store,
+  mailer,
+  clock,
+  log,
+  deskAddress,
+}: NotificationDeps): () => Promise<number> {
+  let restUntil = 0;
+
+  async function notifyPerson(person: Person, now: number): Promise<number> {
+    const rows = await take(store, person.id, now);
+    const wanted = noticeChoices.parse(JSON.parse(person.notices)).mail;
+    const [first] = rows;
+    if (!first || !wanted) return 0;
+    try {
+      const { name, address } = person;
+      const notice = notificationText(rows, deskAddress);
+      await mailer.sendTo({ name, address }, notice, `told-${first.id}`, AbortSignal.timeout(mailTime));
+      return 1;
+    } catch (error) {
+      // They may have it, and read the same at the desk.
+      if (!(error instanceof UnclearDeliveryError)) await putBack(store, rows);
+      restUntil = clock.now() + restAfterFailure;
+      log.warn(
+        { person: person.id, error: error instanceof Error ? error.name : 'failure' },
+        'a person could not be told by mail',
+      );
+      return 0;
+    }
+  }
+
+  return async () => {
+    const now = clock.now();
+    if (now < restUntil) return 0;
+    const people = await peopleToNotify(store.read, now);
+    if (people.length === 0 || !isOpen(now, await deskSettings(store.read))) return 0;
+    let sent = 0;
+    for (const person of people) sent += await notifyPerson(person, now);
+    return sent;
+  };
+}

@@ -1,0 +1,93 @@
+import { day, minute } from '../clock.ts';
+import { purgeStopped } from '../conversation/stopped-answers.ts';
+import type { Store } from '../store/database/port.ts';
+import { recordAction } from '../work/actions.ts';
+import type { DeskChanges } from '../work/changes.ts';
+import { markChanged } from '../work/mark-changed.ts';
+import { notify } from '../work/notifications.ts';
+import { moved } from '../work/transitions.ts';
+import { lockWorkById, writeWork } from '../work/work-status.ts';
+
+/** How long before a first answer is due whoever has it is told. */
+const soon = 30 * minute;
+/** How long what was told to somebody is kept, and who was where. */
+const notificationsKept = 30 * day;
+const presenceKept = day;
+const atOnce = 200;
+
+/** Enquiries whose snooze has ended come back. @returns how many */
+export async function endSnoozes(store: Store, now: number): Promise<number> {
+  const due = await store.read.rows<{ id: string }>(
+    `SELECT id FROM enquiries WHERE snooze_until IS NOT NULL AND snooze_until <= ? AND state = 'accepted'
+      ORDER BY snooze_until LIMIT ${atOnce}`,
+    [now],
+  );
+  if (due.length === 0) return 0;
+  return store.transaction(async (sql) => {
+    let ended = 0;
+    for (const { id } of due) {
+      const row = await lockWorkById(sql, id, now);
+      const next = row && moved(row, { type: 'snooze-ended' }, now);
+      // Somebody ended it meanwhile.
+      if (!row || !next || 'notNow' in next) continue;
+      await writeWork(sql, id, next);
+      await markChanged(sql, id, now);
+      await recordAction(sql, {
+        enquiryId: id,
+        now,
+        by: 'the product',
+        person: null,
+        action: 'ended the snooze',
+      });
+      ended += 1;
+    }
+    return ended;
+  });
+}
+
+/** Tells whoever has an enquiry, once, that its first answer is due in half an hour. @returns how many were told */
+export async function notifyDueSoon(store: Store, now: number): Promise<number> {
+  const text = `SELECT e.id, e.assignee FROM enquiries e WHERE e.due_at IS NOT NULL AND e.due_at > ? AND e.due_at <= ?
+    AND e.first_answer_at IS NULL AND e.state = 'accepted' AND e.work IN ('new', 'open') AND e.assignee IS NOT NULL
+    AND NOT EXISTS (SELECT 1 FROM told t WHERE t.enquiry_id = e.id AND t.person = e.assignee AND t.kind = 'due-soon')
+    LIMIT ${atOnce}`;
+  const parameters = [now, now + soon];
+  if ((await store.read.rows(text, parameters)).length === 0) return 0;
+  return store.transaction(async (sql) => {
+    const due = await sql.rows<{ id: string; assignee: string }>(text, parameters);
+    for (const { id, assignee } of due)
+      await notify(sql, { person: assignee, kind: 'due-soon', enquiryId: id, by: null, now });
+    return due.length;
+  });
+}
+
+/** Forgets who was where yesterday, and what was told a month ago. */
+export async function forgetOld(store: Store, now: number): Promise<number> {
+  const condition = {
+    presence: ['seen_at <= ?', now - presenceKept],
+    told: ['at <= ?', now - notificationsKept],
+  } as const;
+  let gone = 0;
+  for (const [table, [text, before]] of Object.entries(condition)) {
+    const [any] = await store.read.rows(`SELECT 1 FROM ${table} WHERE ${text} LIMIT 1`, [before]);
+    if (any)
+      gone += await store.transaction((sql) => sql.run(`DELETE FROM ${table} WHERE ${text}`, [before]));
+  }
+  return gone;
+}
+
+/** What the desk does by itself from time to time. */
+export function createDeskJobs(
+  store: Store,
+  clock: { now(): number },
+  changes: Pick<DeskChanges, 'announce'>,
+): () => Promise<void> {
+  return async () => {
+    const now = clock.now();
+    const ended = await endSnoozes(store, now);
+    const told = await notifyDueSoon(store, now);
+    await purgeStopped(store, now);
+    await forgetOld(store, now);
+    if (ended + told > 0) changes.announce();
+  };
+}

@@ -1,0 +1,176 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import { type Clock, second } from '../clock.ts';
+import { propertiesAsked } from '../forms/places-named.ts';
+import type { Log } from '../log.ts';
+import type { Sql, Store } from '../store/database/port.ts';
+import { createPersonHash } from '../store/person-hash.ts';
+import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
+import { WakeSignal } from '../wake-signal.ts';
+import { recordAction } from './actions.ts';
+import { nextInTurn } from './assigning.ts';
+import type { DeskChanges } from './changes.ts';
+import type { Flood } from './flood.ts';
+import { notify } from './notifications.ts';
+import { deskSettings } from './settings.ts';
+import { dueAfter } from './working-hours.ts';
+
+/**
+ * How many one transaction takes up, and how long it rests after: what comes in meanwhile goes first. While a flood comes in it rests so
+ * many times as long as it worked, which leaves the intake a core but for a hundredth, on a
+ * machine of any speed; the newest go first.
+ */
+const atOnce = 100;
+/** In a flood fewer: whoever sends meanwhile waits as long as one transaction takes. */
+const atOnceInFlood = 20;
+const rest = 250;
+const restsInFlood = 100;
+/** How often it looks by itself: another process may have stored something. */
+const poll = 2 * second;
+
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly state: string;
+  readonly work: string;
+  readonly work_since: number;
+  readonly received_at: number;
+  readonly page: string;
+  readonly sealed: Uint8Array | null;
+  readonly assignee: string | null;
+  readonly first_answer_at: number | null;
+  readonly due_at: number | null;
+}
+
+const textIn = (personal: PersonalFields | null, name: string): string | null =>
+  [personal?.values[name] ?? []].flat()[0]?.trim() || null;
+
+export interface Triage {
+  start(): void;
+  /** Something came in. */
+  wake(): void;
+  /** Takes up everything there is. @returns how many */
+  tick(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Takes up what came in, a moment after the visitor has his answer: notes down by what it is found, when its first answer is due, and
+ * whom it is with. It costs the intake nothing, and does the same for enquiries of a store made before the desk.
+ */
+export function createTriage(deps: {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly log: Log;
+  readonly changes: Pick<DeskChanges, 'announce'>;
+  readonly flood: Pick<Flood, 'is'>;
+}): Triage {
+  const { store, vault, clock, log, changes, flood } = deps;
+  const hash = createPersonHash(vault);
+  const signal = new WakeSignal();
+  let stopping = new AbortController();
+  let loop: Promise<void> | null = null;
+
+  /** Ends early when it is to stop. */
+  const pause = (milliseconds: number) =>
+    wait(milliseconds, undefined, { signal: stopping.signal }).catch(() => {});
+
+  function personalOf(row: Row): PersonalFields | null {
+    try {
+      return openPersonal(vault, row.sealed, row.id);
+    } catch (error) {
+      // One that no key opens is worked on all the same.
+      if (error instanceof VaultError) return null;
+      throw error;
+    }
+  }
+
+  async function triage(sql: Sql, row: Row, settings: DeskSettings, now: number): Promise<void> {
+    const personal = personalOf(row);
+    const properties = propertiesAsked(personal?.values ?? {}, row.page).map(({ key }) => key);
+    const address = textIn(personal, 'email');
+    const isNew = row.state === 'accepted' && (row.work === 'new' || row.work === 'open');
+    const due = isNew && row.first_answer_at === null ? dueAfter(row.work_since, settings) : null;
+    const turn =
+      isNew && row.work === 'new' && row.assignee === null
+        ? await nextInTurn(sql, settings.rules, { kind: row.kind, properties }, now)
+        : null;
+    await sql.run(
+      `UPDATE enquiries SET taken_up = 1, country = ?, person = ?, due_at = ?, assignee = COALESCE(assignee, ?), changed_at = ?
+        WHERE id = ?`,
+      [textIn(personal, 'country'), address && hash(address), due, turn, now, row.id],
+    );
+    for (const property of properties) {
+      await sql.run(
+        'INSERT INTO enquiry_properties (property, received_at, enquiry_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
+        [property, row.received_at, row.id],
+      );
+    }
+    if (turn === null) return;
+    await recordAction(sql, {
+      enquiryId: row.id,
+      now,
+      by: 'the product',
+      person: null,
+      action: 'gave it automatically',
+      about: { to: turn },
+    });
+    await notify(sql, { person: turn, kind: 'given', enquiryId: row.id, by: null, now });
+  }
+
+  async function batch(most: number): Promise<number> {
+    const [any] = await store.read.rows('SELECT 1 FROM enquiries WHERE taken_up = 0 LIMIT 1');
+    if (!any) return 0;
+    const count = await store.transaction(async (sql) => {
+      const rows = await sql.rows<Row>(
+        `SELECT d.id, d.kind, d.state, d.work, d.work_since, d.received_at, d.page, d.sealed, d.assignee, d.first_answer_at, d.due_at
+          FROM enquiries d WHERE d.taken_up = 0 ORDER BY d.received_at DESC LIMIT ${most}${store.skipLocked}`,
+      );
+      // Whose turn it is goes by who came first.
+      const settings = await deskSettings(sql);
+      for (const row of rows.reverse()) await triage(sql, row, settings, clock.now());
+      return rows.length;
+    });
+    if (count > 0) changes.announce();
+    return count;
+  }
+
+  return {
+    start() {
+      stopping = new AbortController();
+      loop ??= (async () => {
+        while (!stopping.signal.aborted) {
+          const most = flood.is() ? atOnceInFlood : atOnce;
+          const began = performance.now();
+          const count = await batch(most).catch((error: unknown) => {
+            log.error(
+              { error: error instanceof Error ? error.name : 'failure' },
+              'enquiries were not taken up',
+            );
+            return 0;
+          });
+          const worked = performance.now() - began;
+          await (count === most
+            ? pause(Math.max(rest, flood.is() ? worked * restsInFlood : 0))
+            : signal.wait(count === 0 ? poll : rest));
+          // A signal says that there is one; those after it within a moment are taken up with it.
+          if (count === 0 && !stopping.signal.aborted) await pause(rest);
+        }
+        loop = null;
+      })();
+    },
+    wake: () => signal.send(),
+    async tick() {
+      let all = 0;
+      for (let count = await batch(atOnce); count > 0; count = await batch(atOnce)) all += count;
+      return all;
+    },
+    async stop() {
+      stopping.abort();
+      signal.send();
+      await loop;
+    },
+  };
+}
