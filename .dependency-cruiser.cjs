@@ -11,6 +11,40 @@ const site = 'apps/site/src';
 const reader = '-readers?(\\.test)?\\.ts$';
 /** What gathers a page: the server's half of its folder. */
 const pageReader = `^${site}/views/[^/]+/read-[^/]+\\.ts$`;
+/** Files of content that read nothing: rules and names of filters, which what is drawn takes as values too. */
+const contentRules = `^${site}/content/(${[
+  'page/answered-query',
+  'fields/question-anchor',
+  'experience/persona(-part)?',
+  'property/(needs-questions|particulars)',
+  'gallery/(gallery|document)-filters',
+  'journey/journey-filters',
+  'people/vacancy-filters',
+  'rates/years-on-sale',
+  'search/findable',
+].join('|')})\\.ts$`;
+/** Rooms of content, lowest first: each takes from those before it. */
+const contentRooms = [
+  'reading',
+  'media',
+  'fields',
+  'page',
+  'room',
+  'treehouse',
+  'lodge',
+  'property',
+  'experience',
+  'journey',
+  'story',
+  'gallery',
+  'people',
+  'residence',
+  'impact',
+  'rates',
+  'site',
+  'forms',
+  'search',
+];
 const enquiries = 'packages/enquiries/src';
 const rooms = [
   'forms',
@@ -224,7 +258,7 @@ module.exports = {
     only(
       'sections-take-ui-and-types',
       `^${site}/sections/`,
-      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar)/'],
+      [`^${site}/(ui|links|content)/`, '^packages/(brand|calendar)/'],
       'sections never fetch',
     ),
     only(
@@ -238,7 +272,7 @@ module.exports = {
       `^${site}/views/(?![^/]+/read-)`,
       [
         pageReader,
-        `^${site}/(sections|ui|links|dialogs|content/model)/`,
+        `^${site}/(sections|ui|links|dialogs|content)/`,
         '^packages/(brand|calendar|enquiries/src/forms)/',
       ],
       'views never fetch; of what gathers a page they know the shape',
@@ -246,19 +280,19 @@ module.exports = {
     only(
       'navigation-takes-ui',
       `^${site}/navigation/`,
-      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar)/'],
+      [`^${site}/(ui|links|content)/`, '^packages/(brand|calendar)/'],
       'navigation never fetches',
     ),
     only(
       'dialogs-take-forms-and-ui',
       `^${site}/dialogs/(?!.*${reader})`,
-      [`^${site}/(ui|links|content/model)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
+      [`^${site}/(ui|links|content)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
       'dialogs know forms, not the pipeline',
     ),
     only(
       'dialog-readers-take-content',
       `^${site}/dialogs/.*${reader}`,
-      [`^${site}/(content|dialogs)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
+      [`^${site}/(content|dialogs)/`, '^packages/(brand|calendar|enquiries/src/forms)/', '^tests/fakes/'],
       "a dialog's reader is the server's half of its folder",
     ),
     {
@@ -273,7 +307,7 @@ module.exports = {
       'layouts-take-chrome',
       `^${site}/layouts/`,
       [
-        `^${site}/(navigation|dialogs|ui|links|seo|styles|analytics|content/model)/`,
+        `^${site}/(navigation|dialogs|ui|links|seo|styles|analytics|content)/`,
         `^${site}/sections/.+\\.client\\.ts$`,
         `^${site}/server/page-context\\.ts$`,
         '^packages/brand/',
@@ -285,7 +319,7 @@ module.exports = {
       `^${site}/pages/.+\\.astro$`,
       [
         `^${site}/(layouts|views|seo|dialogs)/`,
-        `^${site}/content/(address|errors)\\.ts$`,
+        `^${site}/content/(fields/address|reading/errors)\\.ts$`,
         `^${site}/server/page-context\\.ts$`,
         '^packages/(brand|enquiries/src/forms)/',
       ],
@@ -295,8 +329,7 @@ module.exports = {
       'routes-of-files-hand-over',
       `^${site}/pages/.+\\.ts$`,
       [
-        `^${site}/(content/model|seo)/`,
-        `^${site}/content/errors\\.ts$`,
+        `^${site}/(content|seo)/`,
         `^${site}/sections/.+(?<!\\.client|\\.island)\\.ts$`,
         `^${site}/dialogs/dialog-readers\\.ts$`,
         `^${site}/server/(runtime|pages/pages)\\.ts$`,
@@ -304,16 +337,46 @@ module.exports = {
       ],
       'a route of a file or of data reads through the runtime and hands over to a rule of seo or sections',
     ),
-    only(
-      'model-lies-below',
-      `^${site}/content/model/`,
-      ['^packages/(brand|calendar)/'],
-      'the types views take know neither readers nor what is drawn from them',
-    ),
+    {
+      name: 'what-is-drawn-takes-types-of-content',
+      comment:
+        'only readers of pages and dialogs fetch: all else takes types, and values of files that read nothing',
+      severity: 'error',
+      from: {
+        path: `^${site}/(layouts|views|sections|navigation|dialogs|seo)/`,
+        // What an Astro file imports as a type is not known as one here; the rules of its room hold all the same.
+        pathNot: [pageReader, reader, '\\.test\\.tsx?$', '\\.astro$'],
+      },
+      to: { path: `^${site}/content/`, pathNot: contentRules, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-of-content-read-nothing',
+      severity: 'error',
+      from: { path: contentRules },
+      to: {
+        path: `^${site}/content/|^node_modules/`,
+        pathNot: contentRules,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'rooms-of-content-know-none-above',
+      comment: 'content.ts and page-request.ts bring the rooms together',
+      severity: 'error',
+      from: { path: `^${site}/content/[^/]+/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^${site}/content/[^/]+\\.ts$` },
+    },
+    ...contentRooms.map((room, place) => ({
+      name: `content-${room}-takes-what-lies-below`,
+      comment: 'rooms of content, lowest first: each takes from those before it',
+      severity: 'error',
+      from: { path: `^${site}/content/${room}/`, pathNot: '\\.test\\.ts$' },
+      to: { path: `^${site}/content/(${['none above', ...contentRooms.slice(place + 1)].join('|')})/` },
+    })),
     only(
       'seo-takes-types',
       `^${site}/seo/`,
-      [`^${site}/content/model/`, '^packages/brand/', '^tests/fakes/'],
+      [`^${site}/content/`, '^packages/brand/', '^tests/fakes/'],
       'structured data, sitemap and feeds are pure functions of types',
     ),
     only(

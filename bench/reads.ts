@@ -6,15 +6,23 @@
  *
  * The studio must be built. It gets a data directory and a database of its own, removed at the end.
  */
+
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { defaultBrand } from '@sundowner/brand';
-import { createContent, type PageContent } from '../apps/site/src/content/content.ts';
-import { createSnapshots } from '../apps/site/src/content/snapshots.ts';
-import { createDraftSource, createStudioSource } from '../apps/site/src/content/source.ts';
+import { createContent } from '../apps/site/src/content/content.ts';
+import { readExperiences } from '../apps/site/src/content/experience/experience-list.ts';
+import { readTravelAfrica } from '../apps/site/src/content/journey/travel-africa.ts';
+import type { Reading } from '../apps/site/src/content/reading/reading.ts';
+import { createSnapshots } from '../apps/site/src/content/reading/snapshots.ts';
+import { createDraftSource, createStudioSource } from '../apps/site/src/content/reading/source.ts';
+import { readChrome } from '../apps/site/src/content/site/chrome.ts';
+import { readHome } from '../apps/site/src/content/site/home-page.ts';
+import { readStory } from '../apps/site/src/content/story/story.ts';
+import { readStoryListing } from '../apps/site/src/content/story/story-listing.ts';
 import { makeStudioHome, startStudioProcess, studioCommand } from '../tests/support/studio-process.ts';
 import { benchEnvironment, endChildren, startSite } from './support/bench-site.ts';
 
@@ -58,17 +66,17 @@ const tagged = (...slugs: string[]) => ({
   chosen: { travellerType: slugs, interest: slugs, property: slugs },
 });
 /** Each round asks for another entry where there are many. */
-const readers: Readonly<Record<string, (page: PageContent, round: number) => Promise<unknown>>> = {
-  'frame of a page': (page) => page.chrome(),
-  'newest stories and the home page': (page) => page.homePage(),
-  'a story': (page, round) => page.story(`story-${(round * 37) % last}`),
-  'a story that does not exist': (page, round) => page.story(`nothing-${round}`),
-  'stories, first page': (page) => page.storyListing({ page: 1, chosen: {} }),
-  'stories, page 900': (page) => page.storyListing({ page: 900, chosen: {} }),
-  'stories by one tag': (page, round) => page.storyListing(tagged(`tag-${round % 29}`)),
-  'stories by three groups': (page) => page.storyListing(tagged('tag-0', 'tag-1', 'tag-2', 'tag-3')),
-  experiences: (page) => page.experienceList(),
-  'Travel Africa': (page) => page.travelAfrica(),
+const readers: Readonly<Record<string, (page: Reading, round: number) => Promise<unknown>>> = {
+  'frame of a page': (page) => readChrome(page),
+  'newest stories and the home page': (page) => readHome(page),
+  'a story': (page, round) => readStory(page, `story-${(round * 37) % last}`),
+  'a story that does not exist': (page, round) => readStory(page, `nothing-${round}`),
+  'stories, first page': (page) => readStoryListing(page, { page: 1, chosen: {} }),
+  'stories, page 900': (page) => readStoryListing(page, { page: 900, chosen: {} }),
+  'stories by one tag': (page, round) => readStoryListing(page, tagged(`tag-${round % 29}`)),
+  'stories by three groups': (page) => readStoryListing(page, tagged('tag-0', 'tag-1', 'tag-2', 'tag-3')),
+  experiences: (page) => readExperiences(page),
+  'Travel Africa': (page) => readTravelAfrica(page),
 };
 
 let failed = false;

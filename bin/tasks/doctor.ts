@@ -5,8 +5,7 @@ import {
   storageFindings,
   storeFindings,
 } from '../doctor/at-rest.ts';
-import type { Finding } from '../doctor/finding.ts';
-import { fault, good } from '../doctor/finding.ts';
+import { type Finding, fault, good } from '../doctor/finding.ts';
 import { mailboxFinding } from '../doctor/mailbox.ts';
 import { introFinding, runningFindings, syntheticFindings } from '../doctor/running.ts';
 import { createProgress } from '../launcher/progress.mjs';

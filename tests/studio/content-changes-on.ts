@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PageContent } from '../../apps/site/src/content/content.ts';
+import { readExperiences } from '../../apps/site/src/content/experience/experience-list.ts';
+import { readPersonas } from '../../apps/site/src/content/experience/personas.ts';
+import { readTravelAfrica } from '../../apps/site/src/content/journey/travel-africa.ts';
+import type { Reading } from '../../apps/site/src/content/reading/reading.ts';
+import { readStory } from '../../apps/site/src/content/story/story.ts';
+import { readStoryListing } from '../../apps/site/src/content/story/story-listing.ts';
 import { type ContentStage, contentStage } from './content-stage.ts';
 import type { Dialect } from './shared-studio.ts';
 
@@ -17,7 +22,10 @@ export function contentChangesOn(dialect: Dialect): void {
     const agree = (path: string) => stage.edit('POST', `${path}/agreement`);
     const idOf = (name: string) => ids.get(name) ?? 0;
     const listing = (page: number, ...slugs: string[]) =>
-      stage.page().storyListing({ page, chosen: { travellerType: slugs, interest: slugs, property: slugs } });
+      readStoryListing(stage.page(), {
+        page,
+        chosen: { travellerType: slugs, interest: slugs, property: slugs },
+      });
     const titles = (stories: readonly { title: string }[]) => stories.map(({ title }) => title);
 
     beforeAll(async () => {
@@ -103,7 +111,7 @@ export function contentChangesOn(dialect: Dialect): void {
       });
 
       test('CNT-12/by-slug a story brings its tags and what is like it; CNT-02/story its meta falls back on its own words', async () => {
-        const story = await stage.page().story('story-20');
+        const story = await readStory(stage.page(), 'story-20');
         expect(story).toMatchObject({
           title: 'Story 20',
           category: 'Safaris',
@@ -113,20 +121,20 @@ export function contentChangesOn(dialect: Dialect): void {
             image: { alt: 'What plate.webp shows' },
           },
         });
-        const eighteen = await stage.page().story('story-18');
+        const eighteen = await readStory(stage.page(), 'story-18');
         expect(eighteen?.tags.map(({ title }) => title)).toEqual([
           'Family',
           'News',
           'Lion Sands Game Reserve',
         ]);
         expect(titles(eighteen?.related ?? [])).toEqual(['Story 20', 'Story 16', 'Story 14']);
-        expect(await stage.page().story('no-such-story')).toBeNull();
+        expect(await readStory(stage.page(), 'no-such-story')).toBeNull();
       });
     });
 
     /** Whether the notices a change gives touch what a page was made from. */
     async function touches(
-      read: (page: PageContent) => Promise<unknown>,
+      read: (page: Reading) => Promise<unknown>,
       change: () => Promise<unknown>,
     ): Promise<boolean> {
       const page = stage.page();
@@ -178,11 +186,11 @@ export function contentChangesOn(dialect: Dialect): void {
       test('a banner in a country in the page, and the picture in it', async () => {
         const rename = () =>
           stage.edit('PATCH', `heroBanner/${banner}`, { bannerText: 'Wider', _status: 'published' });
-        expect(await touches((page) => page.travelAfrica(), rename)).toBe(true);
-        expect((await stage.page().travelAfrica())?.destinations[0]?.banner?.text).toBe('Wider');
+        expect(await touches((page) => readTravelAfrica(page), rename)).toBe(true);
+        expect((await readTravelAfrica(stage.page()))?.destinations[0]?.banner?.text).toBe('Wider');
         expect(
           await touches(
-            (page) => page.travelAfrica(),
+            (page) => readTravelAfrica(page),
             () => stage.edit('PATCH', `media/${plate}`, { alt: 'Dusk' }),
           ),
         ).toBe(true);
@@ -191,14 +199,14 @@ export function contentChangesOn(dialect: Dialect): void {
       test('CNT-07/all CNT-07/unpublished an experience that is unpublished is not available, and comes back', async () => {
         const set = (_status: string) => () => stage.edit('PATCH', `experiences/${experience}`, { _status });
         await agree(`experiences/${experience}`);
-        expect(await touches((page) => page.personas(), set('draft'))).toBe(true);
-        const [persona] = await stage.page().personas();
+        expect(await touches((page) => readPersonas(page), set('draft'))).toBe(true);
+        const [persona] = await readPersonas(stage.page());
         expect(persona?.experiences).toMatchObject([
           { available: false },
           { available: true, title: 'A boat' },
         ]);
-        expect(await touches((page) => page.personas(), set('published'))).toBe(true);
-        expect((await stage.page().personas())[0]?.experiences[0]).toMatchObject({
+        expect(await touches((page) => readPersonas(page), set('published'))).toBe(true);
+        expect((await readPersonas(stage.page()))[0]?.experiences[0]).toMatchObject({
           available: true,
           title: 'A walk',
         });
@@ -207,14 +215,14 @@ export function contentChangesOn(dialect: Dialect): void {
       test('a relation taken out, an entry deleted, a new one in a list', async () => {
         await agree(`experiences/${idOf('boat')}`);
         const boat = () => stage.edit('DELETE', `experiences/${idOf('boat')}`);
-        expect(await touches((page) => page.experienceList(), boat)).toBe(true);
-        expect(titles(await stage.page().experienceList())).toEqual(['A walk']);
+        expect(await touches((page) => readExperiences(page), boat)).toBe(true);
+        expect(titles(await readExperiences(stage.page()))).toEqual(['A walk']);
         const without = () =>
           stage.edit('PATCH', `travelAfrica/${idOf('travelAfrica')}`, {
             destinations: [],
             _status: 'published',
           });
-        expect(await touches((page) => page.travelAfrica(), without)).toBe(true);
+        expect(await touches((page) => readTravelAfrica(page), without)).toBe(true);
         const added = () =>
           publish('blog', {
             title: 'Newest',
@@ -225,13 +233,13 @@ export function contentChangesOn(dialect: Dialect): void {
             minutes: 1,
             image: plate,
           });
-        expect(await touches((page) => page.storyListing({ page: 1, chosen: {} }), added)).toBe(true);
+        expect(await touches((page) => readStoryListing(page, { page: 1, chosen: {} }), added)).toBe(true);
       });
 
       test('CNT-04/unpublish the last good copy goes with the story', async () => {
-        expect((await stage.page().story('story-3'))?.title).toBe('Story 3');
+        expect((await readStory(stage.page(), 'story-3'))?.title).toBe('Story 3');
         await stage.edit('PATCH', `blog/${idOf('Story 3')}`, { _status: 'draft' });
-        expect(await stage.page().story('story-3')).toBeNull();
+        expect(await readStory(stage.page(), 'story-3')).toBeNull();
         expect((await listing(1)).total).toBe(19);
       });
     });

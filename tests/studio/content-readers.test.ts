@@ -1,7 +1,14 @@
 import { mostReads } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { inPreview } from '../../apps/site/src/content/preview-scope.ts';
+import { readPersonas } from '../../apps/site/src/content/experience/personas.ts';
+import { readHeroQuote, readQuote } from '../../apps/site/src/content/page/quotes.ts';
+import { readTeam } from '../../apps/site/src/content/people/team.ts';
+import { readMaps } from '../../apps/site/src/content/property/maps.ts';
+import { readOffers } from '../../apps/site/src/content/rates/offers.ts';
+import { inPreview } from '../../apps/site/src/content/reading/preview-scope.ts';
+import { readStory } from '../../apps/site/src/content/story/story.ts';
+import { readStoryListing } from '../../apps/site/src/content/story/story-listing.ts';
 import { type ContentStage, contentStage } from './content-stage.ts';
 
 let stage: ContentStage;
@@ -36,7 +43,7 @@ describe('what readers make of entries', () => {
     for (const name of [...names].reverse())
       await publish('persona', { title: name, tag: `persona-${name}` });
     await publish('persona', { title: 'All', tag: 'all' });
-    const personas = await stage.page().personas();
+    const personas = await readPersonas(stage.page());
     expect(personas.map(({ tag }) => tag)).toEqual(['all', ...names.map((name) => `persona-${name}`)]);
   });
 
@@ -51,7 +58,7 @@ describe('what readers make of entries', () => {
     });
     await agree(`teamMember/${gone}`);
     await stage.edit('PATCH', `teamMember/${gone}`, { _status: 'draft' });
-    const team = await stage.page().team('our-story');
+    const team = await readTeam(stage.page(), 'our-story');
     expect(team?.guestExperience.members.map(({ name }) => name)).toEqual(['Thandi']);
     expect(team?.travelProfessionals.members).toEqual([]);
   });
@@ -67,7 +74,7 @@ describe('what readers make of entries', () => {
       ],
       sellingPoints: [{ title: 'Water', pins: ['Cape Town', 'Okavango', 'Atlantis'] }],
     });
-    const map = (await stage.page().maps()).find(({ title }) => title === 'Where we go');
+    const map = (await readMaps(stage.page())).find(({ title }) => title === 'Where we go');
     expect(map?.sellingPoints[0]?.activePins).toEqual([0, 1]);
     expect(map?.pins[0]?.coordinates).toEqual({ latitude: -19.3, longitude: 22.9 });
     expect(map?.pins[2]?.coordinates).toBeNull();
@@ -78,8 +85,8 @@ describe('what readers make of entries', () => {
     await publish('quoteComponent', { ...quote, quoteFor: 'impact', text: 'In the page.' });
     await publish('quoteComponent', { ...quote, quoteFor: 'hero-impact', text: 'Over the banner.' });
     const page = stage.page();
-    expect((await page.quote('impact'))?.text).toBe('In the page.');
-    expect((await page.heroQuote('impact'))?.text).toBe('Over the banner.');
+    expect((await readQuote(page, 'impact'))?.text).toBe('In the page.');
+    expect((await readHeroQuote(page, 'impact'))?.text).toBe('Over the banner.');
   });
 
   test('what an editor dated is shown on its days alone, and the page changes by itself when they end', async () => {
@@ -89,8 +96,8 @@ describe('what readers make of entries', () => {
     await publish('offer', { ...offer, ...past, slug: 'gone', title: 'Gone' });
     await publish('offer', { ...offer, ...past, until: tomorrow, slug: 'now', title: 'Now' });
     const page = stage.page();
-    expect(titles(await page.offers('monwana'))).toEqual(['Now']);
-    expect(await stage.page().offers('capecadogan')).toEqual([]);
+    expect(titles(await readOffers(page, 'monwana'))).toEqual(['Now']);
+    expect(await readOffers(stage.page(), 'capecadogan')).toEqual([]);
     expect(page.freshness()).toMatchObject({
       swr: expect.any(Number),
       tags: expect.arrayContaining(['offer']),
@@ -116,14 +123,17 @@ describe('drafts', () => {
 
   test('a preview shows them, those never published too, and keeps nothing', async () => {
     const preview = inPreview(proof(), () => stage.page());
-    expect((await preview.story('story-9'))?.title).toBe('Story 9, rewritten');
-    const { tags: filters } = await inPreview(proof(), () => stage.page()).storyListing({
-      page: 1,
-      chosen: {},
-    });
+    expect((await readStory(preview, 'story-9'))?.title).toBe('Story 9, rewritten');
+    const { tags: filters } = await readStoryListing(
+      inPreview(proof(), () => stage.page()),
+      {
+        page: 1,
+        chosen: {},
+      },
+    );
     expect(filters.interest.map(({ title }) => title)).toContain('Recipes');
-    expect(preview.freshness()).toBe(false);
-    expect((await stage.page().story('story-9'))?.title).toBe('Story 9');
+    expect(preview.freshness()).toBeNull();
+    expect((await readStory(stage.page(), 'story-9'))?.title).toBe('Story 9');
   });
 
   test('without a good proof the site reads no draft', async () => {
@@ -132,7 +142,10 @@ describe('drafts', () => {
       proof(Date.now() - 1),
       signPreviewToken({ path: '/', expires: Date.now() + 1000 }, 'x'),
     ]) {
-      const story = await inPreview(bad, () => stage.page()).story('story-9');
+      const story = await readStory(
+        inPreview(bad, () => stage.page()),
+        'story-9',
+      );
       expect(story?.title ?? '').not.toContain('rewritten');
     }
   });

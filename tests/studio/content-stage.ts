@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { defaultBrand } from '@sundowner/brand';
 import type { CollectionConfig, Field } from 'payload';
 import sharp from 'sharp';
-import { type Content, createContent, type PageContent } from '../../apps/site/src/content/content.ts';
-import { createSnapshots } from '../../apps/site/src/content/snapshots.ts';
-import { createDraftSource, createStudioSource } from '../../apps/site/src/content/source.ts';
+import { type Content, createContent } from '../../apps/site/src/content/content.ts';
+import type { Reading } from '../../apps/site/src/content/reading/reading.ts';
+import { createSnapshots } from '../../apps/site/src/content/reading/snapshots.ts';
+import { createDraftSource, createStudioSource } from '../../apps/site/src/content/reading/source.ts';
 import { sample, type Targets } from '../support/entry-samples.ts';
 import { freePort } from '../support/studio-process.ts';
 import { type Dialect, type SharedStudio, sharedStudio } from './shared-studio.ts';
@@ -36,7 +37,7 @@ export interface ContentStage {
     instead?: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
   ): Promise<void>;
   /** The reads of one page, nothing remembered from earlier ones but the last good copies. */
-  page(): PageContent;
+  page(): Reading;
   /** Readers that keep no last good copy of what `page` read. */
   withoutCopies(): Content;
   /** From now on nobody answers where the readers read. */

@@ -1,15 +1,16 @@
 import { defineMiddleware } from 'astro:middleware';
-import { redirectTarget } from './content/redirect-target.ts';
+import { redirectTarget } from './content/site/redirect-target.ts';
+import { readRedirects } from './content/site/redirects.ts';
 import { compressedAnswer } from './server/http/compressed-answer.ts';
 import { withPreviewVersion } from './server/preview-version.ts';
 import { runtime } from './server/runtime.ts';
 
 /** Where editors say that a path without a page leads; a page always wins, and one that is gone gives way (RT-17). */
 async function successorOf({ pathname }: URL, search: string): Promise<string | null> {
-  const read = runtime().content.forPage();
-  const moved = redirectTarget({ pathname, search }, await read.redirects());
+  const reading = runtime().content.forPage();
+  const moved = redirectTarget({ pathname, search }, await readRedirects(reading));
   // An address that may have moved is not gone: the visitor, and a search engine, ask again.
-  if (moved === null) read.ensureRead();
+  if (moved === null) reading.ensureRead();
   return moved;
 }
 

@@ -1,67 +1,19 @@
-import type { Brand } from '@sundowner/brand';
-import { readRawContact, toContactDetails } from './contact-details.ts';
-import { readDeskWords } from './desk-content.ts';
-import { createFindableStore, type Found } from './finding/findable-store.ts';
-import { createSearch } from './finding/search.ts';
-import type { Question } from './finding/search-index.ts';
-import { readStoryFeed } from './finding/story-feed.ts';
-import { readFooter } from './footer.ts';
-import { readHomeContent } from './home-content.ts';
-import { readLodges } from './lodges.ts';
-import { readMenus } from './menus.ts';
-import type { Chrome } from './model/chrome.ts';
-import type { DeskWords } from './model/desk.ts';
-import type { FeedStory } from './model/feed.ts';
-import type { SearchAnswer } from './model/findable.ts';
-import type { HomePage } from './model/home.ts';
-import type { NamedPage } from './model/named-page.ts';
-import type { PageIntro } from './model/page-intro.ts';
-import type { Policy } from './model/policy.ts';
-import type { ThankYou } from './model/thanks.ts';
-import { type OwnSite, readPageIntro } from './page-intro.ts';
-import { previewProof } from './preview-scope.ts';
-import { readPrivacyPolicy } from './privacy-policy.ts';
-import { bindReaders, type Readers } from './readers.ts';
-import { type Freshness, Reading, type ReadingParts } from './reading.ts';
-import { readSearchWords } from './search-page.ts';
-import { readSiteNotice } from './site-notice.ts';
-import type { ContentSource } from './source.ts';
-import { readThankYou } from './thank-you.ts';
-
-export interface ContentSettings {
-  readonly brand: Brand;
-  /** Our own origin, without a trailing slash. */
-  readonly siteUrl: string;
-  readonly demonstration: boolean;
-}
-
-/** All reads of one page. Each method gives a page model type and follows CNT-05 for failures; `bindReaders` lists most of them. */
-export interface PageContent extends Readers {
-  chrome(): Promise<Chrome>;
-  /** @throws OutageError without a last good copy */
-  homePage(): Promise<HomePage | null>;
-  /** @throws OutageError without a last good copy */
-  privacyPolicy(): Promise<Policy | null>;
-  pageIntro(pageKey: string): Promise<PageIntro>;
-  /** Hands this page's reading to a reader that stands with what it reads for: a dialog's. */
-  readWith<Answer>(reader: (reading: Reading, own: OwnSite) => Answer): Answer;
-  /** Every lodge and hotel, for whoever has lost her way. */
-  lodges(): Promise<readonly NamedPage[]>;
-  /** The newest stories for feed readers; none when they cannot be read. */
-  storyFeed(): Promise<readonly FeedStory[]>;
-  /** @param kind of the enquiry that was sent, `null` when that is not known */
-  thankYou(kind?: string | null): Promise<ThankYou>;
-  /** Content that steers the enquiry desk. @throws OutageError without a last good copy */
-  deskWords(): Promise<DeskWords>;
-  /** Called before a page is said not to exist. @throws OutageError when something it was gathered from could not be read and was not kept */
-  ensureRead(): void;
-  /** For `Astro.cache.set`, after the reads: how long the page may be kept; `false` when it may not. */
-  freshness(): Freshness | false;
-}
+import { previewProof } from './reading/preview-scope.ts';
+import { Reading, type ReadingParts, type Site } from './reading/reading.ts';
+import type { ContentSource } from './reading/source.ts';
+import type { SearchAnswer } from './search/findable.ts';
+import { createFindableStore, type Found } from './search/findable-store.ts';
+import { createSearch } from './search/search.ts';
+import type { Question } from './search/search-index.ts';
+import { readSearchWords } from './search/search-words.ts';
 
 export interface Content {
-  /** @param signal cancels the reads; only for pages made for one visitor alone */
-  forPage(signal?: AbortSignal): PageContent;
+  /**
+   * The reads of one page: what the readers of this folder read from.
+   *
+   * @param signal cancels the reads; only for pages made for one visitor alone
+   */
+  forPage(signal?: AbortSignal): Reading;
   /** The site search over everything published; from the last good copy while the content service is away. */
   search(question: Question): Promise<SearchAnswer>;
   /** Every published entry whose page is built. @throws OutageError without a last good copy */
@@ -75,15 +27,14 @@ export interface ContentParts extends Pick<ReadingParts, 'source' | 'snapshots' 
   readonly drafts: (proof: string) => ContentSource;
 }
 
-export function createContent({ drafts, ...given }: ContentParts, settings: ContentSettings): Content {
-  const parts: ReadingParts = { ...given, failing: new Set() };
+export function createContent({ drafts, ...given }: ContentParts, site: Site): Content {
+  const parts: ReadingParts = { ...given, site, failing: new Set() };
   const partsNow = (): ReadingParts => {
     const proof = previewProof();
-    return proof === null ? parts : { ...given, source: drafts(proof), drafts: true, failing: new Set() };
+    return proof === null ? parts : { ...parts, source: drafts(proof), drafts: true, failing: new Set() };
   };
-  const { brand, siteUrl, demonstration } = settings;
   const findables = createFindableStore({
-    brand,
+    brand: site.brand,
     newReading: () => new Reading(parts),
     snapshots: given.snapshots,
   });
@@ -98,30 +49,6 @@ export function createContent({ drafts, ...given }: ContentParts, settings: Cont
       findables.forget(tags);
       search.forget();
     },
-    forPage(signal) {
-      const reading = new Reading(partsNow(), signal);
-      return {
-        ...bindReaders(reading, { brand, siteUrl }),
-        async chrome() {
-          const [footer, raw, notice, menus] = await Promise.all([
-            readFooter(reading, siteUrl),
-            readRawContact(reading),
-            readSiteNotice(reading, siteUrl),
-            readMenus(reading, siteUrl),
-          ]);
-          return { footer, contact: raw && toContactDetails(raw), notice, menus, demonstration };
-        },
-        homePage: () => readHomeContent(reading, { brand, siteUrl }),
-        privacyPolicy: () => readPrivacyPolicy(reading, siteUrl),
-        pageIntro: (pageKey) => readPageIntro(reading, pageKey, { brand, siteUrl }),
-        readWith: (reader) => reader(reading, { brand, siteUrl }),
-        lodges: () => readLodges(reading, siteUrl),
-        storyFeed: () => readStoryFeed(reading),
-        thankYou: (kind = null) => readThankYou(reading, kind),
-        deskWords: () => readDeskWords(reading),
-        ensureRead: () => reading.ensureRead(),
-        freshness: () => reading.freshness() ?? false,
-      };
-    },
+    forPage: (signal) => new Reading(partsNow(), signal),
   };
 }

@@ -1,15 +1,12 @@
-import type { Brand } from '@sundowner/brand';
-import type { Content, PageContent } from './content.ts';
-import type { ContentLog } from './log.ts';
-import type { CurrencyChoice } from './model/exchange.ts';
+import type { Content } from './content.ts';
+import type { CurrencyChoice } from './rates/exchange.ts';
+import type { ContentLog } from './reading/log.ts';
+import type { Reading, Site } from './reading/reading.ts';
 
 /** What every page may be gathered from. */
-export interface PageRequest {
+export interface PageRequest extends Pick<Site, 'brand' | 'siteUrl'> {
   /** The reads of this page alone; what they find outdates it. */
-  readonly read: PageContent;
-  readonly brand: Brand;
-  /** Origin of the public site without a trailing slash. */
-  readonly siteUrl: string;
+  readonly reading: Reading;
   /** Of the address. */
   readonly query: URLSearchParams;
   /** What the address asks prices to be shown in. */

@@ -1,5 +1,4 @@
-import type { OwnSite } from '../content/page-intro.ts';
-import type { Reading } from '../content/reading.ts';
+import type { Reading } from '../content/reading/reading.ts';
 import type { DialogOrigin } from './dialog-description.ts';
 
 /** What a dialog is asked for. */
@@ -24,6 +23,6 @@ export interface DialogReader<Content extends DialogOrigin> {
    * @returns `null` when there is nothing of that name
    * @throws OutageError when the dialog is nothing without what cannot be read and was not kept
    */
-  read(reading: Reading, asked: DialogAsked, own: OwnSite): Promise<Content | null>;
+  read(reading: Reading, asked: DialogAsked): Promise<Content | null>;
   words(content: Content): DialogWords;
 }

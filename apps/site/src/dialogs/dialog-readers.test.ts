@@ -1,23 +1,23 @@
-import { defaultBrand, dialogs } from '@sundowner/brand';
+import { dialogs } from '@sundowner/brand';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { expect, test } from 'vitest';
-import { OutageError } from '../content/errors.ts';
-import { Reading } from '../content/reading.ts';
+import { testSite } from '../../../../tests/fakes/studio-tags.ts';
+import { OutageError } from '../content/reading/errors.ts';
+import { Reading } from '../content/reading/reading.ts';
 import { dialogAt } from './dialog-address.ts';
 import { describeDialog } from './dialog-modules.ts';
 import { readDialog } from './dialog-readers.ts';
 
-const own = { brand: defaultBrand, siteUrl: 'https://www.example.com' };
-
 /** What a dialog shows when the studio is away and nothing of it was kept. */
 function withoutStudio(path: string, from = '/', query: URLSearchParams | null = null) {
   const reading = new Reading({
+    site: testSite,
     source: { read: () => Promise.reject(new OutageError('refused', null)), forget: () => {} },
     snapshots: { load: async () => null, save: async () => {}, remove: async () => {} },
     log: { info: () => {}, warn: () => {}, error: () => {} },
     failing: new Set(),
   });
-  return readDialog({ readWith: (reader) => reader(reading, own) }, path, { from, query });
+  return readDialog(reading, path, { from, query });
 }
 
 test('a form stands without the studio, in the colours of the page it was opened on', async () => {

@@ -1,5 +1,5 @@
 import { formFor } from '@sundowner/enquiries/forms/registry';
-import type { PageContent } from '../content/content.ts';
+import type { Reading } from '../content/reading/reading.ts';
 import { dialogAt } from './dialog-address.ts';
 import type { DialogOrigin } from './dialog-description.ts';
 import type { DialogAsked, DialogReader, DialogWords } from './dialog-reader.ts';
@@ -34,13 +34,12 @@ function readerOf(path: string): DialogReader<DialogOrigin> | null {
  * @throws OutageError when it is nothing without its content, and that cannot be read
  */
 export async function readDialog(
-  read: Pick<PageContent, 'readWith'>,
+  reading: Reading,
   path: string,
   visit: Omit<DialogAsked, 'item'>,
 ): Promise<DialogRead | null> {
   const reader = readerOf(path);
   const [, item = ''] = path.split('/', 2);
-  const content =
-    reader && (await read.readWith((reading, own) => reader.read(reading, { ...visit, item }, own)));
+  const content = reader && (await reader.read(reading, { ...visit, item }));
   return content && { path, content, words: reader.words(content) };
 }

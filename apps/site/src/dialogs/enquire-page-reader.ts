@@ -1,9 +1,11 @@
 import { type Brand, isEnquiryKind } from '@sundowner/brand';
-import { pathOnOurHost } from '../content/address.ts';
-import { toHttpError } from '../content/errors.ts';
-import type { PageMeta } from '../content/model/page-meta.ts';
-import type { PageShell } from '../content/model/page-shell.ts';
+import { pathOnOurHost } from '../content/fields/address.ts';
+import { readPageIntro } from '../content/page/page-intro.ts';
+import type { PageMeta } from '../content/page/page-meta.ts';
 import type { PageRequest } from '../content/page-request.ts';
+import { toHttpError } from '../content/reading/errors.ts';
+import { readChrome } from '../content/site/chrome.ts';
+import type { PageShell } from '../content/site/page-shell.ts';
 import type { DialogWords } from './dialog-reader.ts';
 import { readDialog } from './dialog-readers.ts';
 
@@ -17,15 +19,15 @@ const awayWords: DialogWords = { title: 'Not at hand just now', description: '' 
  * @returns `null` when there is no such dialog
  * @throws OutageError when it is a form that cannot be read: a form stands without content, so what stops it is a fault of ours, and told
  */
-export async function readEnquirePage({ read, brand, query }: PageRequest, path: string) {
+export async function readEnquirePage({ reading, brand, query }: PageRequest, path: string) {
   const asked = { from: pathOnOurHost(query.get('from')), query };
-  const found = await readDialog(read, path, asked).catch((error: unknown) => {
+  const found = await readDialog(reading, path, asked).catch((error: unknown) => {
     if (isEnquiryKind(path)) throw error;
     return toHttpError(error).statusCode;
   });
   if (found === null) return null;
   const key = `enquire-${path.replaceAll('/', '-')}`;
-  const [{ meta }, chrome] = await Promise.all([read.pageIntro(key), read.chrome()]);
+  const [{ meta }, chrome] = await Promise.all([readPageIntro(reading, key), readChrome(reading)]);
   const [dialog, failure] = typeof found === 'number' ? [null, found] : [found, null];
   const words = dialog?.words ?? awayWords;
   const theme = dialog?.content.theme ?? 'home';

@@ -1,6 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
-import type { MenuCard, MenuProperty, Menus } from '../content/model/menus.ts';
+import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
+import type { Menus } from '../content/site/menus.ts';
 import { enquireLink } from '../links/dialog-link.ts';
 import { currentness } from './currentness.ts';
 import { type MenuEntry, pageMenus } from './menus.ts';
@@ -17,7 +18,7 @@ const property = (
   place: null,
   picture: null,
   mobilePicture: null,
-  stays: [],
+  lodges: [],
   rooms: [],
   safaris: [],
   treehouses: [],
@@ -33,7 +34,7 @@ const menus: Menus = {
       key: 'marataba',
       name: 'Marataba',
       href: '/marataba',
-      stays: [lodge('Safari Lodge', '/marataba/safari-lodge')],
+      lodges: [lodge('Safari Lodge', '/marataba/safari-lodge')],
       safaris: [card('Marataba', '/marataba/safaris')],
       treehouses: [card('Thabametsi', '/marataba/treehouses/thabametsi')],
     }),
@@ -41,7 +42,7 @@ const menus: Menus = {
       key: 'lionsands',
       name: 'Lion Sands',
       href: '/lionsands',
-      stays: [lodge('River Lodge', '/lionsands/river-lodge')],
+      lodges: [lodge('River Lodge', '/lionsands/river-lodge')],
       safaris: [card('Lion Sands', '/lionsands/safaris')],
       treehouses: [card('Chalkley', '/lionsands/treehouses/chalkley')],
     }),

@@ -1,5 +1,6 @@
 import { type Property, properties, propertyOfPath } from '@sundowner/brand';
-import type { MenuCard, MenuProperty, Menus } from '../content/model/menus.ts';
+import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
+import type { Menus } from '../content/site/menus.ts';
 import type { Linkable } from '../links/linkable.ts';
 import { propertyStoriesLink } from '../links/stories-link.ts';
 import { currentness } from './currentness.ts';
@@ -110,7 +111,7 @@ export function pageMenus(menus: Menus, path: string, built: Linkable): PageMenu
     .filter(({ href }) => linkable(href))
     .map((each) => ({
       ...each,
-      stays: each.stays.filter(({ href }) => linkable(href)),
+      lodges: each.lodges.filter(({ href }) => linkable(href)),
       rooms: each.rooms.filter(({ href }) => linkable(href)),
     }));
   const panels = property ? propertyPanels(shown, property) : homePanels(menus, shown, linkable);
@@ -142,12 +143,12 @@ function filled(panels: Panels): Panels {
 
 /** Names and addresses of everything the Lodges & Hotels panel lists. */
 const placesOf = (shown: readonly MenuProperty[]): MenuCard[] =>
-  shown.flatMap(({ name, href, stays }) => [{ name, href, picture: null, mobilePicture: null }, ...stays]);
+  shown.flatMap(({ name, href, lodges }) => [{ name, href, picture: null, mobilePicture: null }, ...lodges]);
 
 function propertyPanels(shown: readonly MenuProperty[], { key }: Property): Panels {
   const own = shown.find((each) => each.key === key);
-  const { rooms: cards = [], stays = [] } = own ?? {};
-  const lodges = cards.length > 0 ? cards : stays;
+  const { rooms: cards = [], lodges: all = [] } = own ?? {};
+  const lodges = cards.length > 0 ? cards : all;
   const has = key === 'lionsands' || key === 'marataba';
   return filled({ 'lodges-hotels': placesOf(shown), 'our-lodges': has ? lodges : [] });
 }

@@ -1,27 +1,29 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
 import type { APIRoute } from 'astro';
-import { yearsOnSale } from '../content/model/years-on-sale.ts';
+import { readOffers } from '../content/rates/offers.ts';
+import { readRatedProperties, readRates } from '../content/rates/rates.ts';
+import { yearsOnSale } from '../content/rates/years-on-sale.ts';
 import { rateSheet } from '../sections/rates/rate-sheet.ts';
 import { runtime } from '../server/runtime.ts';
 
 /** Every rate in one PDF; kept, and outdated, like a page. */
 export const GET: APIRoute = async ({ cache }) => {
   const { settings, content, renderSheet } = runtime();
-  const read = content.forPage();
+  const reading = content.forPage();
   const [properties, all, offers] = await Promise.all([
-    read.ratedProperties(),
-    read.rates(null),
-    read.offers(null),
+    readRatedProperties(reading),
+    readRates(reading, null),
+    readOffers(reading, null),
   ]);
   // A sheet that somebody keeps must be whole.
-  read.ensureRead();
+  reading.ensureRead();
   const years = yearsOnSale(all, southAfricanToday());
   const rates = all.filter(({ year }) => years.includes(year));
   if (rates.length === 0) return new Response(null, { status: 404 });
   const title = `Rates of ${settings.brand.collectionName}`;
   const sheet = rateSheet({ title, properties, rates, years, offers });
   const bytes = await renderSheet(sheet, settings.brand.collectionName);
-  cache.set(read.freshness());
+  cache.set(reading.freshness() ?? false);
   return new Response(bytes, {
     headers: { 'Content-Type': 'application/pdf', 'Content-Disposition': 'inline; filename="rates.pdf"' },
   });

@@ -1,7 +1,7 @@
 import { defaultBrand } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { parseXml, textsOf } from '../../../../tests/fakes/xml.ts';
-import type { Findable } from '../content/model/findable.ts';
+import type { Findable } from '../content/search/findable.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const site = { brand: defaultBrand, siteUrl: 'https://www.example.com' };

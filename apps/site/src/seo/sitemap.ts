@@ -1,5 +1,5 @@
 import { type Brand, lastingPages } from '@sundowner/brand';
-import type { Findable } from '../content/model/findable.ts';
+import type { Findable } from '../content/search/findable.ts';
 import { xmlElement } from './xml.ts';
 
 /** As many addresses as one sitemap may hold (sitemaps.org). */

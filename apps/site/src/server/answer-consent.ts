@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BodyPace } from '@sundowner/serving/body-pace';
-import { pathOnOurHost } from '../content/address.ts';
+import { pathOnOurHost } from '../content/fields/address.ts';
 import { parseBody } from './enquiry/parse-body.ts';
 import { readBody } from './enquiry/read-body.ts';
 import { refuseUnheard } from './http/refusal-answer.ts';

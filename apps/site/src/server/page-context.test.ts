@@ -1,7 +1,7 @@
 import { defaultBrand } from '@sundowner/brand';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Content } from '../content/content.ts';
-import { OutageError } from '../content/errors.ts';
+import { OutageError } from '../content/reading/errors.ts';
 import { loadSettings } from '../settings.ts';
 import { gatherFailure, gatherOwnPage, gatherPage, gatherStandIn, referenceAsked } from './page-context.ts';
 import { provideRuntime, type Runtime } from './runtime.ts';

@@ -1,7 +1,7 @@
 import { isReference } from '@sundowner/desk-wire/reference';
 import type { APIContext } from 'astro';
-import { toHttpError } from '../content/errors.ts';
 import type { PageRequest } from '../content/page-request.ts';
+import { toHttpError } from '../content/reading/errors.ts';
 import { askedCurrency } from './currency/asked-currency.ts';
 import { loggedPath } from './http/logged-path.ts';
 import { keepPage, pageQuery } from './pages/pages.ts';
@@ -34,8 +34,8 @@ export function siteAround() {
 export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
   const request = requestOf(page);
   const found = await read(request);
-  if (found) keepPage(page, request.read.freshness());
-  else request.read.ensureRead();
+  if (found) keepPage(page, request.reading.freshness() ?? false);
+  else request.reading.ensureRead();
   return found;
 }
 
@@ -43,7 +43,7 @@ export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promis
 export async function gatherOwnPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
   const request = requestOf(page, page.request.signal);
   const found = await read(request);
-  if (!found) request.read.ensureRead();
+  if (!found) request.reading.ensureRead();
   page.cache.set(false);
   page.response.headers.set('Cache-Control', 'no-store');
   return found;
@@ -90,7 +90,7 @@ function requestOf({ url }: Page, signal?: AbortSignal): PageRequest {
   const { brand, siteUrl } = settings;
   const query = pageQuery(url);
   return {
-    read: content.forPage(signal),
+    reading: content.forPage(signal),
     brand,
     siteUrl,
     query,

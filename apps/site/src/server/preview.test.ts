@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { expect, test } from 'vitest';
-import { previewProof } from '../content/preview-scope.ts';
+import { previewProof } from '../content/reading/preview-scope.ts';
 import { previews } from './preview.ts';
 
 const token = 'the content token';

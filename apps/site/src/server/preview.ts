@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { verifyPreviewToken } from '@sundowner/keyring';
-import { inPreview } from '../content/preview-scope.ts';
+import { inPreview } from '../content/reading/preview-scope.ts';
 import { answerPlainly } from './http/plain-answer.ts';
 
 export interface Previews {

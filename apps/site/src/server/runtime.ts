@@ -1,5 +1,5 @@
 import type { Content } from '../content/content.ts';
-import type { Sheet } from '../content/model/sheet.ts';
+import type { Sheet } from '../content/rates/sheet.ts';
 import type { SiteSettings } from '../settings.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { Log } from './log.ts';

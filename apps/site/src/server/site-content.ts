@@ -1,11 +1,16 @@
 import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
 import { type Content, createContent } from '../content/content.ts';
-import { OutageError } from '../content/errors.ts';
-import { createMediaCopies, type MediaCopies } from '../content/media-copies.ts';
-import { outageTag } from '../content/reading.ts';
-import { createSnapshots } from '../content/snapshots.ts';
-import { type ContentSource, createDraftSource, createStudioSource } from '../content/source.ts';
+import { readThankYou } from '../content/forms/thank-you.ts';
+import { createMediaCopies, type MediaCopies } from '../content/media/media-copies.ts';
+import { readPageIntro } from '../content/page/page-intro.ts';
+import { OutageError } from '../content/reading/errors.ts';
+import { outageTag } from '../content/reading/reading.ts';
+import { createSnapshots } from '../content/reading/snapshots.ts';
+import { type ContentSource, createDraftSource, createStudioSource } from '../content/reading/source.ts';
+import { readChrome } from '../content/site/chrome.ts';
+import { readRedirects } from '../content/site/redirects.ts';
+import { readStoryFeed } from '../content/story/story-feed.ts';
 import type { SiteSettings } from '../settings.ts';
 import { ContentWatch, type ContentWatchOptions } from './content-watch.ts';
 import type { SiteDesk } from './enquiry/site-desk.ts';
@@ -100,17 +105,17 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
 /** Reads what pages made for one visitor show, so that a last good copy of it is kept although those pages are not. */
 export async function keepVisitorPages(content: Content): Promise<void> {
-  const read = content.forPage();
+  const reading = content.forPage();
   await Promise.all([
     // Ready for the first question, and kept for the time the studio is away.
     content.search({ query: '', within: null, page: 1 }),
-    read.chrome(),
-    read.thankYou(),
-    read.pageIntro('thank-you'),
-    read.pageIntro('enquire-telephone'),
+    readChrome(reading),
+    readThankYou(reading),
+    readPageIntro(reading, 'thank-you'),
+    readPageIntro(reading, 'enquire-telephone'),
     // Looked up for addresses without a page, of which none is kept.
-    read.redirects(),
+    readRedirects(reading),
     // A feed without its stories would take them from its readers' lists.
-    read.storyFeed(),
+    readStoryFeed(reading),
   ]);
 }

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
-import type { MediaCopies } from '../content/media-copies.ts';
+import { readDeskWords } from '../content/forms/form-content.ts';
+import type { MediaCopies } from '../content/media/media-copies.ts';
+import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
 import { studioSilentAfter } from './content-watch.ts';
@@ -150,7 +152,7 @@ export async function startSite(
         alertsInForce: () => pipeline.alertsInForce(),
         studioReachable: () => watch.reachable,
         cacheStats: () => pages.count(),
-        keysWithoutEntry: () => content.forPage().keysWithoutEntry(),
+        keysWithoutEntry: () => readKeysWithoutEntry(content.forPage()),
         onContentChange: (change) => watch.noticed(change),
         onProgramAlert: ({ kind, message, told }) => pipeline.alert(kind, message, told),
       }),
@@ -167,13 +169,10 @@ export async function startSite(
 
 /** Whether a last good copy says what steers the enquiry desk. */
 const hasDeskWords = (kept: Content): Promise<boolean> =>
-  kept
-    .forPage()
-    .deskWords()
-    .then(
-      () => true,
-      () => false,
-    );
+  readDeskWords(kept.forPage()).then(
+    () => true,
+    () => false,
+  );
 
 async function publicHandler(
   settings: SiteSettings,

@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
 
 /** The 360 degree tours (MOD-06). */

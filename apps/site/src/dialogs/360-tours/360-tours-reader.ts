@@ -1,9 +1,8 @@
 import { themeOfPath } from '@sundowner/brand';
-import { readModalContent } from '../../content/dialog-content.ts';
-import { readPlates } from '../../content/hero-banners.ts';
-import type { OwnSite } from '../../content/page-intro.ts';
-import type { Reading } from '../../content/reading.ts';
-import { readTours } from '../../content/tours.ts';
+import { readModalContent } from '../../content/forms/dialog-content.ts';
+import { readTours } from '../../content/gallery/tours.ts';
+import { readBannerPictures } from '../../content/page/hero-banners.ts';
+import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { ToursDialogContent } from './360-tours-dialog.ts';
 
@@ -12,15 +11,12 @@ import type { ToursDialogContent } from './360-tours-dialog.ts';
  *
  * @throws OutageError when they cannot be read and were not kept: the dialog offers to try again
  */
-async function readToursDialog(
-  reading: Reading,
-  from: string,
-  { brand, siteUrl }: OwnSite,
-): Promise<ToursDialogContent> {
+async function readToursDialog(reading: Reading, from: string): Promise<ToursDialogContent> {
+  const { brand } = reading.site;
   const [{ panoramas, groups }, modal, plates] = await Promise.all([
-    readTours(reading, siteUrl),
+    readTours(reading),
     readModalContent(reading, '360tour'),
-    readPlates(reading, 'heroBanner-360-tours', ['enquire-360-tours', 'lionsands']),
+    readBannerPictures(reading, 'heroBanner-360-tours', ['enquire-360-tours', 'lionsands']),
   ]);
   return {
     from,
@@ -49,6 +45,6 @@ async function readToursDialog(
 }
 
 export const reader: DialogReader<ToursDialogContent> = {
-  read: (reading, { from }, own) => readToursDialog(reading, from, own),
+  read: (reading, { from }) => readToursDialog(reading, from),
   words: ({ heading, text }) => ({ title: heading, description: text }),
 };

@@ -1,5 +1,5 @@
-import type { Amenity } from '../../content/model/dialog-content.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { Amenity } from '../../content/room/amenity.ts';
 import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
 
 /** What a lodge offers (MOD-18). */

@@ -1,9 +1,9 @@
 import { type AccommodationTag, accommodationPlaces, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
-import { amenity } from '../../content/raw/amenity.ts';
-import { picture } from '../../content/raw/common.ts';
-import { entries, words } from '../../content/raw/fields.ts';
-import type { Reading } from '../../content/reading.ts';
+import { picture } from '../../content/fields/common.ts';
+import { entries, words } from '../../content/fields/fields.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { amenity } from '../../content/room/amenity.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { AmenitiesDialogContent } from './amenities-dialog.ts';
 
@@ -18,16 +18,16 @@ export const rawAmenities = z.object({
 
 /** `null` where nothing is listed. */
 export function toAmenities(
-  stay: z.infer<typeof rawAmenities>,
+  lodge: z.infer<typeof rawAmenities>,
   origin: Pick<AmenitiesDialogContent, 'from' | 'theme'>,
 ): AmenitiesDialogContent | null {
-  if (stay.amenities.length === 0 || stay.contentfulTag === '') return null;
+  if (lodge.amenities.length === 0 || lodge.contentfulTag === '') return null;
   return {
     ...origin,
-    tag: stay.contentfulTag,
-    name: stay.name,
-    picture: stay.cardImage ?? stay.dropDownImage,
-    amenities: stay.amenities.map(({ title, text, category }) => ({ title, text, category })),
+    tag: lodge.contentfulTag,
+    name: lodge.name,
+    picture: lodge.cardImage ?? lodge.dropDownImage,
+    amenities: lodge.amenities.map(({ title, text, category }) => ({ title, text, category })),
   };
 }
 
@@ -44,17 +44,16 @@ async function readAmenitiesDialog(
 ): Promise<AmenitiesDialogContent | null> {
   const known = accommodationPlaces.find((place) => place.tag === (tag as AccommodationTag));
   if (!known) return null;
-  const stay = await reading.one({
+  const lodge = await reading.one({
     name: `amenities-${known.tag}`,
     collection: 'accommodation',
     where: { contentfulTag: { equals: known.tag } },
     depth: 1,
-    limit: 1,
     schema: rawAmenities,
     keep: 'found',
   });
   const path = known.paths[0] ?? from;
-  return stay && toAmenities(stay, { from, theme: themeOfPath(path) });
+  return lodge && toAmenities(lodge, { from, theme: themeOfPath(path) });
 }
 
 export const reader: DialogReader<AmenitiesDialogContent> = {

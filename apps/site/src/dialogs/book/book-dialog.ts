@@ -1,6 +1,6 @@
 import type { AccommodationTag, RegionKey, Theme } from '@sundowner/brand';
-import type { ModalContent } from '../../content/model/dialog-content.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { ModalContent } from '../../content/forms/dialog-content.ts';
 import type { AmenitiesDialogContent } from '../amenities/amenities-dialog.ts';
 import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
 

@@ -9,24 +9,24 @@ import {
   themeOfPath,
 } from '@sundowner/brand';
 import { z } from 'zod';
-import { listAccommodationCards, readModalContent } from '../../content/dialog-content.ts';
-import { kindsOfRoom } from '../../content/kinds-of-room.ts';
-import type { AccommodationCard } from '../../content/model/dialog-content.ts';
-import { readRatedProperties } from '../../content/rates.ts';
-import { joined, number, words } from '../../content/raw/fields.ts';
-import type { Reading } from '../../content/reading.ts';
-import { readStandingPlaces } from '../../content/standing-places.ts';
+import { joined, number, words } from '../../content/fields/fields.ts';
+import { readModalContent } from '../../content/forms/dialog-content.ts';
+import { type BookingCard, listBookingCards } from '../../content/lodge/booking-cards.ts';
+import { readPublishedPlaces } from '../../content/property/published-places.ts';
+import { readRatedProperties } from '../../content/rates/rates.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { kindsOfRoom } from '../../content/room/kinds-of-room.ts';
 import { rawAmenities, toAmenities } from '../amenities/amenities-reader.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import { type BookCard, type BookDialogContent, type BookRegion, dialog } from './book-dialog.ts';
 
-const rawStay = rawAmenities.extend({
+const rawLodge = rawAmenities.extend({
   kind: words,
   roomCount: number,
   rooms: joined(z.object({ roomName: words })),
   sleeps: number,
 });
-type RawStay = z.infer<typeof rawStay>;
+type RawLodge = z.infer<typeof rawLodge>;
 
 const rawResidence = z.object({ accommodationTag: words, sleeps: number });
 
@@ -43,21 +43,19 @@ const themes: Readonly<Partial<Record<Region['key'], Theme>>> = {
  *
  * @throws OutageError when the cards cannot be read and were not kept: the dialog offers to try again
  */
-async function readBookDialog(reading: Reading, from: string, siteUrl: string): Promise<BookDialogContent> {
-  const [cards, stays, residences, modal, standing, rated] = await Promise.all([
-    listAccommodationCards(reading, siteUrl),
-    readStaysByTag(reading),
-    reading.orElse<readonly z.infer<typeof rawResidence>[]>('book-residences', [], () =>
-      reading.list({
-        name: 'book-residences',
-        collection: 'residence',
-        depth: 0,
-        limit: 50,
-        schema: rawResidence,
-      }),
-    ),
+async function readBookDialog(reading: Reading, from: string): Promise<BookDialogContent> {
+  const [cards, lodges, residences, modal, places, rated] = await Promise.all([
+    listBookingCards(reading),
+    readLodgesByTag(reading),
+    reading.listOrNone({
+      name: 'book-residences',
+      collection: 'residence',
+      depth: 0,
+      limit: 50,
+      schema: rawResidence,
+    }),
     readModalContent(reading, 'enquireBook'),
-    readStandingPlaces(reading),
+    readPublishedPlaces(reading),
     readRatedProperties(reading),
   ]);
   const theme = themeOfPath(from);
@@ -65,21 +63,21 @@ async function readBookDialog(reading: Reading, from: string, siteUrl: string): 
     const key = properties.find((property) => property.region === region)?.key;
     return rated.find((property) => property.key === key)?.booking.availabilityQuery ?? '';
   };
-  const toCard = (place: AccommodationPlace, card: AccommodationCard): BookCard | null => {
-    const stay = stays.get(place.tag);
+  const toCard = (place: AccommodationPlace, card: BookingCard): BookCard | null => {
+    const lodge = lodges.get(place.tag);
     const { checkAvailabilityHref: href } = card;
     const sleeps =
-      stay?.sleeps ?? residences.find((each) => each.accommodationTag === place.tag)?.sleeps ?? null;
+      lodge?.sleeps ?? residences.find((each) => each.accommodationTag === place.tag)?.sleeps ?? null;
     return href === null
       ? null
       : {
           tag: place.tag,
-          name: stay?.name || place.name,
-          line: lineOf(place, stay ?? null, sleeps),
+          name: lodge?.name || place.name,
+          line: lineOf(place, lodge ?? null, sleeps),
           picture: card.picture,
           href,
           availabilityQuery: patternAt(place),
-          amenities: stay ? toAmenities(stay, { from, theme }) : null,
+          amenities: lodge ? toAmenities(lodge, { from, theme }) : null,
         };
   };
   const all = regions
@@ -91,7 +89,7 @@ async function readBookDialog(reading: Reading, from: string, siteUrl: string): 
         area: region.name === region.displayName ? '' : region.name,
         theme: themes[region.key] ?? 'home',
         cards: accommodationPlaces
-          .filter((place) => place.region === region.key && standing.offers(place.tag))
+          .filter((place) => place.region === region.key && places.isOffered(place.tag))
           .flatMap((place) => {
             const card = cards.find(({ tag }) => tag === place.tag);
             return (card && toCard(place, card)) ?? [];
@@ -104,29 +102,27 @@ async function readBookDialog(reading: Reading, from: string, siteUrl: string): 
   return { from, theme, words: modal, regions: shown, more: shown.length < all.length };
 }
 
-function lineOf({ whole }: AccommodationPlace, stay: RawStay | null, sleeps: number | null): string {
+function lineOf({ whole }: AccommodationPlace, lodge: RawLodge | null, sleeps: number | null): string {
   if (whole) return sleeps === null ? 'A whole house' : `A whole house, sleeps ${sleeps}`;
-  return stay?.roomCount
-    ? `${stay.roomCount} ${kindsOfRoom(stay.rooms.map(({ roomName }) => roomName))}`
+  return lodge?.roomCount
+    ? `${lodge.roomCount} ${kindsOfRoom(lodge.rooms.map(({ roomName }) => roomName))}`
     : '';
 }
 
 /** Every lodge, villa and hotel by its tag; none when they cannot be read: the cards have names of their own. */
-async function readStaysByTag(reading: Reading): Promise<ReadonlyMap<string, RawStay>> {
-  const stays = await reading.orElse<readonly RawStay[]>('book-stays', [], () =>
-    reading.list({
-      name: 'book-stays',
-      collection: 'accommodation',
-      sort: ['position'],
-      depth: 1,
-      limit: 100,
-      schema: rawStay,
-    }),
-  );
-  return new Map(stays.map((stay) => [stay.contentfulTag, stay]));
+async function readLodgesByTag(reading: Reading): Promise<ReadonlyMap<string, RawLodge>> {
+  const lodges = await reading.listOrNone({
+    name: 'book-stays',
+    collection: 'accommodation',
+    sort: ['position'],
+    depth: 1,
+    limit: 100,
+    schema: rawLodge,
+  });
+  return new Map(lodges.map((lodge) => [lodge.contentfulTag, lodge]));
 }
 
 export const reader: DialogReader<BookDialogContent> = {
-  read: (reading, { from }, { siteUrl }) => readBookDialog(reading, from, siteUrl),
+  read: (reading, { from }) => readBookDialog(reading, from),
   words: () => ({ title: dialog.title, description: 'Free nights at our lodges, hotels and houses.' }),
 };

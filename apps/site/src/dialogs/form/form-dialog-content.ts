@@ -1,7 +1,7 @@
-import type { ChoiceLists } from '../../content/model/choice-lists.ts';
-import type { ModalContent } from '../../content/model/dialog-content.ts';
-import type { PageContext } from '../../content/model/page-context.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { ModalContent } from '../../content/forms/dialog-content.ts';
+import type { ChoiceLists } from '../../content/forms/form-lists.ts';
+import type { PageContext } from '../../content/forms/page-context.ts';
 import type { TelephoneDialogContent } from '../telephone/telephone-dialog.ts';
 
 /** What any other form's dialog and page show besides the form itself; all but the context may be missing. */

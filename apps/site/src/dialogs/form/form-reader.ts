@@ -1,6 +1,5 @@
 import {
   accommodationPlaces,
-  type Brand,
   type EnquiryKind,
   enquiryRecordOf,
   pageKey,
@@ -10,23 +9,24 @@ import {
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { z } from 'zod';
-import { readRawContact, toContactDetails, toThankYou } from '../../content/contact-details.ts';
-import { readForms } from '../../content/desk-content.ts';
-import { readModalContent } from '../../content/dialog-content.ts';
-import { readFormLists } from '../../content/form-lists.ts';
-import { readPlate, readPlates } from '../../content/hero-banners.ts';
-import type { Picture } from '../../content/model/picture.ts';
-import { readPageContext } from '../../content/page-context.ts';
-import { picture } from '../../content/raw/common.ts';
-import { words } from '../../content/raw/fields.ts';
-import type { Reading } from '../../content/reading.ts';
+import { picture } from '../../content/fields/common.ts';
+import { words } from '../../content/fields/fields.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import { readModalContent } from '../../content/forms/dialog-content.ts';
+import { readForms } from '../../content/forms/form-content.ts';
+import { readFormLists } from '../../content/forms/form-lists.ts';
+import { readPageContext } from '../../content/forms/page-context.ts';
+import { toThankYou } from '../../content/forms/thank-you.ts';
+import { readBannerPicture, readBannerPictures } from '../../content/page/hero-banners.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readContactEntry, withoutThanks } from '../../content/site/contact-details.ts';
 import type { DialogAsked, DialogReader } from '../dialog-reader.ts';
 import type { FormDialogContent } from './form-dialog-content.ts';
 
 /** The reader of a form's dialog and of its own page. Nothing in it stops the form: what cannot be read is left out. */
 export function formReader(config: FormConfig): DialogReader<FormDialogContent> {
   return {
-    read: (reading, asked, { brand }) => readForm(reading, config.kind, asked, brand),
+    read: (reading, asked) => readForm(reading, config.kind, asked),
     words: (content) => ({
       title: content.words?.heading || config.heading,
       description: config.hint ?? '',
@@ -38,7 +38,6 @@ async function readForm(
   reading: Reading,
   kind: EnquiryKind,
   { from, query }: DialogAsked,
-  brand: Brand,
 ): Promise<FormDialogContent> {
   const own = `enquire-${kind}`;
   const page = pageKey(from);
@@ -46,11 +45,11 @@ async function readForm(
   const root = property ?? 'home';
   const keys = [...new Set([own, root, 'enquire-telephone', 'thank-you', 'apology'])];
   const { dialogWords: modal } = enquiryRecordOf[kind];
-  const [raw, forms, plates, ofPage, context, lists, pictures, dialogWords] = await Promise.all([
-    readRawContact(reading),
+  const [contact, forms, plates, ofPage, context, lists, pictures, dialogWords] = await Promise.all([
+    readContactEntry(reading),
     reading.orElse('enquiryForm', [], () => readForms(reading)),
-    readPlates(reading, `heroBanner-form-${kind}-${root}`, keys),
-    page === root ? null : readPlate(reading, page),
+    readBannerPictures(reading, `heroBanner-form-${kind}-${root}`, keys),
+    page === root ? null : readBannerPicture(reading, page),
     readPageContext(reading, from, query?.get('vacancy') ?? null),
     readFormLists(reading, kind, property),
     readPlacePictures(reading),
@@ -65,11 +64,11 @@ async function readForm(
     words: dialogWords,
     lists,
     pictures,
-    contact: raw && toContactDetails(raw),
-    thanks: toThankYou(raw, thanks, plate('thank-you'), reading),
+    contact: contact && withoutThanks(contact),
+    thanks: toThankYou(contact, thanks, plate('thank-you')),
     picture: plate(own) ?? ofPage ?? plate(root) ?? plate('enquire-telephone'),
     apologyPicture: plate('apology'),
-    collection: brand.collectionName,
+    collection: reading.site.brand.collectionName,
   };
 }
 

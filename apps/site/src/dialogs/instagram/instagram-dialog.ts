@@ -1,4 +1,4 @@
-import type { ModalContent } from '../../content/model/dialog-content.ts';
+import type { ModalContent } from '../../content/forms/dialog-content.ts';
 import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
 
 /** Before a visitor leaves for Instagram (MOD-18). */

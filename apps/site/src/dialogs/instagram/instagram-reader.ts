@@ -1,6 +1,6 @@
 import { themeOfPath } from '@sundowner/brand';
-import { readModalContent } from '../../content/dialog-content.ts';
-import type { Reading } from '../../content/reading.ts';
+import { readModalContent } from '../../content/forms/dialog-content.ts';
+import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import { dialog, type InstagramDialogContent } from './instagram-dialog.ts';
 

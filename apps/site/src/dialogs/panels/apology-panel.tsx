@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Lead } from '../../ui/text/text.tsx';

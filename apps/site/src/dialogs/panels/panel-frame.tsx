@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureContent } from '../../content/model/picture.ts';
+import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Sheet } from '../../ui/sheet/sheet.tsx';

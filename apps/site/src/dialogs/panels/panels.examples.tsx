@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import type { Example } from '../../ui/example.ts';
 import type { PictureSource } from '../../ui/picture/picture.tsx';

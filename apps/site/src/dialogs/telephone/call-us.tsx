@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ContactDetails } from '../../content/model/contact.ts';
-import type { Picture as PictureContent } from '../../content/model/picture.ts';
+import type { Picture as PictureContent } from '../../content/fields/picture.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './call-us.module.css';
 import { OfficeSign } from './office-sign.tsx';

@@ -1,6 +1,6 @@
 import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
 import { weekdayNames, weekdayNumber } from '@sundowner/calendar/weekdays';
-import type { ContactDetails, OfficeDay } from '../../content/model/contact.ts';
+import type { ContactDetails, OfficeDay } from '../../content/site/contact-details.ts';
 
 /** The week and the holidays: what office hours are told from. */
 export type OfficeHours = Pick<ContactDetails, 'week' | 'holidays'>;

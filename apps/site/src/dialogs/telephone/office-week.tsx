@@ -1,5 +1,5 @@
 import { weekdayNames } from '@sundowner/calendar/weekdays';
-import type { OfficeDay } from '../../content/model/contact.ts';
+import type { OfficeDay } from '../../content/site/contact-details.ts';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import styles from './office-week.module.css';
 

@@ -1,6 +1,6 @@
-import type { ContactDetails } from '../../content/model/contact.ts';
-import type { Picture } from '../../content/model/picture.ts';
-import type { ThankYou } from '../../content/model/thanks.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { ThankYou } from '../../content/forms/thank-you.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
 
 /** The telephone dialog (MOD-08). */

@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../../content/model/contact.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import styles from './telephone-numbers.module.css';

@@ -1,9 +1,9 @@
 import { propertyOfPath } from '@sundowner/brand';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { readRawContact, toContactDetails, toThankYou } from '../../content/contact-details.ts';
-import { readPlates } from '../../content/hero-banners.ts';
-import type { Reading } from '../../content/reading.ts';
-import { readForm } from '../../content/thank-you.ts';
+import { readForm, toThankYou } from '../../content/forms/thank-you.ts';
+import { readBannerPictures } from '../../content/page/hero-banners.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readContactEntry, withoutThanks } from '../../content/site/contact-details.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { TelephoneDialogContent } from './telephone-dialog.ts';
 
@@ -13,16 +13,16 @@ import type { TelephoneDialogContent } from './telephone-dialog.ts';
  * @param from path of the page the visitor came from, on our own host
  */
 export async function readTelephoneDialog(reading: Reading, from: string): Promise<TelephoneDialogContent> {
-  const [raw, form, plates] = await Promise.all([
-    readRawContact(reading),
+  const [contact, form, plates] = await Promise.all([
+    readContactEntry(reading),
     readForm(reading, 'telephone'),
-    readPlates(reading, 'heroBanner-telephone-dialog', ['enquire-telephone', 'thank-you', 'apology']),
+    readBannerPictures(reading, 'heroBanner-telephone-dialog', ['enquire-telephone', 'thank-you', 'apology']),
   ]);
   return {
     from,
     theme: propertyOfPath(from)?.theme ?? 'home',
-    contact: raw && toContactDetails(raw),
-    thanks: toThankYou(raw, form, plates['thank-you'], reading),
+    contact: contact && withoutThanks(contact),
+    thanks: toThankYou(contact, form, plates['thank-you']),
     picture: plates['enquire-telephone'],
     apologyPicture: plates.apology,
   };

@@ -1,5 +1,5 @@
-import type { WhatToExpect } from '../../content/model/dialog-content.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { WhatToExpect } from '../../content/forms/dialog-content.ts';
 import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
 
 /** What to expect of an experience or a place (MOD-15). */

@@ -1,9 +1,9 @@
 import { experienceOfPath, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
-import { readWhatToExpect } from '../../content/dialog-content.ts';
-import { onHost, picture } from '../../content/raw/common.ts';
-import { entry, words } from '../../content/raw/fields.ts';
-import type { Reading } from '../../content/reading.ts';
+import { onHost, picture } from '../../content/fields/common.ts';
+import { entry, words } from '../../content/fields/fields.ts';
+import { readWhatToExpect } from '../../content/forms/dialog-content.ts';
+import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
 
@@ -26,24 +26,17 @@ async function readWhatToExpectDialog(
   reading: Reading,
   address: string,
   from: string,
-  siteUrl: string,
 ): Promise<WhatToExpectDialogContent | null> {
   const expect = await readWhatToExpect(reading, address);
   if (!expect) return null;
-  const experience = await reading.orElse<z.infer<ReturnType<typeof ownerOn>> | null>(
-    `whatToExpect-owner-${address}`,
-    null,
-    () =>
-      reading.one({
-        name: `whatToExpect-owner-${address}`,
-        collection: 'experiences',
-        where: { 'whatToExpect.slug': { equals: address } },
-        depth: 1,
-        limit: 1,
-        schema: ownerOn(siteUrl),
-        keep: 'found',
-      }),
-  );
+  const experience = await reading.oneOrNone({
+    name: `whatToExpect-owner-${address}`,
+    collection: 'experiences',
+    where: { 'whatToExpect.slug': { equals: address } },
+    depth: 1,
+    schema: ownerOn,
+    keep: 'found',
+  });
   const own = experience?.link?.startsWith('/') ? (experience.link.split(/[?#]/, 1)[0] ?? null) : null;
   return {
     from,
@@ -56,6 +49,6 @@ async function readWhatToExpectDialog(
 }
 
 export const reader: DialogReader<WhatToExpectDialogContent> = {
-  read: (reading, { item, from }, { siteUrl }) => readWhatToExpectDialog(reading, item, from, siteUrl),
+  read: (reading, { item, from }) => readWhatToExpectDialog(reading, item, from),
   words: ({ expect }) => ({ title: expect.title, description: expect.description }),
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Download } from '../../content/model/common.ts';
-import type { Sign } from '../../content/model/dialog-content.ts';
+import type { Download } from '../../content/fields/common.ts';
+import type { Sign } from '../../content/forms/dialog-content.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { fileWords } from '../../ui/downloads-list/file-words.ts';

@@ -1,6 +1,6 @@
 import { daysAfter } from '@sundowner/calendar/day';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { ContactDetails } from '../../content/model/contact.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { type EnquiryWay, enquireLink } from '../../links/dialog-link.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { Button } from '../../ui/button/button.tsx';

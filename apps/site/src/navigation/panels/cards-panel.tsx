@@ -1,4 +1,4 @@
-import type { MenuCard } from '../../content/model/menus.ts';
+import type { MenuCard } from '../../content/site/menu-properties.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';

@@ -1,6 +1,6 @@
 import { regions } from '@sundowner/brand';
-import type { MenuProperty, MenuStay } from '../../content/model/menus.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { MenuLodge, MenuProperty } from '../../content/site/menu-properties.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';
 import styles from './lodges-hotels-panel.module.css';
@@ -93,7 +93,7 @@ interface PropertyProps {
 }
 
 function Property({ property, path, order }: PropertyProps) {
-  const { key, name, shortName, href, line, theme, picture, mobilePicture, place, stays } = property;
+  const { key, name, shortName, href, line, theme, picture, mobilePicture, place, lodges } = property;
   return (
     <li className={places.place} data-property={key}>
       <div className={styles.plate} data-theme={theme}>
@@ -107,10 +107,10 @@ function Property({ property, path, order }: PropertyProps) {
         {name} <ArrowIcon className={places.arrow} />
       </a>
       <ul className={places.stays}>
-        {stays.map((stay) => (
-          <li key={stay.href}>
-            <a className={places.stay} href={stay.href} aria-current={currentness(stay.href, path)}>
-              {nameInList(stay, property)}
+        {lodges.map((lodge) => (
+          <li key={lodge.href}>
+            <a className={places.lodge} href={lodge.href} aria-current={currentness(lodge.href, path)}>
+              {nameInList(lodge, property)}
             </a>
           </li>
         ))}
@@ -121,6 +121,6 @@ function Property({ property, path, order }: PropertyProps) {
 }
 
 /** The one house a property consists of has the property's own page: there it is "The lodge" or "The hotel". */
-function nameInList({ name, href, kind }: MenuStay, property: MenuProperty): string {
+function nameInList({ name, href, kind }: MenuLodge, property: MenuProperty): string {
   return href === property.href ? `The ${kind}` : name;
 }

@@ -1,11 +1,11 @@
-import type { Place } from '../../content/model/menus.ts';
+import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import styles from './lodges-hotels-panel.module.css';
 import { mapSize, onMap } from './map-projection.ts';
 
 interface MapPinProps {
   readonly name: string;
-  readonly place: Place | null;
-  /** Place among the properties: neighbours on the map write their names to different sides. */
+  readonly place: LatitudeLongitude | null;
+  /** LatitudeLongitude among the properties: neighbours on the map write their names to different sides. */
   readonly order: number;
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../content/model/menus.ts';
+import type { LatitudeLongitude } from '../../content/fields/common.ts';
 
 /** Size of `southern-africa.svg`, in its own units. */
 export const mapSize = { width: 760, height: 808 } as const;
@@ -12,7 +12,10 @@ const standard = Math.cos((24 * Math.PI) / 180);
 const unitsPerDegree = mapSize.width / ((east - west) * standard);
 
 /** Where a place lies on the map, in the drawing's units; `null` for one beyond its edges. */
-export function onMap({ latitude, longitude }: Place): { readonly x: number; readonly y: number } | null {
+export function onMap({
+  latitude,
+  longitude,
+}: LatitudeLongitude): { readonly x: number; readonly y: number } | null {
   const x = Math.round((longitude - west) * standard * unitsPerDegree);
   const y = Math.round((north - latitude) * unitsPerDegree);
   const inside = x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;

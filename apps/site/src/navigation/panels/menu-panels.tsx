@@ -1,5 +1,6 @@
 import type { Brand } from '@sundowner/brand';
-import type { MenuCard, MenuExperience, Menus } from '../../content/model/menus.ts';
+import type { MenuCard } from '../../content/site/menu-properties.ts';
+import type { MenuExperience, Menus } from '../../content/site/menus.ts';
 import type { PageMenus, PanelName, Panels } from '../menus.ts';
 import { CardsPanel } from './cards-panel.tsx';
 import { LodgesHotelsPanel } from './lodges-hotels-panel.tsx';

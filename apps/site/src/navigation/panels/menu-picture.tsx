@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { focusClasses, type PictureRendition } from '../../ui/picture/picture.tsx';
 import styles from './menu-picture.module.css';

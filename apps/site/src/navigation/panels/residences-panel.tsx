@@ -1,4 +1,4 @@
-import type { MenuResidence } from '../../content/model/menus.ts';
+import type { MenuResidence } from '../../content/site/menus.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';
 import { MenuPicture } from './menu-picture.tsx';

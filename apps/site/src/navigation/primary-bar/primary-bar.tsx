@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
-import type { ContactDetails } from '../../content/model/contact.ts';
-import type { Menus } from '../../content/model/menus.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
+import type { Menus } from '../../content/site/menus.ts';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { EnquireMenu } from '../enquire-menu/enquire-menu.tsx';

@@ -1,5 +1,5 @@
 import { type Brand, isLinkable } from '@sundowner/brand';
-import type { Menus } from '../../content/model/menus.ts';
+import type { Menus } from '../../content/site/menus.ts';
 import { enquireLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

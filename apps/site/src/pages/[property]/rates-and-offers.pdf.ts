@@ -1,7 +1,9 @@
 import { properties } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import type { APIRoute } from 'astro';
-import { yearsOnSale } from '../../content/model/years-on-sale.ts';
+import { readOffers } from '../../content/rates/offers.ts';
+import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
+import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
 import { rateSheet } from '../../sections/rates/rate-sheet.ts';
 import { runtime } from '../../server/runtime.ts';
 
@@ -10,14 +12,14 @@ export const GET: APIRoute = async ({ params, cache }) => {
   const known = properties.find(({ root }) => root === `/${params.property}`);
   if (!known) return new Response(null, { status: 404 });
   const { settings, content, renderSheet } = runtime();
-  const read = content.forPage();
+  const reading = content.forPage();
   const [rated, all, offers] = await Promise.all([
-    read.ratedProperties(),
-    read.rates(known.key),
-    read.offers(known.key),
+    readRatedProperties(reading),
+    readRates(reading, known.key),
+    readOffers(reading, known.key),
   ]);
   // A sheet that somebody keeps must be whole.
-  read.ensureRead();
+  reading.ensureRead();
   const years = yearsOnSale(all, southAfricanToday());
   const rates = all.filter(({ year }) => years.includes(year));
   const property = rated.find(({ key }) => key === known.key);
@@ -25,7 +27,7 @@ export const GET: APIRoute = async ({ params, cache }) => {
   const title = `Rates at ${property.name}`;
   const sheet = rateSheet({ title, properties: [property], rates, years, offers });
   const bytes = await renderSheet(sheet, settings.brand.collectionName);
-  cache.set(read.freshness());
+  cache.set(reading.freshness() ?? false);
   return new Response(bytes, {
     headers: {
       'Content-Type': 'application/pdf',

@@ -1,5 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
+import { readStoryFeed } from '../../content/story/story-feed.ts';
 import { rss } from '../../seo/feeds/story-feeds.ts';
 import { runtime } from '../../server/runtime.ts';
 
@@ -7,11 +8,11 @@ import { runtime } from '../../server/runtime.ts';
 export const GET: APIRoute = async ({ cache }) => {
   const { settings, content } = runtime();
   const { brand, siteUrl } = settings;
-  const read = content.forPage();
-  const stories = await read.storyFeed();
+  const reading = content.forPage();
+  const stories = await readStoryFeed(reading);
   // An empty feed would take the stories from every reader's list.
-  read.ensureRead();
-  cache.set(read.freshness());
+  reading.ensureRead();
+  cache.set(reading.freshness() ?? false);
   return new Response(rss(stories, { brand, siteUrl, linkable: (href) => isLinkable(href, brand) }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });

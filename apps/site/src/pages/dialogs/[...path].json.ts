@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { toHttpError } from '../../content/errors.ts';
+import { toHttpError } from '../../content/reading/errors.ts';
 import { readDialog } from '../../dialogs/dialog-readers.ts';
 import { pageQuery } from '../../server/pages/pages.ts';
 import { runtime } from '../../server/runtime.ts';
@@ -12,15 +12,15 @@ const problem = (status: number, title: string) =>
 
 /** What a dialog shows, without a ticket: it may be kept like a page. */
 export const GET: APIRoute = async ({ params, url, cache }) => {
-  const read = runtime().content.forPage();
+  const reading = runtime().content.forPage();
   const from = pageQuery(url).get('from') ?? '/';
   try {
-    const dialog = await readDialog(read, params.path ?? '', { from, query: null });
+    const dialog = await readDialog(reading, params.path ?? '', { from, query: null });
     if (!dialog) {
-      read.ensureRead();
+      reading.ensureRead();
       return problem(404, 'There is no such dialog.');
     }
-    cache.set(read.freshness());
+    cache.set(reading.freshness() ?? false);
     return Response.json(dialog.content);
   } catch (error) {
     // The dialog offers to try again (MOD-05); an answer in words of the content service would tell it nothing.

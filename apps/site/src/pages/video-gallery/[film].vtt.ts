@@ -1,16 +1,17 @@
 import type { APIRoute } from 'astro';
+import { readVideoGalleries } from '../../content/gallery/galleries.ts';
 import { runtime } from '../../server/runtime.ts';
 
 /** The captions of a film, as the editors wrote them; kept, and outdated, like a page. */
 export const GET: APIRoute = async ({ cache, params }) => {
-  const read = runtime().content.forPage();
-  const galleries = await read.videoGalleries();
+  const reading = runtime().content.forPage();
+  const galleries = await readVideoGalleries(reading);
   const films = galleries.flatMap(({ videos }) => videos);
   const captions = films.find(({ slug }) => slug === params.film)?.captions;
   if (!captions) {
-    read.ensureRead();
+    reading.ensureRead();
     return new Response(null, { status: 404 });
   }
-  cache.set(read.freshness());
+  cache.set(reading.freshness() ?? false);
   return new Response(`${captions}\n`, { headers: { 'Content-Type': 'text/vtt; charset=utf-8' } });
 };

@@ -1,4 +1,4 @@
-import type { CurrencyChoice } from '../../content/model/exchange.ts';
+import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 import { CurrencyToggle } from '../../ui/currency-toggle/currency-toggle.tsx';
 import { currencyHref } from './currency-choice.ts';
 import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';

@@ -1,5 +1,5 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import type { CurrencyQuote } from '../../content/model/exchange.ts';
+import type { CurrencyQuote } from '../../content/rates/exchange.ts';
 import { formatRate } from '../../ui/money/format-money.ts';
 
 /** Said beside the switch; the same words on the server and in the browser. */

@@ -1,4 +1,4 @@
-import type { ExchangeTable } from '../../content/model/exchange.ts';
+import type { ExchangeTable } from '../../content/rates/exchange.ts';
 
 /** The choice and the two tables of the session; one key for each base. */
 export const choiceKey = 'currency';

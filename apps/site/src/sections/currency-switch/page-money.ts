@@ -1,4 +1,4 @@
-import type { CurrencyChoice } from '../../content/model/exchange.ts';
+import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 
 /** What a page's prices are shown in, and all its switch needs. */
 export interface PageMoney {

@@ -1,4 +1,4 @@
-import type { PageAnswers } from '../../content/model/answered-query.ts';
+import type { PageAnswers } from '../../content/page/answered-query.ts';
 import { currencyPart } from './currency-part.ts';
 
 /** A page that shows prices, and is asked for nothing else. */

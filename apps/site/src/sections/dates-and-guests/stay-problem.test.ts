@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import { availabilityHref, noStay, stayOf } from '../../ui/party/stay.ts';
 import { type StayRules, stayLacks, stayProblem } from './stay-problem.ts';
 

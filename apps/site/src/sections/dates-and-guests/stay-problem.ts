@@ -1,6 +1,6 @@
 import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
 import { dayInWords } from '@sundowner/calendar/words';
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import type { Stay } from '../../ui/party/stay.ts';
 
 /** What a house has to say of dates and guests. */

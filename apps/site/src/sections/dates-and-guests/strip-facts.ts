@@ -1,4 +1,5 @@
-import type { Levy, Rate } from '../../content/model/rates.ts';
+import type { Levy } from '../../content/fields/place.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import type { Asked } from '../../links/asked.ts';
 import type { StayRules } from './stay-problem.ts';
 

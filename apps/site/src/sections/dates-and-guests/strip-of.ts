@@ -1,7 +1,7 @@
 import { accommodationOfPath, propertyOfPath } from '@sundowner/brand';
-import type { ContactDetails } from '../../content/model/contact.ts';
-import type { Rate, RatedProperty } from '../../content/model/rates.ts';
-import { yearsOnSale } from '../../content/model/years-on-sale.ts';
+import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
+import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import type { Asked } from '../../links/asked.ts';
 import type { StripFacts } from './strip-facts.ts';
 

@@ -1,4 +1,4 @@
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { unitOfAll } from '../price/price-unit.ts';
 import { spansInWords } from '../rates/span-in-words.ts';
 

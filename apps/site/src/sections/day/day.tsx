@@ -1,4 +1,4 @@
-import type { Hour } from '../../content/model/place.ts';
+import type { Hour } from '../../content/fields/place.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

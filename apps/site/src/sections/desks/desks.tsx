@@ -1,4 +1,4 @@
-import type { Desk } from '../../content/model/contact.ts';
+import type { Desk } from '../../content/site/contact-details.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './desks.module.css';

@@ -1,11 +1,11 @@
-import type { Stay } from '../../content/model/place.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './dining.module.css';
 
 /** What is eaten, as a menu laid over the place it is eaten at. */
-export function Dining({ dining }: { readonly dining: Stay['dining'] }) {
+export function Dining({ dining }: { readonly dining: Lodge['dining'] }) {
   const { heading, text, picture, dishes, note } = dining;
   if (!heading && !text && dishes.length === 0) return null;
   return (

@@ -4,8 +4,8 @@ import {
   type DocumentListing,
   documentFilterNames,
   longestDocumentSearch,
-} from '../../content/model/document-listing.ts';
-import type { DownloadEntry } from '../../content/model/page.ts';
+} from '../../content/gallery/document-filters.ts';
+import type { DownloadEntry } from '../../content/gallery/downloads.ts';
 import { type Download, DownloadsList } from '../../ui/downloads-list/downloads-list.tsx';
 import { kindOfFile } from '../../ui/downloads-list/file-words.ts';
 import { FilterChips } from '../../ui/filter-chips/filter-chips.tsx';

@@ -1,5 +1,5 @@
-import { each, ownUnlessEmpty, type PageAnswers } from '../../content/model/answered-query.ts';
-import { documentFilterNames } from '../../content/model/document-listing.ts';
+import { documentFilterNames } from '../../content/gallery/document-filters.ts';
+import { each, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
 
 /** A page of documents, which a visitor narrows down as she likes. */
 export const listedDocuments: PageAnswers = {

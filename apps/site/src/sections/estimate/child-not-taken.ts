@@ -1,4 +1,4 @@
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import type { Party } from './rooms-for.ts';
 
 /** The room takes no child beside two others; what does, nearest first. */

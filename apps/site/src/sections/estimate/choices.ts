@@ -1,4 +1,4 @@
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import type { OptionGroup } from '../../ui/field/select-field.tsx';
 
 /**

@@ -1,7 +1,6 @@
 import { Button } from '../../ui/button/button.tsx';
 import { LateDates } from '../../ui/date-range-field/late-dates.tsx';
-import type { OptionGroup } from '../../ui/field/select-field.tsx';
-import { SelectField } from '../../ui/field/select-field.tsx';
+import { type OptionGroup, SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { AgesFields } from '../../ui/party/ages-fields.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { estimate, type StayQuestion } from './estimate.ts';
 import { roomsFor } from './rooms-for.ts';
 

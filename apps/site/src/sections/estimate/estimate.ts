@@ -1,5 +1,6 @@
 import { nightsBetween, nightsOf } from '@sundowner/calendar/day';
-import type { Levy, Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Levy } from '../../content/fields/place.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { childNotTaken, type NoChildren } from './child-not-taken.ts';
 import { payingParty, youngerThanTaken } from './paying-party.ts';
 import { type Party, roomsFor } from './rooms-for.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import { childrenInWords, payingParty, youngerThanTaken } from './paying-party.ts';
 
 const river = { childFrom: null, childFree: 2, childUntil: 11 } as Rate;

@@ -1,4 +1,4 @@
-import { type AnsweredPart, each, own } from '../../content/model/answered-query.ts';
+import { type AnsweredPart, each, own } from '../../content/page/answered-query.ts';
 
 /** The parts of an address that ask what a stay would cost (read-question.ts). Sent empty they are answered with what is missing. */
 export const questionParts: Readonly<Record<string, AnsweredPart>> = {

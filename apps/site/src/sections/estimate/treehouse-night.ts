@@ -1,5 +1,5 @@
 import { nightsOf } from '@sundowner/calendar/day';
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 
 /** A night in a treehouse beside the room of a stay; or why it is not in the sum. */
 export type TreehouseNight =

@@ -1,12 +1,12 @@
 import { isLinkable } from '@sundowner/brand';
-import type { ExperienceCategory } from '../../content/model/home.ts';
+import type { ExperienceKind } from '../../content/experience/experience-kinds.ts';
 import { PictureIndex } from '../../ui/picture-index/picture-index.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 
 interface ExperiencesIndexProps {
   readonly heading: string;
-  readonly experiences: readonly ExperienceCategory[];
+  readonly experiences: readonly ExperienceKind[];
 }
 
 /** The experiences as an index beside one frame; those without a page are named without a link. */

@@ -1,4 +1,4 @@
-import type { ImpactFigure } from '../../content/model/impact.ts';
+import type { ImpactFigure } from '../../content/impact/impact.ts';
 import { BarChart } from '../../ui/chart/bar-chart.tsx';
 import { Chart, TargetMark } from '../../ui/chart/chart.tsx';
 import { DotChart } from '../../ui/chart/dot-chart.tsx';

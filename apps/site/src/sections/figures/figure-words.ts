@@ -1,4 +1,4 @@
-import type { ImpactFigure } from '../../content/model/impact.ts';
+import type { ImpactFigure } from '../../content/impact/impact.ts';
 
 const inWords = new Intl.NumberFormat('en-GB');
 

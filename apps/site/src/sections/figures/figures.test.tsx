@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { ImpactFigure } from '../../content/model/impact.ts';
+import type { ImpactFigure } from '../../content/impact/impact.ts';
 import { figuresInWords, scaleInWords } from './figure-words.ts';
 import { Figures } from './figures.tsx';
 

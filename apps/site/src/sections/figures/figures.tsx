@@ -1,4 +1,4 @@
-import type { ImpactFigure } from '../../content/model/impact.ts';
+import type { ImpactFigure } from '../../content/impact/impact.ts';
 import { FigureChart } from './figure-chart.tsx';
 import styles from './figures.module.css';
 

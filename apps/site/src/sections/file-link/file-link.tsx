@@ -1,4 +1,4 @@
-import type { File } from '../../content/model/common.ts';
+import type { File } from '../../content/fields/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { fileWords } from '../../ui/downloads-list/file-words.ts';
 import styles from './file-link.module.css';

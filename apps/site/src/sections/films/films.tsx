@@ -1,5 +1,5 @@
 import { filmAsked } from '@sundowner/brand';
-import type { GalleryFilm } from '../../content/model/gallery.ts';
+import type { GalleryFilm } from '../../content/gallery/galleries.ts';
 import { Film, FilmPoster } from '../../ui/film/film.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import styles from './films.module.css';

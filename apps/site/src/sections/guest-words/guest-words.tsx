@@ -1,5 +1,5 @@
 import { monthInWords } from '@sundowner/calendar/words';
-import type { Testimonial } from '../../content/model/experience.ts';
+import type { Testimonial } from '../../content/experience/experience.ts';
 import styles from './guest-words.module.css';
 
 /** "Ines, August 2026". */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Hero as HeroContent } from '../../content/model/home.ts';
+import type { Hero as HeroContent } from '../../content/site/home-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DirectedPicture } from '../../ui/picture/directed-picture.tsx';
 import type { PictureSource } from '../../ui/picture/picture.tsx';

@@ -1,5 +1,5 @@
-import type { Point } from '../../content/model/common.ts';
-import type { Picture as PictureContent } from '../../content/model/picture.ts';
+import type { Point } from '../../content/fields/common.ts';
+import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './house-spaces.module.css';

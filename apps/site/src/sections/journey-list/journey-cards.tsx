@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { PackageCard } from '../../content/model/journey.ts';
+import type { PackageCard } from '../../content/journey/journey.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { JourneyCard } from '../../ui/journey-card/journey-card.tsx';
 import { nightsInWords, priceInWords } from '../journeys/journey-words.ts';

@@ -1,4 +1,4 @@
-import type { PackageCard } from '../../content/model/journey.ts';
+import type { PackageCard } from '../../content/journey/journey.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
 
 /** "1 night", "4 nights". */

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { JourneyCard as Journey } from '../../content/model/home.ts';
+import type { JourneyCard as Journey } from '../../content/site/home-page.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { JourneyCard } from '../../ui/journey-card/journey-card.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

@@ -1,6 +1,6 @@
 import { experienceKinds } from '@sundowner/brand';
-import type { ExperienceCategoryPage } from '../../content/model/experience.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import type { KindLink } from './kind-links.tsx';
 
 /** Name of a kind that has a page at `/experiences/{slug}`, from the release itself; `null` for anything else (RT-07). */

@@ -1,5 +1,5 @@
-import type { PropertyExperienceCategory } from '../../content/model/experience.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { PropertyExperienceCategory } from '../../content/experience/experience-pages.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { platesOnce } from '../plate/plates-once.ts';
 
 /** The kinds of a property, each with a plate the page does not show already: its own, or one of what there is to do of it. */

@@ -1,5 +1,5 @@
 import { monthInWords } from '@sundowner/calendar/words';
-import type { Testimonial } from '../../content/model/experience.ts';
+import type { Testimonial } from '../../content/experience/experience.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './letters.module.css';

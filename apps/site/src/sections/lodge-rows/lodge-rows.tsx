@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { StayCard } from '../../content/model/place.ts';
+import type { LodgeCard } from '../../content/lodge/lodge.ts';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -9,21 +9,21 @@ import styles from './lodge-rows.module.css';
 
 interface LodgeRowsProps {
   readonly heading: string;
-  readonly stays: readonly (StayCard & {
+  readonly lodges: readonly (LodgeCard & {
     /** Where "Check availability" leads, outside our site; `null` while it cannot be booked there. */
     readonly bookHref: string | null;
-    readonly villas: readonly Pick<StayCard, 'name' | 'href'>[];
+    readonly villas: readonly Pick<LodgeCard, 'name' | 'href'>[];
   })[];
 }
 
 /** The lodges of a property, one to a row, plate and words changing sides. */
-export function LodgeRows({ heading, stays }: LodgeRowsProps) {
-  if (stays.length === 0) return null;
+export function LodgeRows({ heading, lodges }: LodgeRowsProps) {
+  if (lodges.length === 0) return null;
   return (
     <Band id="stays" flush aria-labelledby="stays-heading">
       <SectionHead id="stays-heading" heading={heading} />
       <div className={styles.rows}>
-        {stays.map(({ contentTag, name, href, line, features, picture, bookHref, villas }) => (
+        {lodges.map(({ contentTag, name, href, line, features, picture, bookHref, villas }) => (
           <article key={contentTag} className={styles.row}>
             <div className={styles.plate}>
               {picture && <Picture picture={picture} sizes="(min-width: 833px) 56vw, 94vw" />}

@@ -1,4 +1,4 @@
-import type { Treehouse } from '../../content/model/place.ts';
+import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,5 +1,5 @@
 import type { Property } from '@sundowner/brand';
-import type { MenuProperty } from '../../content/model/menus.ts';
+import type { MenuProperty } from '../../content/site/menu-properties.ts';
 import type { Neighbour } from './neighbours.tsx';
 import { stepsInRing } from './steps-in-ring.ts';
 

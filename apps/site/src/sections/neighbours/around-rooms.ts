@@ -1,4 +1,5 @@
-import type { PropertyPage, Stay } from '../../content/model/place.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
 import { type AmongProperties, aroundProperty } from './around-property.ts';
 import type { Neighbour, Step } from './neighbours.tsx';
 import { stepsInRing } from './steps-in-ring.ts';
@@ -13,11 +14,11 @@ export interface AroundRooms {
 
 /** Rooms of the other lodges of a property; where it has none, the other properties. */
 export function aroundRooms(
-  stay: Pick<Stay, 'href'>,
+  stay: Pick<Lodge, 'href'>,
   whole: PropertyPage | null,
   around: AmongProperties,
 ): AroundRooms {
-  const lodges = (whole?.stays ?? []).filter(
+  const lodges = (whole?.lodges ?? []).filter(
     ({ rooms, kind, href }) => rooms.length > 0 && kind === 'lodge' && href,
   );
   const places = lodges.map(({ name, line, href, picture }) => ({

@@ -1,4 +1,4 @@
-import type { MenuProperty } from '../../content/model/menus.ts';
+import type { MenuProperty } from '../../content/site/menu-properties.ts';
 import type { Neighbour } from './neighbours.tsx';
 
 export type BedInTheTrees = Neighbour;

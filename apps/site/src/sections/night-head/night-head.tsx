@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureContent } from '../../content/model/picture.ts';
+import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import { DirectedPicture } from '../../ui/picture/directed-picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

@@ -1,4 +1,4 @@
-import type { Treehouse } from '../../content/model/place.ts';
+import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 
 /** The picture a treehouse's page opens with. */
 export const treehousePlate = ({ banner, menuPicture }: Pick<Treehouse, 'banner' | 'menuPicture'>) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import { nightPrice, nightPrices } from './night-price.ts';
 
 const rate = (item: string, year: number, ...units: number[]) =>

@@ -1,6 +1,6 @@
-import type { Treehouse } from '../../content/model/place.ts';
-import type { Rate } from '../../content/model/rates.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { Rate } from '../../content/rates/rates.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
+import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import type { Priced } from '../../ui/price/price.tsx';
 import { nightFrom } from '../price/night-from.ts';
 

@@ -1,4 +1,4 @@
-import type { Treehouse } from '../../content/model/place.ts';
+import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { type Hour, Hours } from '../../ui/hours/hours.tsx';
 import { StarTrails } from '../../ui/hours/star-trails.tsx';
 

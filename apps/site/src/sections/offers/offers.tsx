@@ -1,6 +1,6 @@
 import { isEnquiryKind, isLinkable } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
-import type { Offer } from '../../content/model/rates.ts';
+import type { Offer } from '../../content/rates/offers.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';

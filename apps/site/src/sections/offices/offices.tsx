@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../../content/model/contact.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './offices.module.css';
 

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Residence } from '../../content/model/residence.ts';
+import type { Residence } from '../../content/residence/residence.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,4 +1,4 @@
-import type { Assistance } from '../../content/model/page.ts';
+import type { Assistance } from '../../content/people/partners.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,4 +1,4 @@
-import type { Assistance } from '../../content/model/page.ts';
+import type { Assistance } from '../../content/people/partners.ts';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';

@@ -1,5 +1,5 @@
-import type { Banner } from '../../content/model/banner.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Banner } from '../../content/fields/banner.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 
 /** What the head of a page shows; `placeHeadOf` makes it from a page's banner. */
 export interface PlaceHeadWords {

@@ -1,4 +1,4 @@
-import type { MapPin, SellingPoint } from '../../content/model/map.ts';
+import type { MapPin, SellingPoint } from '../../content/property/maps.ts';
 import { linesOnGround } from './lines-on-ground.ts';
 import { namesBeside } from './names-beside.ts';
 import styles from './place-map.module.css';

@@ -1,4 +1,4 @@
-import type { LatitudeLongitude } from '../../content/model/common.ts';
+import type { LatitudeLongitude } from '../../content/fields/common.ts';
 
 /** A place on the drawing: where it lies, and where its number stands. */
 export interface Placed {

@@ -1,4 +1,4 @@
-import type { Fact } from '../../content/model/common.ts';
+import type { Fact } from '../../content/fields/common.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';

@@ -1,4 +1,4 @@
-import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { turnOf } from '../place-words/turn-of.ts';
 import { Plate } from '../plate/plate.tsx';

@@ -1,5 +1,5 @@
-import type { ImageGallery } from '../../content/model/gallery.ts';
-import type { DownloadEntry } from '../../content/model/page.ts';
+import type { DownloadEntry } from '../../content/gallery/downloads.ts';
+import type { ImageGallery } from '../../content/gallery/galleries.ts';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,4 +1,4 @@
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import type { Priced } from '../../ui/price/price.tsx';
 import { unitOf } from './price-unit.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { SearchResult } from '../../content/model/findable.ts';
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
+import type { SearchResult } from '../../content/search/findable.ts';
 import { priceFound } from './price-found.ts';
 
 const today = '2027-02-01';

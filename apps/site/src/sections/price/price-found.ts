@@ -1,7 +1,7 @@
 import { properties } from '@sundowner/brand';
-import type { SearchResult } from '../../content/model/findable.ts';
-import type { Rate } from '../../content/model/rates.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { Rate } from '../../content/rates/rates.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
+import type { SearchResult } from '../../content/search/findable.ts';
 import { type NightFrom, nightFrom } from './night-from.ts';
 import { rateNamesOf } from './rate-names.ts';
 

@@ -1,4 +1,4 @@
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 
 type Unit = Pick<Rate, 'kind' | 'per' | 'guests' | 'sleeps' | 'inclusions'>;
 

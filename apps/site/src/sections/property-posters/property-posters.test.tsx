@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PropertyCard } from '../../content/model/property.ts';
+import type { PropertyCard } from '../../content/property/property-cards.ts';
 import { samples } from '../../ui/samples/sample-pictures.ts';
 import { PropertyPosters } from './property-posters.tsx';
 

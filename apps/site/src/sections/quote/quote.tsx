@@ -1,4 +1,4 @@
-import type { Quote as QuoteContent } from '../../content/model/home.ts';
+import type { Quote as QuoteContent } from '../../content/page/quotes.ts';
 import { Quote as PlateQuote } from '../../ui/quote/quote.tsx';
 
 /** A guest's words over a plate. */

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Booking } from '../../content/model/rates.ts';
+import type { Booking } from '../../content/rates/rates.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import styles from './booking-terms.module.css';
 import { inWords } from './in-words.ts';

@@ -1,4 +1,4 @@
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { inWords } from './in-words.ts';
 import styles from './included.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';
 import { leastStays, seasonColumns, spread } from './season-columns.ts';
 

@@ -1,4 +1,4 @@
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 
 /** Rates of one year that stand in one table. */
 export interface RateGroup {

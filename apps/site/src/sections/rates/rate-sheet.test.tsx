@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Offer, Rate, RatedProperty } from '../../content/model/rates.ts';
+import type { Offer } from '../../content/rates/offers.ts';
+import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import { inRand } from '../../ui/money/money.tsx';
 import { rateGroups } from './rate-groups.ts';
 import { rateSheet } from './rate-sheet.ts';

@@ -1,7 +1,8 @@
 import { properties as known, type Theme } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
-import type { Offer, Rate, RatedProperty } from '../../content/model/rates.ts';
-import type { Sheet, SheetBlock, SheetRow } from '../../content/model/sheet.ts';
+import type { Offer } from '../../content/rates/offers.ts';
+import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
+import type { Sheet, SheetBlock, SheetRow } from '../../content/rates/sheet.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { fromTo } from '../offers/from-to.ts';
 import { aOrAn, inWords } from './in-words.ts';

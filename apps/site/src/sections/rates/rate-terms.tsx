@@ -1,4 +1,5 @@
-import type { Levy, Rate } from '../../content/model/rates.ts';
+import type { Levy } from '../../content/fields/place.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { aOrAn, inWords } from './in-words.ts';
 import { sharedWords } from './rate-groups.ts';

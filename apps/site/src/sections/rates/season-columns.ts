@@ -1,4 +1,4 @@
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { inWords } from './in-words.ts';
 import { spanInWords, spansInWords } from './span-in-words.ts';
 

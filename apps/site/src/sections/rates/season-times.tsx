@@ -1,4 +1,4 @@
-import type { Season } from '../../content/model/rates.ts';
+import type { Season } from '../../content/rates/rates.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

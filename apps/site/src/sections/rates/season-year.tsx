@@ -1,4 +1,4 @@
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { SeasonStrip } from '../../ui/season-strip/season-strip.tsx';

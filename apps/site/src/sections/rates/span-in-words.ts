@@ -1,6 +1,6 @@
 import { lastOfMonth } from '@sundowner/calendar/day';
 import { shortMonthOf } from '@sundowner/calendar/months';
-import type { RateSeason } from '../../content/model/rates.ts';
+import type { RateSeason } from '../../content/rates/rates.ts';
 
 /**
  * "6 Jan to 30 Apr", "1 to 5 Jan", "31 Dec"; whole months by their names alone, "Jun to Sep", and one month named once, "May". It keeps

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Block, Inline } from '../../content/model/rich-text.ts';
+import type { Block, Inline } from '../../content/fields/rich-text.ts';
 import { RichText } from './rich-text.tsx';
 
 const text = (words: string): Inline => ({ type: 'text', text: words });

@@ -1,6 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Room, StayCard } from '../../content/model/place.ts';
-import type { Rate } from '../../content/model/rates.ts';
+import type { LodgeCard } from '../../content/lodge/lodge.ts';
+import type { Rate } from '../../content/rates/rates.ts';
+import type { Room } from '../../content/room/room.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { inRand, type ShownIn } from '../../ui/money/money.tsx';
@@ -16,7 +17,7 @@ interface RoomCardsProps {
   readonly heading: string;
   readonly rooms: readonly Room[];
   /** Houses beside it that are let whole: too few for a section of their own, they stand after the rooms. */
-  readonly houses?: readonly StayCard[];
+  readonly houses?: readonly LodgeCard[];
   readonly rates: readonly Rate[];
   /** The year prices speak of; `null` while nothing is on sale. */
   readonly year: number | null;

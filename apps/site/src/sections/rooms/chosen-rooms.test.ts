@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Room } from '../../content/model/place.ts';
+import type { Room } from '../../content/room/room.ts';
 import { chosenRooms } from './chosen-rooms.ts';
 
 const rooms = ['a', 'b', 'c', 'd'].map((slug) => ({ slug }) as Room);

@@ -1,4 +1,4 @@
-import type { Room } from '../../content/model/place.ts';
+import type { Room } from '../../content/room/room.ts';
 
 /** As many rooms as stand side by side. */
 export const mostCompared = 3;

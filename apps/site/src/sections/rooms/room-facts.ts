@@ -1,4 +1,4 @@
-import type { Room } from '../../content/model/place.ts';
+import type { Room } from '../../content/room/room.ts';
 
 const small = 'None One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 

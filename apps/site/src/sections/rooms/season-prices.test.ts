@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { roomPrices } from './season-prices.ts';
 
 /** On one line. */

@@ -1,5 +1,5 @@
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type NightFrom, nightFrom } from '../price/night-from.ts';
 import { unitOfAll } from '../price/price-unit.ts';
 import { spansInWords } from '../rates/span-in-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Room } from '../../content/model/place.ts';
+import type { Room } from '../../content/room/room.ts';
 import { thingsIn } from './things-in.ts';
 
 const things = (inTheRoom: string[], amenities: string[]) =>

@@ -1,4 +1,4 @@
-import type { Room } from '../../content/model/place.ts';
+import type { Room } from '../../content/room/room.ts';
 
 const small = new Set(['a', 'an', 'and', 'the', 'of', 'in', 'with', 'your', 'own', 'one', 'two', 'three']);
 const wordsOf = (thing: string) =>

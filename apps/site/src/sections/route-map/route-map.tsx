@@ -1,4 +1,4 @@
-import type { Stop } from '../../content/model/journey.ts';
+import type { Stop } from '../../content/journey/journey.ts';
 import { projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, type MapLeg } from '../../ui/map/map.tsx';
 import { namesBeside } from '../place-map/names-beside.ts';

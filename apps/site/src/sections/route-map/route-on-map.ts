@@ -1,4 +1,4 @@
-import type { PackageDay, Stop } from '../../content/model/journey.ts';
+import type { PackageDay, Stop } from '../../content/journey/journey.ts';
 
 /** A day with the stop it is spent at. */
 export interface PlacedDay {

@@ -1,4 +1,4 @@
-import type { Picture as PictureContent } from '../../content/model/picture.ts';
+import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import { InstagramIcon } from '../../ui/icons/icons.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,4 +1,4 @@
-import type { Specialist } from '../../content/model/journey.ts';
+import type { Specialist } from '../../content/journey/journey.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

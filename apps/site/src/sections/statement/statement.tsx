@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Intro } from '../../content/model/home.ts';
+import type { Intro } from '../../content/site/home-page.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { StoryCard as Story } from '../../content/model/home.ts';
+import type { StoryCard as Story } from '../../content/story/stories.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

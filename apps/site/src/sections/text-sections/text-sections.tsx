@@ -1,5 +1,5 @@
 import { addressWord } from '@sundowner/brand';
-import type { Section } from '../../content/model/travel-africa.ts';
+import type { Section } from '../../content/fields/common.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { defaultBrand } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import { parseXml, textsOf } from '../../../../../tests/fakes/xml.ts';
-import type { FeedStory } from '../../content/model/feed.ts';
+import type { FeedStory } from '../../content/story/story-feed.ts';
 import { type FeedSettings, jsonFeed, rss } from './story-feeds.ts';
 
 const settings = (linkable: boolean): FeedSettings => ({

@@ -1,5 +1,5 @@
 import type { Brand } from '@sundowner/brand';
-import type { FeedStory } from '../../content/model/feed.ts';
+import type { FeedStory } from '../../content/story/story-feed.ts';
 import { xmlElement, xmlText } from '../xml.ts';
 
 export interface FeedSettings {

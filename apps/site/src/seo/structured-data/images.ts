@@ -1,5 +1,5 @@
 import type { ImageObject } from 'schema-dts';
-import type { GalleryPicture } from '../../content/model/gallery.ts';
+import type { GalleryPicture } from '../../content/gallery/galleries.ts';
 import { absolute, type Node } from './nodes.ts';
 
 /** A picture of the galleries, and where its large file is to be had under terms. @param page path of its page, which has the terms */

@@ -1,6 +1,6 @@
 import { type Brand, properties, regions } from '@sundowner/brand';
 import type { JobPosting } from 'schema-dts';
-import type { Vacancy } from '../../content/model/team.ts';
+import type { Vacancy } from '../../content/people/careers.ts';
 import { xmlElement } from '../xml.ts';
 import { absolute, type Node, organizationId } from './nodes.ts';
 

@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
 import type { TouristTrip } from 'schema-dts';
-import type { PackagePage } from '../../content/model/journey.ts';
+import type { PackagePage } from '../../content/journey/journey.ts';
 import { absolute, type Node, organizationId } from './nodes.ts';
 
 type JourneyWords = Pick<

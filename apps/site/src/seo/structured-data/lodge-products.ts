@@ -1,5 +1,5 @@
 import type { Product } from 'schema-dts';
-import type { Rate } from '../../content/model/rates.ts';
+import type { Rate } from '../../content/rates/rates.ts';
 import { absolute, type Node } from './nodes.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { absolute, type Node, organizationId } from './nodes.ts';
 
 /** A property, lodge, hotel, villa or residence, as its page knows it. */

@@ -1,5 +1,5 @@
 import type { Brand } from '@sundowner/brand';
-import type { ContactDetails } from '../../content/model/contact.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { organization, webPage } from './organization.ts';
 

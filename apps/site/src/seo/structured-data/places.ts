@@ -1,8 +1,9 @@
 import { type Brand, regions } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
-import type { ContactDetails } from '../../content/model/contact.ts';
-import type { PropertyPage, Stay } from '../../content/model/place.ts';
-import type { Residence } from '../../content/model/residence.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
+import type { Residence } from '../../content/residence/residence.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { type LodgingWords, lodging } from './lodging.ts';
 import type { Node } from './nodes.ts';
 
@@ -20,7 +21,7 @@ export function propertyNode(
   brand: Brand,
   siteUrl: string,
 ): LodgingNode {
-  const own = page.stays.find(({ href }) => href === page.href);
+  const own = page.lodges.find(({ href }) => href === page.href);
   const words: LodgingWords = {
     kind: own?.kind ?? 'property',
     name: page.name,
@@ -40,7 +41,7 @@ export function propertyNode(
 
 /** A lodge or villa within its property. */
 export function stayNode(
-  stay: Stay,
+  stay: Lodge,
   path: string,
   property: Pick<PropertyPage, 'name' | 'href' | 'regionKey'>,
   contact: ContactDetails | null,

@@ -1,5 +1,5 @@
 import type { Offer, Product } from 'schema-dts';
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { absolute, type Node } from './nodes.ts';
 
 interface Priced {

@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
 import type { BlogPosting } from 'schema-dts';
-import type { Story } from '../../content/model/story.ts';
+import type { Story } from '../../content/story/story.ts';
 import { absolute, type Node, organizationId } from './nodes.ts';
 
 type StoryWords = Pick<

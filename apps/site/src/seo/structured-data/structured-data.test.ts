@@ -1,9 +1,9 @@
 import { defaultBrand } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../../../../tests/fakes/schema-vocabulary.ts';
-import type { ContactDetails } from '../../content/model/contact.ts';
-import type { Picture } from '../../content/model/picture.ts';
-import type { Rate, RateSeason } from '../../content/model/rates.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { Rate, RateSeason } from '../../content/rates/rates.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { jobPosting } from './job-posting.ts';
 import { touristTrip } from './journey.ts';

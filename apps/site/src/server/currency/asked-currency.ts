@@ -1,4 +1,4 @@
-import type { CurrencyChoice } from '../../content/model/exchange.ts';
+import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 
 /** The currency an address asks for with `?currency=USD`; the rand when it asks for none, or for one we cannot give. */

@@ -1,4 +1,4 @@
-import type { ExchangeTable } from '../../content/model/exchange.ts';
+import type { ExchangeTable } from '../../content/rates/exchange.ts';
 
 /** The day the demonstration's rates were written down, yyyy-mm-dd. */
 const date = '2026-11-23';

@@ -1,7 +1,7 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
 import type { CurrencySettings } from '@sundowner/settings/house/currency';
 import { z } from 'zod';
-import type { ExchangeTable } from '../../content/model/exchange.ts';
+import type { ExchangeTable } from '../../content/rates/exchange.ts';
 import type { Log } from '../log.ts';
 import { demonstrated, demonstrationTable } from './demonstration-rates.ts';
 

@@ -1,6 +1,6 @@
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import { expect, test } from 'vitest';
-import type { DeskForm } from '../../content/model/desk.ts';
+import type { DeskForm } from '../../content/forms/form-content.ts';
 import { toConsent, toDeskContent } from './desk-content.ts';
 
 const form: DeskForm = {

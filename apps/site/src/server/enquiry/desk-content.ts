@@ -6,7 +6,7 @@ import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import type { ChoiceListName, ConsentPart, ConsentText } from '@sundowner/enquiries/forms/form';
 import type { PublishedChoices } from '@sundowner/enquiries/forms/form-content';
-import type { DeskForm, DeskWords } from '../../content/model/desk.ts';
+import type { DeskForm, DeskWords } from '../../content/forms/form-content.ts';
 import type { Log } from '../log.ts';
 
 /** What editors wrote, as the enquiry pipeline takes it. What it cannot take is left out and told to the operator. */

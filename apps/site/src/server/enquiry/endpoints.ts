@@ -9,7 +9,7 @@ import { formFor, forms } from '@sundowner/enquiries/forms/registry';
 import { formVersion } from '@sundowner/enquiries/intake/form-version';
 import type { Subscriptions } from '@sundowner/enquiries/intake/subscriptions';
 import type { TicketSigner } from '@sundowner/enquiries/intake/ticket';
-import { toHttpError } from '../../content/errors.ts';
+import { toHttpError } from '../../content/reading/errors.ts';
 import { answerJson } from '../http/plain-answer.ts';
 import { refuseUnheard } from '../http/refusal-answer.ts';
 import { formLink } from './form-link.ts';

@@ -5,7 +5,8 @@ import {
 } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
 import type { Content } from '../../content/content.ts';
-import { toHttpError } from '../../content/errors.ts';
+import { readDeskWords } from '../../content/forms/form-content.ts';
+import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';
 import { consentsKept, type WithShown } from './consents-kept.ts';
 import { toDeskContent } from './desk-content.ts';
@@ -32,7 +33,7 @@ export function createSiteDesk(log: Log): SiteDesk {
     asked += 1;
     const turn = asked;
     try {
-      const words = await content.forPage().deskWords();
+      const words = await readDeskWords(content.forPage());
       const next = await withShown(toDeskContent(words, log));
       // A later change was asked for meanwhile: its answer is the one that counts.
       if (turn === asked) held = next;

@@ -3,7 +3,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { failedConnection } from '@sundowner/serving/connection-context';
 import { type OpenConnections, openConnections } from '@sundowner/serving/open-connections';
 import { maxHeaderSize, mostConnections, timeLimits } from '@sundowner/serving/time-limits';
-import { toHttpError } from '../../content/errors.ts';
+import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';
 import { answerRefusal, beginRefusal, isRefused } from './refusal-answer.ts';
 

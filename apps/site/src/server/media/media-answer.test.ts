@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { OutageError } from '../../content/errors.ts';
-import type { MediaFile } from '../../content/media-copies.ts';
+import type { MediaFile } from '../../content/media/media-copies.ts';
+import { OutageError } from '../../content/reading/errors.ts';
 import { mediaAnswer } from './media-answer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sundowner-media-'));

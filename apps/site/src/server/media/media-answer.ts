@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { toHttpError } from '../../content/errors.ts';
-import type { MediaCopies, MediaFile } from '../../content/media-copies.ts';
+import type { MediaCopies, MediaFile } from '../../content/media/media-copies.ts';
+import { toHttpError } from '../../content/reading/errors.ts';
 import { isNotModified } from '../http/conditional.ts';
 import { mediaTypeOf } from '../http/content-type.ts';
 import { answerPlainly } from '../http/plain-answer.ts';

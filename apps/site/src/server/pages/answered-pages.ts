@@ -1,4 +1,4 @@
-import { answersNothing, each, free, type PageAnswers } from '../../content/model/answered-query.ts';
+import { answersNothing, each, free, type PageAnswers } from '../../content/page/answered-query.ts';
 import { careersAnswers } from '../../views/careers/answers.ts';
 import { channelAnswers } from '../../views/channel/answers.ts';
 import { enquireAnswers } from '../../views/enquire/answers.ts';

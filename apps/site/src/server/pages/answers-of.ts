@@ -1,5 +1,5 @@
 import { withoutEndSlashes } from '@sundowner/brand';
-import { answersNothing, type PageAnswers } from '../../content/model/answered-query.ts';
+import { answersNothing, type PageAnswers } from '../../content/page/answered-query.ts';
 import { answeredPages, galleryPages } from './answered-pages.ts';
 
 interface Route {

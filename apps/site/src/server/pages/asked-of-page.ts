@@ -1,4 +1,4 @@
-import { free, type PageAnswers, type Said } from '../../content/model/answered-query.ts';
+import { free, type PageAnswers, type Said } from '../../content/page/answered-query.ts';
 import { answersOf } from './answers-of.ts';
 
 /** What an address asks of its page. */

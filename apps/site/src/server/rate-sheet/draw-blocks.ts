@@ -1,5 +1,5 @@
 import { palettes } from '@sundowner/brand';
-import type { Sheet, SheetBlock } from '../../content/model/sheet.ts';
+import type { Sheet, SheetBlock } from '../../content/rates/sheet.ts';
 import { drawTable, roomFor } from './draw-table.ts';
 import { drawRule, figures, foot, ink, page, type SheetDocument, tagged } from './sheet-document.ts';
 

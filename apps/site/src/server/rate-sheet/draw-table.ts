@@ -1,4 +1,4 @@
-import type { SheetBlock, SheetRow } from '../../content/model/sheet.ts';
+import type { SheetBlock, SheetRow } from '../../content/rates/sheet.ts';
 import {
   drawRule,
   figures,

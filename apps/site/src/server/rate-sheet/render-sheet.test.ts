@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Sheet } from '../../content/model/sheet.ts';
+import type { Sheet } from '../../content/rates/sheet.ts';
 import { renderSheet } from './render-sheet.ts';
 
 const rows = (place: number) => [

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { palettes } from '@sundowner/brand';
-import type { Sheet } from '../../content/model/sheet.ts';
+import type { Sheet } from '../../content/rates/sheet.ts';
 import { drawBlocks } from './draw-blocks.ts';
 import { printable } from './printable.ts';
 import { drawRule, figures, ink, lines, muted, page, type SheetDocument, tagged } from './sheet-document.ts';

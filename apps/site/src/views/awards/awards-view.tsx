@@ -1,5 +1,5 @@
 import { isLinkable, properties } from '@sundowner/brand';
-import type { Award } from '../../content/model/page.ts';
+import type { Award } from '../../content/gallery/downloads.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';

@@ -1,15 +1,18 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readAwards } from '../../content/gallery/downloads.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Prizes won, the newest first. */
-export async function readAwardsPage({ read, brand, siteUrl }: PageRequest) {
+export async function readAwardsPage({ reading, brand, siteUrl }: PageRequest) {
   const [awards, { heading, lead, meta }, chrome] = await Promise.all([
-    read.awards(),
-    read.pageIntro('awards'),
-    read.chrome(),
+    readAwards(reading),
+    readPageIntro(reading, 'awards'),
+    readChrome(reading),
   ]);
-  if (awards.length === 0) read.ensureRead();
+  if (awards.length === 0) reading.ensureRead();
   const path = '/awards';
   const title = heading || 'Awards';
   const crumbs = [{ name: 'Awards', href: null }];

@@ -1,4 +1,4 @@
-import type { Careers } from '../../content/model/team.ts';
+import type { Careers } from '../../content/people/careers.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';

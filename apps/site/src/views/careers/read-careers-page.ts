@@ -1,6 +1,9 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { listVacancies } from '../../content/vacancy-listing.ts';
+import { readCareers } from '../../content/people/careers.ts';
+import { listVacancies } from '../../content/people/vacancy-listing.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { jobPosting } from '../../seo/structured-data/job-posting.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
@@ -9,11 +12,11 @@ import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
  *
  * @returns `null` while the page is not published
  */
-export async function readCareersPage({ read, brand, siteUrl, query }: PageRequest) {
+export async function readCareersPage({ reading, brand, siteUrl, query }: PageRequest) {
   const [careers, intro, chrome] = await Promise.all([
-    read.careers(),
-    read.pageIntro('careers'),
-    read.chrome(),
+    readCareers(reading),
+    readPageIntro(reading, 'careers'),
+    readChrome(reading),
   ]);
   if (!careers) return null;
   const path = '/careers';

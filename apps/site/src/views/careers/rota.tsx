@@ -1,4 +1,4 @@
-import type { Careers } from '../../content/model/team.ts';
+import type { Careers } from '../../content/people/careers.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

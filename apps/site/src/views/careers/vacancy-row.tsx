@@ -1,5 +1,5 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import type { Vacancy } from '../../content/model/team.ts';
+import type { Vacancy } from '../../content/people/careers.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -1,9 +1,10 @@
-import type { PageContent } from '../../content/content.ts';
-import type { ImpactProjectCard } from '../../content/model/impact.ts';
-import type { PlainPage } from '../../content/model/page.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { type ImpactProjectCard, readImpact } from '../../content/impact/impact.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
+import { type PlainPage, readPlainPage } from '../../content/page/plain-page.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 import { conservationHref } from '../impact/read-impact-page.ts';
@@ -26,9 +27,9 @@ const pillar = 'conservation';
  * @returns `null` while it is not published, and for another path
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readConservationPage({ read, brand, siteUrl }: PageRequest, path: string) {
+export async function readConservationPage({ reading, brand, siteUrl }: PageRequest, path: string) {
   if (path !== conservationHref(brand)) return null;
-  const [content, chrome] = await Promise.all([readContent(read, path.slice(1)), read.chrome()]);
+  const [content, chrome] = await Promise.all([readContent(reading, path.slice(1)), readChrome(reading)]);
   if (!content) return null;
   const { page, intro } = content;
   const crumbs = [
@@ -51,14 +52,14 @@ export async function readConservationPage({ read, brand, siteUrl }: PageRequest
   return { shell, view: { content, path, crumbs } };
 }
 
-type Reads = Pick<PageContent, 'plainPage' | 'pageIntro' | 'impact'>;
+type Reads = Reading;
 
-async function readContent(read: Reads, key: string): Promise<ConservationContent | null> {
+async function readContent(reading: Reads, key: string): Promise<ConservationContent | null> {
   const [page, intro, impact] = await Promise.all([
-    read.plainPage(key),
-    read.pageIntro(key),
+    readPlainPage(reading, key),
+    readPageIntro(reading, key),
     // The page stands without; that they could not be read has been noted by then.
-    read.impact().catch(() => null),
+    readImpact(reading).catch(() => null),
   ]);
   if (!page) return null;
   const projects = (impact?.projects ?? []).filter((project) => project.pillar === pillar);

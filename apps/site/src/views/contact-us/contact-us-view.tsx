@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../../content/model/contact.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { OfficeSign } from '../../dialogs/telephone/office-sign.tsx';
 import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';

@@ -1,10 +1,12 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Where we can be reached, with office hours. */
-export async function readContactUsPage({ read, brand, siteUrl }: PageRequest) {
-  const [intro, chrome] = await Promise.all([read.pageIntro('contact-us'), read.chrome()]);
+export async function readContactUsPage({ reading, brand, siteUrl }: PageRequest) {
+  const [intro, chrome] = await Promise.all([readPageIntro(reading, 'contact-us'), readChrome(reading)]);
   const path = '/contact-us';
   const { contact } = chrome;
   const { meta, lead } = intro;

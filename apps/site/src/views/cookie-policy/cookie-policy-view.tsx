@@ -1,4 +1,4 @@
-import type { PlainPage } from '../../content/model/page.ts';
+import type { PlainPage } from '../../content/page/plain-page.ts';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { TermsView } from '../terms/terms-view.tsx';
 import { keptInBrowser, type Measuring } from './kept-in-browser.ts';

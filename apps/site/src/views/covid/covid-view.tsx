@@ -1,4 +1,4 @@
-import type { ExperiencesSection } from '../../content/model/experience.ts';
+import type { ExperiencesSection } from '../../content/experience/experience-pages.ts';
 import { type Neighbour, Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

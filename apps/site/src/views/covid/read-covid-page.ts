@@ -1,6 +1,9 @@
 import type { Property } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readExperiencesSection } from '../../content/experience/experience-pages.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 
@@ -8,14 +11,14 @@ import { webPage } from '../../seo/structured-data/organization.ts';
 const name = 'COVID-19';
 
 /** What is done at a property against an infection (RT-18). @returns `null` while none of its sections is published */
-export async function readCovidPage({ read, brand, siteUrl }: PageRequest, property: Property) {
+export async function readCovidPage({ reading, brand, siteUrl }: PageRequest, property: Property) {
   const { root, key, shortName } = property;
   const path = `${root}/covid`;
   const [intro, chrome, ...found] = await Promise.all([
-    read.pageIntro(`${key}-covid`),
-    read.chrome(),
-    read.experiencesSection('covid-19-preventative-measures'),
-    read.experiencesSection('covid-19-supportive-planning'),
+    readPageIntro(reading, `${key}-covid`),
+    readChrome(reading),
+    readExperiencesSection(reading, 'covid-19-preventative-measures'),
+    readExperiencesSection(reading, 'covid-19-supportive-planning'),
   ]);
   const sections = found.flatMap((section) => section ?? []);
   if (sections.length === 0) return null;
@@ -29,9 +32,9 @@ export async function readCovidPage({ read, brand, siteUrl }: PageRequest, prope
     breadcrumbs([{ name: shortName, href: root }, { name }], siteUrl),
   ];
   const shell: PageShell = { path, meta: { ...intro.meta, title, description }, chrome, structuredData };
-  const stays = chrome.menus.properties.find((each) => each.key === key)?.stays ?? [];
-  const places = stays
+  const lodges = chrome.menus.properties.find((each) => each.key === key)?.lodges ?? [];
+  const places = lodges
     .filter(({ kind }) => kind !== 'villa')
-    .map((stay) => ({ name: stay.name, href: stay.href, picture: stay.picture, line: '' }));
+    .map((lodge) => ({ name: lodge.name, href: lodge.href, picture: lodge.picture, line: '' }));
   return { shell, view: { name, property: shortName, root, path, sections, places } };
 }

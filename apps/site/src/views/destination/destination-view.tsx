@@ -1,6 +1,7 @@
 import type { PropertyKey } from '@sundowner/brand';
-import type { LatitudeLongitude } from '../../content/model/common.ts';
-import type { Destination, PropertyPage, Region } from '../../content/model/place.ts';
+import type { LatitudeLongitude } from '../../content/fields/common.ts';
+import type { Destination, Region } from '../../content/property/destinations.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
@@ -126,7 +127,7 @@ export function DestinationView(props: DestinationViewProps) {
           />
         </Wrap>
       )}
-      <PlacesToSleep properties={properties} here={destination.stays} />
+      <PlacesToSleep properties={properties} here={destination.lodges} />
       {questions.length > 0 && (
         <Band ground="low" aria-labelledby="questions-heading">
           <div className={styles.questions}>

@@ -1,5 +1,5 @@
 import { isLinkable, properties as known } from '@sundowner/brand';
-import type { PropertyPage } from '../../content/model/place.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Coordinates, Lead } from '../../ui/text/text.tsx';
@@ -40,7 +40,7 @@ export function PlacesToSleep({ properties, here }: PlacesToSleepProps) {
               {property.coordinates && <Coordinates>{property.coordinates}</Coordinates>}
               <Lead>{property.line}</Lead>
               <ul className={styles.stays}>
-                {property.stays
+                {property.lodges
                   .filter(({ contentTag }) => here.length === 0 || here.includes(contentTag))
                   .map(({ contentTag, name: stay, line, href }) => (
                     <li key={contentTag} className={styles.stay}>

@@ -1,6 +1,10 @@
 import { properties as known, pageKey, type Theme } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readDestinations, readRegions } from '../../content/property/destinations.ts';
+import { readProperty } from '../../content/property/property.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
@@ -11,17 +15,17 @@ import { faqPage } from '../../seo/structured-data/questions.ts';
  *
  * @returns `null` when there is none of this name
  */
-export async function readDestinationPage({ read, siteUrl }: PageRequest, asked: string) {
+export async function readDestinationPage({ reading, siteUrl }: PageRequest, asked: string) {
   const path = `/destinations/${asked}`;
   const [destinations, regions, intro, chrome] = await Promise.all([
-    read.destinations(),
-    read.regions(),
-    read.pageIntro(pageKey(path)),
-    read.chrome(),
+    readDestinations(reading),
+    readRegions(reading),
+    readPageIntro(reading, pageKey(path)),
+    readChrome(reading),
   ]);
   const destination = destinations.find(({ slug }) => slug === asked);
   if (!destination) return null;
-  const pages = await Promise.all(destination.properties.map((key) => read.propertyPage(key)));
+  const pages = await Promise.all(destination.properties.map((key) => readProperty(reading, key)));
   const properties = pages.filter((page) => page !== null);
   const { name, banner, picture } = destination;
   const region = regions.find(({ key }) => key === destination.regionKey) ?? null;

@@ -1,10 +1,11 @@
-import { publicMessage } from '../../content/errors.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { publicMessage } from '../../content/reading/errors.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 
 /** A page that failed (GEN-06). @param status what it answers: 500, or 503 in an outage */
-export async function readErrorPage({ read, brand }: PageRequest, status: number) {
-  const chrome = await read.chrome();
+export async function readErrorPage({ reading, brand }: PageRequest, status: number) {
+  const chrome = await readChrome(reading);
   const meta = { title: publicMessage(status), description: brand.description, keywords: '', image: null };
   const shell: PageShell = { path: '/', meta, chrome };
   return { shell, view: { brand, status, number: chrome.contact?.travelPlannerNumber ?? null } };

@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
 import { Lead } from '../../ui/text/text.tsx';

@@ -1,5 +1,5 @@
-import type { Download } from '../../content/model/common.ts';
-import type { ExperienceCategoryPage } from '../../content/model/experience.ts';
+import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
+import type { Download } from '../../content/fields/common.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

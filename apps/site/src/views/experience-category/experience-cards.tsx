@@ -1,4 +1,4 @@
-import type { Experience } from '../../content/model/experience.ts';
+import type { Experience } from '../../content/experience/experience.ts';
 import type { Choice } from '../../sections/choice-links/choice-links.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';

@@ -1,4 +1,4 @@
-import type { Experience } from '../../content/model/experience.ts';
+import type { Experience } from '../../content/experience/experience.ts';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './family-favourites.module.css';
 

@@ -1,4 +1,4 @@
-import type { Point } from '../../content/model/common.ts';
+import type { Point } from '../../content/fields/common.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

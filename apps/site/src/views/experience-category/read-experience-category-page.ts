@@ -1,8 +1,13 @@
 import { pageKey } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import { personaOf } from '../../content/model/persona.ts';
+import { readExperienceCategories } from '../../content/experience/experience-pages.ts';
+import { personaOf } from '../../content/experience/persona.ts';
+import { readPersonas } from '../../content/experience/personas.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { isPartial } from '../../content/reading.ts';
+import { isPartial } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/category-names.ts';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
@@ -10,19 +15,19 @@ import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** One kind of things to do, everywhere. @param slug "safari" @returns `null` when there is no such kind */
 export async function readExperienceCategoryPage(request: PageRequest, slug: string) {
-  const { read, brand, siteUrl, query } = request;
+  const { reading, brand, siteUrl, query } = request;
   const path = `/experiences/${slug}`;
   const key = pageKey(path);
   const [intro, chrome, banner, categories, personas] = await Promise.all([
-    read.pageIntro(key),
-    read.chrome(),
-    read.banner(key),
-    read.experienceCategories('experiences'),
-    read.personas(),
+    readPageIntro(reading, key),
+    readChrome(reading),
+    readBanner(reading, key),
+    readExperienceCategories(reading, 'experiences'),
+    readPersonas(reading),
   ]);
   const category = categories.find(({ href }) => href === path) ?? null;
   // While the kinds cannot be read the pages we know of stand, with what is left of them (CNT-05).
-  const kept = categories.length === 0 && isPartial(read.freshness()) ? namedKind(slug) : null;
+  const kept = categories.length === 0 && isPartial(reading.freshness()) ? namedKind(slug) : null;
   const name = category?.title ?? kept;
   if (name === null) return null;
   const own = category?.banner ?? banner;

@@ -1,4 +1,4 @@
-import type { Button } from '../../content/model/common.ts';
+import type { Button } from '../../content/fields/common.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 

@@ -1,6 +1,6 @@
 import { isEnquiryKind, isLinkable, propertyOfPath } from '@sundowner/brand';
-import type { File } from '../../content/model/common.ts';
-import type { Experience } from '../../content/model/experience.ts';
+import type { Experience } from '../../content/experience/experience.ts';
+import type { File } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';

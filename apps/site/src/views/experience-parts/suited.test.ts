@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Persona } from '../../content/model/persona.ts';
+import type { Persona } from '../../content/experience/personas.ts';
 import { notAvailable, personaChoices, shownFor, suitedTo } from './suited.ts';
 
 const card = (slug: string) => ({

@@ -1,5 +1,6 @@
-import type { Experience } from '../../content/model/experience.ts';
-import { type Persona, type PersonaTag, personaTags, personaWord } from '../../content/model/persona.ts';
+import type { Experience } from '../../content/experience/experience.ts';
+import { type PersonaTag, personaTags, personaWord } from '../../content/experience/persona.ts';
+import type { Persona } from '../../content/experience/personas.ts';
 import type { Choice } from '../../sections/choice-links/choice-links.tsx';
 
 /** What a count calls each of them. */

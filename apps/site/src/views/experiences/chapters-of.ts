@@ -1,6 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Experience, ExperienceCategoryPage } from '../../content/model/experience.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Experience } from '../../content/experience/experience.ts';
+import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 
 /** A kind with what there is to do of it, as the page of all of them lists it. */
 export interface Chapter {

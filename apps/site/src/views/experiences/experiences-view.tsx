@@ -1,7 +1,9 @@
-import type { Experience, ExperienceCategoryPage } from '../../content/model/experience.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import { type Persona, type PersonaTag, personaWord } from '../../content/model/persona.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Experience } from '../../content/experience/experience.ts';
+import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
+import { type PersonaTag, personaWord } from '../../content/experience/persona.ts';
+import type { Persona } from '../../content/experience/personas.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { PageIntro } from '../../content/page/page-intro.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { type KindLink, KindLinks } from '../../sections/kind-links/kind-links.tsx';

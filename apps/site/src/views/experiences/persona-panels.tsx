@@ -1,5 +1,6 @@
-import { type Persona, type PersonaTag, personaWord } from '../../content/model/persona.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import { type PersonaTag, personaWord } from '../../content/experience/persona.ts';
+import type { Persona } from '../../content/experience/personas.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

@@ -1,18 +1,24 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
-import { personaOf } from '../../content/model/persona.ts';
+import { readExperiences } from '../../content/experience/experience-list.ts';
+import { readExperienceCategories } from '../../content/experience/experience-pages.ts';
+import { personaOf } from '../../content/experience/persona.ts';
+import { readPersonas } from '../../content/experience/personas.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything there is to do, for whoever is coming (CNT-07). */
-export async function readExperiencesPage({ read, brand, siteUrl, query }: PageRequest) {
+export async function readExperiencesPage({ reading, brand, siteUrl, query }: PageRequest) {
   const path = '/experiences';
   const [intro, chrome, banner, categories, experiences, personas] = await Promise.all([
-    read.pageIntro('experiences'),
-    read.chrome(),
-    read.banner('experiences'),
-    read.experienceCategories('experiences'),
-    read.experienceList(),
-    read.personas(),
+    readPageIntro(reading, 'experiences'),
+    readChrome(reading),
+    readBanner(reading, 'experiences'),
+    readExperienceCategories(reading, 'experiences'),
+    readExperiences(reading),
+    readPersonas(reading),
   ]);
   const page = {
     intro,

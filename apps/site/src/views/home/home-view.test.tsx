@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { HomePage } from '../../content/model/home.ts';
+import type { HomePage } from '../../content/site/home-page.ts';
 import { samples } from '../../ui/samples/sample-pictures.ts';
 import { HomeView, homePreload } from './home-view.tsx';
 

@@ -1,5 +1,5 @@
-import type { ImageGallery } from '../../content/model/gallery.ts';
-import type { HomePage } from '../../content/model/home.ts';
+import type { ImageGallery } from '../../content/gallery/galleries.ts';
+import type { HomePage } from '../../content/site/home-page.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { ExperiencesIndex } from '../../sections/experiences-index/experiences-index.tsx';

@@ -1,20 +1,23 @@
 import { properties } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { Rate } from '../../content/model/rates.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import { readImageGalleries } from '../../content/gallery/galleries.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { type Rate, readRates } from '../../content/rates/rates.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import { readHome } from '../../content/site/home-page.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { organization, webSite } from '../../seo/structured-data/organization.ts';
 
 /** The home page. @returns `null` while it is not published */
-export async function readHomePage({ read, brand, siteUrl, query, currency }: PageRequest) {
+export async function readHomePage({ reading, brand, siteUrl, query, currency }: PageRequest) {
   const [page, chrome, galleries, rates, choice] = await Promise.all([
-    read.homePage(),
-    read.chrome(),
-    read.imageGalleries(),
+    readHome(reading),
+    readChrome(reading),
+    readImageGalleries(reading),
     // The page can do without; that they could not be read has been noted by then.
-    read.rates(null).catch(() => []),
+    readRates(reading, null).catch(() => []),
     currency(),
   ]);
   if (!page) return null;

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { ImageGallery } from '../../content/model/gallery.ts';
+import type { ImageGallery } from '../../content/gallery/galleries.ts';
 import { pictureLink, picturesLink } from '../../links/gallery-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';

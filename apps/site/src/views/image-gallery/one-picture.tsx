@@ -1,6 +1,6 @@
 import { galleryNames, pictureSubjects, properties, termsAccepted } from '@sundowner/brand';
-import type { LargeFile } from '../../content/model/gallery.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
+import type { LargeFile } from '../../content/gallery/galleries.ts';
+import type { PageIntro } from '../../content/page/page-intro.ts';
 import { picturesLink } from '../../links/gallery-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';

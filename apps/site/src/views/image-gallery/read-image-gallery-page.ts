@@ -1,11 +1,16 @@
 import { galleryNames, termsAccepted } from '@sundowner/brand';
-import type { PageContent } from '../../content/content.ts';
-import { listPictures } from '../../content/gallery-listing.ts';
-import type { GalleryPicture, ImageGallery } from '../../content/model/gallery.ts';
-import type { GalleryListing } from '../../content/model/gallery-filters.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import {
+  type GalleryPicture,
+  type ImageGallery,
+  readImageGalleries,
+} from '../../content/gallery/galleries.ts';
+import type { GalleryListing } from '../../content/gallery/gallery-filters.ts';
+import { listPictures } from '../../content/gallery/gallery-listing.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { imageNode } from '../../seo/structured-data/images.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
@@ -30,8 +35,8 @@ export interface ImageGalleryPage {
 export const imageGalleryPath = '/image-gallery';
 
 /** The picture galleries as the address asks for them (CNT-20). @returns `null` for a picture that is in none */
-export async function readImageGalleryPage({ read, brand, siteUrl, query }: PageRequest) {
-  const [page, chrome] = await Promise.all([readGalleries(read, query), read.chrome()]);
+export async function readImageGalleryPage({ reading, brand, siteUrl, query }: PageRequest) {
+  const [page, chrome] = await Promise.all([readGalleries(reading, query), readChrome(reading)]);
   if (!page) return null;
   const path = imageGalleryPath;
   const { intro, one } = page;
@@ -70,12 +75,12 @@ function pictureMeta({ meta }: PageIntro, { picture, gallery }: PicturePage): Pa
   };
 }
 
-async function readGalleries(
-  read: Pick<PageContent, 'pageIntro' | 'imageGalleries' | 'ensureRead'>,
-  asked: URLSearchParams,
-): Promise<ImageGalleryPage | null> {
-  const [intro, galleries] = await Promise.all([read.pageIntro('image-gallery'), read.imageGalleries()]);
-  if (galleries.length === 0) read.ensureRead();
+async function readGalleries(reading: Reading, asked: URLSearchParams): Promise<ImageGalleryPage | null> {
+  const [intro, galleries] = await Promise.all([
+    readPageIntro(reading, 'image-gallery'),
+    readImageGalleries(reading),
+  ]);
+  if (galleries.length === 0) reading.ensureRead();
   const hasTerms = intro.secondLead !== '' || intro.text.length > 0;
   const listing = listPictures(galleries, asked);
   const slug = asked.get(galleryNames.picture);

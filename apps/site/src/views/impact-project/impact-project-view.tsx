@@ -1,4 +1,4 @@
-import type { LatitudeLongitude } from '../../content/model/common.ts';
+import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';

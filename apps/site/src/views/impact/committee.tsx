@@ -1,4 +1,4 @@
-import type { CommitteeMember } from '../../content/model/impact.ts';
+import type { CommitteeMember } from '../../content/impact/impact.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

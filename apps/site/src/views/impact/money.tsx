@@ -1,5 +1,5 @@
-import type { Download } from '../../content/model/common.ts';
-import type { ImpactPage } from '../../content/model/impact.ts';
+import type { Download } from '../../content/fields/common.ts';
+import type { ImpactPage } from '../../content/impact/impact.ts';
 import { amount } from '../../sections/figures/figure-words.ts';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';

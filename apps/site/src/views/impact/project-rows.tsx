@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { ImpactProjectCard } from '../../content/model/impact.ts';
+import type { ImpactProjectCard } from '../../content/impact/impact.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

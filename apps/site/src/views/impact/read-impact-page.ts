@@ -1,15 +1,18 @@
 import { type Brand, isLinkable } from '@sundowner/brand';
-import type { PageContent } from '../../content/content.ts';
-import type { Quote } from '../../content/model/home.ts';
-import type {
-  ImpactPage,
-  ImpactPillar,
-  ImpactProject,
-  ImpactProjectCard,
-} from '../../content/model/impact.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import {
+  type ImpactPage,
+  type ImpactPillar,
+  type ImpactProject,
+  type ImpactProjectCard,
+  readImpact,
+  readImpactProject,
+} from '../../content/impact/impact.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
+import { type Quote, readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything the page Impact shows. */
@@ -30,12 +33,12 @@ export const conservationHref = ({ slug }: Brand): string => `/${slug}-conservat
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readImpactPage({ read, brand, siteUrl }: PageRequest) {
+export async function readImpactPage({ reading, brand, siteUrl }: PageRequest) {
   const [page, intro, quote, chrome] = await Promise.all([
-    read.impact(),
-    read.pageIntro('impact'),
-    read.quote('impact'),
-    read.chrome(),
+    readImpact(reading),
+    readPageIntro(reading, 'impact'),
+    readQuote(reading, 'impact'),
+    readChrome(reading),
   ]);
   if (!page) return null;
   const path = '/impact';
@@ -74,11 +77,11 @@ export interface ImpactProjectsContent {
 }
 
 /** The page of all projects, pillar by pillar (RT-02). @returns `null` while Impact is not published */
-export async function readImpactProjectsPage({ read, brand, siteUrl }: PageRequest) {
+export async function readImpactProjectsPage({ reading, brand, siteUrl }: PageRequest) {
   const [page, intro, chrome] = await Promise.all([
-    read.impact(),
-    read.pageIntro('impact-project'),
-    read.chrome(),
+    readImpact(reading),
+    readPageIntro(reading, 'impact-project'),
+    readChrome(reading),
   ]);
   if (!page) return null;
   const path = '/impact/project';
@@ -127,8 +130,8 @@ export interface ImpactProjectContent {
 }
 
 /** A project by the last part of its address (RT-02). @returns `null` when there is none */
-export async function readImpactProjectPage({ read, brand, siteUrl }: PageRequest, slug: string) {
-  const [content, chrome] = await Promise.all([readProject(read, slug), read.chrome()]);
+export async function readImpactProjectPage({ reading, brand, siteUrl }: PageRequest, slug: string) {
+  const [content, chrome] = await Promise.all([readProject(reading, slug), readChrome(reading)]);
   if (!content) return null;
   const { project } = content;
   const crumbs = [
@@ -150,14 +153,11 @@ export async function readImpactProjectPage({ read, brand, siteUrl }: PageReques
   return { shell, view: { content, crumbs } };
 }
 
-async function readProject(
-  read: Pick<PageContent, 'impactProject' | 'impact'>,
-  slug: string,
-): Promise<ImpactProjectContent | null> {
+async function readProject(reading: Reading, slug: string): Promise<ImpactProjectContent | null> {
   const [project, page] = await Promise.all([
-    read.impactProject(slug),
+    readImpactProject(reading, slug),
     // The project stands without; that the others could not be read has been noted by then.
-    read.impact().catch(() => null),
+    readImpact(reading).catch(() => null),
   ]);
   if (!project) return null;
   const pillar = page?.pillars.find(({ slug: own }) => own === project.pillar)?.name ?? '';

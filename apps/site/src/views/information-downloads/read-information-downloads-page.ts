@@ -1,16 +1,19 @@
-import { groupsByKind, listDocuments } from '../../content/document-listing.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { groupsByKind, listDocuments } from '../../content/gallery/document-listing.ts';
+import { readDownloads } from '../../content/gallery/downloads.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Every document for guests, as the address asks for them (CNT-20). */
-export async function readInformationDownloadsPage({ read, brand, siteUrl, query }: PageRequest) {
+export async function readInformationDownloadsPage({ reading, brand, siteUrl, query }: PageRequest) {
   const [downloads, { heading, lead, meta }, chrome] = await Promise.all([
-    read.downloads(),
-    read.pageIntro('information-downloads'),
-    read.chrome(),
+    readDownloads(reading),
+    readPageIntro(reading, 'information-downloads'),
+    readChrome(reading),
   ]);
-  if (downloads.length === 0) read.ensureRead();
+  if (downloads.length === 0) reading.ensureRead();
   const path = '/information-downloads';
   const title = heading || 'Information downloads';
   const crumbs = [{ name: 'Downloads', href: null }];

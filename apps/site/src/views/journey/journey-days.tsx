@@ -1,5 +1,5 @@
-import type { Stop } from '../../content/model/journey.ts';
-import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
+import type { Stop } from '../../content/journey/journey.ts';
 import { pinOf, RouteMap } from '../../sections/route-map/route-map.tsx';
 import type { PlacedDay } from '../../sections/route-map/route-on-map.ts';
 import { Picture } from '../../ui/picture/picture.tsx';

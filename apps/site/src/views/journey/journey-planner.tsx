@@ -1,4 +1,4 @@
-import type { Specialist } from '../../content/model/journey.ts';
+import type { Specialist } from '../../content/journey/journey.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

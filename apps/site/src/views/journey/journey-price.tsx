@@ -1,4 +1,4 @@
-import type { PackagePage } from '../../content/model/journey.ts';
+import type { PackagePage } from '../../content/journey/journey.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { priceInWords } from '../../sections/journeys/journey-words.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { priceInWords } from '../../sections/journeys/journey-words.ts';
 import { Letters } from '../../sections/letters/letters.tsx';

@@ -1,5 +1,5 @@
-import type { PackagePage, Stop } from '../../content/model/journey.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { PackagePage, Stop } from '../../content/journey/journey.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
 

@@ -1,9 +1,14 @@
 import type { Brand } from '@sundowner/brand';
-import type { PageContent } from '../../content/content.ts';
-import type { Chrome } from '../../content/model/chrome.ts';
-import type { PackageCard, PackagePage } from '../../content/model/journey.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import {
+  type PackageCard,
+  type PackagePage,
+  readPackage,
+  readPackages,
+} from '../../content/journey/journey.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { type Chrome, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { touristTrip } from '../../seo/structured-data/journey.ts';
 import { organization } from '../../seo/structured-data/organization.ts';
@@ -22,8 +27,8 @@ export interface JourneyPage {
  * @returns `null` when there is none
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readPackagePage({ read, brand, siteUrl }: PageRequest, slug: string) {
-  const [page, chrome] = await Promise.all([readJourney(read, 'package', slug), read.chrome()]);
+export async function readPackagePage({ reading, brand, siteUrl }: PageRequest, slug: string) {
+  const [page, chrome] = await Promise.all([readJourney(reading, 'package', slug), readChrome(reading)]);
   return page && journeyPage(page, chrome, brand, siteUrl);
 }
 
@@ -53,14 +58,14 @@ export function journeyPage(page: JourneyPage, chrome: Chrome, brand: Brand, sit
  * @throws OutageError when it cannot be read and was not kept
  */
 export async function readJourney(
-  read: Pick<PageContent, 'package' | 'packages'>,
+  reading: Reading,
   kind: PackagePage['kind'],
   slug: string,
 ): Promise<JourneyPage | null> {
   const [journey, all] = await Promise.all([
-    read.package(slug),
+    readPackage(reading, slug),
     // The page can do without; that they could not be read has been noted by then.
-    read.packages(kind).catch(() => []),
+    readPackages(reading, kind).catch(() => []),
   ]);
   if (journey?.kind !== kind) return null;
   const here = journey.destinations.map((country) => country.slug);

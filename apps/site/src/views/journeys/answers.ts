@@ -1,4 +1,4 @@
-import { each, ownUnlessEmpty, type PageAnswers } from '../../content/model/answered-query.ts';
-import { journeyFilterNames } from '../../content/model/journey-filters.ts';
+import { journeyFilterNames } from '../../content/journey/journey-filters.ts';
+import { each, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
 
 export const journeysAnswers: PageAnswers = { parts: each(journeyFilterNames, ownUnlessEmpty) };

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { CustomJourney } from '../../content/model/travel-africa.ts';
+import type { CustomJourney } from '../../content/journey/travel-africa.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,13 +1,18 @@
 import type { Brand } from '@sundowner/brand';
-import type { PageContent } from '../../content/content.ts';
-import { listJourneys } from '../../content/journey-listing.ts';
-import type { Chrome } from '../../content/model/chrome.ts';
-import type { PackageCard, PackageSection } from '../../content/model/journey.ts';
-import type { JourneyListing } from '../../content/model/journey-filters.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { CustomJourney } from '../../content/model/travel-africa.ts';
+import {
+  type PackageCard,
+  type PackageSection,
+  readPackageSection,
+  readPackages,
+} from '../../content/journey/journey.ts';
+import type { JourneyListing } from '../../content/journey/journey-filters.ts';
+import { listJourneys } from '../../content/journey/journey-listing.ts';
+import { type CustomJourney, readCustomJourney } from '../../content/journey/travel-africa.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { type Chrome, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { journeyPage, readJourney } from '../journey/read-journey-page.ts';
 
@@ -21,11 +26,14 @@ export interface JourneysPage {
   readonly custom: CustomJourney | null;
 }
 
-type Reads = Pick<PageContent, 'packageSection' | 'packages' | 'pageIntro' | 'customJourney'>;
+type Reads = Reading;
 
 /** The list of curated journeys as its address says (CNT-17). @returns `null` while it is not published. @throws OutageError as below */
-export async function readJourneysPage({ read, brand, siteUrl, query }: PageRequest) {
-  const [page, chrome] = await Promise.all([readList(read, 'curated-journeys', query), read.chrome()]);
+export async function readJourneysPage({ reading, brand, siteUrl, query }: PageRequest) {
+  const [page, chrome] = await Promise.all([
+    readList(reading, 'curated-journeys', query),
+    readChrome(reading),
+  ]);
   return page && listPage(page, chrome, brand, siteUrl);
 }
 
@@ -35,10 +43,13 @@ export async function readJourneysPage({ read, brand, siteUrl, query }: PageRequ
  * @returns `null` when there is neither
  * @throws OutageError as below
  */
-export async function readJourneyOrListPage({ read, brand, siteUrl, query }: PageRequest, slug: string) {
-  const [journey, chrome] = await Promise.all([readJourney(read, 'curatedJourney', slug), read.chrome()]);
+export async function readJourneyOrListPage({ reading, brand, siteUrl, query }: PageRequest, slug: string) {
+  const [journey, chrome] = await Promise.all([
+    readJourney(reading, 'curatedJourney', slug),
+    readChrome(reading),
+  ]);
   if (journey) return { journey: journeyPage(journey, chrome, brand, siteUrl), list: null };
-  const list = await readList(read, slug, query);
+  const list = await readList(reading, slug, query);
   return list && { journey: null, list: listPage(list, chrome, brand, siteUrl) };
 }
 
@@ -73,13 +84,13 @@ function listPage(page: JourneysPage, chrome: Chrome, brand: Brand, siteUrl: str
  * @returns `null` while it is not published
  * @throws OutageError when the list or its journeys cannot be read and were not kept
  */
-async function readList(read: Reads, slug: string, asked: URLSearchParams): Promise<JourneysPage | null> {
+async function readList(reading: Reads, slug: string, asked: URLSearchParams): Promise<JourneysPage | null> {
   const path = slug === 'curated-journeys' ? `/${slug}` : `/curated-journeys/${slug}`;
   const [section, cards, intro, custom] = await Promise.all([
-    read.packageSection(slug),
-    readJourneyCards(read),
-    read.pageIntro(path.slice(1).replaceAll('/', '-')),
-    read.customJourney(),
+    readPackageSection(reading, slug),
+    readJourneyCards(reading),
+    readPageIntro(reading, path.slice(1).replaceAll('/', '-')),
+    readCustomJourney(reading),
   ]);
   if (!section) return null;
   const journeys = section.packages.map((card) => cards.get(card.slug) ?? card);
@@ -87,9 +98,10 @@ async function readList(read: Reads, slug: string, asked: URLSearchParams): Prom
 }
 
 /** Every journey by its slug, with countries and travel types, which a list inside another entry leaves out. */
-export async function readJourneyCards(
-  read: Pick<PageContent, 'packages'>,
-): Promise<ReadonlyMap<string, PackageCard>> {
-  const kinds = await Promise.all([read.packages('package'), read.packages('curatedJourney')]);
+export async function readJourneyCards(reading: Reading): Promise<ReadonlyMap<string, PackageCard>> {
+  const kinds = await Promise.all([
+    readPackages(reading, 'package'),
+    readPackages(reading, 'curatedJourney'),
+  ]);
   return new Map(kinds.flat().map((card) => [card.slug, card]));
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { StayCard, Treehouse } from '../../content/model/place.ts';
+import type { LodgeCard } from '../../content/lodge/lodge.ts';
+import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { aroundLodge } from './around-lodge.ts';
 
-const card = (slug: string, kind: StayCard['kind'] = 'lodge'): StayCard => ({
+const card = (slug: string, kind: LodgeCard['kind'] = 'lodge'): LodgeCard => ({
   name: slug,
   kind,
   property: 'lionsands',
@@ -13,7 +14,7 @@ const card = (slug: string, kind: StayCard['kind'] = 'lodge'): StayCard => ({
   picture: null,
 });
 const property = {
-  stays: [
+  lodges: [
     { ...card('river'), villas: [] },
     { ...card('ivory'), villas: [card('fish-eagle', 'villa')] },
     { ...card('tinga'), villas: [] },
@@ -34,7 +35,7 @@ test('a villa stands after its lodge, and the last is followed by the first', ()
   });
   expect(aroundLodge(property, '/lionsands/narina').next?.name).toBe('river');
   expect(
-    aroundLodge({ stays: [{ ...card('river'), villas: [] }], treehouses: [] }, '/lionsands/river'),
+    aroundLodge({ lodges: [{ ...card('river'), villas: [] }], treehouses: [] }, '/lionsands/river'),
   ).toEqual({
     places: [],
     previous: null,

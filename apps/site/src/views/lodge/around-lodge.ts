@@ -1,14 +1,15 @@
-import type { PropertyPage, StayCard } from '../../content/model/place.ts';
+import type { LodgeCard } from '../../content/lodge/lodge.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
 import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 
 type Near = Pick<PropertyPage, 'treehouses'> & {
-  readonly stays: readonly (StayCard & { readonly villas: readonly StayCard[] })[];
+  readonly lodges: readonly (LodgeCard & { readonly villas: readonly LodgeCard[] })[];
 };
 
 /** Lodges and villas of a property in the order of its page, each villa after its lodge. */
-const inOrder = ({ stays }: Near): readonly StayCard[] =>
-  stays.flatMap(({ villas, ...stay }) => [stay, ...villas]);
+const inOrder = ({ lodges }: Near): readonly LodgeCard[] =>
+  lodges.flatMap(({ villas, ...lodge }) => [lodge, ...villas]);
 
 /** What is near a lodge: the others of its property, then a treehouse; and the one before and after it. */
 export function aroundLodge(property: Near, path: string) {

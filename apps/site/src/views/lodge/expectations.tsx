@@ -1,12 +1,12 @@
-import type { Question } from '../../content/model/common.ts';
-import type { Stay } from '../../content/model/place.ts';
+import type { Question } from '../../content/fields/common.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { sizeInWords } from '../../ui/field/size-in-words.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 
 interface ExpectationsProps {
-  readonly stay: Stay;
+  readonly stay: Lodge;
   readonly path: string;
   /** What guests with needs of their own ask. */
   readonly needs: readonly Question[];

@@ -1,10 +1,10 @@
-import type { Picture } from '../../content/model/picture.ts';
-import type { Stay } from '../../content/model/place.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { GalleryPicture } from '../../ui/gallery/gallery.tsx';
 
 /** A place's pictures, the one of its head first unless that stands above them, none of them twice. */
 export function galleryOf(
-  { gallery }: Pick<Stay, 'gallery'>,
+  { gallery }: Pick<Lodge, 'gallery'>,
   first: Picture | null = null,
 ): readonly GalleryPicture[] {
   const all = first ? [first, ...gallery] : gallery;

@@ -1,4 +1,4 @@
-import type { CollectionMap } from '../../content/model/map.ts';
+import type { CollectionMap } from '../../content/property/maps.ts';
 
 /**
  * A property's map as one of its lodges shows it: the lodge's own place and what leads there, without the pages of others, which the

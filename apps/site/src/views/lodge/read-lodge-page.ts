@@ -1,10 +1,18 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageContent } from '../../content/content.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { PropertyPage, Stay } from '../../content/model/place.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import { readBookingCards } from '../../content/lodge/booking-cards.ts';
+import { type Lodge, readLodge } from '../../content/lodge/lodge.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
+import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readMaps } from '../../content/property/maps.ts';
+import { type PropertyPage, readProperty } from '../../content/property/property.ts';
+import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { rateNamesOf } from '../../sections/price/rate-names.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -23,12 +31,12 @@ export type StayContent = NonNullable<Awaited<ReturnType<typeof readStay>>>;
  * @throws OutageError when it cannot be read and was not kept
  */
 export async function readStayPage(request: PageRequest, property: Property, path: string) {
-  const { read, brand, siteUrl, query, currency } = request;
+  const { reading, brand, siteUrl, query, currency } = request;
   const [content, chrome, choice, properties] = await Promise.all([
-    readStay(read, property, path),
-    read.chrome(),
+    readStay(reading, property, path),
+    readChrome(reading),
     currency(),
-    read.ratedProperties(),
+    readRatedProperties(reading),
   ]);
   if (!content) return null;
   const { stay, page, intro, canonicalPath } = content;
@@ -51,17 +59,17 @@ export async function readStayPage(request: PageRequest, property: Property, pat
   return { shell, view: { content, dates: { facts, today }, money: { choice, path, query } } };
 }
 
-async function readStay(read: PageContent, { key }: Property, path: string) {
+async function readStay(reading: Reading, { key }: Property, path: string) {
   const pageKey = path.slice(1).replaceAll('/', '-');
   const [stay, page, intro, rooms, quote, maps, rates, cards] = await Promise.all([
-    read.stay(path),
-    read.propertyPage(key),
-    read.pageIntro(pageKey),
-    read.banner(`${pageKey}-rooms`),
-    read.quote(pageKey),
-    read.maps(),
-    read.rates(key),
-    read.accommodationCards(),
+    readLodge(reading, path),
+    readProperty(reading, key),
+    readPageIntro(reading, pageKey),
+    readBanner(reading, `${pageKey}-rooms`),
+    readQuote(reading, pageKey),
+    readMaps(reading),
+    readRates(reading, key),
+    readBookingCards(reading),
   ]);
   if (!stay || !page || stay.property !== key) return null;
   return {
@@ -83,9 +91,9 @@ async function readStay(read: PageContent, { key }: Property, path: string) {
 
 /** The way its record tells; without one, by its property. */
 export const wayTo = (
-  { breadcrumbs, name }: Pick<Stay, 'breadcrumbs' | 'name'>,
+  { breadcrumbs, name }: Pick<Lodge, 'breadcrumbs' | 'name'>,
   { shortName, href }: Pick<PropertyPage, 'shortName' | 'href'>,
-): Stay['breadcrumbs'] =>
+): Lodge['breadcrumbs'] =>
   breadcrumbs.length > 0
     ? breadcrumbs
     : [

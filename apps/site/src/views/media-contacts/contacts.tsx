@@ -1,4 +1,4 @@
-import type { MediaContacts } from '../../content/model/page.ts';
+import type { MediaContacts } from '../../content/people/partners.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import styles from './contacts.module.css';

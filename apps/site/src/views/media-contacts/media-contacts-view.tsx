@@ -1,4 +1,4 @@
-import type { MediaContacts } from '../../content/model/page.ts';
+import type { MediaContacts } from '../../content/people/partners.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';

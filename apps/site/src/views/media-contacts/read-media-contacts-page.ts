@@ -1,13 +1,16 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readMediaContacts } from '../../content/people/partners.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Whom the press asks, words to quote, and pictures. @returns `null` while the page is not published */
-export async function readMediaContactsPage({ read, brand, siteUrl }: PageRequest) {
+export async function readMediaContactsPage({ reading, brand, siteUrl }: PageRequest) {
   const [media, { meta }, chrome] = await Promise.all([
-    read.mediaContacts(),
-    read.pageIntro('media-contact-details'),
-    read.chrome(),
+    readMediaContacts(reading),
+    readPageIntro(reading, 'media-contact-details'),
+    readChrome(reading),
   ]);
   if (!media) return null;
   const path = '/media-contact-details';

@@ -1,10 +1,11 @@
-import type { PageContent } from '../../content/content.ts';
-import type { Quote } from '../../content/model/home.ts';
-import type { PlainPage } from '../../content/model/page.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { Team } from '../../content/model/team.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
+import { type PlainPage, readPlainPage } from '../../content/page/plain-page.ts';
+import { type Quote, readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readTeam, type Team } from '../../content/people/team.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 
@@ -26,8 +27,8 @@ const teamTag = 'our-story';
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readOurStoryPage({ read, brand, siteUrl }: PageRequest) {
-  const [content, chrome] = await Promise.all([readContent(read), read.chrome()]);
+export async function readOurStoryPage({ reading, brand, siteUrl }: PageRequest) {
+  const [content, chrome] = await Promise.all([readContent(reading), readChrome(reading)]);
   if (!content) return null;
   const path = '/our-story';
   const { page, intro } = content;
@@ -48,14 +49,12 @@ export async function readOurStoryPage({ read, brand, siteUrl }: PageRequest) {
   return { shell, view: { content, crumbs } };
 }
 
-async function readContent(
-  read: Pick<PageContent, 'plainPage' | 'pageIntro' | 'quote' | 'team'>,
-): Promise<OurStoryContent | null> {
+async function readContent(reading: Reading): Promise<OurStoryContent | null> {
   const [page, intro, quote, team] = await Promise.all([
-    read.plainPage('our-story'),
-    read.pageIntro('our-story'),
-    read.quote('our-story'),
-    read.team(teamTag),
+    readPlainPage(reading, 'our-story'),
+    readPageIntro(reading, 'our-story'),
+    readQuote(reading, 'our-story'),
+    readTeam(reading, teamTag),
   ]);
   return page && { page, intro, quote, team };
 }
@@ -67,11 +66,11 @@ export interface OurTeamsContent {
 }
 
 /** The page of the teams (CNT-10). @returns `null` while there is no team, or it cannot be read and was not kept */
-export async function readOurTeamsPage({ read, brand, siteUrl }: PageRequest) {
+export async function readOurTeamsPage({ reading, brand, siteUrl }: PageRequest) {
   const [team, intro, chrome] = await Promise.all([
-    read.team(teamTag),
-    read.pageIntro('our-story-our-teams'),
-    read.chrome(),
+    readTeam(reading, teamTag),
+    readPageIntro(reading, 'our-story-our-teams'),
+    readChrome(reading),
   ]);
   if (!team) return null;
   const path = '/our-story/our-teams';

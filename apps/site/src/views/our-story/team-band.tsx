@@ -1,5 +1,5 @@
-import type { Picture } from '../../content/model/picture.ts';
-import type { Team } from '../../content/model/team.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { Team } from '../../content/people/team.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';

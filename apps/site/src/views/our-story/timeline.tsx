@@ -1,4 +1,4 @@
-import type { PlainPage } from '../../content/model/page.ts';
+import type { PlainPage } from '../../content/page/plain-page.ts';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './timeline.module.css';
 

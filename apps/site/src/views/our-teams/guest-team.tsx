@@ -1,4 +1,5 @@
-import type { TeamGroup, TeamMember } from '../../content/model/team.ts';
+import type { TeamGroup } from '../../content/people/team.ts';
+import type { TeamMember } from '../../content/people/team-member.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

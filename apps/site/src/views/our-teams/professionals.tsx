@@ -1,4 +1,4 @@
-import type { TeamGroup } from '../../content/model/team.ts';
+import type { TeamGroup } from '../../content/people/team.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

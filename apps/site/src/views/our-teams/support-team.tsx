@@ -1,4 +1,4 @@
-import type { TeamGroup } from '../../content/model/team.ts';
+import type { TeamGroup } from '../../content/people/team.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './support-team.module.css';

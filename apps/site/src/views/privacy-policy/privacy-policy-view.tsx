@@ -1,5 +1,5 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import type { Policy } from '../../content/model/policy.ts';
+import type { Policy } from '../../content/page/privacy-policy.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PolicySections } from '../../sections/policy-sections/policy-sections.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';

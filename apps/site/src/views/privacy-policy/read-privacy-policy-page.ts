@@ -1,5 +1,8 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
+import { readPrivacyPolicy } from '../../content/page/privacy-policy.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 
@@ -12,11 +15,11 @@ export const readPrivacyPolicyPage = (request: PageRequest) => readPolicyAt(requ
 export const readCleanPrivacyPolicyPage = (request: PageRequest) =>
   readPolicyAt(request, '/privacy-policy-clean');
 
-async function readPolicyAt({ read, siteUrl }: PageRequest, path: `/${string}`) {
+async function readPolicyAt({ reading, siteUrl }: PageRequest, path: `/${string}`) {
   const [policy, { meta }, chrome] = await Promise.all([
-    read.privacyPolicy(),
-    read.pageIntro(path.slice(1)),
-    read.chrome(),
+    readPrivacyPolicy(reading),
+    readPageIntro(reading, path.slice(1)),
+    readChrome(reading),
   ]);
   if (!policy) return null;
   const { title, updated: modified } = policy;

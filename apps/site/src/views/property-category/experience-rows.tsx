@@ -1,5 +1,5 @@
-import type { Experience } from '../../content/model/experience.ts';
-import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import type { Experience } from '../../content/experience/experience.ts';
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';

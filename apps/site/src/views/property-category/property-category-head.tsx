@@ -1,4 +1,4 @@
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

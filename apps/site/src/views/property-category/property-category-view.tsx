@@ -1,7 +1,7 @@
 import { isLinkable, type Property } from '@sundowner/brand';
-import type { PropertyExperienceCategory } from '../../content/model/experience.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { PropertyExperienceCategory } from '../../content/experience/experience-pages.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { PageIntro } from '../../content/page/page-intro.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';

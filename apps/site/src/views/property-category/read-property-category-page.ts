@@ -1,7 +1,12 @@
 import { isLinkable, type Property, pageKey } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
+import { readToursAt } from '../../content/gallery/tours.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { isPartial } from '../../content/reading.ts';
+import { isPartial } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { experienceTrail } from '../../links/trails.ts';
 import { namedKind } from '../../sections/kind-links/category-names.ts';
 import { kindsOnce } from '../../sections/kind-links/kinds-once.ts';
@@ -9,19 +14,19 @@ import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** One kind of things to do at a property. @param slug "safari" @returns `null` when the property has no such kind */
 export async function readPropertyCategoryPage(request: PageRequest, property: Property, slug: string) {
-  const { read, brand, siteUrl } = request;
+  const { reading, brand, siteUrl } = request;
   const path = `${property.root}/experiences/${slug}`;
   const key = pageKey(path);
   const [intro, chrome, banner, own, tours] = await Promise.all([
-    read.pageIntro(key),
-    read.chrome(),
-    read.banner(key),
-    read.propertyExperiences(property.contentTag),
-    read.toursAt(property.key),
+    readPageIntro(reading, key),
+    readChrome(reading),
+    readBanner(reading, key),
+    readPropertyExperiences(reading, property.contentTag),
+    readToursAt(reading, property.key),
   ]);
   const category = own?.categories.find(({ href }) => href === path) ?? null;
   // A property whose kinds cannot be read keeps the pages we know of, without their lists (CNT-05).
-  const kept = own === null && isPartial(read.freshness()) ? namedKind(slug) : null;
+  const kept = own === null && isPartial(reading.freshness()) ? namedKind(slug) : null;
   const name = category ? (namedKind(slug) ?? category.title) : kept;
   if (name === null) return null;
   const picture = banner?.picture ?? category?.picture ?? intro.picture;

@@ -1,1 +1,1 @@
-export { shownByPersona as propertyExperiencesAnswers } from '../../content/model/persona-part.ts';
+export { shownByPersona as propertyExperiencesAnswers } from '../../content/experience/persona-part.ts';

@@ -1,5 +1,5 @@
-import type { Button, File } from '../../content/model/common.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Button } from '../../content/fields/common.ts';
+import type { File, Picture } from '../../content/fields/picture.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { Lead } from '../../ui/text/text.tsx';

@@ -1,8 +1,9 @@
 import type { Property } from '@sundowner/brand';
-import type { PropertyExperiences } from '../../content/model/experience.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import { type Persona, type PersonaTag, personaWord } from '../../content/model/persona.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { PropertyExperiences } from '../../content/experience/experience-pages.ts';
+import { type PersonaTag, personaWord } from '../../content/experience/persona.ts';
+import type { Persona } from '../../content/experience/personas.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { PageIntro } from '../../content/page/page-intro.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { GuestWords } from '../../sections/guest-words/guest-words.tsx';

@@ -1,23 +1,29 @@
 import { isLinkable, type Property, pageKey } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import { personaOf } from '../../content/model/persona.ts';
+import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
+import { personaOf } from '../../content/experience/persona.ts';
+import { readPersonas } from '../../content/experience/personas.ts';
+import { readToursAt } from '../../content/gallery/tours.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { experienceTrail } from '../../links/trails.ts';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** What there is to do at a property. */
 export async function readPropertyExperiencesPage(request: PageRequest, property: Property) {
-  const { read, brand, siteUrl, query } = request;
+  const { reading, brand, siteUrl, query } = request;
   const path = `${property.root}/experiences`;
   const key = pageKey(path);
   const [intro, chrome, banner, own, personas, tours] = await Promise.all([
-    read.pageIntro(key),
-    read.chrome(),
-    read.banner(key),
-    read.propertyExperiences(property.contentTag),
-    read.personas(),
-    read.toursAt(property.key),
+    readPageIntro(reading, key),
+    readChrome(reading),
+    readBanner(reading, key),
+    readPropertyExperiences(reading, property.contentTag),
+    readPersonas(reading),
+    readToursAt(reading, property.key),
   ]);
   const menu = chrome.menus.properties;
   const page = {

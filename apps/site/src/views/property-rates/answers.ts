@@ -1,4 +1,4 @@
-import type { PageAnswers } from '../../content/model/answered-query.ts';
+import type { PageAnswers } from '../../content/page/answered-query.ts';
 import { currencyPart } from '../../sections/currency-switch/currency-part.ts';
 import { questionParts } from '../../sections/estimate/question-parts.ts';
 

@@ -1,6 +1,7 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import type { CurrencyChoice } from '../../content/model/exchange.ts';
-import type { Offer, Rate, RatedProperty, Season } from '../../content/model/rates.ts';
+import type { CurrencyChoice } from '../../content/rates/exchange.ts';
+import type { Offer } from '../../content/rates/offers.ts';
+import type { Rate, RatedProperty, Season } from '../../content/rates/rates.ts';
 import { pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';

@@ -1,9 +1,19 @@
 import { type Property, pageKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { RatedProperty } from '../../content/model/rates.ts';
-import { yearsOnSale } from '../../content/model/years-on-sale.ts';
+import { readToursAt } from '../../content/gallery/tours.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readOffers } from '../../content/rates/offers.ts';
+import {
+  type RatedProperty,
+  readRatedProperties,
+  readRates,
+  readSeasons,
+} from '../../content/rates/rates.ts';
+import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { readQuestion } from '../../sections/estimate/read-question.ts';
@@ -15,19 +25,19 @@ import { product } from '../../seo/structured-data/rates.ts';
 
 /** What a property costs, when, and what a stay would cost where the address asks it. */
 export async function readPropertyRatesPage(request: PageRequest, known: Property) {
-  const { read, siteUrl, query, currency } = request;
+  const { reading, siteUrl, query, currency } = request;
   const path = `${known.root}/rates-and-offers`;
   const key = pageKey(path);
   const [intro, banner, rated, all, seasons, offers, chrome, choice, tours] = await Promise.all([
-    read.pageIntro(key),
-    read.banner(key),
-    read.ratedProperties(),
-    read.rates(known.key),
-    read.seasons(),
-    read.offers(known.key),
-    read.chrome(),
+    readPageIntro(reading, key),
+    readBanner(reading, key),
+    readRatedProperties(reading),
+    readRates(reading, known.key),
+    readSeasons(reading),
+    readOffers(reading, known.key),
+    readChrome(reading),
     currency(),
-    read.toursAt(known.key),
+    readToursAt(reading, known.key),
   ]);
   const property = rated.find((each) => each.key === known.key) ?? unrated(known);
   const today = southAfricanToday();

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Fact } from '../../content/model/common.ts';
-import { needsQuestions } from '../../content/model/needs-questions.ts';
+import type { Fact } from '../../content/fields/common.ts';
+import { needsQuestions } from '../../content/property/needs-questions.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
@@ -50,7 +50,7 @@ export function factsOnce(property: readonly Fact[], house: readonly Fact[]): re
 
 interface HouseViewProps extends PropertyViewProps {
   /** The lodge or hotel the property consists of. */
-  readonly house: PropertyContent['stays'][number];
+  readonly house: PropertyContent['lodges'][number];
 }
 
 /** What a heading says of the houses that stand among the rooms, by how many there are. */
@@ -70,7 +70,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
   const from = nightFrom(rates, year);
   const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
   const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
-  const houses = content.stays.filter((stay) => stay !== house);
+  const houses = content.lodges.filter((lodge) => lodge !== house);
   const allHref = roomsPageOf(root);
   // Its head leads to them: once a page is enough.
   const toured = content.banner?.tourHref != null;
@@ -144,7 +144,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       />
       <Letters heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} tours={!toured} />
-      <Neighbours heading="Other places to stay" {...around} />
+      <Neighbours heading="Other places to lodge" {...around} />
     </>
   );
 }

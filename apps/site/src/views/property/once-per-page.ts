@@ -1,5 +1,6 @@
-import type { Quote } from '../../content/model/home.ts';
-import type { PropertyPage, Stay } from '../../content/model/place.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
+import type { Quote } from '../../content/page/quotes.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
 import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { aroundProperty } from '../../sections/neighbours/around-property.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
@@ -18,13 +19,13 @@ const shown = 3;
  *
  * @param house the lodge or hotel the property consists of, which then has its own sections on the page
  */
-export function oncePerPage(props: PropertyViewProps, house: PropertyContent['stays'][number] | null) {
+export function oncePerPage(props: PropertyViewProps, house: PropertyContent['lodges'][number] | null) {
   const { content } = props;
   const { page, treehouses } = content;
   const around = aroundProperty(props);
   const plates = platesOnce([...page.gallery, ...(house?.gallery ?? [])].toReversed());
   plates.keep(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
-  for (const stay of content.stays) if (stay !== house) plates.keep(stay.picture);
+  for (const lodge of content.lodges) if (lodge !== house) plates.keep(lodge.picture);
   if (house) {
     plates.keep(house.dining.picture, ...roomsOf(page, house).map(({ gallery }) => gallery[0]));
   } else {
@@ -62,5 +63,5 @@ const overAnother = (quote: Quote, picture: Quote['picture'] | null): Quote =>
   picture ? { ...quote, picture } : quote;
 
 /** The rooms of a house that is the whole property. */
-export const roomsOf = (page: PropertyPage, house: Stay): Stay['rooms'] =>
+export const roomsOf = (page: PropertyPage, house: Lodge): Lodge['rooms'] =>
   house.rooms.length > 0 ? house.rooms : page.rooms;

@@ -1,9 +1,10 @@
-import type { PropertyPage, Stay } from '../../content/model/place.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
 
 /** The lodge or hotel a property consists of; `null` where there are several. */
-export function onlyStayOf<Own extends Pick<Stay, 'href'>>(
+export function onlyStayOf<Own extends Pick<Lodge, 'href'>>(
   { href }: Pick<PropertyPage, 'href'>,
-  stays: readonly Own[],
+  lodges: readonly Own[],
 ): Own | null {
-  return stays.find((stay) => stay.href === href) ?? null;
+  return lodges.find((lodge) => lodge.href === href) ?? null;
 }

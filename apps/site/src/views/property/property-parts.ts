@@ -22,7 +22,7 @@ export function propertyHead({ page, banner, intro }: PropertyContent) {
 
 /** The picture the layout preloads for this page. */
 export const propertyPreload = (content: PropertyContent) =>
-  placeHeadPreload(propertyHead(content), { beside: onlyStayOf(content.page, content.stays) !== null });
+  placeHeadPreload(propertyHead(content), { beside: onlyStayOf(content.page, content.lodges) !== null });
 
 export interface PropertyViewProps extends AmongProperties {
   readonly content: PropertyContent;

@@ -5,7 +5,7 @@ import { ReserveView } from './reserve-view.tsx';
 
 /** The page of a property: a reserve with lodges, or the one house it consists of. */
 export function PropertyView(props: PropertyViewProps) {
-  const { page, stays } = props.content;
-  const only = onlyStayOf(page, stays);
+  const { page, lodges } = props.content;
+  const only = onlyStayOf(page, lodges);
   return only ? <HouseView {...props} house={only} /> : <ReserveView {...props} />;
 }

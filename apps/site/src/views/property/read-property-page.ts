@@ -1,11 +1,23 @@
 import type { Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageContent } from '../../content/content.ts';
-import type { AccommodationCard } from '../../content/model/dialog-content.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { Stay } from '../../content/model/place.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import { readTestimonials } from '../../content/experience/experience-list.ts';
+import { readFavourites } from '../../content/experience/safaris.ts';
+import { type BookingCard, readBookingCards } from '../../content/lodge/booking-cards.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
+import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readDestinations } from '../../content/property/destinations.ts';
+import { readMaps } from '../../content/property/maps.ts';
+import { readProperty } from '../../content/property/property.ts';
+import { readOffers } from '../../content/rates/offers.ts';
+import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
+import { readStoryListing } from '../../content/story/story-listing.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
@@ -21,12 +33,12 @@ export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readContent>
  * @throws OutageError when it cannot be read and was not kept
  */
 export async function readPropertyPage(request: PageRequest, property: Property) {
-  const { read, brand, siteUrl, query, currency } = request;
+  const { reading, brand, siteUrl, query, currency } = request;
   const [content, chrome, choice, properties] = await Promise.all([
-    readContent(read, property),
-    read.chrome(),
+    readContent(reading, property),
+    readChrome(reading),
     currency(),
-    read.ratedProperties(),
+    readRatedProperties(reading),
   ]);
   if (!content) return null;
   const { page, intro } = content;
@@ -40,9 +52,9 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const others = chrome.menus.properties;
   const today = southAfricanToday();
-  const { rates, stays } = content;
-  const [only] = stays.filter(({ kind }) => kind === 'hotel' || kind === 'lodge');
-  const alone = stays.filter(({ kind }) => kind === 'hotel' || kind === 'lodge').length === 1;
+  const { rates, lodges } = content;
+  const [only] = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge');
+  const alone = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge').length === 1;
   const facts = stripOf({
     ...{ place: page.shortName, path, properties, rates, today },
     // The lodges of a reserve are booked each by itself.
@@ -56,7 +68,7 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   };
 }
 
-async function readContent(read: PageContent, { key, storiesAnchor }: Property) {
+async function readContent(reading: Reading, { key, storiesAnchor }: Property) {
   const [
     page,
     intro,
@@ -72,20 +84,20 @@ async function readContent(read: PageContent, { key, storiesAnchor }: Property) 
     cards,
     lands,
   ] = await Promise.all([
-    read.propertyPage(key),
-    read.pageIntro(key),
-    read.banner(key),
-    read.pageIntro(`${key}-treehouses`),
-    read.banner(`${key}-treehouses`),
-    read.quote(key),
-    read.maps(),
-    read.offers(key),
-    read.testimonials(key),
-    read.storyListing({ page: 1, chosen: { property: [storiesAnchor] } }),
-    read.rates(key),
-    read.accommodationCards(),
+    readProperty(reading, key),
+    readPageIntro(reading, key),
+    readBanner(reading, key),
+    readPageIntro(reading, `${key}-treehouses`),
+    readBanner(reading, `${key}-treehouses`),
+    readQuote(reading, key),
+    readMaps(reading),
+    readOffers(reading, key),
+    readTestimonials(reading, key),
+    readStoryListing(reading, { page: 1, chosen: { property: [storiesAnchor] } }),
+    readRates(reading, key),
+    readBookingCards(reading),
     // The page can do without; that they could not be read has been noted by then.
-    read.destinations().catch(() => []),
+    readDestinations(reading).catch(() => []),
   ]);
   if (!page) return null;
   return {
@@ -106,8 +118,8 @@ async function readContent(read: PageContent, { key, storiesAnchor }: Property) 
     letters,
     stories: listing.stories,
     rates,
-    stays: page.stays.map((stay) => ({ ...stay, bookHref: bookHrefOf(stay, cards) })),
-    favourites: await read.favourites(page.contentTag),
+    lodges: page.lodges.map((lodge) => ({ ...lodge, bookHref: bookHrefOf(lodge, cards) })),
+    favourites: await readFavourites(reading, page.contentTag),
     /** The one its prices speak of. */
     year: pricedYear(rates, southAfricanToday()),
   };
@@ -115,8 +127,8 @@ async function readContent(read: PageContent, { key, storiesAnchor }: Property) 
 
 /** Where a place is booked, outside our site. */
 export function bookHrefOf(
-  { contentTag }: Pick<Stay, 'contentTag'>,
-  cards: readonly AccommodationCard[],
+  { contentTag }: Pick<Lodge, 'contentTag'>,
+  cards: readonly BookingCard[],
 ): string | null {
   return cards.find(({ tag }) => tag === contentTag)?.checkAvailabilityHref ?? null;
 }

@@ -1,4 +1,4 @@
-import type { Stay } from '../../content/model/place.ts';
+import type { Lodge as Stay } from '../../content/lodge/lodge.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { Day } from '../../sections/day/day.tsx';
@@ -50,7 +50,7 @@ export function ReserveView(props: PropertyViewProps) {
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
-      <LodgeRows heading={intro.secondHeading || headingForStays(content.stays)} stays={content.stays} />
+      <LodgeRows heading={intro.secondHeading || headingForStays(content.lodges)} lodges={content.lodges} />
       <TreehouseBand
         heading={treehouses.heading || 'Treehouses for a night'}
         lead={treehouses.lead}

@@ -1,5 +1,5 @@
 import { isLinkable, properties, type Theme } from '@sundowner/brand';
-import type { Rate, RatedProperty } from '../../content/model/rates.ts';
+import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import { pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';

@@ -1,9 +1,13 @@
 import { properties as knownProperties } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { Rate, RatedProperty } from '../../content/model/rates.ts';
-import { pricedYear, yearsOnSale } from '../../content/model/years-on-sale.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readOffers } from '../../content/rates/offers.ts';
+import { type Rate, type RatedProperty, readRatedProperties, readRates } from '../../content/rates/rates.ts';
+import { pricedYear, yearsOnSale } from '../../content/rates/years-on-sale.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { readQuestion } from '../../sections/estimate/read-question.ts';
@@ -13,15 +17,15 @@ import { lodgeProducts } from '../../seo/structured-data/lodge-products.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 
 /** Every lodge, every season, and what a stay would cost where the address asks it. */
-export async function readRatesPage({ read, siteUrl, query, currency }: PageRequest) {
+export async function readRatesPage({ reading, siteUrl, query, currency }: PageRequest) {
   const path = '/rates';
   const [intro, banner, properties, all, offers, chrome, choice] = await Promise.all([
-    read.pageIntro('rates'),
-    read.banner('rates'),
-    read.ratedProperties(),
-    read.rates(null),
-    read.offers(null),
-    read.chrome(),
+    readPageIntro(reading, 'rates'),
+    readBanner(reading, 'rates'),
+    readRatedProperties(reading),
+    readRates(reading, null),
+    readOffers(reading, null),
+    readChrome(reading),
     currency(),
   ]);
   const today = southAfricanToday();

@@ -1,9 +1,14 @@
 import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { Residence } from '../../content/model/residence.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import { readBookingCards } from '../../content/lodge/booking-cards.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readProperty } from '../../content/property/property.ts';
+import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
+import { type Residence, readResidence, readResidences } from '../../content/residence/residence.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
@@ -20,8 +25,8 @@ export async function readResidencePage(request: PageRequest, slug: string) {
   const path = `/residences/${slug}`;
   const [content, { meta }, chrome, choice] = await Promise.all([
     readHouse(request, slug, path),
-    request.read.pageIntro(`residences-${slug}`),
-    request.read.chrome(),
+    readPageIntro(request.reading, `residences-${slug}`),
+    readChrome(request.reading),
     request.currency(),
   ]);
   if (!content) return null;
@@ -45,12 +50,12 @@ export async function readResidencePage(request: PageRequest, slug: string) {
 /** The house beside the hotel, also a page of the hotel's. @returns `null` while it or the hotel is not published */
 export async function readHotelResidencePage(request: PageRequest) {
   const path = '/capecadogan/residence';
-  const { read, query, currency } = request;
+  const { reading, query, currency } = request;
   const [content, page, { meta }, chrome, choice] = await Promise.all([
     readHouse(request, 'quarters-residence', path),
-    read.propertyPage('capecadogan'),
-    read.pageIntro('capecadogan-residence'),
-    read.chrome(),
+    readProperty(reading, 'capecadogan'),
+    readPageIntro(reading, 'capecadogan-residence'),
+    readChrome(reading),
     currency(),
   ]);
   if (!content || !page) return null;
@@ -65,16 +70,16 @@ export async function readHotelResidencePage(request: PageRequest) {
   return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
 }
 
-async function readHouse({ read }: PageRequest, slug: string, path: string) {
+async function readHouse({ reading }: PageRequest, slug: string, path: string) {
   const [house, all, cards, rated, chrome] = await Promise.all([
-    read.residence(slug),
-    read.residencesPage(),
-    read.accommodationCards(),
-    read.ratedProperties(),
-    read.chrome(),
+    readResidence(reading, slug),
+    readResidences(reading),
+    readBookingCards(reading),
+    readRatedProperties(reading),
+    readChrome(reading),
   ]);
   if (!house) return null;
-  const rates = await read.rates(house.property);
+  const rates = await readRates(reading, house.property);
   const root = properties.find(({ key }) => key === house.property)?.root;
   const today = southAfricanToday();
   const bookHref = bookHrefOf({ contentTag: house.accommodationTag }, cards);

@@ -1,7 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
-import { needsQuestions } from '../../content/model/needs-questions.ts';
-import type { Picture } from '../../content/model/picture.ts';
-import type { Residence } from '../../content/model/residence.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import { needsQuestions } from '../../content/property/needs-questions.ts';
+import type { Residence } from '../../content/residence/residence.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';

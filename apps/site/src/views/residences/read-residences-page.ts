@@ -1,11 +1,13 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageContent } from '../../content/content.ts';
-import type { Quote } from '../../content/model/home.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { Residence, ResidencesPage } from '../../content/model/residence.ts';
-import { pricedYear } from '../../content/model/years-on-sale.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
+import { type Quote, readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readRates } from '../../content/rates/rates.ts';
+import { pricedYear } from '../../content/rates/years-on-sale.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { type Residence, type ResidencesPage, readResidences } from '../../content/residence/residence.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { type NightFrom, nightFromIn } from '../../sections/price/night-from.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
@@ -36,8 +38,12 @@ export interface ResidencesContent {
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readResidencesPage({ read, brand, siteUrl, query, currency }: PageRequest) {
-  const [content, chrome, choice] = await Promise.all([readContent(read), read.chrome(), currency()]);
+export async function readResidencesPage({ reading, brand, siteUrl, query, currency }: PageRequest) {
+  const [content, chrome, choice] = await Promise.all([
+    readContent(reading),
+    readChrome(reading),
+    currency(),
+  ]);
   if (!content) return null;
   const path = '/residences';
   const { meta } = content.intro;
@@ -56,14 +62,14 @@ export async function readResidencesPage({ read, brand, siteUrl, query, currency
   return { shell, view: { content, crumbs, money: { choice, path, query } } };
 }
 
-type Reads = Pick<PageContent, 'residencesPage' | 'pageIntro' | 'quote' | 'rates'>;
+type Reads = Reading;
 
-async function readContent(read: Reads): Promise<ResidencesContent | null> {
+async function readContent(reading: Reads): Promise<ResidencesContent | null> {
   const [page, intro, quote, rates] = await Promise.all([
-    read.residencesPage(),
-    read.pageIntro('residences'),
-    read.quote('residences'),
-    read.rates(null),
+    readResidences(reading),
+    readPageIntro(reading, 'residences'),
+    readQuote(reading, 'residences'),
+    readRates(reading, null),
   ]);
   if (!page) return null;
   const year = pricedYear(rates, southAfricanToday());

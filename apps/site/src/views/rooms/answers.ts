@@ -1,4 +1,4 @@
-import { own, type PageAnswers } from '../../content/model/answered-query.ts';
+import { own, type PageAnswers } from '../../content/page/answered-query.ts';
 import { currencyPart } from '../../sections/currency-switch/currency-part.ts';
 
 /** Rooms a visitor puts side by side as she likes, and what they cost. */

@@ -1,11 +1,15 @@
 import { type Property, pageKey, propertyOfPath, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { ContactDetails } from '../../content/model/contact.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { Stay } from '../../content/model/place.ts';
-import type { Rate } from '../../content/model/rates.ts';
+import { readBookingCards } from '../../content/lodge/booking-cards.ts';
+import { type Lodge, readLodge } from '../../content/lodge/lodge.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readProperty } from '../../content/property/property.ts';
+import { type Rate, readRatedProperties, readRates } from '../../content/rates/rates.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
 import { aroundRooms } from '../../sections/neighbours/around-rooms.ts';
 import { chosenRooms } from '../../sections/rooms/chosen-rooms.ts';
@@ -31,20 +35,20 @@ interface RoomsAsked {
  * @throws OutageError when a part of it cannot be read and was not kept: a price must not silently be missing
  */
 export async function readRoomsPage(request: PageRequest, { stayPath, path, what: told }: RoomsAsked) {
-  const { read, brand, siteUrl, query, currency } = request;
+  const { reading, brand, siteUrl, query, currency } = request;
   const property = propertyOfPath(path);
   if (!property) return null;
   const key = pageKey(path);
   const [stay, whole, rates, intro, banner, chrome, choice, cards, properties] = await Promise.all([
-    read.stay(stayPath),
-    read.propertyPage(property.key),
-    read.rates(property.key),
-    read.pageIntro(key),
-    read.banner(key),
-    read.chrome(),
+    readLodge(reading, stayPath),
+    readProperty(reading, property.key),
+    readRates(reading, property.key),
+    readPageIntro(reading, key),
+    readBanner(reading, key),
+    readChrome(reading),
     currency(),
-    read.accommodationCards(),
-    read.ratedProperties(),
+    readBookingCards(reading),
+    readRatedProperties(reading),
   ]);
   if (!stay || stay.rooms.length === 0 || stay.property !== property.key) return null;
   const { rooms, name: lodge } = stay;
@@ -90,7 +94,7 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
 
 /** The lodge as search engines know it. */
 function lodgingWords(
-  stay: Stay,
+  stay: Lodge,
   page: { path: string; property: Property; intro: PageIntro; contact: ContactDetails | null },
 ): Parameters<typeof lodging>[0] {
   const { path, property, intro, contact } = page;
@@ -111,7 +115,7 @@ function lodgingWords(
 }
 
 /** What each room costs. */
-function roomProducts(rates: readonly Rate[], { rooms }: Stay, place: { path: string; siteUrl: string }) {
+function roomProducts(rates: readonly Rate[], { rooms }: Lodge, place: { path: string; siteUrl: string }) {
   const slugs = new Set(rooms.map(({ slug }) => slug));
   return rates
     .filter(({ item, kind }) => kind === 'room' && slugs.has(item))

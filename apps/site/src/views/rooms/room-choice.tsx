@@ -1,4 +1,4 @@
-import type { Room } from '../../content/model/place.ts';
+import type { Room } from '../../content/room/room.ts';
 import { type ChosenRooms, mostCompared } from '../../sections/rooms/chosen-rooms.ts';
 import { Button } from '../../ui/button/button.tsx';
 import fieldStyles from '../../ui/field/field.module.css';

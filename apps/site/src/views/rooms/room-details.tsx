@@ -1,4 +1,4 @@
-import type { Room } from '../../content/model/place.ts';
+import type { Room } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';

@@ -1,4 +1,4 @@
-import type { Room } from '../../content/model/place.ts';
+import type { Room } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { roomFacts } from '../../sections/rooms/room-facts.ts';
 import type { RoomPrices } from '../../sections/rooms/season-prices.ts';

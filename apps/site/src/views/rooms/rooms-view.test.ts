@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { picturesOf } from './rooms-view.tsx';
 
 const picture = (src: string): Picture => ({

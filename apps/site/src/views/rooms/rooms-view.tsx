@@ -1,6 +1,6 @@
-import type { Picture } from '../../content/model/picture.ts';
-import type { Room } from '../../content/model/place.ts';
-import type { Rate } from '../../content/model/rates.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { Rate } from '../../content/rates/rates.ts';
+import type { Room } from '../../content/room/room.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';

@@ -1,4 +1,4 @@
-import type { Experience } from '../../content/model/experience.ts';
+import type { Experience } from '../../content/experience/experience.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

@@ -1,23 +1,30 @@
 import { type Property, pageKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
+import { readSafaris } from '../../content/experience/safaris.ts';
+import { readToursAt } from '../../content/gallery/tours.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
+import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** The safaris of a property; the page stands on what can be read of it (CNT-05). */
-export async function readSafarisPage({ read, brand, siteUrl }: PageRequest, property: Property) {
+export async function readSafarisPage({ reading, brand, siteUrl }: PageRequest, property: Property) {
   const path = `${property.root}/safaris`;
   const key = pageKey(path);
   const [intro, chrome, banner, safaris, quote, own, tours] = await Promise.all([
-    read.pageIntro(key),
-    read.chrome(),
-    read.banner(key),
-    read.ourSafaris(key),
-    read.quote(key),
-    read.propertyExperiences(property.contentTag),
-    read.toursAt(property.key),
+    readPageIntro(reading, key),
+    readChrome(reading),
+    readBanner(reading, key),
+    readSafaris(reading, key),
+    readQuote(reading, key),
+    readPropertyExperiences(reading, property.contentTag),
+    readToursAt(reading, property.key),
   ]);
   const picture = banner?.picture ?? safaris?.picture ?? intro.picture;
   const experiences = own?.categories.find(({ category }) => category === 'safari')?.experiences ?? [];

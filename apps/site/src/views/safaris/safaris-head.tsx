@@ -1,5 +1,5 @@
-import type { Button } from '../../content/model/common.ts';
-import type { Picture } from '../../content/model/picture.ts';
+import type { Button } from '../../content/fields/common.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
 import { Lead } from '../../ui/text/text.tsx';

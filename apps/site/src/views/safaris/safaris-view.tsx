@@ -1,10 +1,10 @@
 import { isLinkable, type Property } from '@sundowner/brand';
 import { monthNames } from '@sundowner/calendar/months';
-import type { Experience } from '../../content/model/experience.ts';
-import type { Quote as QuoteContent } from '../../content/model/home.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { Picture } from '../../content/model/picture.ts';
-import type { SafarisSection } from '../../content/model/safaris.ts';
+import type { Experience } from '../../content/experience/experience.ts';
+import type { SafarisSection } from '../../content/experience/safaris.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { PageIntro } from '../../content/page/page-intro.ts';
+import type { Quote as QuoteContent } from '../../content/page/quotes.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import type { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';

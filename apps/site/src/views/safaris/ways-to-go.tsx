@@ -1,5 +1,5 @@
-import type { Picture as PictureModel } from '../../content/model/picture.ts';
-import type { SafarisSection } from '../../content/model/safaris.ts';
+import type { SafarisSection } from '../../content/experience/safaris.ts';
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './ways-to-go.module.css';
 

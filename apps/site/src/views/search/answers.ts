@@ -1,4 +1,4 @@
-import { each, free, ownUnlessEmpty, type PageAnswers } from '../../content/model/answered-query.ts';
+import { each, free, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
 import { currencyPart } from '../../sections/currency-switch/currency-part.ts';
 
 /** What is looked for, in which group, and which page of it. */

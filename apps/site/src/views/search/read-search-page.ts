@@ -1,17 +1,19 @@
 import { isLinkable } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import { toHttpError } from '../../content/errors.ts';
-import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/model/findable.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { Rate } from '../../content/model/rates.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { type Rate, readRates } from '../../content/rates/rates.ts';
+import { toHttpError } from '../../content/reading/errors.ts';
+import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/search/findable.ts';
+import { readSearchWords } from '../../content/search/search-words.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
 import { priceFound } from '../../sections/price/price-found.ts';
 
 /** What the site search finds for an address: `?q=hide&in=stories&page=2`. */
 export async function readSearchPage(request: PageRequest) {
-  const { read, search, brand, query: asked, log, currency } = request;
+  const { reading, search, brand, query: asked, log, currency } = request;
   const query = (asked.get('q') ?? '').slice(0, 100).trim();
   const within = findableGroups.find((group: FindableGroup) => group === asked.get('in')) ?? null;
   const page = Number.parseInt(asked.get('page') ?? '1', 10) || 1;
@@ -24,10 +26,10 @@ export async function readSearchPage(request: PageRequest) {
           away = true;
           return null;
         }),
-    read.chrome(),
-    read.searchWords(),
+    readChrome(reading),
+    readSearchWords(reading),
     // Results can do without; that they could not be read has been noted by then.
-    query === '' ? [] : read.rates(null).catch(() => []),
+    query === '' ? [] : readRates(reading, null).catch(() => []),
     currency(),
   ]);
   const names = ['Search', brand.collectionName];

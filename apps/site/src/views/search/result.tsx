@@ -1,4 +1,4 @@
-import type { Passage, SearchResult } from '../../content/model/findable.ts';
+import type { Passage, SearchResult } from '../../content/search/findable.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';

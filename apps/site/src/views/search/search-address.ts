@@ -1,4 +1,4 @@
-import type { FindableGroup } from '../../content/model/findable.ts';
+import type { FindableGroup } from '../../content/search/findable.ts';
 
 /** What visitors call each group of what can be found. */
 export const groupNames: Readonly<Record<FindableGroup, string>> = {

@@ -1,4 +1,4 @@
-import type { SearchAnswer, SearchGroup, SearchResult } from '../../content/model/findable.ts';
+import type { SearchAnswer, SearchGroup, SearchResult } from '../../content/search/findable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';

@@ -1,5 +1,5 @@
 import { addressWord, type StoryTagGroup, storyFilterNames, storyTags } from '@sundowner/brand';
-import type { AnsweredPart, PageAnswers } from '../../content/model/answered-query.ts';
+import type { AnsweredPart, PageAnswers } from '../../content/page/answered-query.ts';
 
 /** Stories of one tag everybody knows, which links of our own lead to; another choice is one of endlessly many. */
 function tagsOf(group: StoryTagGroup): AnsweredPart {

@@ -1,5 +1,5 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import type { StoryCard } from '../../content/model/home.ts';
+import type { StoryCard } from '../../content/story/stories.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';

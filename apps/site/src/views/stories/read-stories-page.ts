@@ -1,9 +1,11 @@
 import { storyFilterNames } from '@sundowner/brand';
-import type { PageContent } from '../../content/content.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { StoryListing } from '../../content/model/story.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
+import type { StoryListing } from '../../content/story/stories.ts';
+import { readStoryListing } from '../../content/story/story-listing.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything the page of the stories shows. */
@@ -17,8 +19,8 @@ export interface StoriesPage {
  *
  * @returns `null` for a page beyond the last, or one that is no number
  */
-export async function readStoriesPage({ read, brand, siteUrl, query }: PageRequest) {
-  const [page, chrome] = await Promise.all([readListing(read, query), read.chrome()]);
+export async function readStoriesPage({ reading, brand, siteUrl, query }: PageRequest) {
+  const [page, chrome] = await Promise.all([readListing(reading, query), readChrome(reading)]);
   if (!page) return null;
   const path = '/blog';
   const meta = storiesMeta(page);
@@ -55,10 +57,7 @@ function storiesMeta({ intro, listing }: StoriesPage) {
   };
 }
 
-async function readListing(
-  read: Pick<PageContent, 'pageIntro' | 'storyListing' | 'ensureRead'>,
-  asked: URLSearchParams,
-): Promise<StoriesPage | null> {
+async function readListing(reading: Reading, asked: URLSearchParams): Promise<StoriesPage | null> {
   const page = asked.get('page') ?? '1';
   if (!/^[1-9]\d{0,4}$/.test(page)) return null;
   const chosen = {
@@ -67,10 +66,10 @@ async function readListing(
     property: asked.getAll(storyFilterNames.property),
   };
   const [intro, listing] = await Promise.all([
-    read.pageIntro('blog'),
-    read.storyListing({ page: Number(page), chosen }),
+    readPageIntro(reading, 'blog'),
+    readStoryListing(reading, { page: Number(page), chosen }),
   ]);
   // Without stories the page is nothing; and without the tags a choice would be answered with all of them.
-  if (listing.total === 0 || Object.values(chosen).some((slugs) => slugs.length > 0)) read.ensureRead();
+  if (listing.total === 0 || Object.values(chosen).some((slugs) => slugs.length > 0)) reading.ensureRead();
   return listing.page > listing.pageCount ? null : { intro, listing };
 }

@@ -1,6 +1,6 @@
 import { isLinkable, properties } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
-import type { StoryCard as Story } from '../../content/model/home.ts';
+import type { StoryCard as Story } from '../../content/story/stories.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

@@ -1,5 +1,5 @@
 import { type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
-import type { StoryTag, StoryTags } from '../../content/model/story.ts';
+import type { StoryTag, StoryTags } from '../../content/story/story-tags.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
 import styles from './stories-view.module.css';

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Picture as PictureModel } from '../../content/model/picture.ts';
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { enquireLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,9 +1,10 @@
 import { type Property, properties } from '@sundowner/brand';
-import type { PageContent } from '../../content/content.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { PropertyPage } from '../../content/model/place.ts';
-import type { Story } from '../../content/model/story.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { type PropertyPage, readProperty } from '../../content/property/property.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
+import { readStory, type Story } from '../../content/story/story.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { organization } from '../../seo/structured-data/organization.ts';
 import { blogPosting } from '../../seo/structured-data/story.ts';
@@ -21,8 +22,8 @@ export interface StoryPageContent {
  * @param slug last part of its address
  * @returns `null` when there is none
  */
-export async function readStoryPage({ read, brand, siteUrl }: PageRequest, slug: string) {
-  const [page, chrome] = await Promise.all([readStoryAndPlace(read, slug), read.chrome()]);
+export async function readStoryPage({ reading, brand, siteUrl }: PageRequest, slug: string) {
+  const [page, chrome] = await Promise.all([readStoryAndPlace(reading, slug), readChrome(reading)]);
   if (!page) return null;
   const { story } = page;
   const crumbs = [
@@ -38,15 +39,12 @@ export async function readStoryPage({ read, brand, siteUrl }: PageRequest, slug:
   return { shell, view: { page, crumbs, siteUrl } };
 }
 
-async function readStoryAndPlace(
-  read: Pick<PageContent, 'story' | 'propertyPage'>,
-  slug: string,
-): Promise<StoryPageContent | null> {
-  const story = await read.story(slug);
+async function readStoryAndPlace(reading: Reading, slug: string): Promise<StoryPageContent | null> {
+  const story = await readStory(reading, slug);
   if (!story) return null;
   const tags = story.tags.filter(({ group }) => group === 'property').map((tag) => tag.slug);
   const property = properties.find(({ storiesAnchor }) => tags.includes(storiesAnchor)) ?? null;
   // The story stands without; that the place could not be read has been noted by then.
-  const page = property && (await read.propertyPage(property.key).catch(() => null));
+  const page = property && (await readProperty(reading, property.key).catch(() => null));
   return { story, place: property && page ? { property, page } : null };
 }

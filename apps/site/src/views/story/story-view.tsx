@@ -1,5 +1,5 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import type { Story } from '../../content/model/story.ts';
+import type { Story } from '../../content/story/story.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';

@@ -1,15 +1,17 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readThankYou } from '../../content/forms/thank-you.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 
 /**
  * Where a subscription is confirmed, and where a visitor lands who has just asked for one (FRM-12).
  *
  * @param sent reference of what was sent just now; `null` on the page of a link
  */
-export async function readConfirmationPage({ read, brand }: PageRequest, sent: string | null) {
+export async function readConfirmationPage({ reading, brand }: PageRequest, sent: string | null) {
   const [chrome, thanks] = await Promise.all([
-    read.chrome(),
-    sent === null ? null : read.thankYou('newsletter'),
+    readChrome(reading),
+    sent === null ? null : readThankYou(reading, 'newsletter'),
   ]);
   const meta = {
     title: `Your subscription | ${brand.collectionName}`,
@@ -23,13 +25,13 @@ export async function readConfirmationPage({ read, brand }: PageRequest, sent: s
 }
 
 /** Where the letter is left. */
-export async function readUnsubscribePage({ read, brand }: PageRequest) {
+export async function readUnsubscribePage({ reading, brand }: PageRequest) {
   const meta = {
     title: `Leave the letter | ${brand.collectionName}`,
     description: 'Leave our letter with one press.',
     keywords: '',
     image: null,
   };
-  const shell: PageShell = { path: '/unsubscribe', meta, chrome: await read.chrome() };
+  const shell: PageShell = { path: '/unsubscribe', meta, chrome: await readChrome(reading) };
   return { shell, brand };
 }

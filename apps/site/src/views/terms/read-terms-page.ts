@@ -1,5 +1,8 @@
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
+import { readPlainPage } from '../../content/page/plain-page.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 
@@ -10,11 +13,11 @@ import { faqPage } from '../../seo/structured-data/questions.ts';
  * @returns what reads it, which gives `null` while it is not published
  */
 export const readTermsPage = (key: string) => async (request: PageRequest) => {
-  const { read, brand, siteUrl } = request;
+  const { reading, brand, siteUrl } = request;
   const [page, { meta }, chrome] = await Promise.all([
-    read.plainPage(key),
-    read.pageIntro(key),
-    read.chrome(),
+    readPlainPage(reading, key),
+    readPageIntro(reading, key),
+    readChrome(reading),
   ]);
   if (!page) return null;
   const path = `/${key}`;

@@ -1,6 +1,6 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import type { ReactNode } from 'react';
-import type { PlainPage } from '../../content/model/page.ts';
+import type { PlainPage } from '../../content/page/plain-page.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { type PolicySection, PolicySections } from '../../sections/policy-sections/policy-sections.tsx';

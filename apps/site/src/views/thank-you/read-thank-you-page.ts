@@ -1,6 +1,9 @@
 import type { EnquiryKind } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readThankYou } from '../../content/forms/thank-you.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 
 /**
  * What is said after an enquiry (MOD-16).
@@ -9,13 +12,13 @@ import type { PageRequest } from '../../content/page-request.ts';
  * @param reference `null` when nothing was sent, as far as the page knows: it must not say that something arrived
  */
 export async function readThankYouPage(
-  { read, brand }: PageRequest,
+  { reading, brand }: PageRequest,
   { sent, reference: given }: { readonly sent: EnquiryKind | null; readonly reference: string | null },
 ) {
   const [thanks, { meta }, chrome] = await Promise.all([
-    read.thankYou(sent),
-    read.pageIntro('thank-you'),
-    read.chrome(),
+    readThankYou(reading, sent),
+    readPageIntro(reading, 'thank-you'),
+    readChrome(reading),
   ]);
   // Whoever makes up an address can put nothing but a reference of ours on the page.
   const reference = given?.startsWith(`${brand.initials}-`) ? given : null;

@@ -1,5 +1,5 @@
 import type { Brand } from '@sundowner/brand';
-import type { ThankYou } from '../../content/model/thanks.ts';
+import type { ThankYou } from '../../content/forms/thank-you.ts';
 import { panelSizes } from '../../dialogs/panels/panel-frame.tsx';
 import { ThankYouPanel } from '../../dialogs/panels/thank-you-panel.tsx';
 import type { OfficeHours } from '../../dialogs/telephone/office-state.ts';

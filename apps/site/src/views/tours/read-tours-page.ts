@@ -1,8 +1,9 @@
 import { pageKey } from '@sundowner/brand';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { Tours } from '../../content/model/tours.ts';
+import { readTours, type Tours } from '../../content/gallery/tours.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything the page of 360s shows. */
@@ -13,12 +14,12 @@ export interface ToursPage {
 }
 
 /** The panoramas and the 360 degree tours (CNT-19). @throws OutageError when they cannot be read and were not kept */
-export async function readToursPage({ read, brand, siteUrl }: PageRequest) {
+export async function readToursPage({ reading, brand, siteUrl }: PageRequest) {
   const path = `/${brand.slug}-360s`;
   const [intro, tours, chrome] = await Promise.all([
-    read.pageIntro(pageKey(path)),
-    read.tours(),
-    read.chrome(),
+    readPageIntro(reading, pageKey(path)),
+    readTours(reading),
+    readChrome(reading),
   ]);
   const page: ToursPage = { path, intro, tours };
   const crumbs = [{ name: '360° tours', href: null }];

@@ -1,4 +1,4 @@
-import type { Tours } from '../../content/model/tours.ts';
+import type { Tours } from '../../content/gallery/tours.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

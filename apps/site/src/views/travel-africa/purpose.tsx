@@ -1,4 +1,4 @@
-import type { TravelAfricaPage } from '../../content/model/travel-africa.ts';
+import type { TravelAfricaPage } from '../../content/journey/travel-africa.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

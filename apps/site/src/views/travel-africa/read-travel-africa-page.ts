@@ -1,12 +1,14 @@
 import { monthNames } from '@sundowner/calendar/months';
-import type { PageContent } from '../../content/content.ts';
-import { listJourneys, type WrittenFilter } from '../../content/journey-listing.ts';
-import type { PackageCard } from '../../content/model/journey.ts';
-import type { JourneyListing } from '../../content/model/journey-filters.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { TravelAfricaPage } from '../../content/model/travel-africa.ts';
+import type { PackageCard } from '../../content/journey/journey.ts';
+import type { JourneyListing } from '../../content/journey/journey-filters.ts';
+import { listJourneys, type WrittenFilter } from '../../content/journey/journey-listing.ts';
+import { readTravelAfrica, type TravelAfricaPage } from '../../content/journey/travel-africa.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readMaps } from '../../content/property/maps.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { readJourneyCards } from '../journeys/read-journeys-page.ts';
 
@@ -17,7 +19,7 @@ export interface TravelAfricaContent {
   readonly listing: JourneyListing;
 }
 
-type Reads = Pick<PageContent, 'travelAfrica' | 'packages' | 'pageIntro' | 'maps'>;
+type Reads = Reading;
 
 /**
  * The page Travel Africa (CNT-14), its journeys as the address asks for them.
@@ -25,8 +27,8 @@ type Reads = Pick<PageContent, 'travelAfrica' | 'packages' | 'pageIntro' | 'maps
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readTravelAfricaPage({ read, brand, siteUrl, query }: PageRequest) {
-  const [content, chrome] = await Promise.all([readContent(read, query), read.chrome()]);
+export async function readTravelAfricaPage({ reading, brand, siteUrl, query }: PageRequest) {
+  const [content, chrome] = await Promise.all([readContent(reading, query), readChrome(reading)]);
   if (!content) return null;
   const path = '/travel-africa';
   const { meta } = content.intro;
@@ -45,12 +47,12 @@ export async function readTravelAfricaPage({ read, brand, siteUrl, query }: Page
   return { shell, view: { content, crumbs } };
 }
 
-async function readContent(read: Reads, asked: URLSearchParams): Promise<TravelAfricaContent | null> {
+async function readContent(reading: Reads, asked: URLSearchParams): Promise<TravelAfricaContent | null> {
   const [page, cards, intro, maps] = await Promise.all([
-    read.travelAfrica(),
-    readJourneyCards(read),
-    read.pageIntro('travel-africa'),
-    read.maps(),
+    readTravelAfrica(reading),
+    readJourneyCards(reading),
+    readPageIntro(reading, 'travel-africa'),
+    readMaps(reading),
   ]);
   if (!page) return null;
   const journeys = page.packages.map((card) => cards.get(card.slug) ?? card);

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { TravelAfricaProperty } from '../../content/model/travel-africa.ts';
+import type { TravelAfricaProperty } from '../../content/journey/countries.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,4 +1,4 @@
-import type { Point } from '../../content/model/common.ts';
+import type { Point } from '../../content/fields/common.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './highlights.module.css';

@@ -1,9 +1,15 @@
-import type { PageContent } from '../../content/content.ts';
-import type { PackageCard } from '../../content/model/journey.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { TravelAfricaDestination, TravelAfricaTravelType } from '../../content/model/travel-africa.ts';
+import {
+  readTravelAfricaDestinations,
+  readTravelTypes,
+  type TravelAfricaDestination,
+  type TravelAfricaTravelType,
+} from '../../content/journey/countries.ts';
+import { type PackageCard, readPackages } from '../../content/journey/journey.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import type { Reading } from '../../content/reading/reading.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 
@@ -26,8 +32,8 @@ export interface CountryPage {
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readCountryPage({ read, brand, siteUrl }: PageRequest, slug: string) {
-  const [page, chrome] = await Promise.all([readCountry(read, slug), read.chrome()]);
+export async function readCountryPage({ reading, brand, siteUrl }: PageRequest, slug: string) {
+  const [page, chrome] = await Promise.all([readCountry(reading, slug), readChrome(reading)]);
   if (!page) return null;
   const { path, intro, country } = page;
   const crumbs = [travelAfrica, { name: country.name, href: null }];
@@ -47,15 +53,12 @@ export async function readCountryPage({ read, brand, siteUrl }: PageRequest, slu
   return { shell, view: { page, crumbs } };
 }
 
-async function readCountry(
-  read: Pick<PageContent, 'travelAfricaDestinations' | 'packages' | 'pageIntro'>,
-  slug: string,
-): Promise<CountryPage | null> {
+async function readCountry(reading: Reading, slug: string): Promise<CountryPage | null> {
   const path = `/travel-africa/destination/${slug}`;
   const [countries, intro, journeys] = await Promise.all([
-    read.travelAfricaDestinations(),
-    read.pageIntro(`travel-africa-destination-${slug}`),
-    read.packages('package').catch(() => []),
+    readTravelAfricaDestinations(reading),
+    readPageIntro(reading, `travel-africa-destination-${slug}`),
+    readPackages(reading, 'package').catch(() => []),
   ]);
   const country = countries.find((each) => each.slug === slug);
   if (!country) return null;
@@ -72,8 +75,8 @@ export interface TravelTypePage {
 }
 
 /** The page of a kind of traveller (CNT-14). @returns `null` while it is not published. @throws OutageError as above */
-export async function readTravelTypePage({ read, brand, siteUrl }: PageRequest, slug: string) {
-  const [page, chrome] = await Promise.all([readTravelType(read, slug), read.chrome()]);
+export async function readTravelTypePage({ reading, brand, siteUrl }: PageRequest, slug: string) {
+  const [page, chrome] = await Promise.all([readTravelType(reading, slug), readChrome(reading)]);
   if (!page) return null;
   const { path, intro, type } = page;
   const crumbs = [travelAfrica, { name: type.name, href: null }];
@@ -91,14 +94,11 @@ export async function readTravelTypePage({ read, brand, siteUrl }: PageRequest, 
   return { shell, view: { page, crumbs } };
 }
 
-async function readTravelType(
-  read: Pick<PageContent, 'travelTypes' | 'pageIntro'>,
-  slug: string,
-): Promise<TravelTypePage | null> {
+async function readTravelType(reading: Reading, slug: string): Promise<TravelTypePage | null> {
   const path = `/travel-africa/travel-type/${slug}`;
   const [types, intro] = await Promise.all([
-    read.travelTypes(),
-    read.pageIntro(`travel-africa-travel-type-${slug}`),
+    readTravelTypes(reading),
+    readPageIntro(reading, `travel-africa-travel-type-${slug}`),
   ]);
   const type = types.find((each) => each.slug === slug);
   return type ? { path, intro, type, types } : null;

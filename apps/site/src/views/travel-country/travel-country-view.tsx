@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Picture } from '../../content/model/picture.ts';
-import type { TravelAfricaDestination } from '../../content/model/travel-africa.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';

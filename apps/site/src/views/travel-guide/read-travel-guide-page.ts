@@ -1,7 +1,8 @@
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
-import type { TravelGuide } from '../../content/model/travel-africa.ts';
+import { readTravelGuide, type TravelGuide } from '../../content/journey/travel-africa.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything the travel guide's page shows. */
@@ -11,12 +12,12 @@ export interface TravelGuidePage {
 }
 
 /** The travel guide (CNT-14). @returns `null` while it is not published. @throws OutageError without a last good copy */
-export async function readTravelGuidePage({ read, brand, siteUrl }: PageRequest) {
+export async function readTravelGuidePage({ reading, brand, siteUrl }: PageRequest) {
   const path = '/travel-africa/travel-guide';
   const [guide, intro, chrome] = await Promise.all([
-    read.travelGuide(),
-    read.pageIntro('travel-africa-travel-guide'),
-    read.chrome(),
+    readTravelGuide(reading),
+    readPageIntro(reading, 'travel-africa-travel-guide'),
+    readChrome(reading),
   ]);
   if (!guide) return null;
   const page: TravelGuidePage = { guide, intro };

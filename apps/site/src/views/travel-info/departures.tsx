@@ -1,4 +1,4 @@
-import type { GettingThere } from '../../content/model/place.ts';
+import type { GettingThere } from '../../content/fields/place.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './departures.module.css';

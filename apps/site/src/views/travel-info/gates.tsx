@@ -1,5 +1,5 @@
-import type { LatitudeLongitude } from '../../content/model/common.ts';
-import type { GettingThere } from '../../content/model/place.ts';
+import type { LatitudeLongitude } from '../../content/fields/common.ts';
+import type { GettingThere } from '../../content/fields/place.ts';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Coordinates, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

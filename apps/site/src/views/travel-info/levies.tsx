@@ -1,4 +1,4 @@
-import type { GettingThere } from '../../content/model/place.ts';
+import type { GettingThere } from '../../content/fields/place.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { aOrAn } from '../../sections/rates/in-words.ts';

@@ -1,4 +1,4 @@
-import type { Stay } from '../../content/model/place.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -7,7 +7,7 @@ import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './lodge-doors.module.css';
 
 interface LodgeDoorsProps {
-  readonly stays: readonly Stay[];
+  readonly lodges: readonly Lodge[];
   readonly leads: (href: string) => boolean;
 }
 
@@ -15,8 +15,8 @@ const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(4)}° ${value < 0 ? negative : positive}`;
 
 /** To the door of each lodge: where it is, how long it takes, how a wheelchair gets to the bed, who answers at night. */
-export function LodgeDoors({ stays, leads }: LodgeDoorsProps) {
-  const told = stays.filter(
+export function LodgeDoors({ lodges, leads }: LodgeDoorsProps) {
+  const told = lodges.filter(
     ({ gettingThere, needs }) =>
       gettingThere.gettingHere !== '' || gettingThere.routes.length > 0 || needs.accessibility !== '',
   );

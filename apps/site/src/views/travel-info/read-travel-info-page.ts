@@ -1,19 +1,23 @@
 import { type Property, pageKey } from '@sundowner/brand';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readProperty } from '../../content/property/property.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 
 /** How to get to a property, and what to bring. @returns `null` while it is not published */
 export async function readTravelInfoPage(request: PageRequest, { key, shortName, root }: Property) {
-  const { read, siteUrl, query, currency } = request;
+  const { reading, siteUrl, query, currency } = request;
   const path = `${root}/travel-info`;
   const [property, banner, intro, chrome, choice] = await Promise.all([
-    read.propertyPage(key),
-    read.banner(pageKey(path)),
-    read.pageIntro(pageKey(path)),
-    read.chrome(),
+    readProperty(reading, key),
+    readBanner(reading, pageKey(path)),
+    readPageIntro(reading, pageKey(path)),
+    readChrome(reading),
     currency(),
   ]);
   if (!property) return null;

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
-import { particularsOf } from '../../content/model/particulars.ts';
-import type { PropertyPage } from '../../content/model/place.ts';
+import { particularsOf } from '../../content/property/particulars.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -30,7 +30,7 @@ export const travelInfoPreload = ({ head }: Pick<TravelInfoViewProps, 'head'>) =
 
 /** How to get to a property and what to know before: ways, gates, levies, and everything else people ask. */
 export function TravelInfoView({ property, head, path, crumbs, money }: TravelInfoViewProps) {
-  const { gettingThere, stays, factSheet, shortName, gallery, href } = property;
+  const { gettingThere, lodges, factSheet, shortName, gallery, href } = property;
   const particulars = particularsOf(property);
   const jumps = [
     { id: 'getting-here', title: 'Getting here', there: gettingThere.routes.length > 0 },
@@ -69,7 +69,7 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
       <Gates gateHours={gettingThere.gateHours} />
       <Levies levies={gettingThere.levies} money={money} />
       <Particulars particulars={particulars} />
-      <LodgeDoors stays={stays} leads={(target) => isLinkable(target)} />
+      <LodgeDoors lodges={lodges} leads={(target) => isLinkable(target)} />
       <EnquireBand
         path={path}
         picture={closing}
@@ -78,11 +78,11 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
       />
       <Neighbours
         heading="Where the road ends"
-        places={stays.map((stay) => ({
-          name: stay.name,
-          line: stay.line,
-          href: stay.href,
-          picture: stay.picture,
+        places={lodges.map((lodge) => ({
+          name: lodge.name,
+          line: lodge.line,
+          href: lodge.href,
+          picture: lodge.picture,
         }))}
         previous={{ name: shortName, href }}
         next={{ name: 'Rates and offers', href: `${href}/rates-and-offers` }}

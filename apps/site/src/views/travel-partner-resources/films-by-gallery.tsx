@@ -1,4 +1,4 @@
-import type { VideoGallery } from '../../content/model/gallery.ts';
+import type { VideoGallery } from '../../content/gallery/galleries.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

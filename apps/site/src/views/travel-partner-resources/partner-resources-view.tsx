@@ -1,5 +1,5 @@
-import type { DocumentListing } from '../../content/model/document-listing.ts';
-import type { PartnerResources } from '../../content/model/page.ts';
+import type { DocumentListing } from '../../content/gallery/document-filters.ts';
+import type { PartnerResources } from '../../content/people/partners.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
 import { PartnerHead } from '../../sections/partner-desk/partner-head.tsx';

@@ -1,6 +1,9 @@
-import { groupsByKind, listDocuments } from '../../content/document-listing.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { groupsByKind, listDocuments } from '../../content/gallery/document-listing.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readPartnerResources, readTravelPartners } from '../../content/people/partners.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /**
@@ -8,11 +11,11 @@ import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
  *
  * @returns `null` while it is not published
  */
-export async function readTravelPartnersPage({ read, brand, siteUrl, query }: PageRequest) {
+export async function readTravelPartnersPage({ reading, brand, siteUrl, query }: PageRequest) {
   const [partners, { meta }, chrome] = await Promise.all([
-    read.travelPartners(),
-    read.pageIntro('travel-partners'),
-    read.chrome(),
+    readTravelPartners(reading),
+    readPageIntro(reading, 'travel-partners'),
+    readChrome(reading),
   ]);
   if (!partners) return null;
   const path = '/travel-partners';
@@ -37,11 +40,11 @@ export async function readTravelPartnersPage({ read, brand, siteUrl, query }: Pa
  *
  * @returns `null` while it is not published
  */
-export async function readPartnerResourcesPage({ read, brand, siteUrl, query }: PageRequest) {
+export async function readPartnerResourcesPage({ reading, brand, siteUrl, query }: PageRequest) {
   const [resources, { meta }, chrome] = await Promise.all([
-    read.partnerResources(),
-    read.pageIntro('travel-partner-resources'),
-    read.chrome(),
+    readPartnerResources(reading),
+    readPageIntro(reading, 'travel-partner-resources'),
+    readChrome(reading),
   ]);
   if (!resources) return null;
   const path = '/travel-partner-resources';

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
-import type { DocumentListing } from '../../content/model/document-listing.ts';
-import type { TravelPartners } from '../../content/model/page.ts';
+import type { DocumentListing } from '../../content/gallery/document-filters.ts';
+import type { TravelPartners } from '../../content/people/partners.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
 import { PartnerHead } from '../../sections/partner-desk/partner-head.tsx';

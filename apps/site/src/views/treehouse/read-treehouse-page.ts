@@ -1,7 +1,12 @@
 import { accommodationOfPath, type Property, pageKey, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readProperty } from '../../content/property/property.ts';
+import { readRates } from '../../content/rates/rates.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
+import { readTreehouse } from '../../content/treehouse/treehouse.ts';
 import { bedsInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
 import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
@@ -11,14 +16,14 @@ import { faqPage } from '../../seo/structured-data/questions.ts';
 
 /** A night in a treehouse. @returns `null` when the property has none of this name */
 export async function readTreehousePage(request: PageRequest, property: Property, slug: string) {
-  const { read, brand, siteUrl, query, currency } = request;
+  const { reading, brand, siteUrl, query, currency } = request;
   const path = `${property.root}/treehouses/${slug}`;
   const [treehouse, page, intro, rates, chrome, choice] = await Promise.all([
-    read.treehouse(slug),
-    read.propertyPage(property.key),
-    read.pageIntro(pageKey(path)),
-    read.rates(property.key),
-    read.chrome(),
+    readTreehouse(reading, slug),
+    readProperty(reading, property.key),
+    readPageIntro(reading, pageKey(path)),
+    readRates(reading, property.key),
+    readChrome(reading),
     currency(),
   ]);
   if (treehouse?.property !== property.key) return null;
@@ -58,7 +63,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
     path,
     crumbs,
     today: southAfricanToday(),
-    lodges: (page?.stays ?? []).flatMap(({ href, kind }) =>
+    lodges: (page?.lodges ?? []).flatMap(({ href, kind }) =>
       kind === 'lodge' && href ? (accommodationOfPath(href)?.enquiryName ?? []) : [],
     ),
     money: { choice, path, query },

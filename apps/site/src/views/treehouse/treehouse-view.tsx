@@ -1,5 +1,5 @@
-import type { Picture } from '../../content/model/picture.ts';
-import type { Treehouse } from '../../content/model/place.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';

@@ -1,4 +1,4 @@
-import type { Treehouse } from '../../content/model/place.ts';
+import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import type { NightPrice } from '../../sections/night/night-price.ts';
 import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { CompareTable } from '../../ui/compare-table/compare-table.tsx';

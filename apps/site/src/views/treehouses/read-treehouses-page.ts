@@ -1,24 +1,29 @@
 import { type Property, pageKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { MenuProperty } from '../../content/model/menus.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readBanner } from '../../content/page/hero-banners.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readProperty } from '../../content/property/property.ts';
+import { readRates } from '../../content/rates/rates.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { MenuProperty } from '../../content/site/menu-properties.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { nightPrices } from '../../sections/night/night-price.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 
 /** Every treehouse of a property. @returns `null` for a property without one */
 export async function readTreehousesPage(
-  { read, siteUrl, query, currency }: PageRequest,
+  { reading, siteUrl, query, currency }: PageRequest,
   { key, root, shortName }: Property,
 ) {
   const path = `${root}/treehouses`;
   const [page, banner, intro, rates, chrome, choice] = await Promise.all([
-    read.propertyPage(key),
-    read.banner(pageKey(path)),
-    read.pageIntro(pageKey(path)),
-    read.rates(key),
-    read.chrome(),
+    readProperty(reading, key),
+    readBanner(reading, pageKey(path)),
+    readPageIntro(reading, pageKey(path)),
+    readRates(reading, key),
+    readChrome(reading),
     currency(),
   ]);
   const treehouses = page?.treehouses ?? [];
@@ -34,7 +39,7 @@ export async function readTreehousesPage(
     webPage({ type: 'CollectionPage', path, title: heading, description: meta.description }, siteUrl),
   ];
   const shell: PageShell = { path, meta, chrome, structuredData };
-  const places = page.stays.map(({ name, line, href, picture }) => ({ name, line, href, picture }));
+  const places = page.lodges.map(({ name, line, href, picture }) => ({ name, line, href, picture }));
   const next = otherTreehouses(chrome.menus.properties, key);
   const view = {
     treehouses,

@@ -1,7 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Banner } from '../../content/model/banner.ts';
-import type { Picture } from '../../content/model/picture.ts';
-import type { Treehouse } from '../../content/model/place.ts';
+import type { Banner } from '../../content/fields/banner.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';

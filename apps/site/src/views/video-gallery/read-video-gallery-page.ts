@@ -1,8 +1,9 @@
 import { type Brand, filmAsked, pageKey } from '@sundowner/brand';
-import type { VideoGallery } from '../../content/model/gallery.ts';
-import type { PageIntro } from '../../content/model/page-intro.ts';
-import type { PageShell } from '../../content/model/page-shell.ts';
+import { readVideoGalleries, type VideoGallery } from '../../content/gallery/galleries.ts';
+import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
+import { readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/page-shell.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything a page of films shows. */
@@ -28,17 +29,17 @@ export const readChannelPage = (request: PageRequest) =>
   readFilms(request, channelPath(request.brand), 'Our own channel', ({ ownChannel }) => ownChannel);
 
 async function readFilms(
-  { read, brand, siteUrl, query }: PageRequest,
+  { reading, brand, siteUrl, query }: PageRequest,
   path: string,
   name: string,
   shown: (gallery: VideoGallery) => boolean,
 ) {
   const [intro, all, chrome] = await Promise.all([
-    read.pageIntro(pageKey(path)),
-    read.videoGalleries(),
-    read.chrome(),
+    readPageIntro(reading, pageKey(path)),
+    readVideoGalleries(reading),
+    readChrome(reading),
   ]);
-  if (all.length === 0) read.ensureRead();
+  if (all.length === 0) reading.ensureRead();
   const galleries = all.filter((gallery) => shown(gallery) && gallery.videos.length > 0);
   const asked = query.get(filmAsked);
   const known = galleries.some(({ videos }) => videos.some(({ slug }) => slug === asked));

@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { bannerOn } from '../fields/banner.ts';
+import { buttonOf, document, onHost, picture, points, type Shown } from '../fields/common.ts';
+import { entries, entriesAndResting, entry, listOf, words } from '../fields/fields.ts';
+import { rename } from '../fields/rename.ts';
+import { openingWordsOn } from '../page/page-intro.ts';
+import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
+import type { Reading } from '../reading/reading.ts';
+import { experienceOn, testimonial, withPublishedLinks } from './experience.ts';
+
+/** The experiences of a page, and how many more it lists that are not published. */
+const listedExperiences = <Raw extends { experiences: z.output<ReturnType<typeof listedOn>> }>({
+  experiences,
+  ...raw
+}: Raw) => ({ ...raw, experiences: experiences.found, resting: experiences.resting });
+const listedOn = onHost(({ siteUrl }) => entriesAndResting(experienceOn(siteUrl)));
+
+const categoryOn = onHost(({ siteUrl, link, richText }) =>
+  z
+    .object({
+      title: words,
+      identifier: words,
+      subtitle: words,
+      line: words,
+      link,
+      mainImage: picture,
+      hero: entry(bannerOn(siteUrl)),
+      description: richText,
+      experiences: listedOn(siteUrl),
+      carouselItems: points,
+      familyFavourites: entries(experienceOn(siteUrl)).transform((chosen) => chosen.slice(0, 3)),
+      testimonies: entries(testimonial),
+      factSheet: document,
+    })
+    .transform(listedExperiences)
+    .transform(
+      rename({
+        link: 'href',
+        mainImage: 'picture',
+        hero: 'banner',
+        carouselItems: 'carousel',
+        testimonies: 'testimonials',
+      }),
+    ),
+);
+
+/** A kind of experience with its page (CNT-15). */
+export type ExperienceCategoryPage = Shown<typeof categoryOn>;
+
+function withPublished(page: ExperienceCategoryPage, places: PublishedPlaces): ExperienceCategoryPage {
+  const own = (experiences: ExperienceCategoryPage['experiences']) =>
+    experiences.map((each) => withPublishedLinks(each, places));
+  return { ...page, experiences: own(page.experiences), familyFavourites: own(page.familyFavourites) };
+}
+
+/** The kinds of experience a page lists, by its key, in their order; empty when they cannot be read (CNT-15). */
+export async function readExperienceCategories(
+  reading: Reading,
+  pageKey: string,
+): Promise<readonly ExperienceCategoryPage[]> {
+  const [categories, places] = await Promise.all([
+    reading.listOrNone({
+      name: `experiencesCategory-for-${pageKey}`,
+      collection: 'experiencesCategory',
+      where: { experiencesCategoryFor: { equals: pageKey } },
+      sort: ['dropdownPosition'],
+      depth: 2,
+      limit: 50,
+      schema: categoryOn,
+      keep: 'found',
+    }),
+    readPublishedPlaces(reading),
+  ]);
+  return categories.map((page) => withPublished(page, places));
+}
+
+/**
+ * One kind of experience by its identifier, with all its page shows.
+ *
+ * @param identifier "foodwine": not the last part of its address
+ * @returns `null` when there is none, or it cannot be read and was not kept
+ */
+export async function readExperienceCategory(
+  reading: Reading,
+  identifier: string,
+): Promise<ExperienceCategoryPage | null> {
+  const [page, places] = await Promise.all([
+    reading.oneOrNone({
+      name: `experiencesCategory-${identifier}`,
+      collection: 'experiencesCategory',
+      where: { identifier: { equals: identifier } },
+      depth: 2,
+      schema: categoryOn,
+      keep: 'found',
+    }),
+    readPublishedPlaces(reading),
+  ]);
+  return page && withPublished(page, places);
+}
+
+const sectionOn = onHost(({ siteUrl, richText }) =>
+  z
+    .object({
+      smallHeader: words,
+      bigHeader: words,
+      text: richText,
+      experiences: entries(experienceOn(siteUrl)),
+      experiencePdf: document,
+    })
+    .transform(rename({ experiencePdf: 'pdf' })),
+);
+
+/** A section of a page that shows a choice of experiences, or words of its own (RT-18, CNT-15). */
+export type ExperiencesSection = Shown<typeof sectionOn>;
+
+/**
+ * A section by its key, such as `covid-19-preventative-measures`.
+ *
+ * @returns `null` when it is not published, or cannot be read and was not kept
+ */
+export const readExperiencesSection = (reading: Reading, key: string): Promise<ExperiencesSection | null> =>
+  reading.oneOrNone({
+    name: `experiencesSection-${key}`,
+    collection: 'experiencesSection',
+    where: { experiencesSectionFor: { equals: key } },
+    depth: 2,
+    schema: sectionOn,
+    keep: 'found',
+  });
+
+const propertyCategoryOn = onHost(({ siteUrl, link }) =>
+  z
+    .object({
+      /** Identifier of the kind: "foodwine"; empty when none is chosen. */
+      category: entry(z.object({ identifier: words })).transform((kind) => kind?.identifier ?? ''),
+      title: words,
+      subtitle: words,
+      description: words,
+      link,
+      mainImage: picture,
+      experiences: listedOn(siteUrl),
+    })
+    .transform(listedExperiences)
+    .transform(rename({ link: 'href', mainImage: 'picture' })),
+);
+
+export type PropertyExperienceCategory = Shown<typeof propertyCategoryOn>;
+
+const propertyOn = onHost(({ siteUrl, link }) =>
+  z
+    .object({
+      introSection: entry(openingWordsOn(siteUrl)),
+      experienceCategories: listOf(propertyCategoryOn(siteUrl)),
+      buttonText: words,
+      buttonLink: link,
+      factSheet: document,
+      testimonies: entries(testimonial),
+    })
+    .transform(({ buttonText, buttonLink, ...raw }) => ({ ...raw, button: buttonOf(buttonText, buttonLink) }))
+    .transform(
+      rename({ introSection: 'opening', experienceCategories: 'categories', testimonies: 'testimonials' }),
+    ),
+);
+
+/** The experiences page of a property (CNT-15). */
+export type PropertyExperiences = Shown<typeof propertyOn>;
+
+/** The experiences of a property by its content tag; `null` when there are none, or they cannot be read (CNT-15, CNT-05). */
+export async function readPropertyExperiences(
+  reading: Reading,
+  contentTag: string,
+): Promise<PropertyExperiences | null> {
+  const [page, places] = await Promise.all([
+    reading.oneOrNone({
+      name: `experiencesProperty-${contentTag}`,
+      collection: 'experiencesProperty',
+      where: { contentfulTag: { equals: contentTag } },
+      depth: 2,
+      schema: propertyOn,
+      keep: 'found',
+    }),
+    readPublishedPlaces(reading),
+  ]);
+  return (
+    page && {
+      ...page,
+      categories: page.categories.map(({ experiences, ...category }) => ({
+        ...category,
+        experiences: experiences.map((each) => withPublishedLinks(each, places)),
+      })),
+    }
+  );
+}

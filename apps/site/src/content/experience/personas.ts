@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { onHost, picture } from '../fields/common.ts';
+import { words } from '../fields/fields.ts';
+import type { Picture } from '../fields/picture.ts';
+import { rename } from '../fields/rename.ts';
+import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
+import type { Reading } from '../reading/reading.ts';
+import { type Experience, experienceOn } from './experience.ts';
+import { type PersonaTag, personaTags } from './persona.ts';
+
+/** Who is coming, with words and experiences of its own. */
+export interface Persona {
+  readonly tag: PersonaTag;
+  readonly title: string;
+  readonly introMain: string;
+  readonly introSubCopy: string;
+  readonly picture: Picture | null;
+  readonly experiences: readonly PersonaExperience[];
+}
+
+/** An experience as a persona's card shows it; one that is not published stands as not available. */
+export type PersonaExperience =
+  | ({ readonly available: true } & Pick<
+      Experience,
+      | 'slug'
+      | 'title'
+      | 'subTitle'
+      | 'navigationText'
+      | 'description'
+      | 'href'
+      | 'availableAt'
+      | 'category'
+      | 'picture'
+    >)
+  | { readonly available: false };
+
+const personaOn = onHost(({ siteUrl }) => {
+  const experience = experienceOn(siteUrl);
+  return z
+    .object({
+      title: words,
+      tag: z.enum(personaTags),
+      introMain: words,
+      introSubCopy: words,
+      image: picture,
+      // A bare id is an experience that is not published.
+      experiences: z
+        .array(z.unknown())
+        .nullish()
+        .transform((list) => (list ?? []).map((each) => experience.safeParse(each).data ?? null)),
+    })
+    .transform(rename({ image: 'picture' }));
+});
+
+/** The personas in their order, All first; empty when they cannot be read (CNT-07, CNT-05). */
+export async function readPersonas(reading: Reading): Promise<readonly Persona[]> {
+  const [personas, places] = await Promise.all([
+    reading.listOrNone({
+      collection: 'persona',
+      sort: ['position'],
+      depth: 2,
+      limit: 20,
+      schema: personaOn,
+    }),
+    readPublishedPlaces(reading),
+  ]);
+  return personas
+    .map(
+      (persona): Persona => ({
+        ...persona,
+        experiences: persona.experiences.map((each) => toCard(each, places)),
+      }),
+    )
+    .sort((a, b) => personaTags.indexOf(a.tag) - personaTags.indexOf(b.tag));
+}
+
+function toCard(experience: Experience | null, { publishedHref }: PublishedPlaces): PersonaExperience {
+  if (!experience) return { available: false };
+  const { slug, title, subTitle, navigationText, description, availableAt, category, picture } = experience;
+  const href = publishedHref(experience.href);
+  return {
+    available: true,
+    ...{ slug, title, subTitle, navigationText, description, href, availableAt, category, picture },
+  };
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { buttonOf, filmFields, filmsOf, onHost, picture, type Shown } from '../fields/common.ts';
+import { listOf, number, texts, words } from '../fields/fields.ts';
+import { rename } from '../fields/rename.ts';
+import { readPublishedPlaces } from '../property/published-places.ts';
+import type { Reading } from '../reading/reading.ts';
+
+const safarisOn = onHost(({ link, richText }) =>
+  z
+    .object({
+      title: words,
+      heading: words,
+      content: richText,
+      buttonText: words,
+      buttonLink: link,
+      backgroundImage: picture,
+      ...filmFields,
+      activities: listOf(
+        z
+          .object({ title: words, text: words, duration: words, who: words, image: picture })
+          .transform(rename({ image: 'picture' })),
+      ),
+      months: listOf(
+        z.object({
+          /** "january". */
+          month: words,
+          season: words,
+          text: words,
+          /** Degrees Celsius. */
+          high: number,
+          low: number,
+          /** Millimetres. */
+          rain: number,
+          best: texts,
+          often: texts,
+          sometimes: texts,
+        }),
+      ),
+    })
+    .transform(({ buttonText, buttonLink, backgroundVideo, backgroundVideoAlternative, ...raw }) => ({
+      ...raw,
+      button: buttonOf(buttonText, buttonLink),
+      films: filmsOf({ backgroundVideo, backgroundVideoAlternative }),
+    }))
+    .transform(rename({ backgroundImage: 'picture' })),
+);
+
+/** What a safari page tells (CNT-16). */
+export type SafarisSection = Shown<typeof safarisOn>;
+
+/** What a safari page tells, by its key; `null` when there is nothing, or it cannot be read (CNT-16, section 8: logged only). */
+export const readSafaris = (reading: Reading, pageKey: string): Promise<SafarisSection | null> =>
+  reading.oneOrNone({
+    name: `ourSafaris-${pageKey}`,
+    collection: 'ourSafaris',
+    where: { ourSafarisFor: { equals: pageKey } },
+    depth: 1,
+    schema: safarisOn,
+    keep: 'found',
+  });
+
+const favouritesOn = onHost(({ link }) =>
+  z
+    .object({
+      whatToLookOutForTitle: words,
+      whatToLookOutForSubtitle: words,
+      smallHeading: words,
+      bigHeading: words,
+      cta1Text: words,
+      cta1Url: link,
+      cta2Text: words,
+      cta2Url: link,
+      favourites: listOf(
+        z
+          .object({
+            title: words,
+            subTitle: words,
+            description: words,
+            buttonLink: link,
+            experienceImage: picture,
+          })
+          .transform(rename({ buttonLink: 'href', experienceImage: 'picture' })),
+      ),
+    })
+    .transform(({ cta1Text, cta1Url, cta2Text, cta2Url, ...raw }) => ({
+      ...raw,
+      buttons: [buttonOf(cta1Text, cta1Url), buttonOf(cta2Text, cta2Url)].flatMap((each) => each ?? []),
+    })),
+);
+
+/** What to look out for at a property, and what guests like best there (CNT-16). */
+export type PropertyFavourites = Shown<typeof favouritesOn>;
+
+/** What guests like best at a property, by its content tag; `null` when there is nothing, or it cannot be read (CNT-16). */
+export async function readFavourites(
+  reading: Reading,
+  contentTag: string,
+): Promise<PropertyFavourites | null> {
+  const [found, { isPublished, publishedHref }] = await Promise.all([
+    reading.oneOrNone({
+      name: `propertyFavourites-${contentTag}`,
+      collection: 'propertyFavourites',
+      where: { contentfulTag: { equals: contentTag } },
+      depth: 1,
+      schema: favouritesOn,
+      keep: 'found',
+    }),
+    readPublishedPlaces(reading),
+  ]);
+  return (
+    found && {
+      ...found,
+      favourites: found.favourites.map((each) => ({ ...each, href: publishedHref(each.href) })),
+      buttons: found.buttons.filter(({ href }) => isPublished(href)),
+    }
+  );
+}

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { toHref } from './address.ts';
+import { entry, listOf, optionalWords, words } from './fields.ts';
+import { rawMedia } from './media.ts';
+import { fileOf, type Picture, pictureOf } from './picture.ts';
+import { rename } from './rename.ts';
+import { type RichText, toRichText } from './rich-text.ts';
+
+/** Shapes that many types of entry share, already as pages use them. */
+
+const upload = entry(rawMedia);
+
+export const picture = upload.transform((media): Picture | null => media && pictureOf(media));
+
+export const pictures = listOf(rawMedia).transform((list): readonly Picture[] =>
+  list.flatMap((media) => pictureOf(media) ?? []),
+);
+
+/** A silent film behind words: shown on wide screens only, after the page has loaded. */
+export interface Film {
+  readonly src: string;
+  /** Media type: `video/mp4`. */
+  readonly type: string;
+}
+
+/** An uploaded film; pages load it late and never on phones. */
+export const film = upload.transform((media): Film | null => {
+  const file = media && fileOf(media);
+  return file && { src: file.href, type: file.type };
+});
+
+/** The two formats of a film, best first; empty without either. */
+export const filmFields = { backgroundVideo: film, backgroundVideoAlternative: film };
+
+export const filmsOf = (raw: {
+  readonly backgroundVideo: Film | null;
+  readonly backgroundVideoAlternative: Film | null;
+}): readonly Film[] => [raw.backgroundVideoAlternative, raw.backgroundVideo].flatMap((each) => each ?? []);
+
+/** An uploaded document. */
+export const document = upload.transform((media) => media && fileOf(media));
+
+const fact = z.object({ label: words, value: words });
+/** A fact as visitors read it: "From Skukuza airstrip", "25 minutes by road". */
+export type Fact = z.infer<typeof fact>;
+export const facts = listOf(fact);
+
+const question = z.object({ question: words, answer: words });
+export type Question = z.infer<typeof question>;
+export const questions = listOf(question);
+
+/** Rows of one passage each. */
+export const sentences = listOf(z.object({ text: words })).transform((rows): readonly string[] =>
+  rows.map(({ text }) => text).filter(Boolean),
+);
+
+const point = z.object({ title: words, text: words, image: picture }).transform(rename({ image: 'picture' }));
+/** A title with words under it and, where the editor gave one, a picture. */
+export type Point = z.infer<typeof point>;
+export const points = listOf(point);
+
+/** A part of a longer page. */
+export type Section = z.infer<ReturnType<typeof sectionsOn>>[number];
+
+/** Degrees; south and west are negative. */
+export interface LatitudeLongitude {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** Latitude and longitude of an entry as `coordinates`; `null` unless it has both. */
+export function withCoordinates<
+  Raw extends { readonly latitude: number | null; readonly longitude: number | null },
+>({ latitude, longitude, ...raw }: Raw) {
+  const coordinates: LatitudeLongitude | null =
+    latitude === null || longitude === null ? null : { latitude, longitude };
+  return { ...raw, coordinates };
+}
+
+/** A file with the words of its link. */
+export type Download = z.infer<typeof downloads>[number];
+
+/** Rows of files with the words of their links. */
+export const downloads = listOf(z.object({ description: words, file: document })).transform((rows) =>
+  rows.flatMap(({ description, file }) =>
+    file ? [{ text: description || 'Download Fact Sheet', ...file }] : [],
+  ),
+);
+
+/** A button an editor gave; never one of its halves alone. */
+export interface Button {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** A button that has both its halves. */
+export function buttonOf(text: string, href: string | null): Button | null {
+  return text && href ? { text, href } : null;
+}
+
+/** A link an editor typed, for pages of our own host; `null` when there is none, or it leads nowhere. */
+const linkOn = (siteUrl: string) =>
+  optionalWords.transform((value): string | null => (value === null ? null : toHref(value, siteUrl)));
+
+const richTextOn = (siteUrl: string) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value): RichText => toRichText(value, siteUrl));
+
+export interface OwnFields {
+  /** For the shapes inside this one. */
+  readonly siteUrl: string;
+  readonly link: ReturnType<typeof linkOn>;
+  readonly richText: ReturnType<typeof richTextOn>;
+}
+
+/**
+ * A shape that needs to know our own host, made once for it: zod compiles a shape when it is first used.
+ *
+ * @param make given fields whose links to our own host become paths
+ */
+export function onHost<Shape>(make: (own: OwnFields) => Shape): (siteUrl: string) => Shape {
+  const made = new Map<string, Shape>();
+  return (siteUrl) => {
+    const known = made.get(siteUrl);
+    if (known) return known;
+    const shape = make({ siteUrl, link: linkOn(siteUrl), richText: richTextOn(siteUrl) });
+    made.set(siteUrl, shape);
+    return shape;
+  };
+}
+
+/** What a shape of `onHost` gives. */
+export type Shown<Shape extends (siteUrl: string) => z.ZodType> = z.output<ReturnType<Shape>>;
+
+/** The parts of a page that is mostly words. */
+export const sectionsOn = onHost(({ richText }) =>
+  listOf(
+    z.object({ heading: words, body: richText, image: picture }).transform(rename({ image: 'picture' })),
+  ),
+);

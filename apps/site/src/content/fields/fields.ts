@@ -1,0 +1,105 @@
+import { isDay } from '@sundowner/calendar/day';
+import { southAfricanDay } from '@sundowner/calendar/south-africa';
+import { z } from 'zod';
+import { slugPattern } from '../reading/content-read.ts';
+
+/** Field shapes of the studio's answers. An empty field comes as `null`, or not at all. */
+
+export const id = z.union([z.string(), z.number()]);
+
+export const words = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() ?? '');
+
+/** Words in which a sum in rand does not break over two lines: "R 1 150 a person". */
+export const wordsOfSums = words.transform((text) =>
+  text.replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0')),
+);
+
+export const optionalWords = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || null);
+
+export const flag = z
+  .boolean()
+  .nullish()
+  .transform((value) => value ?? false);
+
+/** A list, empty when the field is. Members of another shape are left out. */
+export const listOf = <T>(member: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((members): readonly T[] =>
+      (members ?? []).flatMap((value) => {
+        const parsed = member.safeParse(value);
+        return parsed.success ? [parsed.data] : [];
+      }),
+    );
+
+/** A relation: the entry when it is populated and published, else its bare id. */
+export const relation = <T>(entry: z.ZodType<T>) => z.union([entry, id]).nullish();
+
+/** A day as yyyy-mm-dd in South Africa, where the editors are. The studio keeps a moment in UTC. */
+export const day = z
+  .string()
+  .refine((value) => !Number.isNaN(Date.parse(value)))
+  .transform((value) => (isDay(value) ? value : southAfricanDay(Date.parse(value))));
+
+/** A moment the studio keeps in UTC; `null` when the field is empty or no moment. */
+export const moment = z
+  .string()
+  .nullish()
+  .transform((value) => (value && !Number.isNaN(Date.parse(value)) ? new Date(value) : null));
+
+export const number = z
+  .number()
+  .nullish()
+  .transform((value) => value ?? null);
+
+/** A slug as it can stand in an address. */
+export const slug = z.string().regex(slugPattern);
+
+/** Several short texts. */
+export const texts = listOf(z.string()).transform((list): readonly string[] =>
+  list.map((text) => text.trim()).filter(Boolean),
+);
+
+/** Another entry: `null` when the field is empty, the entry is not published, or it has another shape. */
+export const entry = <T>(shape: z.ZodType<T>) =>
+  z
+    .unknown()
+    .optional()
+    .transform((value): T | null => {
+      if (typeof value !== 'object' || value === null) return null;
+      const parsed = shape.safeParse(value);
+      return parsed.success ? parsed.data : null;
+    });
+
+/** Several other entries, in the editor's order; those not published, or of another shape, are left out. */
+export const entries = <T>(shape: z.ZodType<T>) => listOf(shape);
+
+/** The entries that name this one, as the studio joins them: those in the order of their place, published alone. */
+export const joined = <T>(shape: z.ZodType<T>) =>
+  z
+    .object({ docs: z.array(z.unknown()).nullish() })
+    .nullish()
+    .transform((join) => entries(shape).parse(join?.docs));
+
+/** Several other entries, and how many more the editor chose that are not published: of those the API gives the bare id. */
+export const entriesAndResting = <T>(shape: z.ZodType<T>) =>
+  z
+    .array(z.unknown())
+    .nullish()
+    .transform((list) => ({
+      found: entries(shape).parse(list),
+      resting: (list ?? []).filter((each) => typeof each === 'number' || typeof each === 'string').length,
+    }));
+
+/** A day, or `null` when the field is empty or no day. */
+export const optionalDay = day
+  .nullish()
+  .catch(null)
+  .transform((value) => value ?? null);

@@ -1,0 +1,154 @@
+import { southAfricanToday } from '@sundowner/calendar/today';
+import { z } from 'zod';
+import { entry, listOf, moment, optionalDay, words } from '../fields/fields.ts';
+import { signatory } from '../people/signatory.ts';
+import { vacancyChoice } from '../people/vacancy-choice.ts';
+import type { Reading } from '../reading/reading.ts';
+
+const steps = listOf(z.object({ when: words, what: words }));
+
+const form = z.object({
+  /** `telephone`, `email` and so on. */
+  kind: z.string(),
+  /** What visitors agree to; the words in square brackets link to the privacy policy. */
+  consentText: words,
+  /** Every wording so far, oldest first. */
+  consentVersions: listOf(z.object({ version: z.string(), text: z.string() })),
+  mailbox: words,
+  mailboxes: listOf(z.object({ property: z.string(), mail: words })),
+  conciergeSubject: words,
+  conciergeNote: words,
+  mailSubject: words,
+  mailOpening: words,
+  mailSteps: steps,
+  mailClosing: words,
+  thankYouHeading: words,
+  thankYouText: words,
+  thankYouSteps: steps,
+  thankYouSignatory: entry(signatory),
+});
+
+export type FormEntry = z.infer<typeof form>;
+/** What editors set for one kind of enquiry, as written; the server gives it to the enquiry pipeline. */
+export type DeskForm = Omit<
+  FormEntry,
+  'thankYouHeading' | 'thankYouText' | 'thankYouSteps' | 'thankYouSignatory'
+>;
+
+/** One list of choices, in the order visitors see it. */
+export interface DeskList {
+  readonly name: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly group: string | null;
+  }[];
+  /** No longer offered; `until` is when they last were, milliseconds since 1970. */
+  readonly retired: readonly { readonly value: string; readonly label: string; readonly until: number }[];
+}
+
+/** Content that steers the desk: consent, mails, mailboxes and choices. */
+export interface DeskWords {
+  readonly forms: readonly DeskForm[];
+  readonly lists: readonly DeskList[];
+  /** Who gets every kind of enquiry about a property, by the property's key. */
+  readonly mailboxes: readonly { readonly property: string; readonly mail: string }[];
+}
+
+const rawList = z.object({
+  name: z.string(),
+  choices: listOf(
+    z.object({ value: z.string(), label: z.string(), group: words, published: z.boolean().nullish() }),
+  ),
+  retired: listOf(z.object({ value: z.string(), label: z.string(), until: moment })),
+});
+
+/** Every enquiry form's content, of which there is one for each kind. @throws OutageError without a last good copy */
+export const readForms = (reading: Reading): Promise<readonly FormEntry[]> =>
+  // 2: the signatory and, inside it, the portrait.
+  reading.list({ collection: 'enquiryForm', depth: 2, limit: 50, schema: form });
+
+/**
+ * Everything editors set for the desk. The last good copy stands in while the studio is away, so forms keep working.
+ *
+ * @throws OutageError without a last good copy
+ */
+export async function readDeskWords(reading: Reading): Promise<DeskWords> {
+  const [forms, lists, residences, vacancies, mailboxes] = await Promise.all([
+    readForms(reading),
+    reading.list({ collection: 'choiceList', depth: 0, limit: 50, schema: rawList }),
+    readResidenceNames(reading),
+    readVacancyNames(reading),
+    readPropertyMailboxes(reading),
+  ]);
+  return {
+    forms,
+    lists: [...withNames(lists.map(toList), 'residences', residences), vacancyList(vacancies)],
+    mailboxes,
+  };
+}
+
+/** Without them mails would go astray, so an outage leaves what was read before. */
+async function readPropertyMailboxes(reading: Reading): Promise<DeskWords['mailboxes']> {
+  const rows = await reading.list({
+    name: 'property-mailboxes',
+    collection: 'propertyUpdated',
+    depth: 0,
+    limit: 20,
+    sort: ['position'],
+    schema: z.object({ key: words, enquiryMail: words }),
+  });
+  return rows.flatMap(({ key, enquiryMail }) => (enquiryMail ? [{ property: key, mail: enquiryMail }] : []));
+}
+
+/** What the forms call every published residence (FRM-16); none while they cannot be read, for the list stands without. */
+async function readResidenceNames(reading: Reading): Promise<readonly string[]> {
+  const rows = await reading.listOrNone({
+    name: 'residence-names',
+    collection: 'residence',
+    depth: 0,
+    limit: 100,
+    sort: ['name'],
+    schema: z.object({ name: words, enquiryName: words }),
+  });
+  return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
+}
+
+/** The posts that are open; none while they cannot be read: whoever applies may always write without one. */
+async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
+  const rows = await reading.listOrNone({
+    name: 'vacancy-names',
+    collection: 'vacancy',
+    depth: 0,
+    limit: 200,
+    sort: ['title'],
+    schema: z.object({ title: words, place: words, closes: optionalDay }),
+  });
+  const today = southAfricanToday();
+  return rows.filter(({ closes }) => closes === null || closes >= today).map(vacancyChoice);
+}
+
+/** A list of the studio with the names that are missing from it at its end. */
+function withNames(lists: readonly DeskList[], name: string, names: readonly string[]): readonly DeskList[] {
+  const more = (list: DeskList) =>
+    names
+      .filter((each) => !list.choices.some(({ value, label }) => value === each || label === each))
+      .map((each) => ({ value: each, label: each, group: null }));
+  return lists.map((list) =>
+    list.name === name ? { ...list, choices: [...list.choices, ...more(list)] } : list,
+  );
+}
+
+function vacancyList(names: readonly string[]): DeskList {
+  const choices = [...new Set(names)].map((name) => ({ value: name, label: name, group: null }));
+  return { name: 'vacancies', choices, retired: [] };
+}
+
+function toList({ name, choices, retired }: z.infer<typeof rawList>): DeskList {
+  const offered = choices.filter(({ published }) => published !== false);
+  return {
+    name,
+    choices: offered.map(({ value, label, group }) => ({ value, label, group: group || null })),
+    retired: retired.map(({ value, label, until }) => ({ value, label, until: until?.getTime() ?? 0 })),
+  };
+}

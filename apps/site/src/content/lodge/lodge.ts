@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { bannerOn } from '../fields/banner.ts';
+import {
+  document,
+  facts,
+  onHost,
+  picture,
+  pictures,
+  points,
+  questions,
+  type Shown,
+  withCoordinates,
+} from '../fields/common.ts';
+import { entries, entry, joined, listOf, number, texts, words } from '../fields/fields.ts';
+import {
+  expectSlug,
+  gettingThereFields,
+  needsFields,
+  propertyKey,
+  tourOn,
+  withGettingThere,
+  withNeeds,
+} from '../fields/place.ts';
+import { rename } from '../fields/rename.ts';
+import type { Reading } from '../reading/reading.ts';
+import { amenity } from '../room/amenity.ts';
+import { roomOn } from '../room/room.ts';
+
+const lodgeCardOn = onHost(({ link }) =>
+  z
+    .object({
+      name: words,
+      kind: z.enum(['lodge', 'villa', 'hotel', 'residence']).catch('lodge'),
+      property: propertyKey,
+      link,
+      contentfulTag: words,
+      line: words,
+      features: texts,
+      cardImage: picture,
+      dropDownImage: picture,
+    })
+    .transform(({ cardImage, dropDownImage, ...raw }) => ({ ...raw, picture: cardImage ?? dropDownImage }))
+    .transform(rename({ link: 'href', contentfulTag: 'contentTag' })),
+);
+
+/** A lodge, villa or hotel as its card shows it. */
+export type LodgeCard = Shown<typeof lodgeCardOn>;
+
+const lodgeDetailsOn = onHost(({ siteUrl, link }) =>
+  z
+    .object({
+      /** From the property down to the lodge's own page, which comes last. */
+      breadcrumbs: listOf(z.object({ name: words, link }).transform(rename({ link: 'href' }))),
+      villas: entries(lodgeCardOn(siteUrl)),
+      rooms: joined(roomOn(siteUrl)),
+      hero: entry(bannerOn(siteUrl)),
+      statement: words,
+      statementText: words,
+      roomCount: number,
+      sleeps: number,
+      facts,
+      gallery: pictures,
+      amenities: entries(amenity),
+      factSheet: document,
+      questions,
+      diningHeading: words,
+      diningText: words,
+      diningImage: picture,
+      menu: listOf(z.object({ dish: words, with: words })),
+      diningNote: words,
+      whatToExpect: expectSlug,
+      tourLink: tourOn(siteUrl),
+      expect: points,
+      latitude: number,
+      longitude: number,
+      ...needsFields,
+      ...gettingThereFields,
+    })
+    .transform(({ diningHeading, diningText, diningImage, menu, diningNote, ...raw }) => ({
+      ...raw,
+      dining: {
+        heading: diningHeading,
+        text: diningText,
+        picture: diningImage,
+        dishes: menu,
+        note: diningNote,
+      },
+    }))
+    .transform(rename({ hero: 'banner', tourLink: 'tourHref' }))
+    .transform(withCoordinates)
+    .transform(withNeeds)
+    .transform(withGettingThere),
+);
+
+/** A lodge, villa or hotel, read by itself or populated in its property. */
+export const lodgeOn = onHost(({ siteUrl }) => z.intersection(lodgeCardOn(siteUrl), lodgeDetailsOn(siteUrl)));
+
+/** A lodge, villa or hotel on its own page (CNT-18). */
+export type Lodge = Shown<typeof lodgeOn>;
+
+/**
+ * A lodge, villa or hotel by the path of its page (CNT-18).
+ *
+ * @param path `/lionsands/river-lodge`
+ * @returns `null` while it is not published
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export const readLodge = (reading: Reading, path: string): Promise<Lodge | null> =>
+  reading.one({
+    name: `accommodation-${path}`,
+    collection: 'accommodation',
+    where: { link: { equals: path } },
+    depth: 3,
+    schema: lodgeOn,
+    keep: 'found',
+  });

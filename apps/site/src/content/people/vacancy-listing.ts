@@ -1,0 +1,40 @@
+import { addressWord, properties } from '@sundowner/brand';
+import type { Vacancy } from './careers.ts';
+import type { VacancyFilterName, VacancyListing } from './vacancy-filters.ts';
+
+const titles: Readonly<Record<VacancyFilterName, string>> = { place: 'Place', contract: 'Contract' };
+
+/** How filters name a post: "Lion Sands", or "Offices" for one at no property; "Full time" of "Full time, twelve-hour shifts". */
+const labelOf: Readonly<Record<VacancyFilterName, (vacancy: Vacancy) => string>> = {
+  place: ({ property }) => properties.find(({ key }) => key === property)?.shortName ?? 'Offices',
+  contract: ({ contract }) => contract.split(/[,;(]/, 1)[0]?.trim() ?? '',
+};
+
+/** Places in the collection's order, the offices last; contracts as the posts come. */
+const placeRank = (label: string) => {
+  const rank = properties.findIndex(({ shortName }) => shortName === label);
+  return rank < 0 ? properties.length : rank;
+};
+
+/**
+ * The open posts that match every filter an address names; a filter with an option there is not is left aside (CNT-21).
+ *
+ * @param vacancies all that are open, in their order
+ */
+export function listVacancies(vacancies: readonly Vacancy[], asked: URLSearchParams): VacancyListing {
+  const filters = (['place', 'contract'] as const).flatMap((name) => {
+    const labels = [...new Set(vacancies.map(labelOf[name]))].filter(Boolean);
+    if (labels.length < 2) return [];
+    if (name === 'place') labels.sort((a, b) => placeRank(a) - placeRank(b));
+    const options = labels.map((label) => ({ value: addressWord(label), label }));
+    const chosen = options.find(({ value }) => value === asked.get(name)) ?? null;
+    return [{ name, title: titles[name], options, chosen: chosen?.value ?? null }];
+  });
+  return {
+    filters,
+    vacancies: vacancies.filter((vacancy) =>
+      filters.every(({ name, chosen }) => chosen === null || addressWord(labelOf[name](vacancy)) === chosen),
+    ),
+    total: vacancies.length,
+  };
+}

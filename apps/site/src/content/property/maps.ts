@@ -1,0 +1,73 @@
+import { accommodationOfPath, isLinkable } from '@sundowner/brand';
+import { z } from 'zod';
+import { onHost, picture, type Shown, withCoordinates } from '../fields/common.ts';
+import { id, listOf, number, texts, words } from '../fields/fields.ts';
+import { rename } from '../fields/rename.ts';
+import type { Reading } from '../reading/reading.ts';
+import { readPublishedPlaces } from './published-places.ts';
+
+const pinOn = onHost(({ link }) =>
+  z
+    .object({
+      name: words,
+      category: words,
+      text: words,
+      image: picture,
+      link,
+      latitude: number,
+      longitude: number,
+    })
+    .transform(rename({ image: 'picture', link: 'href' }))
+    .transform(withCoordinates),
+);
+
+export type MapPin = Shown<typeof pinOn>;
+
+/** A map, read by itself or populated in the entry of a page. Selling points name pins; pages light them up by place. */
+export const mapOn = onHost(({ siteUrl }) =>
+  z
+    .object({
+      id: id.transform(String),
+      /** Page key of the page that shows it. */
+      mapFor: words,
+      title: words,
+      /** The group it stands in where there are several. */
+      category: words,
+      description: words,
+      image: picture,
+      pins: listOf(pinOn(siteUrl)),
+      sellingPoints: listOf(z.object({ title: words, text: words, pins: texts })),
+    })
+    .transform(({ sellingPoints, ...raw }) => ({
+      ...raw,
+      sellingPoints: sellingPoints.map(({ pins, ...point }) => ({
+        ...point,
+        /** Places among the map's pins that it lights up, from 0. */
+        activePins: raw.pins.flatMap(({ name }, place) => (pins.includes(name) ? [place] : [])),
+      })),
+    }))
+    .transform(rename({ image: 'picture' })),
+);
+
+/** A map with pins and what is said of the places on it (CNT-08). */
+export type CollectionMap = Shown<typeof mapOn>;
+export type SellingPoint = CollectionMap['sellingPoints'][number];
+
+/** Every map; empty when they cannot be read (CNT-08, CNT-05). */
+export async function readMaps(reading: Reading): Promise<readonly CollectionMap[]> {
+  const [maps, { publishedHref }] = await Promise.all([
+    reading.listOrNone({ collection: 'maps', sort: ['mapFor'], depth: 1, limit: 100, schema: mapOn }),
+    readPublishedPlaces(reading),
+  ]);
+  return maps.map((map) => ({
+    ...map,
+    pins: map.pins.map((pin) => ({ ...pin, href: publishedHref(builtHref(pin.href)) })),
+  }));
+}
+
+/** A house is known by the address of its page among the residences; until that is built, by the one under its lodge. */
+function builtHref(href: string | null): string | null {
+  if (href === null || isLinkable(href)) return href;
+  const paths: readonly string[] = accommodationOfPath(href)?.paths ?? [];
+  return (paths.includes(href) ? paths.find((path) => isLinkable(path)) : null) ?? href;
+}

@@ -1,0 +1,90 @@
+import { properties as known, type PropertyKey, type RegionKey, regions, type Theme } from '@sundowner/brand';
+import { z } from 'zod';
+import { picture } from '../fields/common.ts';
+import { optionalWords, words } from '../fields/fields.ts';
+import type { Picture } from '../fields/picture.ts';
+import { only } from '../reading/query.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** A property as menus and cards show it. */
+export interface PropertyCard {
+  readonly key: PropertyKey;
+  readonly name: string;
+  readonly shortName: string;
+  readonly regionKey: RegionKey;
+  readonly regionName: string;
+  readonly theme: Theme;
+  /** Root of the property's pages: `/lionsands`. */
+  readonly href: string;
+  readonly line: string;
+  readonly coordinates: string | null;
+  readonly picture: Picture;
+}
+
+/** What a property's card and the menus both read of it. */
+export const propertyFields = {
+  key: words,
+  name: words,
+  shortName: words,
+  region: words,
+  link: words,
+  line: words,
+  coordinates: optionalWords,
+  cardImage: picture,
+};
+const rawProperty = z.object(propertyFields);
+
+const dropDown = ['dropDownImage', 'dropdownImageMobi'];
+
+/**
+ * The properties with what menus list under them, and of all those only the fields menus show: one request serves every
+ * page's menus and the home page's cards. 3: a property's lodges, their villas, and the villas' pictures.
+ */
+export const propertyQuery = {
+  collection: 'propertyUpdated',
+  sort: ['position'],
+  depth: 3,
+  limit: 20,
+  select: only(
+    ...Object.keys(rawProperty.shape),
+    ...['latitude', 'longitude', 'mapImage', ...dropDown],
+    ...['accommodation', 'rooms', 'safaris', 'treehouses'],
+  ),
+  populate: {
+    accommodation: only('name', 'kind', 'link', 'villas', ...dropDown),
+    room: only('roomName', 'overviewDiscoverButtonLink', ...dropDown),
+    safari: only('dropDownTitle', 'link', ...dropDown),
+    treehouse: only('slug', 'name', 'discoverButtonLink', ...dropDown),
+  },
+};
+
+/**
+ * The collection's properties in their order. One of an unknown key or without a picture has no card.
+ *
+ * @throws OutageError when they cannot be read and were not kept
+ */
+export async function readPropertyCards(reading: Reading): Promise<PropertyCard[]> {
+  const entries = await reading.list({ ...propertyQuery, schema: rawProperty });
+  return entries.flatMap(({ cardImage: picture, ...entry }) => {
+    const property = toKnownProperty(entry);
+    return property && picture ? [{ ...property, coordinates: entry.coordinates, picture }] : [];
+  });
+}
+
+/** What menus and cards say of a property alike, its words from the studio or else our own; `null` for an unknown key. */
+export function toKnownProperty(entry: Omit<z.infer<typeof rawProperty>, 'cardImage'>) {
+  const property = known.find(({ key }) => key === entry.key);
+  if (!property) return null;
+  const region =
+    regions.find(({ key }) => key === entry.region) ?? regions.find(({ key }) => key === property.region);
+  return {
+    key: property.key,
+    name: entry.name || property.name,
+    shortName: entry.shortName || property.shortName,
+    regionKey: region?.key ?? property.region,
+    regionName: region?.name ?? '',
+    theme: property.theme,
+    href: /^\/[a-z]/.test(entry.link) ? entry.link : property.root,
+    line: entry.line,
+  };
+}

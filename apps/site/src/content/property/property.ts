@@ -1,0 +1,104 @@
+import { type PropertyKey, properties } from '@sundowner/brand';
+import { z } from 'zod';
+import {
+  document,
+  facts,
+  onHost,
+  picture,
+  pictures,
+  points,
+  questions,
+  type Shown,
+  withCoordinates,
+} from '../fields/common.ts';
+import { entries, listOf, number, optionalWords, words } from '../fields/fields.ts';
+import {
+  gettingThereFields,
+  hour,
+  needsFields,
+  regionKey,
+  withGettingThere,
+  withNeeds,
+} from '../fields/place.ts';
+import { rename } from '../fields/rename.ts';
+import { lodgeOn } from '../lodge/lodge.ts';
+import type { Reading } from '../reading/reading.ts';
+import { roomOn } from '../room/room.ts';
+import { treehouseOn } from '../treehouse/treehouse.ts';
+
+const safariCardOn = onHost(({ link }) =>
+  z
+    .object({ dropDownTitle: words, identifier: words, link, dropDownImage: picture })
+    .transform(rename({ dropDownTitle: 'title', link: 'href', dropDownImage: 'picture' })),
+);
+
+/** A safari page as a card that leads to it. */
+export type SafariCard = Shown<typeof safariCardOn>;
+
+const propertyOn = onHost(({ siteUrl, link }) =>
+  z
+    .object({
+      name: words,
+      shortName: words,
+      region: regionKey,
+      rootlink: link,
+      contentfulTag: words,
+      line: words,
+      /** As they are printed under its picture. */
+      coordinates: optionalWords,
+      latitude: number,
+      longitude: number,
+      cardImage: picture,
+      accommodation: entries(lodgeOn(siteUrl)),
+      rooms: entries(roomOn(siteUrl)),
+      safaris: entries(safariCardOn(siteUrl)),
+      treehouses: entries(treehouseOn(siteUrl)),
+      statement: words,
+      statementText: words,
+      facts,
+      day: listOf(hour),
+      gallery: pictures,
+      factSheet: document,
+      questions,
+      travelInfo: points,
+      ...gettingThereFields,
+      ...needsFields,
+    })
+    .transform(({ coordinates, ...raw }) => {
+      const { coordinates: place, ...property } = withCoordinates(raw);
+      return { ...property, coordinates, place };
+    })
+    .transform(rename({ cardImage: 'picture', contentfulTag: 'contentTag', accommodation: 'lodges' }))
+    .transform(withNeeds)
+    .transform(withGettingThere),
+);
+
+/** A property on its own page, with everything that stands under it (CNT-18). */
+export type PropertyPage = NonNullable<Awaited<ReturnType<typeof readProperty>>>;
+
+/**
+ * A property with its lodges, rooms, safaris and treehouses (CNT-18).
+ *
+ * @returns `null` while it is not published
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export async function readProperty(reading: Reading, key: PropertyKey) {
+  const known = properties.find((property) => property.key === key);
+  const entry = await reading.one({
+    name: `propertyUpdated-${key}`,
+    collection: 'propertyUpdated',
+    where: { key: { equals: key } },
+    depth: 4,
+    schema: propertyOn,
+  });
+  if (!entry || !known) return null;
+  const { region, rootlink, ...property } = entry;
+  return {
+    ...property,
+    key,
+    name: entry.name || known.name,
+    shortName: entry.shortName || known.shortName,
+    regionKey: region ?? known.region,
+    href: rootlink?.startsWith('/') ? rootlink : known.root,
+  };
+}

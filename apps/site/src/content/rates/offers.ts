@@ -1,0 +1,72 @@
+import type { PropertyKey } from '@sundowner/brand';
+import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
+import { z } from 'zod';
+import { buttonOf, onHost, picture, type Shown } from '../fields/common.ts';
+import { day, entries, optionalDay, slug, texts, words } from '../fields/fields.ts';
+import { requiredPropertyKey } from '../fields/place.ts';
+import { rename } from '../fields/rename.ts';
+import type { Reading } from '../reading/reading.ts';
+
+const offerOn = onHost(({ link }) =>
+  z
+    .object({
+      slug,
+      title: words,
+      text: words,
+      /** Days it is shown, yyyy-mm-dd. */
+      from: day,
+      until: day,
+      stayFrom: optionalDay,
+      stayUntil: optionalDay,
+      terms: words,
+      included: texts,
+      property: requiredPropertyKey.nullish(),
+      accommodation: entries(z.object({ name: words, property: requiredPropertyKey.nullish() })),
+      code: words,
+      buttonText: words,
+      buttonLink: link,
+      image: picture,
+    })
+    .transform(({ property, accommodation, buttonText, buttonLink, ...raw }) => {
+      /** Where it holds; empty means the whole collection. */
+      const properties: readonly PropertyKey[] = property
+        ? [property]
+        : accommodation.flatMap((lodge) => lodge.property ?? []);
+      return {
+        ...raw,
+        properties,
+        /** Names of the lodges it is for; empty means every lodge of the property. */
+        lodges: accommodation.map(({ name }) => name),
+        button: buttonOf(buttonText, buttonLink),
+      };
+    })
+    .transform(rename({ image: 'picture' })),
+);
+
+/** An offer that holds today. */
+export type Offer = Shown<typeof offerOn>;
+
+/**
+ * The offers that hold today, those that end first before others; empty when they cannot be read. The page changes by itself
+ * when one begins or ends.
+ *
+ * @param property offers of this property and of the whole collection; `null` for all there are
+ */
+export async function readOffers(reading: Reading, property: PropertyKey | null): Promise<readonly Offer[]> {
+  const offers = await reading.listOrNone({
+    collection: 'offer',
+    sort: ['until'],
+    depth: 1,
+    limit: 200,
+    schema: offerOn,
+  });
+  const now = Date.now();
+  return offers.filter((offer) => {
+    const { properties } = offer;
+    if (property !== null && properties.length > 0 && !properties.includes(property)) return false;
+    const [begins, ends] = [startOfDay(offer.from), endOfDay(offer.until)];
+    reading.changesAt(new Date(begins));
+    reading.changesAt(new Date(ends));
+    return begins <= now && now < ends;
+  });
+}

@@ -1,0 +1,72 @@
+import type { ContentQuery } from '@sundowner/brand';
+import { expect, test, vi } from 'vitest';
+import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
+import { Reading } from '../reading/reading.ts';
+import { readRatedProperties, readRates, readSeasons } from './rates.ts';
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/** A studio that holds these entries and gives them in the order it is asked for, as Payload does. */
+function studioWith(entries: readonly Entry[]) {
+  const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
+  const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const source = {
+    read: async ({ sort: keys = [] }: ContentQuery) => {
+      const docs = entries.toSorted((one, other) => {
+        const differences = keys.map((key) => {
+          const field = key.replace('-', '');
+          return (Number(one[field]) - Number(other[field])) * (key.startsWith('-') ? -1 : 1);
+        });
+        return differences.find((difference) => difference !== 0) ?? 0;
+      });
+      return { cancelled: false as const, json: { docs }, outdated: false };
+    },
+    forget: () => {},
+  };
+  return new Reading({ site: testSite, source, snapshots, log, failing: new Set() });
+}
+
+const rate = (year: number, position: number) => ({
+  id: year * 10 + position,
+  title: `${year}/${position}`,
+  property: 'monwana',
+  year,
+  position,
+});
+
+test('rates come newest year first, and within a year in the editors’ order', async () => {
+  const studio = studioWith([rate(2026, 2), rate(2027, 2), rate(2028, 1), rate(2027, 1), rate(2026, 1)]);
+  const titles = (await readRates(studio, null)).map(({ title }) => title);
+  expect(titles).toEqual(['2028/1', '2027/1', '2027/2', '2026/1', '2026/2']);
+  const own = (await readRates(studio, 'monwana')).map(({ year }) => year);
+  expect(own).toEqual([2028, 2027, 2027, 2026, 2026]);
+});
+
+test('seasons and properties come in the editors’ order', async () => {
+  const seasons = studioWith([
+    { id: 1, name: 'Winter', position: 3 },
+    { id: 2, name: 'Summer', position: 1 },
+    { id: 3, name: 'Autumn', position: 2 },
+  ]);
+  expect((await readSeasons(seasons)).map(({ name }) => name)).toEqual(['Summer', 'Autumn', 'Winter']);
+  const properties = studioWith([
+    { id: 1, key: 'monwana', name: 'Monwana', position: 2 },
+    { id: 2, key: 'lionsands', name: 'Lion Sands', position: 1 },
+  ]);
+  expect((await readRatedProperties(properties)).map(({ name }) => name)).toEqual(['Lion Sands', 'Monwana']);
+});
+
+test('a rate is for the narrowest place it names', async () => {
+  const place = (name: string) => ({ id: name, name, slug: name.toLowerCase() });
+  const [room, house, lodge] = await readRates(
+    studioWith([
+      { ...rate(2027, 1), accommodation: place('Lodge'), room: { ...place('Room'), roomName: 'Suite' } },
+      { ...rate(2027, 2), accommodation: place('Lodge'), residence: place('House') },
+      { ...rate(2027, 3), accommodation: place('Lodge') },
+    ]),
+    null,
+  );
+  expect(room).toMatchObject({ kind: 'room', place: 'Suite', item: 'room', lodge: 'Lodge' });
+  expect(house).toMatchObject({ kind: 'house', place: 'House', lodge: '' });
+  expect(lodge).toMatchObject({ kind: 'lodge', place: 'Lodge', item: 'lodge' });
+});

@@ -1,0 +1,160 @@
+import { type PropertyKey, properties } from '@sundowner/brand';
+import { z } from 'zod';
+import { picture } from '../fields/common.ts';
+import { day, entry, listOf, number, optionalDay, optionalWords, texts, words } from '../fields/fields.ts';
+import { levies, requiredPropertyKey } from '../fields/place.ts';
+import { rename } from '../fields/rename.ts';
+import { only } from '../reading/query.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** A treehouse says in words how many it takes. */
+const guestsAtMost = number.catch(null);
+const named = entry(z.object({ name: words, roomName: words, slug: words, sleeps: guestsAtMost }));
+
+type Named = z.infer<typeof named>;
+
+/** What a rate is for: the narrowest place it names. */
+function placeOf(of: Record<'room' | 'residence' | 'treehouse' | 'accommodation', Named>) {
+  if (of.room) return [of.room, 'room'] as const;
+  if (of.residence) return [of.residence, 'house'] as const;
+  if (of.treehouse) return [of.treehouse, 'treehouse'] as const;
+  return [of.accommodation, 'lodge'] as const;
+}
+
+const rateSeason = z.object({
+  name: words,
+  /** First and last night, yyyy-mm-dd. */
+  from: day,
+  to: day,
+  perPersonSharing: number,
+  single: number,
+  child: number,
+  unit: number,
+  minimumNights: number,
+  note: words,
+});
+
+export type RateSeason = z.infer<typeof rateSeason>;
+
+const rate = z
+  .object({
+    title: words,
+    property: requiredPropertyKey,
+    year: z.number().int(),
+    accommodation: named,
+    room: named,
+    residence: named,
+    treehouse: named,
+    currency: z.literal('ZAR').catch('ZAR'),
+    per: z.enum(['person', 'unit', 'supplement']).catch('person'),
+    guests: words,
+    seasons: listOf(rateSeason),
+    inclusions: texts,
+    exclusions: texts,
+    childPolicy: words,
+    /** Years of the youngest child that comes, of the first who pays, and of the last who pays a child's price; `null` where nothing is said. */
+    childFrom: number,
+    childFree: number,
+    childUntil: number,
+    note: words,
+    /** yyyy-mm-dd; `null` when the editor gave none. */
+    ratesAsOf: optionalDay,
+  })
+  .transform(({ accommodation, room, residence, treehouse, ...raw }) => {
+    const [place, kind] = placeOf({ room, residence, treehouse, accommodation });
+    return {
+      ...raw,
+      kind,
+      /** Name of the lodge, room, residence or treehouse it is for; empty when none is chosen. */
+      place: room?.roomName || place?.name || '',
+      /** Slug of that place: the same in every year. Empty when none is chosen. */
+      item: place?.slug ?? '',
+      /** Name of the lodge a room is in; empty for what stands alone. */
+      lodge: kind === 'room' ? (accommodation?.name ?? '') : '',
+      /** Guests it takes at most; `null` when the place does not say. */
+      sleeps: place?.sleeps ?? null,
+    };
+  })
+  .transform(rename({ ratesAsOf: 'asOf' }));
+
+/** What a night costs in one kind of room, one year, season by season. Whole units of the currency. */
+export type Rate = z.infer<typeof rate>;
+
+/**
+ * The rates of one property, or of all: newest year first, then in the editors' order.
+ *
+ * @throws OutageError when they cannot be read and were not kept: a price must not silently be missing
+ */
+export const readRates = (reading: Reading, property: PropertyKey | null): Promise<readonly Rate[]> =>
+  reading.list({
+    collection: 'rate',
+    ...(property && { name: `rate-${property}`, where: { property: { equals: property } } }),
+    sort: ['-year', 'position'],
+    depth: 1,
+    limit: 500,
+    schema: rate,
+  });
+
+const season = z.object({
+  name: words,
+  property: requiredPropertyKey.nullish().transform((key) => key ?? null),
+  /** MM-DD. */
+  from: words,
+  to: words,
+  months: words,
+  text: words,
+});
+
+/** The name of a part of the year, and when it usually starts and ends. */
+export type Season = z.infer<typeof season>;
+
+/** The names seasons go by; empty when they cannot be read. */
+export const readSeasons = (reading: Reading): Promise<readonly Season[]> =>
+  reading.listOrNone({ collection: 'season', sort: ['position'], depth: 0, limit: 100, schema: season });
+
+const ratedFields = z.object({
+  key: requiredPropertyKey,
+  name: words,
+  shortName: words,
+  coordinates: optionalWords,
+  cardImage: picture,
+  childPolicy: words,
+  levies,
+  /** How much is paid, until when dates may change, and what a cancellation costs; empty where nothing is said. */
+  deposit: words,
+  changes: words,
+  cancellation: words,
+  /** An arrival in fewer days is asked for, and not booked online. */
+  bookableFrom: number.transform((days) => days ?? 1),
+  /** What the partner's address takes of dates and guests; empty where it takes none. */
+  availabilityQuery: words,
+});
+
+const ratedProperty = ratedFields
+  .transform(({ deposit, changes, cancellation, bookableFrom, availabilityQuery, ...raw }) => {
+    const known = properties.find(({ key }) => key === raw.key);
+    return {
+      ...raw,
+      name: raw.name || (known?.name ?? ''),
+      shortName: raw.shortName || (known?.shortName ?? ''),
+      booking: { deposit, changes, cancellation, availabilityQuery, bookableFrom },
+    };
+  })
+  .transform(rename({ cardImage: 'picture' }));
+
+/** What a rates page needs of a property besides its prices. */
+export type RatedProperty = z.infer<typeof ratedProperty>;
+/** What holds of a booking at a property. */
+export type Booking = RatedProperty['booking'];
+
+/** The properties in their order, with what is paid beside their prices; empty when they cannot be read. */
+export const readRatedProperties = (reading: Reading): Promise<readonly RatedProperty[]> =>
+  reading.listOrNone({
+    name: 'propertyUpdated-rated',
+    collection: 'propertyUpdated',
+    sort: ['position'],
+    depth: 1,
+    limit: 20,
+    select: only(...Object.keys(ratedFields.shape)),
+    schema: ratedProperty,
+  });

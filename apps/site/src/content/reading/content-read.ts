@@ -1,0 +1,46 @@
+import type { ContentQuery } from '@sundowner/brand';
+import type { z } from 'zod';
+
+/** One read: what is asked for and the shape of an entry. */
+export interface ContentRead<Raw> extends ContentQuery {
+  /**
+   * Names the read's last good copy: `introSection-home`; the collection unless said. Its first word is what logs call it, and is never of an
+   * address.
+   */
+  readonly name?: string;
+  /** Of an entry; one made by `onHost` is made for the host of the site. */
+  readonly schema: z.ZodType<Raw> | ((siteUrl: string) => z.ZodType<Raw>);
+  /**
+   * Which answers become the last good copy: every one; only one that found something, for reads a visitor's address decides, of which
+   * there are endlessly many that find nothing; or none. `always` unless said.
+   */
+  readonly keep?: 'always' | 'found' | 'never';
+}
+
+/** Some entries of a longer list. */
+export interface Page<Raw> {
+  readonly entries: Raw[];
+  /** Entries in all; what was given when the read did not ask for it. */
+  readonly total: number;
+}
+
+/** What can stand in an address as its last part. */
+export const slugPattern = /^[\w-]{1,120}$/;
+
+export const isSlug = (text: string): boolean => slugPattern.test(text);
+
+export const nameOf = ({ name, collection }: Pick<ContentRead<unknown>, 'name' | 'collection'>): string =>
+  name ?? collection;
+
+/** The first word of a read's name. The rest may be taken from an address, where anybody may have written anything. */
+export const kindOf = (name: string): string => name.split('-', 1)[0] ?? '';
+
+/** What the studio is asked: a read without what is ours alone. */
+export function queryOf({
+  name: _name,
+  schema: _schema,
+  keep: _keep,
+  ...query
+}: ContentRead<unknown>): ContentQuery {
+  return query;
+}

@@ -1,0 +1,262 @@
+import type { Brand, PreviewMark } from '@sundowner/brand';
+import { z } from 'zod';
+import { type ContentRead, isSlug, kindOf, nameOf, type Page, queryOf } from './content-read.ts';
+import { OutageError, toHttpError } from './errors.ts';
+import type { ContentLog } from './log.ts';
+import { noteMarks } from './preview-scope.ts';
+import type { Snapshots } from './snapshots.ts';
+import type { ContentSource } from './source.ts';
+
+/** How long a page made from a reading may be kept, and what outdates it. */
+export interface Freshness {
+  /** Seconds. */
+  readonly maxAge: number;
+  readonly swr: number;
+  readonly tags: string[];
+}
+
+/** What readers know of the site they read for. */
+export interface Site {
+  readonly brand: Brand;
+  /** Our own origin, without a trailing slash. */
+  readonly siteUrl: string;
+  readonly demonstration: boolean;
+}
+
+export interface ReadingParts {
+  readonly site: Site;
+  readonly source: ContentSource;
+  readonly snapshots: Snapshots;
+  readonly log: ContentLog;
+  /** Reads that fail at present and were told of: an outage is one line for each, not one for each visitor. */
+  readonly failing: Set<string>;
+  /** The source gives drafts: nothing of it is kept, and no last good copy stands in. */
+  readonly drafts?: boolean;
+}
+
+/** Marks pages made while the content service was away; they are made anew as soon as it is back. */
+export const outageTag = 'outage';
+
+/** Whether a part of the page could not be read: what is not there may be there after all. */
+export const isPartial = (freshness: Freshness | null): boolean =>
+  freshness === null || freshness.tags.includes(outageTag);
+
+const day = 86_400;
+const previewMark = z.object({
+  entry: z.string(),
+  field: z.string(),
+  text: z.string().optional(),
+  file: z.string().optional(),
+  missing: z.literal(true).optional(),
+});
+const answerShape = z.object({
+  docs: z.array(z.unknown()),
+  totalDocs: z.number().int().nonnegative().nullish(),
+  /** Every entry the answer shows, those inside others at any depth included. */
+  tags: z.array(z.string()).nullish(),
+  /** Of drafts alone: which fields its words and pictures are of. */
+  marks: z.array(previewMark).nullish(),
+});
+
+/**
+ * All reads one page is made from. It collects the tags of everything read and whether any of it came from a last good copy.
+ */
+export class Reading {
+  readonly site: Site;
+  readonly #parts: ReadingParts;
+  readonly #signal: AbortSignal | undefined;
+  readonly #tags = new Set<string>();
+  #outage = false;
+  /** Something could be read neither from the content service nor from a last good copy. */
+  #unread = false;
+  #cancelled = false;
+  /** Milliseconds since 1970. */
+  #changesAt = Number.POSITIVE_INFINITY;
+
+  /** @param signal cancels the reads; only for pages made for one visitor alone, since a shared page must be whole */
+  constructor(parts: ReadingParts, signal?: AbortSignal) {
+    this.#parts = parts;
+    this.site = parts.site;
+    this.#signal = signal;
+  }
+
+  /**
+   * The entries of a read, from the content service or, while that is away, from the last good copy.
+   *
+   * @throws OutageError when there is neither
+   */
+  async list<Raw>(read: ContentRead<Raw>): Promise<Raw[]> {
+    return (await this.page(read)).entries;
+  }
+
+  /** As `list`, with how many entries there are in all; the read asks for `pagination`. @throws OutageError as `list` does */
+  page<Raw>(read: ContentRead<Raw>): Promise<Page<Raw>> {
+    this.#tags.add(read.collection);
+    return this.#entries(read);
+  }
+
+  /** As `list`; empty when the entries cannot be read and were not kept, for parts a page can stand without (CNT-05). */
+  listOrNone<Raw>(read: ContentRead<Raw>): Promise<readonly Raw[]> {
+    return this.orElse<readonly Raw[]>(nameOf(read), [], () => this.list(read));
+  }
+
+  /** The first entry of a read; `null` when there is none. @throws OutageError as `list` does */
+  async one<Raw>(read: ContentRead<Raw>): Promise<Raw | null> {
+    return (await this.list({ ...read, limit: 1 }))[0] ?? null;
+  }
+
+  /** As `one`; `null` also when it cannot be read and was not kept. */
+  oneOrNone<Raw>(read: ContentRead<Raw>): Promise<Raw | null> {
+    return this.orElse<Raw | null>(nameOf(read), null, () => this.one(read));
+  }
+
+  /**
+   * The entry an address names by its last part; `null` without one. Only one that is found becomes the last good copy: a visitor may ask
+   * for any number of others.
+   *
+   * @throws OutageError as `list` does
+   */
+  async bySlug<Raw>(collection: string, slug: string, read: Pick<ContentRead<Raw>, 'depth' | 'schema'>) {
+    if (!isSlug(slug)) return null;
+    const name = `${collection}-${slug}`;
+    return this.one({ name, collection, where: { slug: { equals: slug } }, ...read, keep: 'found' });
+  }
+
+  /** Notes that the page shows an entry: a populated one, or its bare id. */
+  tag(collection: string, entry: unknown): void {
+    const id = typeof entry === 'object' && entry !== null && 'id' in entry ? entry.id : entry;
+    if (typeof id === 'string' || typeof id === 'number') this.#tags.add(`${collection}:${id}`);
+  }
+
+  /**
+   * What `read` gives, or `instead` when the content service is away and nothing was kept: for parts a page can stand without
+   * (CNT-05). An outage was logged by its read; anything else is logged here.
+   */
+  async orElse<T>(name: string, instead: T, read: () => Promise<T>): Promise<T> {
+    try {
+      return await read();
+    } catch (error) {
+      this.#outage = true;
+      if (!(error instanceof OutageError)) {
+        const { message, statusCode } = toHttpError(error);
+        this.#parts.log.error(
+          { read: kindOf(name), statusCode, reason: message },
+          'a part of the page is left out',
+        );
+      }
+      return instead;
+    }
+  }
+
+  /** Notes that the page changes by itself at a moment: a notice begins, an offer ends. It is not kept beyond it. */
+  changesAt(moment: Date): void {
+    if (moment.getTime() > Date.now()) this.#changesAt = Math.min(this.#changesAt, moment.getTime());
+  }
+
+  /** Notes for the operator that something the page needs is not there. */
+  missing(message: string, details: object = {}): void {
+    this.#parts.log.warn(details, message);
+  }
+
+  /**
+   * Called before anything is said not to exist: what looks absent may only be out of reach, whichever reader made do without it.
+   *
+   * @throws OutageError when something could not be read and was not kept
+   */
+  ensureRead(): void {
+    if (this.#unread) throw new OutageError('what is there could not be read', null);
+  }
+
+  /** `null` when the page must not be kept at all. */
+  freshness(): Freshness | null {
+    if (this.#cancelled || this.#parts.drafts) return null;
+    const tags = [...this.#tags];
+    if (this.#outage) return { maxAge: 5, swr: day, tags: [...tags, outageTag] };
+    const seconds = Math.ceil((this.#changesAt - Date.now()) / 1000);
+    // Without a time during which the old page is still sent: the first visitor afterwards must not see it.
+    if (seconds <= day) return { maxAge: Math.max(seconds, 1), swr: 0, tags };
+    return { maxAge: day, swr: day, tags };
+  }
+
+  async #entries<Raw>(read: ContentRead<Raw>, again = false): Promise<Page<Raw>> {
+    try {
+      const answer = await this.#parts.source.read(queryOf(read), this.#signal);
+      if (answer.cancelled) {
+        this.#cancelled = true;
+        return { entries: [], total: 0 };
+      }
+      const page = this.#valid(read, answer.json);
+      this.#parts.failing.delete(nameOf(read));
+      if (!answer.outdated) await this.#keep(read, answer.json, page);
+      return page;
+    } catch (error) {
+      return this.#lastGood(read, error, again);
+    }
+  }
+
+  async #keep<Raw>(read: ContentRead<Raw>, json: unknown, page: Page<Raw>): Promise<void> {
+    const { keep = 'always' } = read;
+    const name = nameOf(read);
+    const { snapshots } = this.#parts;
+    if (keep === 'always' || (keep === 'found' && page.entries.length > 0)) await snapshots.save(name, json);
+    // What was taken off the site must not come back in an outage.
+    else if (keep === 'found') await snapshots.remove(name);
+  }
+
+  async #lastGood<Raw>(read: ContentRead<Raw>, error: unknown, again: boolean): Promise<Page<Raw>> {
+    const { message } = toHttpError(error);
+    const status = error instanceof OutageError ? error.upstreamStatus : null;
+    const { snapshots, drafts } = this.#parts;
+    const name = nameOf(read);
+    const kept = drafts || read.keep === 'never' ? null : await snapshots.load(name);
+    // A service that has just started, and a page nobody has read yet: better late than an apology.
+    if (kept === null && !again && error instanceof OutageError && error.late)
+      return this.#entries(read, true);
+    this.#outage = true;
+    const details = { read: kindOf(name), collection: read.collection, status, reason: message };
+    const { failing, log } = this.#parts;
+    if (!failing.has(name)) {
+      if (kept === null) log.error(details, 'content cannot be read and there is no last good copy');
+      else log.warn(details, 'content cannot be read; the last good copy is used');
+    }
+    // Names of addresses that do not exist are endless.
+    if (failing.size < 1000) failing.add(name);
+    if (kept === null) {
+      this.#unread = true;
+      throw error;
+    }
+    return this.#valid(read, kept);
+  }
+
+  /**
+   * The entries of the expected shape. Others are left out and logged, by place and never by value.
+   *
+   * @throws OutageError when the answer is no list, or none of its entries has the shape: then the last good copy is better
+   */
+  #valid<Raw>(read: ContentRead<Raw>, json: unknown): Page<Raw> {
+    const { collection } = read;
+    const schema = typeof read.schema === 'function' ? read.schema(this.site.siteUrl) : read.schema;
+    const answer = answerShape.safeParse(json);
+    if (!answer.success)
+      throw new OutageError('the content service answered something that is not content', 200);
+    for (const tag of answer.data.tags ?? []) this.#tags.add(tag);
+    noteMarks((answer.data.marks ?? []) as readonly PreviewMark[]);
+    const entries: Raw[] = [];
+    for (const doc of answer.data.docs) {
+      this.tag(collection, doc);
+      const parsed = schema.safeParse(doc);
+      if (parsed.success) entries.push(parsed.data);
+      else {
+        const places = parsed.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`);
+        this.#parts.log.warn(
+          { read: kindOf(nameOf(read)), collection, places },
+          'an entry has an unexpected shape and is left out',
+        );
+      }
+    }
+    if (entries.length === 0 && answer.data.docs.length > 0) {
+      throw new OutageError('no entry has the expected shape', 200);
+    }
+    return { entries, total: answer.data.totalDocs ?? entries.length };
+  }
+}

@@ -1,0 +1,91 @@
+import { addressWord } from '@sundowner/brand';
+import { questionAnchor } from '../fields/question-anchor.ts';
+import { needsQuestions } from '../property/needs-questions.ts';
+import { particularsOf } from '../property/particulars.ts';
+import { joinWords, wordsIn } from './words-in.ts';
+
+/** Fields of the needs a place speaks of; its page shows each as a question. */
+export const needs = ['childPolicy', 'accessibility', 'dietary', 'health'] as const;
+
+/** A field whose rows are found by themselves. */
+export type PartField =
+  | 'questions'
+  | 'expect'
+  | 'sections'
+  | 'gettingHere'
+  | 'routes'
+  | 'travelInfo'
+  | 'gateHours'
+  | 'levies'
+  | (typeof needs)[number];
+
+/** A question, a section of a long page: what is found where it stands. */
+export interface Part {
+  readonly kind: 'Question' | 'Information';
+  readonly title: string;
+  readonly text: string;
+  readonly anchor: string;
+  /** Its page below the entry's own, "/travel-info"; empty for that itself. */
+  readonly page: string;
+}
+
+type Row = Readonly<Record<string, unknown>>;
+const rowsOf = (value: unknown): readonly Row[] =>
+  Array.isArray(value) ? value.filter((row) => typeof row === 'object' && row !== null) : [];
+
+const asked = (title: string, text: string): Part => ({
+  ...{ kind: 'Question' as const, title, text, page: '' },
+  anchor: questionAnchor(title),
+});
+
+const told = (title: string, text: string, page = ''): Part => ({
+  ...{ kind: 'Information' as const, title, text, page },
+  anchor: addressWord(title),
+});
+
+const pageOfTravel = '/travel-info';
+
+/**
+ * What an entry's `fields` hold that stands on a page under a heading of its own; rows without words are left out.
+ *
+ * @param name of the entry, "River Lodge"
+ */
+export function partsOf(entry: Row, fields: readonly PartField[], name: string): readonly Part[] {
+  const rows = (field: PartField) => (fields.includes(field) ? rowsOf(entry[field]) : []);
+  const need = (field: (typeof needs)[number]) => (fields.includes(field) ? wordsIn(entry[field]) : '');
+  const own = {
+    childPolicy: need('childPolicy'),
+    accessibility: need('accessibility'),
+    dietary: need('dietary'),
+    health: need('health'),
+  };
+  const ways = [
+    ...(fields.includes('gettingHere') ? [wordsIn(entry.gettingHere)] : []),
+    ...rows('routes').map(wordsIn),
+  ];
+  const travels = fields.includes('travelInfo');
+  const travelInfo = rows('travelInfo').map(({ title, text }) => ({
+    title: wordsIn(title),
+    text: wordsIn(text),
+  }));
+  const parts = [
+    ...rows('questions').map(({ question, answer }) => asked(wordsIn(question), wordsIn(answer))),
+    ...rows('expect').map(({ title, text }) => asked(wordsIn(title), wordsIn(text))),
+    ...rows('sections').map(({ heading, body }) => told(wordsIn(heading), wordsIn(body))),
+    { ...told('Gate hours', joinWords(rows('gateHours').map(wordsIn)), pageOfTravel), anchor: 'gates' },
+    {
+      ...told('Levies and gate fees', joinWords(rows('levies').map(wordsIn)), pageOfTravel),
+      anchor: 'levies',
+    },
+    { ...told(`Getting to ${name}`, joinWords(ways)), anchor: 'getting-here' },
+    ...(travels
+      ? particularsOf({ needs: own, travelInfo }).map(({ title, text }) => told(title, text, pageOfTravel))
+      : needsQuestions(own).map(({ question, answer }) => asked(question, answer))),
+  ];
+  const known = new Set<string>();
+  return parts.filter(({ title, text, anchor }) => {
+    if (title === '' || text === '' || known.has(anchor)) return false;
+    known.add(anchor);
+    return true;
+  });
+}

@@ -1,0 +1,90 @@
+import { defaultBrand } from '@sundowner/brand';
+import { expect, test } from 'vitest';
+import { findableCollections } from './findable-collections.ts';
+import { mayBeFound, mergePages, toFindables } from './read-findables.ts';
+
+const around = { brand: defaultBrand, may: mayBeFound(defaultBrand) };
+
+/** What is found of an entry of a collection: kind, title, place and address of each. */
+function found(collection: string, entry: Readonly<Record<string, unknown>>) {
+  const known = findableCollections.find((each) => each.collection === collection);
+  if (!known) throw new Error(`${collection} is not findable`);
+  return toFindables({ id: 1, updatedAt: '2026-01-01T00:00:00.000Z', ...entry }, known, around);
+}
+const told = (collection: string, entry: Readonly<Record<string, unknown>>) =>
+  found(collection, entry).map(
+    ({ kind, title, place, href, anchor }) => `${kind} | ${title} | ${place} | ${href}#${anchor}`,
+  );
+
+test('an experience without a page of its own is found on the page of its kind', () => {
+  const balloon = { title: 'Hot-air balloon', slug: 'balloon', availableAt: 'Lion Sands' };
+  const kind = { title: 'Explore', link: '/experiences/explore', createdAt: '2026-01-01' };
+  expect(told('experiences', { ...balloon, experienceCategory: kind })).toEqual([
+    'Experience | Hot-air balloon | Lion Sands | /experiences/explore#balloon',
+  ]);
+  expect(told('experiences', { ...balloon, experienceCategory: 7 })).toEqual([]);
+});
+
+test('rooms, offers and documents are found where they stand on their page', () => {
+  const lodge = {
+    ...{ name: 'River Lodge', link: '/lionsands/river-lodge', property: 'lionsands' },
+    createdAt: '2026-01-01',
+  };
+  expect(told('room', { roomName: 'River suite', slug: 'river-suite', accommodation: lodge })).toEqual([
+    'Room | River suite | River Lodge | /lionsands/river-lodge/rooms#river-suite',
+  ]);
+  const [offer] = found('offer', {
+    ...{ title: 'Stay four', slug: 'stay-four', property: 'lionsands', text: 'The fourth is free.' },
+    ...{ from: '2026-10-01T12:00:00.000Z', until: '2027-03-31T12:00:00.000Z' },
+  });
+  expect(offer).toMatchObject({
+    ...{ group: 'offers', place: 'Lion Sands', href: '/lionsands/rates-and-offers', anchor: 'stay-four' },
+    shown: { from: '2026-10-01', until: '2027-03-31' },
+  });
+  expect(told('download', { title: 'Fact sheet: Monwana', property: 'monwana' })).toEqual([
+    'Download | Fact sheet: Monwana | Monwana | /information-downloads#fact-sheet-monwana',
+  ]);
+});
+
+test('a lodge is found, and each of its questions on its page', () => {
+  const pool = { title: 'Swimming pool', createdAt: '2026-01-01' };
+  const [whole, ...parts] = found('accommodation', {
+    ...{ name: 'River Lodge', link: '/lionsands/river-lodge', kind: 'lodge', property: 'lionsands' },
+    amenities: [pool, 9],
+    questions: [{ question: 'May we swim?', answer: 'In the pool.' }],
+  });
+  expect(whole).toMatchObject({ kind: 'Lodge', text: '', also: 'lodge Swimming pool', anchor: '' });
+  expect(parts.map(({ key, kind, place, href, anchor }) => [key, kind, place, href, anchor])).toEqual([
+    [
+      'accommodation:1#question-may-we-swim',
+      'Question',
+      'River Lodge',
+      '/lionsands/river-lodge',
+      'question-may-we-swim',
+    ],
+  ]);
+});
+
+test('a property that is one lodge is one thing, and so is a question both answer; a page keeps its parts', () => {
+  const question = { questions: [{ question: 'May we swim?', answer: 'Yes.' }] };
+  const merged = mergePages([
+    ...found('propertyUpdated', { key: 'monwana', name: 'Monwana', ...question }),
+    ...found('accommodation', { link: '/monwana', name: 'Monwana', kind: 'lodge', ...question }),
+    ...found('introSection', { heroBannerFor: 'monwana', primaryTextMain: 'A page' }),
+    ...found('introSection', { heroBannerFor: 'rates', primaryTextMain: 'Rates' }),
+    ...found('offer', { title: 'Stay four', slug: 'stay-four' }),
+  ]);
+  expect(merged.map(({ kind, title, href, anchor }) => `${kind} ${title} ${href}#${anchor}`)).toEqual([
+    'Lodge Monwana /monwana#',
+    'Question May we swim? /monwana#question-may-we-swim',
+    'Offer Stay four /rates#stay-four',
+    'Page Rates /rates#',
+  ]);
+});
+
+test('dialogs are not found, but for what to expect', () => {
+  expect(around.may('/enquire/telephone')).toBe(false);
+  expect(told('whatToExpect', { slug: 'balloon', title: 'Balloon', availableAt: 'Lion Sands' })).toEqual([
+    'What to expect | Balloon: what to expect | Lion Sands | /enquire/what-to-expect/balloon#',
+  ]);
+});

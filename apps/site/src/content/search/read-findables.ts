@@ -1,0 +1,220 @@
+import {
+  addressWord,
+  type Brand,
+  entryPath,
+  isLinkable,
+  properties,
+  regions,
+  shownOnPath,
+} from '@sundowner/brand';
+import { z } from 'zod';
+import { picture as pictureShape } from '../fields/common.ts';
+import { day, id, wordsOfSums } from '../fields/fields.ts';
+import { only } from '../reading/query.ts';
+import type { Reading } from '../reading/reading.ts';
+import type { Findable, FindablePicture } from './findable.ts';
+import type { FindableCollection } from './findable-collection.ts';
+import { partsOf } from './parts-of.ts';
+import { joinWords, wordsIn } from './words-in.ts';
+
+const rawEntry = z.looseObject({ id, updatedAt: z.string() });
+export type RawEntry = z.infer<typeof rawEntry>;
+
+/** Pages made for one visitor, the search itself, and the policy as other programs show it, are not found. */
+const isFound = (href: string): boolean =>
+  !/^\/(enquire(?!\/what-to-expect\/)|thank-you|search|subscription-confirmation|privacy-policy-clean)(\/|$)/.test(
+    href,
+  );
+
+export type MayBeFound = (href: string | null) => href is string;
+
+/** Whether a page can be found: it is built, and made for everyone. */
+export const mayBeFound =
+  (brand: Brand, linkable: (href: string) => boolean = (href) => isLinkable(href, brand)): MayBeFound =>
+  (href): href is string =>
+    href !== null && isFound(href) && linkable(href);
+
+/** The entries of these ids with the fields they are found by. @throws OutageError */
+export function readEntries(
+  reading: Reading,
+  found: FindableCollection,
+  ids: readonly (string | number)[],
+): Promise<RawEntry[]> {
+  const { collection, title, summary, text, also, picture, cost, place, parts, address, shown } = found;
+  const days = shown ? [shown.from, shown.until] : [];
+  const fields = new Set([
+    ...title,
+    ...summary,
+    ...text,
+    ...also,
+    ...picture,
+    ...cost,
+    ...place,
+    ...parts,
+    ...address,
+    ...days,
+  ]);
+  return reading.list({
+    name: `find-${collection}-entries`,
+    collection,
+    where: { id: { in: ids } },
+    depth: 1,
+    limit: ids.length,
+    select: only('updatedAt', ...fields),
+    schema: rawEntry,
+    keep: 'never',
+  });
+}
+
+interface Around {
+  readonly brand: Brand;
+  readonly may: MayBeFound;
+}
+
+const named = z.union([
+  z.object({ name: z.string().min(1) }).transform(({ name }) => name),
+  z.object({ title: z.string().min(1) }).transform(({ title }) => title),
+]);
+
+/** The words of a field; of entries it names, their names. */
+function wordsOfField(value: unknown): string {
+  const names = (Array.isArray(value) ? value : [value]).flatMap((one: unknown) => {
+    const parsed = isEntry(one) ? named.safeParse(one) : null;
+    return parsed?.success ? [parsed.data] : [];
+  });
+  return names.length > 0 ? names.join(' · ') : wordsIn(value);
+}
+
+const isEntry = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'createdAt' in value;
+
+const firstOf = (entry: RawEntry, fields: readonly string[]): string =>
+  fields.map((field) => wordsIn(entry[field])).find((words) => words !== '') ?? '';
+
+/** The first picture of an upload field, or of a gallery. */
+function pictureIn(value: unknown): FindablePicture | null {
+  for (const one of Array.isArray(value) ? value : [value]) {
+    const made = pictureShape.safeParse(one).data;
+    if (!made) continue;
+    const { src, alt, width, height, focus, sources } = made;
+    return { src, alt, width, height, focus, sources };
+  }
+  return null;
+}
+
+const dayOrNull = (value: unknown): string | null => {
+  const parsed = day.safeParse(value);
+  return parsed.success ? parsed.data : null;
+};
+
+/** A slug as it stands, a title as a part of an address. */
+const fragmentOf = (words: string) => (/^[\w-]+$/.test(words) ? words : addressWord(words));
+
+/** What is found of an entry: itself, and each of its parts; nothing where its page is not built, or it has none. */
+export function toFindables(entry: RawEntry, found: FindableCollection, around: Around): readonly Findable[] {
+  const { brand, may } = around;
+  const href = (found.partOfPage ? shownOnPath : entryPath)(found.collection, entry, brand);
+  if (!may(href)) return [];
+  // The home page's own heading is a slogan; it is still found by it.
+  const named = href === '/' ? brand.collectionName : firstOf(entry, found.title);
+  // Else it would be found in the place of the experience it is about.
+  const title = found.collection === 'whatToExpect' ? `${named}: what to expect` : named;
+  const days = found.shown && [dayOrNull(entry[found.shown.from]), dayOrNull(entry[found.shown.until])];
+  const whole: Findable = {
+    key: `${found.collection}:${entry.id}`,
+    group: found.group,
+    kind: kindOf(entry, found),
+    place: placeOf(entry, found),
+    href,
+    anchor: found.anchor ? fragmentOf(wordsIn(entry[found.anchor])) : '',
+    title,
+    summary: firstOf(entry, found.summary),
+    text: joinWords(found.text.map((field) => wordsOfField(entry[field]))),
+    also: [...found.also, ...(href === '/' ? found.title : [])]
+      .map((field) => wordsOfField(entry[field]))
+      .join(' ')
+      .trim(),
+    picture: found.picture.map((field) => pictureIn(entry[field])).find(Boolean) ?? null,
+    cost: wordsOfSums.parse(firstOf(entry, found.cost)),
+    shown: days?.[0] && days[1] ? { from: days[0], until: days[1] } : null,
+    updatedAt: entry.updatedAt,
+  };
+  const parts = partsOf(entry, found.parts, title).flatMap(({ kind, page, anchor, title: own, text }) => {
+    const path = `${href}${page}`;
+    if (!may(path)) return [];
+    const part = {
+      kind,
+      anchor,
+      href: path,
+      title: own,
+      summary: '',
+      text,
+      also: '',
+      cost: '',
+      place: title,
+    };
+    return [{ ...whole, ...part, key: `${whole.key}#${anchor}`, group: 'questions' as const }];
+  });
+  return [whole, ...parts];
+}
+
+/** "Lion Sands" for the key a field holds, "River Lodge" for an entry it names, else its words. */
+function placeOf(entry: RawEntry, { place }: FindableCollection): string {
+  const names = place.map((field) => {
+    const value = entry[field];
+    const one =
+      properties.find(({ key }) => key === value)?.shortName ??
+      regions.find(({ key }) => key === value)?.name;
+    return one ?? wordsOfField(value);
+  });
+  return names.find((name) => name !== '')?.replaceAll(' · ', ', ') ?? '';
+}
+
+/** "Villa" for a villa: a lodge's own kind is more than its collection's. */
+function kindOf(entry: RawEntry, { collection, kind }: FindableCollection): string {
+  const own = entry.kind;
+  if (collection !== 'accommodation' || typeof own !== 'string' || own === '') return kind;
+  return `${own.charAt(0).toUpperCase()}${own.slice(1)}`;
+}
+
+const addressOf = ({ href, anchor }: Findable): string => (anchor ? `${href}#${anchor}` : href);
+
+/**
+ * A page is one thing to find, though its words come from several entries: its introduction first, then the rest. So is a place that is a
+ * property and its one lodge, and a question both of them answer.
+ */
+export function mergePages(findables: readonly Findable[]): readonly Findable[] {
+  const pages = new Map<string, Findable>();
+  const others = new Map<string, Findable>();
+  for (const findable of findables) {
+    const known = findable.group === 'pages' ? pages : others;
+    const address = addressOf(findable);
+    const before = known.get(address);
+    known.set(address, before ? joined(before, findable) : findable);
+  }
+  // A page that is an entry's own, such as a property's, is found as that entry.
+  const left = [...pages].filter(([address, { title }]) => title !== '' && !others.has(address));
+  return [...[...others.values()].filter(({ title }) => title !== ''), ...left.map(([, page]) => page)];
+}
+
+/** A property that is one lodge is a lodge. */
+const kindOfBoth = (first: string, second: string) => (first === 'Property' ? second : first);
+
+const joined = (first: Findable, second: Findable): Findable => ({
+  ...first,
+  kind: kindOfBoth(first.kind, second.kind),
+  title: first.title || second.title,
+  summary: first.summary || second.summary,
+  text:
+    first.text === second.text
+      ? first.text
+      : joinWords([
+          first.text,
+          ...[second.title, second.summary].filter((words) => words !== first.title),
+          second.text,
+        ]),
+  also: `${first.also} ${second.also}`.trim(),
+  picture: first.picture ?? second.picture,
+  cost: first.cost || second.cost,
+  updatedAt: first.updatedAt > second.updatedAt ? first.updatedAt : second.updatedAt,
+});

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { readExperienceKinds } from '../experience/experience-kinds.ts';
+import { onHost, picture } from '../fields/common.ts';
+import { entries, listOf, optionalWords, words } from '../fields/fields.ts';
+import { readPageIntro } from '../page/page-intro.ts';
+import { readQuote } from '../page/quotes.ts';
+import { readPropertyCards } from '../property/property-cards.ts';
+import type { Reading } from '../reading/reading.ts';
+import { readNewestStories } from '../story/stories.ts';
+
+/** As many as the home page has places for. */
+const storyCount = 3;
+const journeyCount = 3;
+
+const homeJourney = z.object({
+  title: words,
+  slug: z.string().regex(/^[\w-]+$/),
+  nights: z.number().nonnegative(),
+  season: words,
+  stops: listOf(z.object({ name: words, nights: z.number().nonnegative() })),
+  picture,
+});
+
+const homepageOn = onHost(({ link }) =>
+  z.object({
+    heroTitle: words,
+    heroTitleTurn: optionalWords,
+    heroLead: words,
+    heroPicture: picture,
+    statement: words,
+    statementTurn: optionalWords,
+    statementLead: words,
+    statementLinkText: optionalWords,
+    statementLinkHref: link,
+    collectionHeading: words,
+    collectionLead: words,
+    experiencesHeading: words,
+    journeysHeading: words,
+    journeysLead: words,
+    storiesHeading: words,
+    journeys: entries(homeJourney),
+  }),
+);
+
+/**
+ * Everything the home page shows. A list whose read failed is empty and its section is left out; a missing quote is
+ * `null` (CNT-05).
+ */
+export type HomePage = NonNullable<Awaited<ReturnType<typeof readHome>>>;
+/** A journey as the home page shows it. */
+export type JourneyCard = HomePage['journeys'][number];
+export type Hero = HomePage['hero'];
+export type Intro = HomePage['intro'];
+
+/**
+ * Everything the home page shows, in six reads (with footer and contact details: eight).
+ *
+ * @returns `null` while no home page is published
+ * @throws OutageError when the home page or the properties cannot be read and were not kept; every other part is left out (CNT-05)
+ */
+export async function readHome(reading: Reading) {
+  const [entry, properties, { meta }, experiences, quote, stories] = await Promise.all([
+    // 2: the journeys and, inside them, their pictures.
+    reading.one({ collection: 'homepage', depth: 2, schema: homepageOn }),
+    readPropertyCards(reading),
+    readPageIntro(reading, 'home'),
+    readExperienceKinds(reading),
+    readQuote(reading, 'home'),
+    readNewestStories(reading, storyCount),
+  ]);
+  if (!entry) return null;
+  const { heroTitle, heroTitleTurn, heroLead, heroPicture, ...words } = entry;
+  const { statement, statementTurn, statementLead, statementLinkText, statementLinkHref, ...headings } =
+    words;
+  if (!heroPicture) return null;
+  return {
+    ...headings,
+    ...{ meta, properties, experiences, quote },
+    /** The first, upright part of the headline, and the part in italics after it. */
+    hero: { title: heroTitle, titleTurn: heroTitleTurn, lead: heroLead, picture: heroPicture },
+    intro: {
+      statement,
+      statementTurn,
+      lead: statementLead,
+      linkText: statementLinkText,
+      linkHref: statementLinkHref,
+    },
+    journeys: headings.journeys.slice(0, journeyCount).flatMap(toJourneyCard),
+    /** Newest first; the first is shown large. */
+    stories,
+  };
+}
+
+const toJourneyCard = ({ slug, picture, ...journey }: z.infer<typeof homeJourney>) =>
+  picture ? [{ ...journey, href: `/curated-journeys/${slug}`, picture }] : [];

@@ -1,0 +1,119 @@
+import { type PropertyKey, type RegionKey, type Theme, treehouseSlugs } from '@sundowner/brand';
+import { z } from 'zod';
+import { type LatitudeLongitude, onHost, picture, type Shown } from '../fields/common.ts';
+import { parseCoordinates } from '../fields/coordinates.ts';
+import { entries, words } from '../fields/fields.ts';
+import type { Picture } from '../fields/picture.ts';
+import { propertyFields, propertyQuery, toKnownProperty } from '../property/property-cards.ts';
+import type { Reading } from '../reading/reading.ts';
+
+export interface MenuProperty {
+  readonly key: PropertyKey;
+  readonly name: string;
+  readonly shortName: string;
+  readonly regionKey: RegionKey;
+  readonly theme: Theme;
+  /** Root of the property's pages: `/lionsands`. */
+  readonly href: string;
+  /** Where it lies, as a place tells it: "On the Sabie River". */
+  readonly line: string;
+  readonly place: LatitudeLongitude | null;
+  readonly picture: Picture | null;
+  readonly mobilePicture: Picture | null;
+  /** Lodges, hotels and villas, each villa after its lodge. */
+  readonly lodges: readonly MenuLodge[];
+  /** Cards of the Lodges menu where the editor made some; without them it shows `lodges`. */
+  readonly rooms: readonly MenuCard[];
+  readonly safaris: readonly MenuCard[];
+  readonly treehouses: readonly MenuCard[];
+}
+
+export interface MenuCard {
+  readonly name: string;
+  readonly href: string;
+  readonly picture: Picture | null;
+  /** Shown at 1,120 px and below; `null` where the editor gave none and `picture` serves both. */
+  readonly mobilePicture: Picture | null;
+}
+
+export interface MenuLodge extends MenuCard {
+  readonly kind: 'lodge' | 'hotel' | 'villa' | 'residence';
+}
+
+const pictures = { dropDownImage: picture, dropdownImageMobi: picture };
+
+const propertyOn = onHost(({ link }) => {
+  const villa = z.object({
+    name: words,
+    kind: z.enum(['lodge', 'hotel', 'villa', 'residence']).catch('lodge'),
+    link,
+    ...pictures,
+  });
+  return z.object({
+    ...propertyFields,
+    latitude: z.number().nullish(),
+    longitude: z.number().nullish(),
+    mapImage: picture,
+    ...pictures,
+    accommodation: entries(villa.extend({ villas: entries(villa) })),
+    rooms: entries(z.object({ roomName: words, overviewDiscoverButtonLink: link, ...pictures })),
+    safaris: entries(z.object({ dropDownTitle: words, link, ...pictures })),
+    treehouses: entries(z.object({ slug: words, name: words, discoverButtonLink: link, ...pictures })),
+  });
+});
+
+/** The properties with everything menus list under them; empty when they cannot be read (CNT-05). */
+export function readMenuProperties(reading: Reading): Promise<readonly MenuProperty[]> {
+  return reading.orElse<readonly MenuProperty[]>('menu-properties', [], async () => {
+    const entries = await reading.list({ ...propertyQuery, schema: propertyOn });
+    return entries.flatMap((entry) => toMenuProperty(entry) ?? []);
+  });
+}
+
+function toMenuProperty(entry: Shown<typeof propertyOn>): MenuProperty | null {
+  const property = toKnownProperty(entry);
+  if (!property) return null;
+  const { regionName: _, ...known } = property;
+  return {
+    ...known,
+    place: placeIn(entry),
+    picture: entry.mapImage ?? entry.dropDownImage ?? entry.cardImage,
+    mobilePicture: entry.dropdownImageMobi,
+    lodges: entry.accommodation
+      .flatMap((lodge) => [lodge, ...lodge.villas])
+      .flatMap((lodge) =>
+        cardOf(lodge.name, lodge.link, lodge).map((card) => ({ ...card, kind: lodge.kind })),
+      ),
+    rooms: entry.rooms.flatMap((room) => cardOf(room.roomName, room.overviewDiscoverButtonLink, room)),
+    safaris: entry.safaris.flatMap((safari) => cardOf(safari.dropDownTitle, safari.link, safari)),
+    treehouses: entry.treehouses
+      .toSorted((a, b) => placeInMenu(a.slug) - placeInMenu(b.slug))
+      .flatMap((treehouse) => cardOf(treehouse.name, treehouse.discoverButtonLink, treehouse)),
+  };
+}
+
+/** Chalkley, Kingston, Tinyeleti, Thabametsi; any other after them (NAV-10). */
+function placeInMenu(slug: string): number {
+  const index = (treehouseSlugs as readonly string[]).indexOf(slug);
+  return index < 0 ? treehouseSlugs.length : index;
+}
+
+/** A card of a menu, where it has a name and somewhere to lead. */
+function cardOf(
+  name: string,
+  href: string | null,
+  images: { readonly dropDownImage: Picture | null; readonly dropdownImageMobi: Picture | null },
+): MenuCard[] {
+  if (!href || !name) return [];
+  const { dropDownImage: picture, dropdownImageMobi: mobile } = images;
+  // One picture for both is one address in the page.
+  const mobilePicture = mobile?.src === picture?.src ? null : mobile;
+  return [{ name, href, picture: picture ?? mobile, mobilePicture }];
+}
+
+/** Where a property lies: its degrees, or else what is printed under its picture. */
+function placeIn({ latitude, longitude, coordinates }: Shown<typeof propertyOn>): LatitudeLongitude | null {
+  return typeof latitude === 'number' && typeof longitude === 'number'
+    ? { latitude, longitude }
+    : parseCoordinates(coordinates);
+}

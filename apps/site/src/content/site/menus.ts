@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { experienceKindsQuery } from '../experience/experience-kinds.ts';
+import { onHost, picture } from '../fields/common.ts';
+import { entries, entry, words } from '../fields/fields.ts';
+import type { Picture } from '../fields/picture.ts';
+import type { Reading } from '../reading/reading.ts';
+import { type MenuCard, type MenuProperty, readMenuProperties } from './menu-properties.ts';
+
+/** What the menus of every page are made from. A list whose read failed is empty (CNT-05). */
+export interface Menus {
+  /** In the order of their lists. */
+  readonly properties: readonly MenuProperty[];
+  readonly residences: readonly MenuResidence[];
+  /** Categories shown in the menu, by their place in it (NAV-08). */
+  readonly experiences: readonly MenuExperience[];
+  /** The picture the map shows while no property is pointed at (NAV-06). */
+  readonly defaultPicture: Picture | null;
+  /** Addresses of the bars whose page is an entry that is not published: they answer 404. */
+  readonly absent: readonly string[];
+}
+
+export interface MenuExperience extends MenuCard {
+  /** The category's identifier: "safari", "treehouses", "foodwine". */
+  readonly category: string;
+}
+
+export interface MenuResidence extends MenuCard {
+  readonly slug: string;
+  /** The hero banner's sub text: residences of the same one stand together (NAV-07). */
+  readonly group: string;
+}
+
+const residence = z.object({
+  slug: z.string().regex(/^[\w-]+$/),
+  name: words,
+  hero: entry(z.object({ bannerSubText: words, backgroundImage: picture })),
+});
+const experienceOn = onHost(({ link }) =>
+  z.object({
+    title: words,
+    link,
+    identifier: words,
+    experiencesCategoryFor: words,
+    mainImage: picture,
+    dropdownThumbnail: picture,
+  }),
+);
+
+/** Pages of the bars that are one entry, and the collection it is in. */
+const pagesOfOneEntry = { '/travel-africa': 'travelAfrica' } as const;
+
+/** What the menus show; a part whose read failed is empty, and the page stands (CNT-05). */
+export async function readMenus(reading: Reading): Promise<Menus> {
+  const [properties, residences, experiences, defaultPicture, absent] = await Promise.all([
+    readMenuProperties(reading),
+    readResidences(reading),
+    readExperiences(reading),
+    readDefaultPicture(reading),
+    readAbsent(reading),
+  ]);
+  return { properties, residences, experiences, defaultPicture, absent };
+}
+
+async function readResidences(reading: Reading): Promise<readonly MenuResidence[]> {
+  const page = await reading.oneOrNone({
+    collection: 'residences',
+    // 3: each residence, its banner, and the banner's picture.
+    depth: 3,
+    select: { residences: true },
+    populate: {
+      residence: { slug: true, name: true, hero: true },
+      heroBanner: { bannerSubText: true, backgroundImage: true },
+    },
+    schema: z.object({ residences: entries(residence) }),
+  });
+  return (page?.residences ?? []).map(({ slug, name, hero }) => ({
+    ...{ slug, name, group: hero?.bannerSubText ?? '', href: `/residences#${slug}` },
+    ...{ picture: hero?.backgroundImage ?? null, mobilePicture: null },
+  }));
+}
+
+async function readExperiences(reading: Reading): Promise<readonly MenuExperience[]> {
+  const kinds = await reading.listOrNone({ ...experienceKindsQuery, schema: experienceOn });
+  return kinds.flatMap(({ title: name, link: href, ...kind }) => {
+    if (!href) return [];
+    const picture = kind.dropdownThumbnail ?? kind.mainImage;
+    const category = kind.identifier || kind.experiencesCategoryFor;
+    return [{ name, href, category, picture, mobilePicture: null }];
+  });
+}
+
+/** Where that cannot be read, every page is taken to be there. */
+function readAbsent(reading: Reading): Promise<readonly string[]> {
+  return reading.orElse<readonly string[]>('menu-pages', [], async () => {
+    const found = await Promise.all(
+      Object.entries(pagesOfOneEntry).map(async ([path, collection]) => {
+        const page = await reading.one({
+          name: `${collection}-menu`,
+          collection,
+          depth: 0,
+          select: { title: true },
+          schema: z.object({ title: words }),
+        });
+        return page ? [] : [path];
+      }),
+    );
+    return found.flat();
+  });
+}
+
+async function readDefaultPicture(reading: Reading): Promise<Picture | null> {
+  const home = await reading.oneOrNone({
+    name: 'homepage-menu',
+    collection: 'homepage',
+    depth: 1,
+    select: { defaultDropDownImage: true },
+    schema: z.object({ defaultDropDownImage: picture }),
+  });
+  return home?.defaultDropDownImage ?? null;
+}

@@ -1,0 +1,201 @@
+import type { ContentQuery, StoryTagGroup } from '@sundowner/brand';
+import { z } from 'zod';
+import { picture } from '../fields/common.ts';
+import { day, id, listOf, slug, words } from '../fields/fields.ts';
+import { only } from '../reading/query.ts';
+import type { Reading } from '../reading/reading.ts';
+import { type IdentifiedTag, type StoryTag, type StoryTags, withoutPrefix } from './story-tags.ts';
+
+/** Stories on one page of the listing (specification 2, section 9). */
+const storiesPerPage = 9;
+
+/** What a story's card and its page both read of it. */
+export const storyFields = {
+  id,
+  title: words,
+  slug,
+  /** Publication date, yyyy-mm-dd. */
+  date: day,
+  /** First category of the story, its prefix stripped: "Safaris". */
+  category: words.transform(withoutPrefix),
+  minutes: z
+    .number()
+    .positive()
+    .nullish()
+    .transform((minutes) => minutes ?? 1),
+  standfirst: words,
+  image: picture,
+};
+const rawStory = z.object(storyFields);
+
+type RawStory = z.infer<typeof rawStory>;
+
+/** What a card shows: the body is long, and no card shows it or the relations beside the picture. */
+const cardQuery = {
+  collection: 'blog',
+  depth: 1,
+  select: only('title', 'slug', 'date', 'category', 'minutes', 'standfirst', 'image'),
+};
+
+/** The card of a story; `null` without a picture. */
+export function toStoryCard({ title, slug, date, category, minutes, standfirst, image }: RawStory) {
+  return image && { title, href: `/blog/${slug}`, category, date, minutes, standfirst, picture: image };
+}
+
+export type StoryCard = NonNullable<ReturnType<typeof toStoryCard>>;
+
+const toCards = (stories: readonly RawStory[]): readonly StoryCard[] =>
+  stories.flatMap((story) => toStoryCard(story) ?? []);
+
+/** One page of the listing: nine stories at most, the newest first, the featured one not among them. */
+export interface StoryPage {
+  readonly stories: readonly StoryCard[];
+  /** From 1. */
+  readonly page: number;
+  /** At least 1. */
+  readonly pageCount: number;
+  /** Stories in all that match, the featured one aside. */
+  readonly total: number;
+}
+
+export interface StoryListing extends StoryPage {
+  readonly tags: StoryTags;
+  /** Whether there is a featured story, and it matches what was chosen. */
+  readonly featuredMatches: boolean;
+  /** Apart from the others, on the first page, where it matches. */
+  readonly featured: StoryCard | null;
+  /** The tags asked for that exist. */
+  readonly chosen: readonly StoryTag[];
+}
+
+/** The newest stories, newest first; empty when they cannot be read (CNT-05). */
+export const readNewestStories = async (reading: Reading, limit: number): Promise<readonly StoryCard[]> =>
+  toCards(
+    await reading.listOrNone({
+      name: 'blog-newest',
+      ...cardQuery,
+      sort: ['-date'],
+      limit,
+      schema: rawStory,
+    }),
+  );
+
+/** The story that stands apart, with what the listing needs to know of it. */
+export interface Featured {
+  readonly id: string | number;
+  readonly tags: readonly (string | number)[];
+  readonly card: StoryCard;
+}
+
+const rawFeatured = rawStory.extend({
+  tags: listOf(z.union([id, z.object({ id }).transform((tag) => tag.id)])),
+});
+
+/** The featured story; `null` when there is none, or it cannot be read (CNT-05, CNT-12). */
+export async function readFeatured(reading: Reading): Promise<Featured | null> {
+  const entry = await reading.oneOrNone({
+    name: 'blog-featured',
+    where: { isFeaturedPost: { equals: true } },
+    ...cardQuery,
+    select: { ...cardQuery.select, ...only('tags') },
+    sort: ['-date'],
+    schema: rawFeatured,
+  });
+  const card = entry && toStoryCard(entry);
+  return card ? { id: entry.id, tags: entry.tags, card } : null;
+}
+
+/** What a page of the listing asks for. */
+export interface StoryQuery {
+  /** From 1. */
+  readonly page: number;
+  readonly chosen: readonly IdentifiedTag[];
+  /** Shown apart, so not counted among the nine. */
+  readonly featured: string | number | null;
+}
+
+/**
+ * One page of the listing, newest first: stories that carry a tag of every group something was chosen in (CNT-06). Empty when
+ * they cannot be read.
+ */
+export function readStoryPage(reading: Reading, { page, chosen, featured }: StoryQuery): Promise<StoryPage> {
+  const none = { stories: [], page, pageCount: 1, total: 0 };
+  return reading.orElse<StoryPage>('blog', none, async () => {
+    const { entries, total } = await reading.page({
+      name: `blog-page-${page}`,
+      ...cardQuery,
+      ...chosenBy(chosen, featured),
+      sort: ['-date'],
+      page,
+      limit: storiesPerPage,
+      pagination: true,
+      schema: rawStory,
+      // Pages of a filter are endless; without one they are as many as there are stories.
+      keep: chosen.length > 0 ? 'never' : 'found',
+    });
+    const pageCount = Math.max(1, Math.ceil(total / storiesPerPage));
+    return { stories: toCards(entries), page, pageCount, total };
+  });
+}
+
+/** The tags chosen, by the groups something was chosen in. */
+function byGroup(chosen: readonly IdentifiedTag[]): readonly (readonly IdentifiedTag['id'][])[] {
+  return (['travellerType', 'interest', 'property'] satisfies StoryTagGroup[])
+    .map((group) => chosen.filter((tag) => tag.group === group).map((tag) => tag.id))
+    .filter((ids) => ids.length > 0);
+}
+
+/** Whether a story with these tags carries one of every group something was chosen in (CNT-06). */
+export const matchesEveryGroup = (
+  tags: readonly IdentifiedTag['id'][],
+  chosen: readonly IdentifiedTag[],
+): boolean => byGroup(chosen).every((ids) => ids.some((each) => tags.includes(each)));
+
+/** `every` is the studio's own word (apps/studio/src/content-reads): Payload's conditions cannot ask for two groups at once. */
+function chosenBy(
+  chosen: readonly IdentifiedTag[],
+  featured: string | number | null,
+): Pick<ContentQuery, 'where' | 'every'> {
+  const groups = byGroup(chosen);
+  return {
+    ...(featured === null ? {} : { where: { id: { not_equals: featured } } }),
+    ...(groups.length === 0 ? {} : { every: { tags: groups } }),
+  };
+}
+
+/** Stories that carry one of `tags`, newest first, without `except`; empty when they cannot be read. */
+export const readStoriesWith = async (
+  reading: Reading,
+  tags: readonly (string | number)[],
+  except: string | number,
+  limit: number,
+): Promise<readonly StoryCard[]> =>
+  toCards(
+    await reading.listOrNone({
+      name: `blog-related-${except}`,
+      where: { id: { not_equals: except } },
+      ...cardQuery,
+      every: { tags: [tags] },
+      sort: ['-date'],
+      limit,
+      schema: rawStory,
+      keep: 'found',
+    }),
+  );
+
+/** Stories an editor chose, in the order given; those not published are left out. */
+export async function readChosenStories(
+  reading: Reading,
+  ids: readonly (string | number)[],
+  from: string | number,
+): Promise<readonly StoryCard[]> {
+  const entries = await reading.listOrNone({
+    name: `blog-chosen-${from}`,
+    where: { id: { in: ids } },
+    ...cardQuery,
+    limit: ids.length,
+    schema: rawStory,
+    keep: 'found',
+  });
+  return toCards(ids.flatMap((wanted) => entries.find((each) => each.id === wanted) ?? []));
+}

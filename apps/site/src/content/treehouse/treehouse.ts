@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { bannerOn } from '../fields/banner.ts';
+import {
+  facts,
+  onHost,
+  picture,
+  pictures,
+  questions,
+  type Shown,
+  withCoordinates,
+} from '../fields/common.ts';
+import { entry, listOf, number, slug, texts, words } from '../fields/fields.ts';
+import { expectSlug, hour, propertyKey, tourOn } from '../fields/place.ts';
+import { rename } from '../fields/rename.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** A treehouse and the night in it (CNT-18), read by itself or populated in its property. */
+export const treehouseOn = onHost(({ siteUrl, link }) =>
+  z
+    .object({
+      slug,
+      name: words,
+      identifier: words,
+      property: propertyKey,
+      discoverButtonLink: link,
+      line: words,
+      dropDownImage: picture,
+      hero: entry(bannerOn(siteUrl)),
+      statement: words,
+      hours: listOf(hour.extend({ sound: words, image: picture }).transform(rename({ image: 'picture' }))),
+      weatherPlan: words,
+      gallery: pictures,
+      facts,
+      sleeps: words,
+      height: words,
+      included: texts,
+      whatToBring: texts,
+      whoMayStay: words,
+      whoIsNear: words,
+      /** Whole rand. */
+      supplement: number,
+      supplementNote: words,
+      tourLink: tourOn(siteUrl),
+      whatToExpect: expectSlug,
+      latitude: number,
+      longitude: number,
+      questions,
+    })
+    .transform(
+      rename({
+        discoverButtonLink: 'href',
+        dropDownImage: 'menuPicture',
+        hero: 'banner',
+        tourLink: 'tourHref',
+      }),
+    )
+    .transform(withCoordinates),
+);
+
+export type Treehouse = Shown<typeof treehouseOn>;
+
+/** A treehouse by the last part of its address; `null` while it is not published. @throws OutageError when it cannot be read and was not kept */
+export const readTreehouse = (reading: Reading, slug: string): Promise<Treehouse | null> =>
+  reading.bySlug('treehouse', slug, { depth: 2, schema: treehouseOn });
