@@ -74,7 +74,6 @@ const config: KnipConfig = {
     'apps/studio': {
       entry: [
         'src/commands/*.ts',
-        'src/start-studio.ts',
         'src/front/serve.ts',
         'src/instrumentation.ts',
         'src/proxy.ts',
@@ -85,8 +84,6 @@ const config: KnipConfig = {
         '*.config.ts',
       ],
       project: ['src/**/*.{ts,tsx,js}', '*.ts'],
-      // The desk's screens begin to use it.
-      ignoreDependencies: ['@tanstack/react-query'],
       // Written by Payload.
       ignore: ['src/payload-types.ts'],
     },

@@ -25,7 +25,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     await stage.pipeline.triage.tick();
     return operator().list(request);
   };
-  const found = async (words: string) => (await list({ words })).rows.map(({ reference }) => reference);
+  const found = async (words: string) => {
+    await stage.pipeline.tidy();
+    return (await list({ words })).rows.map(({ reference }) => reference);
+  };
 
   async function held(fields = {}): Promise<string> {
     const result = await stage.submit({ feedback: 'x', ...fields });

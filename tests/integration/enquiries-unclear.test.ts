@@ -117,8 +117,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         state: 'dead',
         mayHaveArrived: true,
       });
-      expect(one.work.attention).toEqual([]);
-      expect(one.work.attention).not.toContain('refused');
+      // A day has passed without an answer; the delivery asks for nobody's attention.
+      expect(one.work.attention).toEqual(['late']);
     },
   );
 

@@ -74,7 +74,6 @@ export const experienceOn = onHost(({ link }) =>
 );
 
 export type Experience = Shown<typeof experienceOn>;
-export type ExperienceButton = Experience['buttons'][number];
 
 /** An experience whose links lead to pages that are published. */
 export function withPublishedLinks(experience: Experience, { publishedHref }: PublishedPlaces): Experience {

@@ -39,9 +39,6 @@ export const listOf = <T>(member: z.ZodType<T>) =>
       }),
     );
 
-/** A relation: the entry when it is populated and published, else its bare id. */
-export const relation = <T>(entry: z.ZodType<T>) => z.union([entry, id]).nullish();
-
 /** A day as yyyy-mm-dd in South Africa, where the editors are. The studio keeps a moment in UTC. */
 export const day = z
   .string()

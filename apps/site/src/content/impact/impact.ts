@@ -22,7 +22,6 @@ const figure = z.object({
 
 /** Amounts of one thing, shown as a small chart with their table. */
 export type ImpactFigure = z.infer<typeof figure>;
-export type ImpactValue = ImpactFigure['values'][number];
 
 /** Slug of the pillar an entry stands on; `null` when it has none. */
 const pillarSlug = entry(z.object({ slug })).transform((pillar) => pillar?.slug ?? null);

@@ -8,7 +8,6 @@ import {
   pictures,
   points,
   questions,
-  type Shown,
   withCoordinates,
 } from '../fields/common.ts';
 import { entries, listOf, number, optionalWords, words } from '../fields/fields.ts';
@@ -31,9 +30,6 @@ const safariCardOn = onHost(({ link }) =>
     .object({ dropDownTitle: words, identifier: words, link, dropDownImage: picture })
     .transform(rename({ dropDownTitle: 'title', link: 'href', dropDownImage: 'picture' })),
 );
-
-/** A safari page as a card that leads to it. */
-export type SafariCard = Shown<typeof safariCardOn>;
 
 const propertyOn = onHost(({ siteUrl, link }) =>
   z
