@@ -6,7 +6,6 @@ import type { KnipConfig } from 'knip';
  * by their names (`import.meta.glob`), commands, what runs as a process of its own, and every kind of test.
  */
 const config: KnipConfig = {
-  ignoreExportsUsedInFile: true,
   // Commands of the system, such as nginx and mount.
   exclude: ['binaries'],
   // These read the configuration of the program they know, and Payload's wants the keys of an installation.

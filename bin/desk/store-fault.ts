@@ -2,7 +2,7 @@ import { notingCommits } from '@sundowner/enquiries/store/database/commits-noted
 import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 
 /** A store that refused in the middle of a command, with what is known of the command. */
-export class StoreRefusedError extends Error {
+class StoreRefusedError extends Error {
   override readonly name = 'StoreRefusedError';
 }
 

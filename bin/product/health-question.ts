@@ -26,7 +26,7 @@ function waitsFor(body: string): string | null {
 }
 
 /** Asks a program on this machine how it is. Never throws. @param options.within milliseconds the whole answer may take */
-export async function askHealth(
+async function askHealth(
   url: string,
   { within, signal, ...options }: { host?: string; signal: AbortSignal; within: number },
 ): Promise<Health> {

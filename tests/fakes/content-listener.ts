@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** One `POST /content-changed` as the site's internal API receives it. */
-export interface ReceivedChange {
+interface ReceivedChange {
   readonly sequence: number;
   readonly tags: readonly string[];
   readonly at: string;

@@ -68,7 +68,7 @@ export function fakeOne(more: Partial<EnquiryDetail> = {}): EnquiryDetail {
 }
 
 /** The row of an enquiry. */
-export function rowOf(one: EnquiryDetail): DeskRow {
+function rowOf(one: EnquiryDetail): DeskRow {
   const { reference, kind, state, name, headline, words, country, address, suspicion, page } = one;
   const { tags, work, presence } = one;
   return {

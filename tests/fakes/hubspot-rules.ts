@@ -4,7 +4,7 @@ export interface HubspotError {
   readonly errorType: string;
 }
 
-export interface HubspotField {
+interface HubspotField {
   readonly objectTypeId: string;
   readonly name: string;
   readonly value: string;
@@ -31,7 +31,7 @@ export interface HubspotSubmission {
  * How a field is defined: `null` takes any text, a list one of its options, `many` several of them (each in a field of its own, or
  * joined with ";"), and the rest what their names say.
  */
-export type HubspotDefinition =
+type HubspotDefinition =
   | null
   | readonly string[]
   | { readonly many: readonly string[] }

@@ -6,7 +6,7 @@ import { lineRecorder } from './line-recorder.ts';
 import { runAsProcess } from './process-mode.ts';
 import { bodyOf, ScriptedAnswers, sendAnswer } from './scripted-answers.ts';
 
-export interface ReceivedSubmission {
+interface ReceivedSubmission {
   readonly portalId: string;
   readonly formGuid: string;
   /** Milliseconds since the epoch. */

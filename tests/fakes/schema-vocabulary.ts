@@ -10,7 +10,7 @@ interface Type {
   readonly needs?: readonly string[];
 }
 
-export const vocabulary: Readonly<Record<string, Type>> = {
+const vocabulary: Readonly<Record<string, Type>> = {
   Thing: {
     is: [],
     has: {

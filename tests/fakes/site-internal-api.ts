@@ -8,7 +8,7 @@ import { type ContentListener, contentListener } from './content-listener.ts';
 import { listOf } from './desk-one.ts';
 
 /** What the stand-in does instead of answering properly. */
-export type Fault =
+type Fault =
   | { readonly kind: 'none' }
   | { readonly kind: 'hang' }
   | { readonly kind: 'status'; readonly status: number }
@@ -16,7 +16,7 @@ export type Fault =
   /** Refuses as the desk does. */
   | { readonly kind: 'refuse'; readonly status: number; readonly problem: object };
 
-export interface FakeCall {
+interface FakeCall {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;

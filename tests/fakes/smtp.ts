@@ -14,7 +14,7 @@ export interface ReceivedMail {
 }
 
 /** How the server misbehaves; each counts down to zero and is over. `Infinity` until `clear()`. */
-export interface SmtpFaults {
+interface SmtpFaults {
   /** 535 to AUTH. */
   refuseCredentials(): void;
   /** A reply such as 421, 450 or 550 to the next `times` RCPT TO, MAIL FROM or DATA. */

@@ -6,7 +6,7 @@ import { runAsProcess } from './process-mode.ts';
 import { bodyOf, ScriptedAnswers, sendAnswer } from './scripted-answers.ts';
 import { untrustedCertificate } from './untrusted-certificate.ts';
 
-export interface ReceivedCall {
+interface ReceivedCall {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;

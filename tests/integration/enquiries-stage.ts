@@ -92,7 +92,7 @@ export function onBothDatabases(suite: (newDatabase: NewDatabase, on: OnDatabase
 }
 
 /** A channel that does what the test says, and remembers what it was given. */
-export class ScriptedChannel implements Channel {
+class ScriptedChannel implements Channel {
   readonly name: ChannelName;
   readonly limits: ChannelLimits;
   readonly seen: DeliveryJob[] = [];
@@ -116,7 +116,7 @@ export class ScriptedChannel implements Channel {
   }
 }
 
-export class RecordingMailer {
+class RecordingMailer {
   readonly sent: (Notice & { id: string })[] = [];
   readonly ids: string[] = [];
   /** What people of the house were told, and at which address. */

@@ -54,7 +54,7 @@ export type RunningSite = Omit<
 /** Settings with which a test may post as often as it likes. */
 export const withoutLimits = { LIMIT_POSTS_PER_MINUTE: '100000', LIMIT_ACCEPTED_PER_MINUTE: '100000' };
 
-export async function buildSite(): Promise<void> {
+async function buildSite(): Promise<void> {
   const build = builds.find(({ name }) => name === 'site');
   if (!build) throw new Error('There is no build of the site.');
   const env = { ...cleanEnvironment(), NODE_ENV: 'production' } as NodeJS.ProcessEnv;

@@ -13,7 +13,7 @@ import { freePort } from '../support/studio-process.ts';
 import { type Dialect, type SharedStudio, sharedStudio } from './shared-studio.ts';
 
 /** A line the readers logged. */
-export interface Logged {
+interface Logged {
   readonly level: 'info' | 'warn' | 'error';
   readonly details: object | string;
   readonly message: string;

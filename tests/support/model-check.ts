@@ -13,7 +13,7 @@ type Entry = Readonly<Record<string, unknown>>;
 const isStudiosOwn = (field: Field) => Boolean((field.admin as { hidden?: boolean } | undefined)?.hidden);
 
 /** The fields of one level that somebody fills in, by name; tabs, rows and folds are only arrangement. */
-export function named(fields: readonly Field[]): Map<string, Field> {
+function named(fields: readonly Field[]): Map<string, Field> {
   const found = new Map<string, Field>();
   for (const field of fields) {
     if (field.type === 'tabs') {

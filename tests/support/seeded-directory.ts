@@ -35,7 +35,7 @@ const inputs = [
 ];
 
 /** Fills a studio with every word of the demonstration and tiny pictures (`tests-demonstration.ts`). */
-export const testsDemonstration = ({ env }: Pick<Installation, 'env'>): OwnedProgram => ({
+const testsDemonstration = ({ env }: Pick<Installation, 'env'>): OwnedProgram => ({
   script: join(import.meta.dirname, 'tests-demonstration.ts'),
   args: [],
   cwd: studioDirectory,

@@ -2,7 +2,7 @@ import type { PropertyKey } from '@sundowner/brand';
 import type { PlateId } from '../../plates/plates.ts';
 
 /** The tags personas are told apart by (CNT-07). */
-export type PersonaTag =
+type PersonaTag =
   | 'persona-couples'
   | 'persona-families'
   | 'persona-friends'

@@ -6,7 +6,7 @@ import { plate } from '../references.ts';
 export type Favourites = Authored<PropertyFavourite>;
 
 /** A favourite: its title, the words over and under it, where it leads and its picture. */
-export const favourite = (
+const favourite = (
   title: string,
   subTitle: string,
   description: string,

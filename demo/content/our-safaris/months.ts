@@ -2,7 +2,7 @@ import type { OurSafaris } from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../authored.ts';
 
 export type SafariSection = Authored<OurSafaris>;
-export type Months = NonNullable<SafariSection['months']>;
+type Months = NonNullable<SafariSection['months']>;
 type Month = Months[number];
 
 /** High and low in °C, rain in mm: long-term averages of the nearest station, rounded. */

@@ -8,7 +8,7 @@ import { type StopName, stops } from './stops.ts';
 export type PackageEntry = Authored<Package>;
 
 /** One row of the day by day: title, place, words, bed and way there; the picture where the row has one. */
-export interface Day {
+interface Day {
   readonly title: string;
   readonly place: string;
   readonly text: string;

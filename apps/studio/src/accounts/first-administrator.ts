@@ -35,7 +35,7 @@ export interface Fault {
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');
 
 /** The 0600 file with the one-time link; its place is printed at start. */
-export function linkFile(): string {
+function linkFile(): string {
   return join(studioSettings().dataDir, 'first-administrator.txt');
 }
 

@@ -43,7 +43,7 @@ const remembered = [
 ];
 
 /** The fields of an entry itself, wherever they stand on its page; not those of groups and rows of lists. */
-export function topFields(fields: readonly Field[]): Field[] {
+function topFields(fields: readonly Field[]): Field[] {
   return fields.flatMap((field): Field[] => {
     if (field.type === 'tabs')
       return field.tabs.flatMap((tab) => ('name' in tab ? [] : topFields(tab.fields)));

@@ -27,7 +27,7 @@ import { scheduleEndpoints } from '../schedule/endpoints.ts';
 import { scheduleHooks } from '../schedule/hooks.ts';
 
 /** The headings of the studio's menu: the tasks an editor sits down to. */
-export type Group =
+type Group =
   | 'Lodges and rooms'
   | 'Rates and offers'
   | 'Safaris and experiences'

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload';
 import { internalAccess } from '../access/rules.ts';
 import { listChanges } from './endpoint.ts';
 
-export const changesSlug = 'content-changes';
+const changesSlug = 'content-changes';
 
 /**
  * The outbox of changes to what is published, in the same database as the content. A row's id is the sequence the site

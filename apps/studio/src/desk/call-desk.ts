@@ -139,7 +139,7 @@ export async function saveFileOf<const Call extends DeskCall & { readonly file: 
 }
 
 /** Hands a file to the browser, which asks where to or keeps it where it keeps all. */
-export function saveFile(content: Blob, name: string): void {
+function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

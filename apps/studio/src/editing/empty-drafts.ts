@@ -107,7 +107,7 @@ export async function removeIfEmpty(req: Scope, slug: CollectionSlug, id: number
 }
 
 /** Removes every empty draft that has lain about for an hour; @returns how many. */
-export async function sweepEmptyDrafts(payload: Payload, now = new Date()): Promise<number> {
+async function sweepEmptyDrafts(payload: Payload, now = new Date()): Promise<number> {
   const before = new Date(now.getTime() - oldMs).toISOString();
   let removed = 0;
   for (const slug of contentSlugs(payload)) {

@@ -16,7 +16,7 @@ export interface ConnectedEntry {
   readonly heads: boolean;
 }
 
-export interface ConnectedPage {
+interface ConnectedPage {
   readonly path: string;
   /** On the site. */
   readonly href: string;

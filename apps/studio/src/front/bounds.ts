@@ -2,10 +2,10 @@ import { largestDraftFile } from '@sundowner/desk-wire/files';
 import { largestUpload } from '../media/upload-bounds.ts';
 
 /** Where bodies have their places: those of strangers, those of words, and those of files (taken-bodies.ts). */
-export type RoomName = 'strangers' | 'words' | 'files';
+type RoomName = 'strangers' | 'words' | 'files';
 
 /** Who may send a body to an address: anybody, the site by its content token, or whoever is signed in. */
-export type Sender = 'anybody' | 'the site' | 'somebody signed in';
+type Sender = 'anybody' | 'the site' | 'somebody signed in';
 
 export interface BodyRule {
   readonly sender: Sender;
@@ -15,13 +15,13 @@ export interface BodyRule {
 }
 
 /** What a form of signing in has: an address, a password, an answer of a passkey. */
-export const largestSignInForm = 16_384;
+const largestSignInForm = 16_384;
 /** The form of the first administrator has four short fields. */
-export const largestClaimForm = 8192;
+const largestClaimForm = 8192;
 /** Whatever is said in words: an entry, a search, a letter. */
-export const largestWords = 2 ** 20;
+const largestWords = 2 ** 20;
 /** What stands around a file in its form: the marks of the parts, and the entry's fields. */
-export const besideAFile = 2 ** 20;
+const besideAFile = 2 ** 20;
 
 const signIn = (path: string): readonly [string, BodyRule] => [
   `POST /api/users/${path}`,

@@ -1,5 +1,5 @@
 /** Gives up a turn; giving it up twice is giving it up once. */
-export type EndTurn = () => void;
+type EndTurn = () => void;
 
 export interface HandOnTurns {
   /** Waits for room. @returns `null` when there was none for so long */

@@ -182,7 +182,7 @@ function pictureInside(link: SourceLink, target: Target, context: ConvertContext
 }
 
 /** The fields of a group or a row from what has fields of the same names. */
-export function fieldsFrom(
+function fieldsFrom(
   targets: readonly Target[],
   values: Readonly<Record<string, unknown>>,
   context: ConvertContext,

@@ -9,7 +9,7 @@ import type { FileData } from './payload-importer.ts';
 import type { SourceAsset } from './source.ts';
 
 /** The name assets have in the report. */
-export const assetType = 'assets';
+const assetType = 'assets';
 
 /** More at once only fill the memory: a picture is opened, and its renditions made, while the next one loads. */
 const atOnce = 3;

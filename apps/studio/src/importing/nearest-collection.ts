@@ -38,7 +38,7 @@ const enough = { fields: 1 / 3, name: 1 / 2 } as const;
  * @param names the type's fields
  * @returns `null` when nothing is near
  */
-export function nearestCollection(
+function nearestCollection(
   type: string,
   names: readonly string[],
   collections: readonly TargetCollection[],

@@ -15,7 +15,7 @@ const headings: Readonly<Record<Outcome, string>> = {
 };
 const outcomes = Object.keys(headings) as readonly Outcome[];
 
-export type Counts = Readonly<Record<Outcome, number>>;
+type Counts = Readonly<Record<Outcome, number>>;
 
 /** One line about an item or a content type. */
 export interface Remark {

@@ -1,5 +1,5 @@
 /** What a field of the studio takes. */
-export type TargetKind =
+type TargetKind =
   | 'text'
   | 'richText'
   | 'number'

@@ -29,7 +29,7 @@ interface Unfinished {
 }
 
 /** Pictures that lack one of their sizes, the oldest first: the database itself remembers what is left to do. */
-export async function unfinishedPictures(payload: Payload): Promise<readonly Unfinished[]> {
+async function unfinishedPictures(payload: Payload): Promise<readonly Unfinished[]> {
   const { docs } = await payload.db.find<Row>({
     collection: 'media',
     where: { mimeType: { contains: 'image/' } },

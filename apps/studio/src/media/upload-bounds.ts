@@ -2,7 +2,7 @@
 export const largestPicture = 25_000_000;
 
 /** 40 MB, some minutes of film as a browser plays it. Films behind headlines should stay under 700 kB. */
-export const largestFilm = 40_000_000;
+const largestFilm = 40_000_000;
 
 /** 25 MB, a fact sheet with pictures. */
 export const largestFile = 25_000_000;

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { largestFile, largestPicture, largestUpload } from './upload-bounds.ts';
 
 /** 60 megapixels; a small file can claim far more and fill the memory when it is opened. */
-export const mostPixels = 60_000_000;
+const mostPixels = 60_000_000;
 
 /** What may be uploaded. SVG is refused: it can carry scripts. */
 export const uploadTypes = [

@@ -6,7 +6,7 @@ import { appliedMigrations, schemaFaults } from './inspect.ts';
 import { type Migration, migrationsOf } from './migrations.ts';
 
 /** A schema that is not what the studio needs; the message is one sentence for the operator. */
-export class SchemaError extends Error {
+class SchemaError extends Error {
   override readonly name = 'SchemaError';
 }
 

@@ -59,7 +59,7 @@ export const rateColumns: readonly RateColumn[] = [
 ];
 
 /** Headings a column with both days in one cell goes under. */
-export const periodHeadings: readonly string[] = ['dates', 'period', 'validity', 'valid', 'travel dates'];
+const periodHeadings: readonly string[] = ['dates', 'period', 'validity', 'valid', 'travel dates'];
 
 const bare = (heading: string) =>
   heading

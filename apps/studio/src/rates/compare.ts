@@ -1,13 +1,13 @@
 import type { RateColumn, RateRow, RateValue } from './columns.ts';
 import type { PastedRow } from './read-table.ts';
 
-export interface ValueChange {
+interface ValueChange {
   readonly column: RateColumn;
   readonly before: RateValue;
   readonly after: RateValue;
 }
 
-export interface RowChange {
+interface RowChange {
   readonly row: RateRow;
   readonly changes: readonly ValueChange[];
 }

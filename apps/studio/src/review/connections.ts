@@ -11,7 +11,7 @@ export interface Linked {
 }
 
 /** A page visitors meet an entry on, and the entry that shows it there: itself, or another. */
-export interface ShownOn {
+interface ShownOn {
   readonly path: string;
   readonly by: Linked;
 }

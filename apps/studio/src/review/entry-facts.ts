@@ -11,13 +11,13 @@ export interface FieldShape {
 export type Id = number | string;
 
 /** What an entry points at, and in which of its fields. `field` is the field's label as editors read it. */
-export interface Pointer {
+interface Pointer {
   readonly collection: string;
   readonly id: Id;
   readonly field: string;
 }
 
-export interface PathPointer {
+interface PathPointer {
   /** Path on our own host, as it was written. */
   readonly path: string;
   readonly field: string;

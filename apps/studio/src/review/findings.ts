@@ -49,9 +49,9 @@ export interface Findings {
 }
 
 /** In bytes. A picture of 1920 pixels is under a megabyte; what is larger fills the backup and slows the upload. */
-export const oversizeBytes = { picture: sizesOfNote.bytes, file: 15_000_000 } as const;
+const oversizeBytes = { picture: sizesOfNote.bytes, file: 15_000_000 } as const;
 
-export const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 const key = (collection: string, id: Id) => `${collection}:${id}`;
 const barePath = (path: string) => (path.split(/[?#]/, 1)[0] || '/').replace(/(?<=.)\/$/, '');

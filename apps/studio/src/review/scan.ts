@@ -13,7 +13,7 @@ const batch = 200;
 const idBatch = 5000;
 
 /** Collections editors write: those that Payload and the studio keep for themselves are hidden from everybody. */
-export function reviewed(payload: Payload): readonly SanitizedCollectionConfig[] {
+function reviewed(payload: Payload): readonly SanitizedCollectionConfig[] {
   return payload.config.collections.filter(({ slug, admin }) => admin.hidden !== true && slug !== 'users');
 }
 

@@ -5,7 +5,7 @@ import { knownContent } from '../review/review.ts';
 import { entryKind } from '../schema/collection-config.ts';
 
 /** One result, as the dialog shows it. */
-export interface Hit {
+interface Hit {
   readonly key: string;
   readonly title: string;
   /** What its kind is called: "Story". */

@@ -11,7 +11,7 @@ import { openLedger, type SeedLedger } from './ledger.ts';
 import { type FileWords, type SeedFile, sweepStrays, uploadFile } from './seed-files.ts';
 
 /** Collections the demonstration fills. */
-export type SeededCollection = Exclude<
+type SeededCollection = Exclude<
   CollectionSlug,
   'media' | 'users' | 'content-changes' | 'entry-links' | 'studio-marks' | 'edits' | `payload-${string}`
 >;
@@ -20,7 +20,7 @@ export type SeededCollection = Exclude<
  * Where a store stands: `new` holds no content, `begun` was left by a seed that stopped, `seeded` was filled by one,
  * `in-use` holds content that no seed put there.
  */
-export type StoreState = 'new' | 'begun' | 'seeded' | 'in-use';
+type StoreState = 'new' | 'begun' | 'seeded' | 'in-use';
 
 /** Writes demonstration content through the studio's own operations: checks, hooks, versions and renditions included. */
 export interface Seeding {

@@ -6,7 +6,7 @@ import type { TimedSlug } from './time-span.ts';
 import { timedAccess } from './timed-access.ts';
 
 /** An entry that ends before it begins would never be shown, and nobody would know why. */
-export function checkEnd(until: unknown, from: unknown): true | string {
+function checkEnd(until: unknown, from: unknown): true | string {
   if (!until || !from) return true;
   return (
     new Date(String(until)).getTime() >= new Date(String(from)).getTime() ||

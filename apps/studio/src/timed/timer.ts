@@ -41,7 +41,7 @@ async function* rowsAround(payload: Payload, slug: TimedSlug, after: number, upT
 }
 
 /** Tells the site of every published entry that appeared or went between two moments; says how many there were. */
-export async function tellTurned(payload: Payload, after: number, upTo: number): Promise<number> {
+async function tellTurned(payload: Payload, after: number, upTo: number): Promise<number> {
   let told = 0;
   for (const slug of slugs) {
     for await (const row of rowsAround(payload, slug, after, upTo)) {

@@ -15,7 +15,7 @@ export const busyTimeout = 5000;
 const timeouts = { turn: 30_000, file: busyTimeout, held: 60_000 };
 
 /** Folder the migrations of the database in use are kept in. */
-export function migrationDirectory(): string {
+function migrationDirectory(): string {
   const dialect = !isBuilding() && studioSettings().databaseUrl ? 'postgres' : 'sqlite';
   return join(sourceDirectory, 'migrations', dialect);
 }

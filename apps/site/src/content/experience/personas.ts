@@ -19,7 +19,7 @@ export interface Persona {
 }
 
 /** An experience as a persona's card shows it; one that is not published stands as not available. */
-export type PersonaExperience =
+type PersonaExperience =
   | ({ readonly available: true } & Pick<
       Experience,
       | 'slug'

@@ -23,7 +23,7 @@ export interface Picture {
   readonly coordinates: string | null;
 }
 
-export interface Rendition {
+interface Rendition {
   readonly src: string;
   /** Width in pixels. */
   readonly width: number;

@@ -36,7 +36,7 @@ export type DeskForm = Omit<
 >;
 
 /** One list of choices, in the order visitors see it. */
-export interface DeskList {
+interface DeskList {
   readonly name: string;
   readonly choices: readonly {
     readonly value: string;

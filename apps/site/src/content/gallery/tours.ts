@@ -52,13 +52,13 @@ export function readToursAt(reading: Reading, property: PropertyKey): Promise<bo
 }
 
 /** A panorama visitors turn in the page. */
-export interface PanoramaTour extends Panorama, Pick<TourLink, 'title' | 'slug' | 'text'> {
+interface PanoramaTour extends Panorama, Pick<TourLink, 'title' | 'slug' | 'text'> {
   /** Display name of its region: "Marataba"; empty for one that is not known. */
   readonly region: string;
 }
 
 /** A tour at an address elsewhere, which opens in a new tab. */
-export interface OutsideTour {
+interface OutsideTour {
   readonly title: string;
   readonly href: string;
   readonly picture: Picture | null;

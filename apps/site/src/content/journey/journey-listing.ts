@@ -34,7 +34,7 @@ export function nightsOf(option: string): readonly [least: number, most: number]
 }
 
 /** Whether a journey is what an option stands for. */
-export function suits(card: PackageCard, name: JourneyFilterName, option: string): boolean {
+function suits(card: PackageCard, name: JourneyFilterName, option: string): boolean {
   if (name !== 'nights') return wordsOf[name](card).includes(option);
   const range = nightsOf(option);
   return range !== null && card.nights >= range[0] && card.nights <= range[1];

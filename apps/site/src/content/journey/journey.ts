@@ -62,7 +62,7 @@ const cardFields = {
 };
 
 /** Whole units of the currency. */
-export interface Price {
+interface Price {
   readonly amount: number;
   readonly currency: 'ZAR' | 'USD';
 }

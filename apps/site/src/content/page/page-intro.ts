@@ -26,7 +26,7 @@ const rawIntroOn = onHost((own) => z.object({ ...metaFields, ...introFields(own)
 export const openingWordsOn = onHost((own) => z.object(introFields(own)).transform(toOpeningWords));
 
 /** The words a page or a section of it opens with. */
-export type OpeningWords = Shown<typeof openingWordsOn>;
+type OpeningWords = Shown<typeof openingWordsOn>;
 
 function toOpeningWords(raw: RawIntro) {
   return {

@@ -42,7 +42,7 @@ export interface SearchIndex {
 }
 
 /** A question as it is looked for: one line, cut. */
-export const cleanQuery = (query: string): string =>
+const cleanQuery = (query: string): string =>
   query
     .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')

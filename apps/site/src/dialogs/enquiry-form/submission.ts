@@ -43,7 +43,7 @@ function answerOf(request: XMLHttpRequest): Response {
 }
 
 /** What the browser posts: the ticket, the fields as they are, the traps, and where the visitor was. */
-export interface EnquiryPost {
+interface EnquiryPost {
   readonly ticket: string;
   readonly values: Readonly<FormValues>;
   /** Chosen files by their field; with any, the post is a multipart one. */
@@ -82,8 +82,7 @@ export type FailReason =
 const sendTimeoutMs = 20_000;
 
 /** How long the server takes a fresh ticket of a form for a machine's; half a second is added for clocks and the wire. */
-export const ticketRestMs = (form: Pick<FormConfig, 'leastSeconds'>): number =>
-  form.leastSeconds * 1000 + 500;
+const ticketRestMs = (form: Pick<FormConfig, 'leastSeconds'>): number => form.leastSeconds * 1000 + 500;
 
 function isFieldError(value: unknown): value is FieldError {
   const { field, message } = record(value);

@@ -6,7 +6,7 @@ import { Lead } from '../../ui/text/text.tsx';
 import styles from './panel.module.css';
 import { PanelFrame } from './panel-frame.tsx';
 
-export interface KeptValue {
+interface KeptValue {
   readonly label: string;
   readonly value: string;
 }

@@ -8,7 +8,7 @@ interface ConsentBannerProps {
 }
 
 /** "6 months", "1 month", "10 days". */
-export function remembered(days: number): string {
+function remembered(days: number): string {
   const months = Math.round(days / 30);
   const [count, unit] = days < 30 ? [days, 'day'] : [months, 'month'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;

@@ -10,7 +10,7 @@ export const socialLinks = [
   { name: 'YouTube', href: 'https://www.youtube.com/', Icon: YouTubeIcon },
 ] as const;
 
-export interface FooterLink {
+interface FooterLink {
   readonly name: string;
   readonly href: string;
   /** A link to another host opens in a new tab. */

@@ -2,7 +2,7 @@ import type { ExchangeTable } from '../../content/rates/exchange.ts';
 
 /** The choice and the two tables of the session; one key for each base. */
 export const choiceKey = 'currency';
-export const tableKey = (base: string): string => `currency-${base}`;
+const tableKey = (base: string): string => `currency-${base}`;
 
 interface Kept {
   /** Milliseconds since 1970. */

@@ -3,7 +3,7 @@ import { mostAdults, mostChildren, oldestChild } from '../../ui/party/party-boun
 import type { StayQuestion } from './estimate.ts';
 
 /** What was typed, as it was typed. */
-export interface Typed {
+interface Typed {
   readonly room: string;
   readonly treehouse: string;
   readonly dateStart: string;
@@ -14,7 +14,7 @@ export interface Typed {
   readonly ages: readonly string[];
 }
 
-export type QuestionField = 'room' | 'dates' | 'adults' | 'children' | 'ages';
+type QuestionField = 'room' | 'dates' | 'adults' | 'children' | 'ages';
 
 export interface ReadQuestion {
   readonly typed: Typed;
@@ -24,7 +24,7 @@ export interface ReadQuestion {
 }
 
 /** Longer stays are worth a conversation. */
-export const mostNights = 60;
+const mostNights = 60;
 
 /**
  * The question of an address: `?room=river-suite&dateStart=2027-02-01&dateEnd=2027-02-04&adults=2&children=0&treehouse=chalkley`,

@@ -6,7 +6,7 @@ import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './other-houses.module.css';
 
 /** What an index of houses tells of each. */
-export type HouseRow = Pick<Residence, 'slug' | 'name' | 'href' | 'banner' | 'sleeps'>;
+type HouseRow = Pick<Residence, 'slug' | 'name' | 'href' | 'banner' | 'sleeps'>;
 
 interface OtherHousesProps {
   readonly heading: string;

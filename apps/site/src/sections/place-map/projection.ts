@@ -1,7 +1,7 @@
 import type { LatitudeLongitude } from '../../content/fields/common.ts';
 
 /** A place on the drawing: where it lies, and where its number stands. */
-export interface Placed {
+interface Placed {
   readonly x: number;
   readonly y: number;
   readonly markX: number;

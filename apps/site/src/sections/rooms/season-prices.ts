@@ -5,7 +5,7 @@ import { unitOfAll } from '../price/price-unit.ts';
 import { spansInWords } from '../rates/span-in-words.ts';
 
 /** What a night costs in one season, for each room asked about. */
-export interface SeasonPrices {
+interface SeasonPrices {
   readonly name: string;
   /** When it is, in words: "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
   readonly when: string;

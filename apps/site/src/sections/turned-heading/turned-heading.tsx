@@ -22,7 +22,7 @@ export function TurnedHeading({ level, children, ...rest }: TurnedHeadingProps) 
 }
 
 /** @returns the three parts of a heading in their order; `turn` is empty where there is none */
-export function turnOf(heading: string): {
+function turnOf(heading: string): {
   readonly before: string;
   readonly turn: string;
   readonly after: string;

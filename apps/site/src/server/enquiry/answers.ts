@@ -16,7 +16,7 @@ export interface Refusal {
   readonly retryAfterSeconds?: number;
 }
 
-export interface Acceptance {
+interface Acceptance {
   /** 200 for a repeat of what is already stored. */
   readonly status: 200 | 201;
   readonly reference: string;

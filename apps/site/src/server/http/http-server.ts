@@ -29,7 +29,7 @@ export interface Listening {
 }
 
 /** The port is taken, or may not be opened; the message is one sentence for the operator. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override readonly name = 'ListenError';
 }
 

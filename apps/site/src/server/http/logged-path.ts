@@ -40,7 +40,7 @@ export function loggedPath(target: string | undefined, found: boolean, brand: Br
 }
 
 /** Stands for a path that is none of ours. */
-export const unknownPath = '(unknown)';
+const unknownPath = '(unknown)';
 
 /** A message of Astro's in which the address it could not render is worded as any other path in the log. */
 export function withLoggedPath(message: string, brand: Brand): string {

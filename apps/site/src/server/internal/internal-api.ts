@@ -33,7 +33,7 @@ const programAlert = z.object({
   /** The launcher sent it by every way already, while this site took nothing. */
   told: z.boolean().default(false),
 });
-export type ProgramAlert = z.infer<typeof programAlert>;
+type ProgramAlert = z.infer<typeof programAlert>;
 
 /** The private interface of the site, for the studio and the commands: on 127.0.0.1 alone, with the internal token. */
 export function internalApi(deps: InternalApiDeps): Handler {

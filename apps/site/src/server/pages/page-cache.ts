@@ -225,7 +225,7 @@ export class PageCache {
 }
 
 /** A render that ended in a server error while an older page stands ready. */
-export class RenderFailure extends Error {
+class RenderFailure extends Error {
   override readonly name = 'RenderFailure';
   override readonly message = 'the page answered with a server error';
 }

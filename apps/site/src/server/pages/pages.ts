@@ -12,13 +12,13 @@ export { keepPage } from './keep-page.ts';
 export { pageQuery } from './page-query.ts';
 
 /** Which pages are outdated: those under a tag, those of a path. */
-export interface OutdatedPages {
+interface OutdatedPages {
   readonly tags?: readonly string[];
   readonly paths?: readonly string[];
 }
 
 /** What pages are drawn ahead from, once the site listens. */
-export interface Warming extends Pick<WarmOptions, 'obtainPicture' | 'alsoRead'> {
+interface Warming extends Pick<WarmOptions, 'obtainPicture' | 'alsoRead'> {
   /** Where our own public port is reached. */
   readonly host: string;
   readonly port: number;

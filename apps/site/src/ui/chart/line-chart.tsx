@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 
-export interface LinePoint {
+interface LinePoint {
   /** Under the axis: "2023". */
   readonly name: string;
   readonly value: number;

@@ -4,7 +4,7 @@ import fieldStyles from '../field/field.module.css';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import styles from './compare-table.module.css';
 
-export interface ComparedThing {
+interface ComparedThing {
   readonly name: string;
   readonly line?: string;
   readonly picture?: PictureSource | null;

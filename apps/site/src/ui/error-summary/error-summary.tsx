@@ -1,6 +1,6 @@
 import styles from './error-summary.module.css';
 
-export interface SummaryError {
+interface SummaryError {
   readonly message: string;
   /** Id of the control to mend; absent for a message that belongs to no control shown. */
   readonly controlId?: string | undefined;

@@ -1,6 +1,6 @@
 import styles from './filter-chips.module.css';
 
-export interface FilterChip {
+interface FilterChip {
   readonly label: string;
   /** The page with this choice made. */
   readonly href: string;

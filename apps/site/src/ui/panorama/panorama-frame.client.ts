@@ -10,7 +10,7 @@ const icons = {
   close: 'M5 1l8 8M13 1 5 9',
 } as const;
 
-export type Control = keyof typeof icons;
+type Control = keyof typeof icons;
 
 const labels: Readonly<Record<Control, string>> = {
   left: 'Turn left',

@@ -2,7 +2,7 @@ import { Picture, type PictureSource, srcSetOf } from '../picture/picture.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
 import styles from './picture-grid.module.css';
 
-export interface GridPicture {
+interface GridPicture {
   readonly picture: PictureSource;
   readonly title: string;
   /** What the lightbox says under it. */

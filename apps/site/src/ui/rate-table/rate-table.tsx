@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../text/text.tsx';
 import styles from './rate-table.module.css';
 
-export interface RateColumn {
+interface RateColumn {
   /** "Peak". */
   readonly name: string;
   /** Its name over a price on a phone, where that is narrower: three stand beside one another. */

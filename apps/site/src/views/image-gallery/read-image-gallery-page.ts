@@ -32,7 +32,7 @@ export interface ImageGalleryPage {
   readonly one: PicturePage | null;
 }
 
-export const imageGalleryPath = '/image-gallery';
+const imageGalleryPath = '/image-gallery';
 
 /** The picture galleries as the address asks for them (CNT-20). @returns `null` for a picture that is in none */
 export async function readImageGalleryPage({ reading, brand, siteUrl, query }: PageRequest) {

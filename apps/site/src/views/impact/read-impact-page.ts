@@ -105,7 +105,7 @@ export async function readImpactProjectsPage({ reading, brand, siteUrl }: PageRe
 }
 
 /** Projects under their pillars, in the editors' order of both; a pillar without one is left out. */
-export function byPillar({
+function byPillar({
   pillars,
   projects,
 }: Pick<ImpactPage, 'pillars' | 'projects'>): readonly ProjectsOfPillar[] {

@@ -8,7 +8,7 @@ import { onlyStayOf } from './only-stay-of.ts';
 import type { PropertyContent } from './read-property-page.ts';
 
 /** The name of the region a property lies in, as on a map. */
-export const regionName = (key: string): string => regions.find((region) => region.key === key)?.name ?? '';
+const regionName = (key: string): string => regions.find((region) => region.key === key)?.name ?? '';
 
 /** What the head of a property's page shows. */
 export function propertyHead({ page, banner, intro }: PropertyContent) {

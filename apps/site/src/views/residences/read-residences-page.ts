@@ -17,7 +17,7 @@ export interface PricedHouse extends Residence {
 }
 
 /** Houses that stand in one place, named as their banners say it (RT-08). */
-export interface HousesThere {
+interface HousesThere {
   readonly name: string;
   readonly houses: readonly PricedHouse[];
 }
@@ -78,7 +78,7 @@ async function readContent(reading: Reads): Promise<ResidencesContent | null> {
 }
 
 /** Houses under the words their banners stand under, in the order the first of each comes. */
-export function byPlace(houses: readonly PricedHouse[]): readonly HousesThere[] {
+function byPlace(houses: readonly PricedHouse[]): readonly HousesThere[] {
   const places = Map.groupBy(houses, ({ banner }) => banner?.subText ?? '');
   return [...places].map(([name, there]) => ({ name, houses: there }));
 }

@@ -66,7 +66,7 @@ async function readContent(reading: Reads, asked: URLSearchParams): Promise<Trav
 }
 
 /** Travel type, length, month and budget, each with what there is to choose. */
-export function filtersFor(
+function filtersFor(
   journeys: readonly PackageCard[],
   travelTypes: readonly string[],
 ): readonly WrittenFilter[] {

@@ -101,4 +101,4 @@ export function TravelTypeView({ page, crumbs }: TravelTypeViewProps) {
 }
 
 /** "Journeys in southern Africa: Couple" says what and for whom, whatever the name of the kind is. */
-export const headingOf = (name: string): string => `Journeys in southern Africa: ${name}`;
+const headingOf = (name: string): string => `Journeys in southern Africa: ${name}`;

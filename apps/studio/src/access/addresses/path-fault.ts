@@ -28,7 +28,7 @@ export function knownCollection(payload: Payload, slug: string): KnownCollection
   };
 }
 
-export const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestNumber;
+const isId = (text: string): boolean => /^[1-9]\d{0,9}$/.test(text) && Number(text) <= largestNumber;
 
 /** A file's name as the studio gives them, and nothing that leads elsewhere. */
 const isFileName = (text: string): boolean => /^[^/\\\0]{1,255}$/.test(text) && text !== '.' && text !== '..';

@@ -5,7 +5,7 @@ const ofTheValue = /^(22...|42703|42804|42883|42846)$/;
 const ofTheValueInSqlite = ['SQLITE_MISMATCH', 'SQLITE_RANGE', 'SQLITE_TOOBIG'];
 
 /** Whether a database, or its driver, would not take a value it was asked with. */
-export function isOfTheValue(error: unknown): boolean {
+function isOfTheValue(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { cause } = error;
   // A day that is none, a number that is none. A driver that cannot bind a value says so below the query's own error.

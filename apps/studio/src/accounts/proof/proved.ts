@@ -4,7 +4,7 @@ import { sessionBrowsersSlug } from '../sessions/collection.ts';
 import { sessionOf } from '../sessions/session-of.ts';
 
 /** How long a proof stands, in milliseconds. */
-export const proofStandsMs = 5 * 60 * 1000;
+const proofStandsMs = 5 * 60 * 1000;
 
 const rowOf = (req: PayloadRequest): Where => ({
   and: [{ session: { equals: sessionOf(req) } }, { account: { equals: Number(req.user?.id) } }],

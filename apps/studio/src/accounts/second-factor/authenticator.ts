@@ -28,7 +28,7 @@ export function authenticatorAddress(secret: string, issuer: string, label: stri
  * @param code as it was typed, spaces and all
  * @returns `null` when the code is wrong or of a step that was taken already
  */
-export function stepOf(code: string, secret: string, lastStep: number, now: number): number | null {
+function stepOf(code: string, secret: string, lastStep: number, now: number): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totp(secret, '', '').validate({ token, window: 1, timestamp: now });

@@ -7,7 +7,7 @@ import { answerJson, withDeskAccess } from './with-desk-access.ts';
 const most = 500;
 
 /** The templates that are published, by name. */
-export async function deskTemplates(payload: Payload): Promise<readonly DeskTemplate[]> {
+async function deskTemplates(payload: Payload): Promise<readonly DeskTemplate[]> {
   const { docs } = await payload.find({
     collection: 'answerTemplate',
     where: { _status: { equals: 'published' } },

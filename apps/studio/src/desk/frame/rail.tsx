@@ -62,7 +62,7 @@ function useWithWhom() {
 }
 
 /** The desk's own menu: the lists, with whom what is, and the rest. @param onGo closes it where it lies over the page */
-export function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
+function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
   const { place, go, open, asker, values } = useSession();
   const people = useWithWhom();
   return (

@@ -14,7 +14,7 @@ const timeout = 1000;
 const mostShown = 5;
 
 /** What is wrong now. That the site does not answer is wrong too. */
-export async function alertsNow(now: Date): Promise<readonly AlertInForce[]> {
+async function alertsNow(now: Date): Promise<readonly AlertInForce[]> {
   try {
     return await readAlerts(deskConnection(timeout));
   } catch (error) {
@@ -28,13 +28,7 @@ export async function alertsNow(now: Date): Promise<readonly AlertInForce[]> {
 }
 
 /** The banner over every page of the studio, or nothing when nothing is wrong (DSK-10). */
-export function AlertBanner({
-  alerts,
-  now,
-}: {
-  readonly alerts: readonly AlertInForce[];
-  readonly now: Date;
-}) {
+function AlertBanner({ alerts, now }: { readonly alerts: readonly AlertInForce[]; readonly now: Date }) {
   if (alerts.length === 0) return null;
   const shown = alerts.slice(0, mostShown).map((alert) => alertWords(alert, now));
   const beyond = alerts.length - shown.length;

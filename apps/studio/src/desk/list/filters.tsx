@@ -17,7 +17,7 @@ interface Choice {
 }
 
 /** A filter without the parts nothing is chosen in. */
-export function withPart(filter: DeskFilter, part: Partial<DeskFilter>): DeskFilter {
+function withPart(filter: DeskFilter, part: Partial<DeskFilter>): DeskFilter {
   const entries = Object.entries({ ...filter, ...part }).filter(
     ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
   );

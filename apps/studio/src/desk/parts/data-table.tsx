@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './data-table.css';
 
-export interface Column {
+interface Column {
   readonly label: string;
   readonly number?: boolean;
 }

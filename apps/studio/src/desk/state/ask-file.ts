@@ -28,7 +28,7 @@ export async function askFile(
 }
 
 /** Hands a file to the browser, which asks where to or keeps it where it keeps all. */
-export function keepFile(content: Blob, name: string): void {
+function keepFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -26,7 +26,7 @@ export type DeskDialog =
   | { readonly kind: 'keys' | 'you' | 'menu' | 'save-view' | 'views' };
 
 /** How what was done is taken back: a button with its words, and until when it is offered (milliseconds since 1970). */
-export interface Undo {
+interface Undo {
   /** "Undo" where absent. */
   readonly words?: string;
   readonly until?: number;

@@ -23,7 +23,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** "this address does not exist", or `null` for what no words of ours fit. */
-export function reasonWords(statement: string): string | null {
+function reasonWords(statement: string): string | null {
   return reasons.find(([pattern]) => pattern.test(statement))?.[1] ?? null;
 }
 

@@ -4,7 +4,7 @@ import { formatAdminURL } from 'payload/shared';
 import type { ReactNode } from 'react';
 
 /** The address of an entry in the studio; without an id, of a new one. */
-export function entryAddress(payload: Payload, collection: string, id: number | string | null): string {
+function entryAddress(payload: Payload, collection: string, id: number | string | null): string {
   const { admin } = payload.config.routes;
   return formatAdminURL({ adminRoute: admin, path: `/collections/${collection}/${id ?? 'create'}` });
 }
