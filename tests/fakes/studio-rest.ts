@@ -5,6 +5,7 @@ import type { ContentBatch, ContentQuery } from '@sundowner/brand';
 import { verifyPreviewToken } from '@sundowner/keyring';
 import { type FakeEntry, type FakeStore, fakeStore } from './studio-entries.ts';
 import { found } from './studio-finds.ts';
+import { tagsIn } from './studio-tags.ts';
 
 /** What the stand-in does instead of answering properly. */
 export type StudioFault =
@@ -104,7 +105,11 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     const docs = found(entries, query);
     return {
       status: 200,
-      body: { docs, totalDocs: docs.length, tags: docs.map(({ id }) => `${collection}:${id}`) },
+      body: {
+        docs,
+        totalDocs: docs.length,
+        tags: [...docs.map(({ id }) => `${collection}:${id}`), ...tagsIn(docs)],
+      },
     };
   }
 

@@ -14,6 +14,7 @@ const relations: Readonly<Record<string, string>> = {
   cardImage: 'media',
   mainImage: 'media',
   image: 'media',
+  portrait: 'media',
 };
 
 /** Every entry these entries show or refer to, at any depth, as the studio's answers name them: `media:7`. */
