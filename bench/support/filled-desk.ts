@@ -3,8 +3,7 @@ import { newId } from '@sundowner/enquiries/new-id';
 import { termsFor } from '@sundowner/enquiries/search/indexer';
 import { createTerm, type Term } from '@sundowner/enquiries/search/terms';
 import type { Sql, SqlValue, Store } from '@sundowner/enquiries/store/database/port';
-import { createPersonHash } from '@sundowner/enquiries/store/person-hash';
-import { sealPersonal } from '@sundowner/enquiries/store/personal-fields';
+import { createPersonHash, sealPersonal } from '@sundowner/enquiries/store/personal-fields';
 import { packTerms } from '@sundowner/enquiries/store/search-words';
 import type { Vault } from '@sundowner/enquiries/store/vault';
 

@@ -1,5 +1,5 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
+import { isRefused, type Refused } from '@sundowner/enquiries/work/access';
 import type { DeskCall } from './desk-options.ts';
 import type { OpenDesk } from './open-desk.ts';
 import { enquiryText, impersonalEnquiry } from './output.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { type Selection, selectionShape } from '@sundowner/desk-wire/bulk';
 import { filterOptions } from '@sundowner/desk-wire/list';
 import { readReference } from '@sundowner/enquiries/store/reference';
-import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';
+import { type Asker, commandLine } from '@sundowner/enquiries/work/access';
 import type { z } from 'zod';
 import { UsageError } from './usage-error.ts';
 

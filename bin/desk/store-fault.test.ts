@@ -1,4 +1,4 @@
-import { notedStore } from '@sundowner/enquiries/store/database/commits-noted';
+import { notedStore } from '@sundowner/enquiries/store/database/open';
 import { type Store, StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { expect, test } from 'vitest';
 import { sayingWhatWasDone } from './store-fault.ts';

@@ -1,4 +1,4 @@
-import { notingCommits } from '@sundowner/enquiries/store/database/commits-noted';
+import { notingCommits } from '@sundowner/enquiries/store/database/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 
 /** A store that refused in the middle of a command, with what is known of the command. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DeliveryDetail } from '@sundowner/desk-wire';
 import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
-import { commandLine } from '@sundowner/enquiries/work/asker';
+import { commandLine } from '@sundowner/enquiries/work/access';
 import { loadKeyring, signDeskClaim } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
 import { z } from 'zod';

@@ -7,9 +7,8 @@ import type { ResendFilter } from '@sundowner/enquiries/desk/deliveries';
 import { createDesk, type Desk } from '@sundowner/enquiries/desk/desk';
 import type { Store } from '@sundowner/enquiries/store/database/port';
 import { createVault } from '@sundowner/enquiries/store/vault';
-import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';
+import { type Asker, commandLine, isRefused, type Refused } from '@sundowner/enquiries/work/access';
 import { createDeskChanges } from '@sundowner/enquiries/work/changes';
-import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import { signDeskClaim } from '@sundowner/keyring';
 import { configuredChannels } from './configured-channels.ts';
 

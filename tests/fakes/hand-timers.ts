@@ -1,4 +1,4 @@
-import type { After } from '../../packages/enquiries/src/store/database/after.ts';
+import type { After } from '../../packages/enquiries/src/store/database/store-watch.ts';
 
 interface Timer {
   readonly ms: number;

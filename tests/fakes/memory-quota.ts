@@ -1,4 +1,4 @@
-import type { VisitorMailQuota } from '../../packages/enquiries/src/delivery/channels/visitor-mail/visitor-quota.ts';
+import type { VisitorMailQuota } from '../../packages/enquiries/src/delivery/channels/visitor-mail/visitor-mail-quota.ts';
 
 const day = 24 * 3_600_000;
 

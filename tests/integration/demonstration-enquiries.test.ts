@@ -1,6 +1,6 @@
 import { listRequestShape } from '@sundowner/desk-wire/list';
 import { openVault } from '@sundowner/enquiries/store/vault';
-import { commandLine } from '@sundowner/enquiries/work/asker';
+import { commandLine } from '@sundowner/enquiries/work/access';
 import { expect } from 'vitest';
 import { concierges, demonstrationTag } from '../../demo/enquiries/concierges.ts';
 import { seedEnquiries } from '../../demo/enquiries/seed.ts';

@@ -3,7 +3,7 @@ import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
 import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
 import { openVault } from '@sundowner/enquiries/store/vault';
-import { isRefused } from '@sundowner/enquiries/work/refused';
+import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { onlyRequired } from '../support/filled-forms.ts';
 import { admin, amira, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';

@@ -1,6 +1,6 @@
 import { type BulkVerb, bulkVerb, type Selection, selectionShape } from '@sundowner/desk-wire/bulk';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
-import { isRefused } from '@sundowner/enquiries/work/refused';
+import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { admin, amira, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
 import { onBothDatabases } from './enquiries-stage.ts';

@@ -2,7 +2,7 @@ import {
   DestinationFaultError,
   RetryableDeliveryError,
 } from '@sundowner/enquiries/delivery/channels/channel';
-import { storePace } from '@sundowner/enquiries/delivery/channels/hubspot/store-pace';
+import { storePace } from '@sundowner/enquiries/delivery/channels/hubspot/pace';
 import { claimJobs } from '@sundowner/enquiries/delivery/outbox/claim';
 import { recordOutcome } from '@sundowner/enquiries/delivery/outbox/record';
 import { defaultLimits as limits } from '@sundowner/enquiries/limits';

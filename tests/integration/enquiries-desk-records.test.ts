@@ -2,7 +2,7 @@ import { type BulkVerb, bulkVerb, selectionShape } from '@sundowner/desk-wire/bu
 import { consentsRequestShape, erasuresShape } from '@sundowner/desk-wire/privacy';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
-import type { Asker } from '@sundowner/enquiries/work/asker';
+import type { Asker } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { deskCalls } from '../fakes/desk-calls.ts';
 import { pdfFile } from '../support/files.ts';

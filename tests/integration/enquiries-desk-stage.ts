@@ -2,8 +2,7 @@ import type { DraftAct } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import type { Store } from '@sundowner/enquiries/store/database/port';
-import { type Asker, commandLine } from '@sundowner/enquiries/work/asker';
-import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
+import { type Asker, commandLine, isRefused, type Refused } from '@sundowner/enquiries/work/access';
 import { createStage, type Stage } from './enquiries-stage.ts';
 
 const person = (id: string, name: string, careers = false): Asker => ({

@@ -5,7 +5,7 @@ import {
 import { mailIdOf } from '@sundowner/enquiries/delivery/mail/thread';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { formVersion } from '@sundowner/enquiries/intake/form-version';
-import { isRefused } from '@sundowner/enquiries/work/refused';
+import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { deskCalls, taken } from '../fakes/desk-calls.ts';
 import { createStage, onBothDatabases, type Stage } from './enquiries-stage.ts';

@@ -5,7 +5,7 @@ import { imapMailbox, type Mailbox } from '@sundowner/enquiries/mailbox/imap-mai
 import { createMailParser, type MailParser } from '@sundowner/enquiries/mailbox/mail-parser';
 import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
 import type { MailOutcome } from '@sundowner/enquiries/mailbox/take-mail';
-import { isRefused } from '@sundowner/enquiries/work/refused';
+import { isRefused } from '@sundowner/enquiries/work/access';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import { type StoppingImap, startStoppingImap } from '../fakes/stopping-imap.ts';
 import { dovecotPath, type ImapBox, type ImapServer, startDovecot } from '../support/dovecot.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { openMessageFiles } from '@sundowner/enquiries/conversation/message-files';
+import { openMessageFiles } from '@sundowner/enquiries/conversation/message-content';
 import { imapMailbox, type Mailbox } from '@sundowner/enquiries/mailbox/imap-mailbox';
 import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
 import { openVault } from '@sundowner/enquiries/store/vault';

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import { daysAfter } from '@sundowner/calendar/day';
 import { exampleDay } from '@sundowner/calendar/read-date';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { dayInWords } from '@sundowner/calendar/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onlyRequired, travelYear } from '../support/filled-forms.ts';

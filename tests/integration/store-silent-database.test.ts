@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemAfter } from '@sundowner/enquiries/store/database/after';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
+import { systemAfter } from '@sundowner/enquiries/store/database/store-watch';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SwallowingNetwork, startSwallowingNetwork } from '../fakes/swallowing-network.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { southAfricanZone } from '@sundowner/calendar/south-african-time';
+import { southAfricanZone } from '@sundowner/calendar/south-africa';
 import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
 import { absentPreference } from './access/addresses/absent-preference.ts';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { answerActShape, settleShape } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel';
-import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/refused';
+import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/access';
 import { type DeskAct, performed } from '../desk-act.ts';
 import { type DeskCall, referenceOf, shaped, textOrFile } from '../desk-options.ts';
 import type { OpenDesk } from '../open-desk.ts';

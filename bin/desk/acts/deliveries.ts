@@ -1,5 +1,5 @@
 import { type ChannelName, channelNames } from '@sundowner/enquiries/delivery/channels/channels';
-import { notFound, type Refused, refuse } from '@sundowner/enquiries/work/refused';
+import { notFound, type Refused, refuse } from '@sundowner/enquiries/work/access';
 import { type DeskAct, enquiryPerformed, performed } from '../desk-act.ts';
 import { type DeskCall, oneOf, referenceOf } from '../desk-options.ts';
 import { UsageError } from '../usage-error.ts';

@@ -3,7 +3,7 @@ import { bulkVerb } from '@sundowner/desk-wire/bulk';
 import { figuresRequestShape, figureTables } from '@sundowner/desk-wire/figures';
 import { listRequestShape } from '@sundowner/desk-wire/list';
 import { readReference } from '@sundowner/enquiries/store/reference';
-import { isRefused } from '@sundowner/enquiries/work/refused';
+import { isRefused } from '@sundowner/enquiries/work/access';
 import { z } from 'zod';
 import { assertPersonal, type DeskAct, file, performed } from '../desk-act.ts';
 import { type DeskCall, filterOf, momentOf, oneOf, selectionOf, shaped } from '../desk-options.ts';

@@ -10,7 +10,7 @@ import {
   withdrawShape,
 } from '@sundowner/desk-wire/privacy';
 import { personHtml } from '@sundowner/enquiries/privacy/person-html';
-import { isRefused } from '@sundowner/enquiries/work/refused';
+import { isRefused } from '@sundowner/enquiries/work/access';
 import { assertPersonal, type DeskAct, file, performed } from '../desk-act.ts';
 import { type DeskCall, momentOf, shaped } from '../desk-options.ts';
 import { UsageError } from '../usage-error.ts';

@@ -1,4 +1,4 @@
-import { type MonthName, monthNames } from '@sundowner/calendar/months';
+import { type MonthName, monthNames } from '@sundowner/calendar/words';
 import type { Package } from '../../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../../plates/plates.ts';
 import type { Authored } from '../authored.ts';

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { accommodationOfPath, accommodationPlaces, regionOfPath } from './accommodation-places.ts';
-import { accommodationTags } from './accommodation-tags.ts';
+import {
+  accommodationOfPath,
+  accommodationPlaces,
+  accommodationTags,
+  regionOfPath,
+} from './accommodation-places.ts';
 import { experienceOfPath } from './experience-kinds.ts';
 
 test('every tag has its place', () => {

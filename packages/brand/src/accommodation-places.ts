@@ -1,6 +1,41 @@
-import type { AccommodationTag } from './accommodation-tags.ts';
-import { propertyOfPath } from './properties.ts';
-import type { RegionKey } from './regions.ts';
+import { propertyOfPath, type RegionKey } from './properties.ts';
+
+/** The seventeen accommodation tags, spelt exactly as entries and booking links carry them (CNT-18). */
+export const accommodationTags = [
+  'cape-cadogan',
+  'cape-cadogan-residence',
+  'lion-sands-ivory-lodge',
+  'lion-sands-ivory-lodge-fish-eagle-villa',
+  'lion-sands-narina-lodge',
+  'lion-sands-river-lodge',
+  'lion-sands-tinga-lodge',
+  // The wire name keeps the old spelling; visitors read "Hinkwenu".
+  'lion-sands-tinga-lodge-hinkweni-villa',
+  'madikwe-dithaba-lodge',
+  'madikwe-kopano-lodge',
+  'madikwe-lelapa-lodge',
+  'marataba-mountain-lodge',
+  'marataba-safari-lodge',
+  'more-quarters',
+  'more-quarters-redcliffe-house',
+  'monwana',
+  'monwana-residence',
+] as const;
+
+export type AccommodationTag = (typeof accommodationTags)[number];
+
+/** Residences by slug; each has one canonical page, `/residences/{slug}` (FRM-16). */
+export const residenceSlugs = [
+  'fish-eagle',
+  'hinkwenu',
+  'redcliffe',
+  'oldenburg',
+  'monwana-residence',
+  'quarters-residence',
+] as const;
+
+/** Treehouses by slug, in the order menus show them (NAV-10). */
+export const treehouseSlugs = ['chalkley', 'kingston', 'tinyeleti', 'thabametsi'] as const;
 
 /** A place that can be booked by itself, as it is known without its entry in the studio. */
 export interface AccommodationPlace {

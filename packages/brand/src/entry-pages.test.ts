@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from './brand.ts';
 import { entryPath, isPlaced, shownOnPath } from './entry-pages.ts';
-import { pathOfPageKey } from './page-key-paths.ts';
-import { pageKey } from './page-keys.ts';
+import { pageKey, pathOfPageKey } from './page-keys.ts';
 import { routes } from './routes.ts';
 
 describe('the page of an entry', () => {

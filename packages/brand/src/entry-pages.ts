@@ -1,5 +1,5 @@
 import { type Brand, defaultBrand } from './brand.ts';
-import { pathOfPageKey } from './page-key-paths.ts';
+import { pathOfPageKey } from './page-keys.ts';
 import { properties } from './properties.ts';
 import { routeOf } from './routes.ts';
 

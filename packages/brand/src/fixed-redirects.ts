@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from './end-slashes.ts';
+import { withoutEndSlashes } from './addresses.ts';
 import { properties } from './properties.ts';
 
 /** Addresses of the old site that have one successor for good (RT-17). */

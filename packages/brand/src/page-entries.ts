@@ -1,5 +1,5 @@
+import { withoutEndSlashes } from './addresses.ts';
 import { type Brand, defaultBrand } from './brand.ts';
-import { withoutEndSlashes } from './end-slashes.ts';
 import { properties } from './properties.ts';
 import { routeOf } from './routes.ts';
 

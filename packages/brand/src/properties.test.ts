@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { accommodationTags } from './accommodation-tags.ts';
+import { accommodationTags } from './accommodation-places.ts';
 import { enquiryRecords, isEnquiryKind, recordOfKind } from './kinds/enquiry-kinds.ts';
-import { properties, propertyOfPath } from './properties.ts';
-import { regions } from './regions.ts';
+import { properties, propertyOfPath, regions } from './properties.ts';
 
 test('a page belongs to the property whose root it stands under', () => {
   expect(propertyOfPath('/lionsands/river-lodge')?.key).toBe('lionsands');

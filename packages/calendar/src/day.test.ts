@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayFrom, daysAfter, isDay, lastOfMonth, nightsBetween, nightsOf, yearsAfter } from './day.ts';
-import { endOfDay, southAfricanTime, startOfDay } from './south-africa.ts';
-import { southAfricanToday } from './today.ts';
+import { endOfDay, southAfricanTime, southAfricanToday, startOfDay } from './south-africa.ts';
 import { dateInWords, dayInWords, monthInWords, rangeInWords, shortDayInWords } from './words.ts';
 
 test('a day is one of the calendar', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { impossibleDate } from './impossible-date.ts';
+import { impossibleDate } from './read-date.ts';
 
 test.each([
   ['29 February 2027', 'there is no 29 February in 2027'],

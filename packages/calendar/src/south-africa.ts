@@ -1,5 +1,14 @@
 import type { Day } from './day.ts';
-import { southAfricanOffset } from './south-african-time.ts';
+
+/** South African Standard Time is UTC+2 all year, without summer time. In milliseconds. */
+export const southAfricanOffset = 7_200_000;
+
+/** What `Intl` knows it by. */
+export const southAfricanZone = 'Africa/Johannesburg';
+
+/** Today in South Africa. @param now milliseconds since 1970 */
+export const southAfricanToday = (now: number = Date.now()): Day =>
+  new Date(now + southAfricanOffset).toISOString().slice(0, 10);
 
 const local = (at: number): string => new Date(at + southAfricanOffset).toISOString();
 

@@ -1,6 +1,54 @@
 import type { Day } from './day.ts';
-import { monthOf, shortMonthOf } from './months.ts';
-import { weekdayOf } from './weekdays.ts';
+
+/** January first. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export type MonthName = (typeof monthNames)[number];
+
+/** 1 to 12, from a name in lower case or its first three letters or more; `null` for another word. */
+export function monthNumber(word: string): number | null {
+  if (word.length < 3) return null;
+  const place = monthNames.findIndex(
+    (name) => name.toLowerCase().startsWith(word) || (word === 'sept' && name[0] === 'S'),
+  );
+  return place < 0 ? null : place + 1;
+}
+
+/** "March" of a day as yyyy-mm-dd, or of a month as yyyy-mm. */
+export const monthOf = (day: string): string => monthNames[Number(day.slice(5, 7)) - 1] ?? '';
+
+/** "Mar" of a day as yyyy-mm-dd. */
+export const shortMonthOf = (day: string): string => monthOf(day).slice(0, 3);
+
+/** Monday first, as an office's week is read. */
+export const weekdayNames = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+/** 0 for a Monday. @param day yyyy-mm-dd */
+export const weekdayNumber = (day: string): number => (new Date(day).getUTCDay() + 6) % 7;
+
+/** "Friday". @param day yyyy-mm-dd */
+export const weekdayOf = (day: string): string => weekdayNames[weekdayNumber(day)] ?? '';
 
 const date = (day: Day) => Number(day.slice(8, 10));
 const year = (day: Day) => day.slice(0, 4);

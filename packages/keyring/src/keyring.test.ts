@@ -2,8 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { deriveKey } from './derived-keys.ts';
-import { createKeyring, KeyringError, loadKeyring, missingKeys } from './keyring.ts';
+import { createKeyring, deriveKey, KeyringError, loadKeyring, missingKeys } from './keyring.ts';
 import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from './rotation.ts';
 
 let directory: string;

@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DerivedUse, deriveKey } from './derived-keys.ts';
 
 /**
  * The secrets every process of one installation shares, each a file of its own with mode 0600.
@@ -145,4 +144,25 @@ export function loadKeyring(directory: string): Keyring {
     contentToken: read(directory, keyFiles.contentToken),
     studioSecret: read(directory, keyFiles.studioSecret),
   };
+}
+
+/** What keys of its own were derived from the first personal key for, before any rotation. */
+export type DerivedUse = 'subscription' | 'fingerprint' | 'mailQuota' | 'search';
+
+/** A key for one purpose, derived from another key by HKDF-SHA-256 (RFC 5869). 32 bytes. */
+export function deriveForPurpose(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key.subarray(0, 32), '', `enquiry-vault.${purpose}`, 32));
+}
+
+/** The key a use has as long as the personal key was never rotated; a rotation keeps it in a file of its own. */
+export function deriveKey(personal: Buffer, use: DerivedUse): Buffer {
+  if (use === 'mailQuota') return createHmac('sha256', personal).update('visitor-mail-quota').digest();
+  return deriveForPurpose(personal, use);
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+
+/** Whether two secrets are equal, in a time that tells nothing about either (digests make the lengths equal). */
+export function sameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(digest(given), digest(expected));
 }

@@ -1,7 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { type DerivedUse, deriveKey } from './derived-keys.ts';
-import { KeyringError, keyFiles, loadKeyring, newKeyText } from './keyring.ts';
+import { type DerivedUse, deriveKey, KeyringError, keyFiles, loadKeyring, newKeyText } from './keyring.ts';
 
 /** Keys that can be replaced while what they locked or signed stays good. */
 export type RotatedKey = 'ticket' | 'personal';

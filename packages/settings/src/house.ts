@@ -2,12 +2,10 @@ import { alerts } from './house/alerts.ts';
 import { analytics } from './house/analytics.ts';
 import { brand } from './house/brand.ts';
 import { currency } from './house/currency.ts';
-import { desk } from './house/desk.ts';
 import { ground } from './house/ground.ts';
-import { installation } from './house/installation.ts';
+import { desk, installation, operation } from './house/installation.ts';
 import { limits } from './house/limits.ts';
 import { mail } from './house/mail.ts';
-import { operation } from './house/operation.ts';
 
 export { ground };
 

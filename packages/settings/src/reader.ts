@@ -1,5 +1,4 @@
-import type { Check, Groups, SettingsOf } from './group.ts';
-import type { Program, Rows, SettingRow, ValuesOf } from './row.ts';
+import type { Check, Groups, Program, Rows, SettingRow, SettingsOf, ValuesOf } from './row.ts';
 
 /** Settings that cannot be used. `problems` holds one whole sentence for each; the message joins them by line. */
 export class SettingsError extends Error {

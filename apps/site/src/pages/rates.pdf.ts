@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { APIRoute } from 'astro';
 import { readOffers } from '../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../content/rates/rates.ts';

@@ -1,5 +1,5 @@
 import { isDay } from '@sundowner/calendar/day';
-import { monthNames } from '@sundowner/calendar/months';
+import { monthNames } from '@sundowner/calendar/words';
 import type { DateField, SelectField, TextField } from 'payload';
 
 interface Options {

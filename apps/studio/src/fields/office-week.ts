@@ -1,4 +1,4 @@
-import { weekdayNames } from '@sundowner/calendar/weekdays';
+import { weekdayNames } from '@sundowner/calendar/words';
 import type { TextField } from 'payload';
 
 /** Monday first, as the office's week is read. */

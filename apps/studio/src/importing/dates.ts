@@ -1,5 +1,5 @@
 import { isDay } from '@sundowner/calendar/day';
-import { southAfricanOffset } from '@sundowner/calendar/south-african-time';
+import { southAfricanOffset } from '@sundowner/calendar/south-africa';
 
 const shape = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 

@@ -1,5 +1,4 @@
-import { startOfDay } from '@sundowner/calendar/south-africa';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday, startOfDay } from '@sundowner/calendar/south-africa';
 import type { Where } from 'payload';
 
 /**

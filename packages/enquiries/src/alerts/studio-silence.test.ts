@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hour } from '../clock.ts';
 import { defaultLimits as limits } from '../limits.ts';
+import { alertSubject } from './alert.ts';
 import { createAlertSender } from './alert-sender.ts';
-import { alertSubject } from './alert-text.ts';
 import { createAlerts } from './alerts.ts';
-import { alertOfStudio } from './studio-silence.ts';
+import { alertOfStudio } from './outage-alerts.ts';
 
 const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
 const clock = { at: Date.parse('2026-11-20T12:00:00Z'), now: () => clock.at };

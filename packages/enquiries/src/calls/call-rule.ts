@@ -2,8 +2,7 @@ import type { DeskCalls } from '@sundowner/desk-wire/calls';
 import type { CallOutput, CallParams, DeskCall } from '@sundowner/desk-wire/calls/desk-call';
 import type { NewFile } from '../conversation/draft-files.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
-import type { Asker } from '../work/asker.ts';
-import { isRefused, type Refused } from '../work/refused.ts';
+import { type Asker, isRefused, type Refused } from '../work/access.ts';
 
 /** One call of the desk by somebody who may ask, parsed with the shapes of its row. */
 export interface Asked<Call extends DeskCall> {

@@ -3,7 +3,7 @@ import type { listCalls } from '@sundowner/desk-wire/calls/list-calls';
 import type { Desk } from '../desk/desk.ts';
 import type { UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import type { Privacy } from '../privacy/privacy.ts';
-import { isRefused, notFound } from '../work/refused.ts';
+import { isRefused, notFound } from '../work/access.ts';
 import { type CallRules, fileAnswer, fileNumber, storedFileAnswer } from './call-rule.ts';
 import { privacyRules } from './privacy-rules.ts';
 

@@ -1,7 +1,7 @@
 import type { privacyCalls } from '@sundowner/desk-wire/calls/privacy-calls';
 import { personHtml } from '../privacy/person-html.ts';
 import type { Privacy } from '../privacy/privacy.ts';
-import { isRefused } from '../work/refused.ts';
+import { isRefused } from '../work/access.ts';
 import { type CallRules, fileAnswer } from './call-rule.ts';
 
 export const privacyRules = (privacy: Privacy): CallRules<keyof typeof privacyCalls> => ({

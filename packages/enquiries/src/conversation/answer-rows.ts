@@ -1,12 +1,11 @@
 import { day } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import type { Asker } from '../work/asker.ts';
+import type { Asker } from '../work/access.ts';
 import type { WorkRow, WorkStatus } from '../work/work-status.ts';
 import { filesToDraft } from './draft-files.ts';
 import { hasDraft, saveDraft } from './drafts.ts';
-import { openMessage } from './message-content.ts';
-import { type OpenFile, openMessageFiles } from './message-files.ts';
+import { type OpenFile, openMessage, openMessageFiles } from './message-content.ts';
 
 /** Jobs of answers are stored under it (`delivery/channels/answer-mail`). */
 export const answerChannel = 'answer-mail';

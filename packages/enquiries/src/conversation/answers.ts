@@ -3,18 +3,14 @@ import { emptyField } from '@sundowner/desk-wire/empty-field';
 import { isoTime, second } from '../clock.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordAction } from '../work/actions.ts';
-import { lockForWork } from '../work/lock-for-work.ts';
-import { markChanged } from '../work/mark-changed.ts';
-import { notify } from '../work/notifications.ts';
-import { isRefused, type Refused, refuse } from '../work/refused.ts';
+import { isRefused, type Refused, refuse } from '../work/access.ts';
+import { lockForWork, markChanged, notify, recordAction } from '../work/change.ts';
 import { deskSettings } from '../work/settings.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
 import { type AnswerContext, answerChannel, answerLife, markSettled, pickStatus } from './answer-rows.ts';
 import { dropDraft } from './drafts.ts';
-import { type MessageContent, sealMessage } from './message-content.ts';
-import { insertMessageFiles } from './message-files.ts';
+import { insertMessageFiles, type MessageContent, sealMessage } from './message-content.ts';
 
 interface Sent {
   readonly person: string | null;

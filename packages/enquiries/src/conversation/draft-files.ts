@@ -2,7 +2,7 @@ import type { AttachmentChoice, MessageFile } from '@sundowner/desk-wire/convers
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { whyUnsafe } from './file-safety.ts';
-import type { OpenFile } from './message-files.ts';
+import type { OpenFile } from './message-content.ts';
 
 /** What goes with one answer, in bytes. */
 export const largestDraft = 25 * 2 ** 20;

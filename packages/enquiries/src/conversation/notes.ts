@@ -3,7 +3,7 @@ import { isoTime } from '../clock.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
-import { notify } from '../work/notifications.ts';
+import { notify } from '../work/change.ts';
 
 const ownerOf = (id: string) => `note/${id}`;
 

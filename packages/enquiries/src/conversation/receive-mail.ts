@@ -1,9 +1,7 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { recordAction } from '../work/actions.ts';
-import { markChanged } from '../work/mark-changed.ts';
-import { notify } from '../work/notifications.ts';
+import { markChanged, notify, recordAction } from '../work/change.ts';
 import { isAway } from '../work/people.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';

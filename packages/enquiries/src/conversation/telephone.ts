@@ -1,9 +1,8 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { recordAction } from '../work/actions.ts';
-import { markChanged } from '../work/mark-changed.ts';
-import { type Refused, refuse } from '../work/refused.ts';
+import { type Refused, refuse } from '../work/access.ts';
+import { markChanged, recordAction } from '../work/change.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { type WorkRow, writeWork } from '../work/work-status.ts';
 import { sealMessage, textContent } from './message-content.ts';

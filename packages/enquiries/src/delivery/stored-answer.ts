@@ -1,5 +1,4 @@
-import { openMessage } from '../conversation/message-content.ts';
-import { openMessageFiles } from '../conversation/message-files.ts';
+import { openMessage, openMessageFiles } from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import type { StoredAnswer } from './channels/channel.ts';

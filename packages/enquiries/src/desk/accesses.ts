@@ -1,6 +1,6 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { Asker } from '../work/asker.ts';
+import type { Asker } from '../work/access.ts';
 
 /** A look at something that is not for everyone to look at. */
 export interface Access {

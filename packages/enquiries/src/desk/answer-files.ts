@@ -1,10 +1,9 @@
 import type { AnswerAct, AttachmentChoice } from '@sundowner/desk-wire/conversation';
 import { openDraftFile } from '../conversation/draft-files.ts';
-import { openMessage } from '../conversation/message-content.ts';
-import { type OpenFile, openMessageFile } from '../conversation/message-files.ts';
+import { type OpenFile, openMessage, openMessageFile } from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { type Refused, refuse } from '../work/refused.ts';
+import { type Refused, refuse } from '../work/access.ts';
 
 /** Reads a download or a rates sheet from our own pages; `null` where there is none, or it is no file to send. */
 export type ReadPage = (path: string) => Promise<OpenFile | null>;

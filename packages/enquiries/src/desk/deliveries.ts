@@ -2,11 +2,8 @@ import { type ChannelName, channelCalled, channelNames } from '../delivery/chann
 import { probeNow } from '../delivery/outbox/circuit.ts';
 import { endedUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordAction } from '../work/actions.ts';
-import { type Asker, mayAdminister } from '../work/asker.ts';
-import { lockForWork } from '../work/lock-for-work.ts';
-import { markChanged } from '../work/mark-changed.ts';
-import { isRefused, type Refused, refuse } from '../work/refused.ts';
+import { type Asker, isRefused, mayAdminister, type Refused, refuse } from '../work/access.ts';
+import { lockForWork, markChanged, recordAction } from '../work/change.ts';
 import type { WorkRow } from '../work/work-status.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 

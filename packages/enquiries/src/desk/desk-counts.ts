@@ -1,7 +1,7 @@
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
-import { type Asker, seenKinds } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/access.ts';
 import { cacheUntilChange } from './cache-until-change.ts';
 import { attention } from './list-condition.ts';
 

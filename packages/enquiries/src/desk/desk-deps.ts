@@ -5,9 +5,8 @@ import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { readReference } from '../store/reference.ts';
 import type { Vault } from '../store/vault.ts';
-import type { Asker } from '../work/asker.ts';
+import { type Asker, isRefused, notFound, type Refused } from '../work/access.ts';
 import type { DeskChanges } from '../work/changes.ts';
-import { isRefused, notFound, type Refused } from '../work/refused.ts';
 import type { ReadPage } from './answer-files.ts';
 import { enquiryDetail } from './enquiry-detail.ts';
 

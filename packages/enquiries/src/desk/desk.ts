@@ -1,6 +1,6 @@
 import type { ListAnswer, ListRequest } from '@sundowner/desk-wire/list';
 import { createTerm } from '../search/terms.ts';
-import type { Asker } from '../work/asker.ts';
+import type { Asker } from '../work/access.ts';
 import { createDeskAnswers, type DeskAnswers } from './answers.ts';
 import { createDeskBulk, type DeskBulk } from './bulk/bulk-actions.ts';
 import { cacheUntilChange } from './cache-until-change.ts';

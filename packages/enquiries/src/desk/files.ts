@@ -8,15 +8,12 @@ import {
   removeDraftFile,
 } from '../conversation/draft-files.ts';
 import { draftsOf, saveDraft } from '../conversation/drafts.ts';
-import { openMessage } from '../conversation/message-content.ts';
-import { openMessageFile } from '../conversation/message-files.ts';
+import { openMessage, openMessageFile } from '../conversation/message-content.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
-import { fileNameFor } from '../delivery/stored-files.ts';
+import { fileNameFor } from '../delivery/stored-enquiry.ts';
 import { contentTypes, openAttachment } from '../store/attachment.ts';
-import { recordAction } from '../work/actions.ts';
-import type { Asker } from '../work/asker.ts';
-import { lockForWork } from '../work/lock-for-work.ts';
-import { isRefused, notFound, type Refused, refuse } from '../work/refused.ts';
+import { type Asker, isRefused, notFound, type Refused, refuse } from '../work/access.ts';
+import { lockForWork, recordAction } from '../work/change.ts';
 import { recordAccess } from './accesses.ts';
 import { type DeskDeps, plainReference } from './desk-deps.ts';
 import { readPersonal } from './read-personal.ts';

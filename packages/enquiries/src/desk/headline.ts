@@ -1,6 +1,5 @@
 import { guestWords } from '../delivery/channels/concierge-mail/stay-words.ts';
-import { valueWords } from '../delivery/channels/words/enquiry-words.ts';
-import { asksForWords, ownAnswer } from '../delivery/channels/words/own-answer.ts';
+import { asksForWords, ownAnswer, valueWords } from '../delivery/channels/words/enquiry-words.ts';
 import { type FormValues, fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
 

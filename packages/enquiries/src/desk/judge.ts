@@ -3,9 +3,8 @@ import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import { formFor } from '../forms/registry.ts';
 import { insertDeliveries } from '../intake/enquiry-record.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordAction } from '../work/actions.ts';
-import { markChanged } from '../work/mark-changed.ts';
-import { notFound, type Refused, refuse } from '../work/refused.ts';
+import { notFound, type Refused, refuse } from '../work/access.ts';
+import { markChanged, recordAction } from '../work/change.ts';
 import { discardedKept, nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 

@@ -1,5 +1,5 @@
 import type { DeskFilter, DeskList, DeskSort } from '@sundowner/desk-wire/list';
-import { type Asker, seenKinds } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/access.ts';
 import { allOf, anyOf, type Condition } from '../work/condition.ts';
 
 /** Our turn, word for word as the index `enquiries_our_turn` can use it. */

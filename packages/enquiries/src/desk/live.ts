@@ -3,7 +3,7 @@ import type { Live } from '@sundowner/desk-wire/live';
 import type { Told } from '@sundowner/desk-wire/work';
 import { isoTime, second } from '../clock.ts';
 import type { Sql, Store } from '../store/database/port.ts';
-import { type Asker, seenKinds } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/access.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { noteAtDesk } from '../work/people.ts';
 import { presentAnywhere } from '../work/presence.ts';

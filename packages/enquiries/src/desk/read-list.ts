@@ -4,7 +4,7 @@ import type { Term } from '../search/terms.ts';
 import { wordsCondition } from '../search/words-condition.ts';
 import type { Sql, SqlValue } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { type Asker, seenKinds } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/access.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 import { deskSettings } from '../work/settings.ts';
 import type { CacheUntilChange } from './cache-until-change.ts';

@@ -1,10 +1,8 @@
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people';
-import type { Asker } from '../work/asker.ts';
-import { mayAdminister } from '../work/asker.ts';
-import { markSeen } from '../work/notifications.ts';
+import { type Asker, mayAdminister, type Refused, refuse } from '../work/access.ts';
+import { markSeen } from '../work/change.ts';
 import { colleagues, noticesOf, setAway, setNotices, setRoster } from '../work/people.ts';
-import { type Refused, refuse } from '../work/refused.ts';
 import { deskSettings, setDesk } from '../work/settings.ts';
 import type { DeskDeps } from './desk-deps.ts';
 

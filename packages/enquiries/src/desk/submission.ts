@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { isoTime } from '../clock.ts';
 import type { StoredConsent } from '../delivery/channels/channel.ts';
 import { valueWords } from '../delivery/channels/words/enquiry-words.ts';
-import { fileNameFor } from '../delivery/stored-files.ts';
+import { fileNameFor } from '../delivery/stored-enquiry.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
 import { attachmentFacts } from '../store/attachment.ts';

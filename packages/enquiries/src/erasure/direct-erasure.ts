@@ -1,7 +1,7 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { onLegalHold } from '../store/legal-hold.ts';
-import { commandLine } from '../work/asker.ts';
+import { onLegalHold } from '../store/erase-personal.ts';
+import { commandLine } from '../work/access.ts';
 
 /** Whether a legal hold stands against erasing an enquiry. */
 export async function isOnLegalHold(sql: Sql, id: string): Promise<boolean> {

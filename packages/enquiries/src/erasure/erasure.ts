@@ -3,12 +3,11 @@ import { channelNamed } from '../delivery/channels/channels.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
-import { erasePersonal } from '../store/erase-personal.ts';
+import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
-import { onLegalHold } from '../store/legal-hold.ts';
 import { readReference } from '../store/reference.ts';
-import { recordAction } from '../work/actions.ts';
-import { commandLine } from '../work/asker.ts';
+import { commandLine } from '../work/access.ts';
+import { recordAction } from '../work/change.ts';
 import { isOnLegalHold, recordDirect, withdrawDirect } from './direct-erasure.ts';
 
 /** What an erasure reached, and what lies beyond us. */

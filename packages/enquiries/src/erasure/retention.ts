@@ -1,8 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
-import { erasePersonal } from '../store/erase-personal.ts';
+import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
-import { onLegalHold } from '../store/legal-hold.ts';
 
 const mostPerRound = 200;
 

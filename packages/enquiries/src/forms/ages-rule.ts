@@ -1,4 +1,4 @@
-import { westernDigits } from '@sundowner/calendar/western-digits';
+import { westernDigits } from '@sundowner/calendar/written-date';
 
 const ageWords = [
   'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',

@@ -1,7 +1,6 @@
 import { daysAfter, yearsAfter } from '@sundowner/calendar/day';
-import { impossibleDate } from '@sundowner/calendar/impossible-date';
-import { exampleDay, type Half, readDate } from '@sundowner/calendar/read-date';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { exampleDay, type Half, impossibleDate, readDate } from '@sundowner/calendar/read-date';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { dayInWords } from '@sundowner/calendar/words';
 
 /** When a form is judged, and how many days before today still count as today. */

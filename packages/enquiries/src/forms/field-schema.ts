@@ -1,4 +1,4 @@
-import { westernDigits } from '@sundowner/calendar/western-digits';
+import { westernDigits } from '@sundowner/calendar/written-date';
 import * as z from 'zod/mini';
 import { judgeAges } from './ages-rule.ts';
 import { consentTrue } from './consent.ts';

@@ -1,4 +1,4 @@
-import { westernDigits } from '@sundowner/calendar/western-digits';
+import { westernDigits } from '@sundowner/calendar/written-date';
 import { type CountryCode, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { countryCodeOf } from './countries.ts';
 

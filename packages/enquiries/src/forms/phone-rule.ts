@@ -1,4 +1,4 @@
-import { westernDigits } from '@sundowner/calendar/western-digits';
+import { westernDigits } from '@sundowner/calendar/written-date';
 
 /** What the light telephone rule says of a number; it needs no metadata, so browser and server say the same (FRM-05). */
 export type PhoneVerdict = 'ok' | 'not-numbers' | 'extension' | 'not-a-number';

@@ -1,13 +1,28 @@
 import { recordOfKind } from '@sundowner/brand';
+import { isDay } from '@sundowner/calendar/day';
 import { type Suspicion, suspicions } from '@sundowner/desk-wire/suspicion';
 import type { WorkState } from '@sundowner/desk-wire/work';
+import { day } from '../clock.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import { note } from '../delivery/notices/note.ts';
+import type { FormValues } from '../forms/form.ts';
 import { newId } from '../new-id.ts';
 import { insertAttachments, type SealedAttachment } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PosterNetwork } from './poster-network.ts';
 import { holdTicket, isTooOften, type TicketUse, useTicket } from './ticket-uses.ts';
+
+/**
+ * When the journey an enquiry asks about ends: the end of its last date, in milliseconds since 1970, or `null` where the
+ * form tells none. Retention runs from it when it is later than the last contact.
+ */
+export function travelTime(values: Readonly<FormValues>): number | null {
+  for (const name of ['dateEnd', 'dateStart']) {
+    const value = values[name];
+    if (typeof value === 'string' && isDay(value)) return Date.parse(value) + day;
+  }
+  return null;
+}
 
 /** A channel that gets a job of an enquiry, and how long it is tried. */
 export type PlannedChannel = Pick<ConfiguredChannel, 'name' | 'limits'>;

@@ -21,11 +21,17 @@ import { sealAttachment, type UploadedFile } from '../store/attachment.ts';
 import { type Store, StoreUnavailableError } from '../store/database/port.ts';
 import { sealPersonal } from '../store/personal-fields.ts';
 import { newReference } from '../store/reference.ts';
-import { travelTime } from '../store/travel-time.ts';
 import type { Vault } from '../store/vault.ts';
 import { leastAge, suspect } from './bot-check.ts';
 import { contentShape } from './content-shape.ts';
-import { findRepeat, isUsed, type NewEnquiry, type Recorded, recordEnquiry } from './enquiry-record.ts';
+import {
+  findRepeat,
+  isUsed,
+  type NewEnquiry,
+  type Recorded,
+  recordEnquiry,
+  travelTime,
+} from './enquiry-record.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { normaliseValues } from './normalise.ts';
 import { pagePath } from './page-path.ts';

@@ -1,6 +1,6 @@
 import { readDate } from '@sundowner/calendar/read-date';
-import { southAfricanToday } from '@sundowner/calendar/today';
-import { westernDigits } from '@sundowner/calendar/western-digits';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { westernDigits } from '@sundowner/calendar/written-date';
 import { halfOf, isoDate } from '../forms/dates.ts';
 import { anyTimeThatMonth, fewDaysEitherSide } from '../forms/fields/journey.ts';
 import { type Field, type FormConfig, type FormValues, fieldsOf } from '../forms/form.ts';

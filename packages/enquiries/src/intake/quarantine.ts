@@ -3,8 +3,7 @@ import type { ActiveAlert, Alerts } from '../alerts/alerts.ts';
 import { isoTime, minute } from '../clock.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Store } from '../store/database/port.ts';
-import { erasePersonal } from '../store/erase-personal.ts';
-import { onLegalHold } from '../store/legal-hold.ts';
+import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
 import { floodFirst, type HeldEnquiry } from './flood-first.ts';
 
 /** Emptied in one transaction, for which whoever posts waits. */

@@ -6,8 +6,7 @@ import { formFor } from '../forms/registry.ts';
 import type { Log } from '../log.ts';
 import { newId } from '../new-id.ts';
 import type { Sql, Store } from '../store/database/port.ts';
-import { erasePersonal } from '../store/erase-personal.ts';
-import { onLegalHold } from '../store/legal-hold.ts';
+import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
 import { insertDeliveries } from './enquiry-record.ts';
 import type { SubscriptionTokens } from './subscription-token.ts';
 

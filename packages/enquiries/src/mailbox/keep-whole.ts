@@ -1,4 +1,4 @@
-import type { OpenFile } from '../conversation/message-files.ts';
+import type { OpenFile } from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { MailboxMail } from './imap-mailbox.ts';
 import { findEnquiry } from './matching.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { whyUnsafe } from '../conversation/file-safety.ts';
-import type { OpenFile } from '../conversation/message-files.ts';
+import type { OpenFile } from '../conversation/message-content.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { htmlToText } from './plain-text.ts';

@@ -1,6 +1,6 @@
 import { type Clock, day } from '../clock.ts';
 import type { Sql, Store } from '../store/database/port.ts';
-import { createPersonHash } from '../store/person-hash.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import type { MailboxMail, OpenMailbox } from './imap-mailbox.ts';
 import { cutNote, keepWhole, wholeMail } from './keep-whole.ts';

@@ -3,8 +3,7 @@ import { readMessageIds } from '../delivery/mail/thread.ts';
 import { noteDead } from '../delivery/outbox/claim.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { recordAction } from '../work/actions.ts';
-import { markChanged } from '../work/mark-changed.ts';
+import { markChanged, recordAction } from '../work/change.ts';
 import type { Bounce } from './bounce.ts';
 
 /** How an attempt is written down that was taken first and came back. */

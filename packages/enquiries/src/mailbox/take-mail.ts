@@ -1,8 +1,7 @@
-import { openMessage } from '../conversation/message-content.ts';
-import { insertMessageFiles } from '../conversation/message-files.ts';
+import { insertMessageFiles, openMessage } from '../conversation/message-content.ts';
 import { receiveMail } from '../conversation/receive-mail.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { PersonHash } from '../store/person-hash.ts';
+import type { PersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { findEnquiry } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';

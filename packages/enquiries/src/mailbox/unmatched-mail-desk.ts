@@ -4,11 +4,10 @@ import { isoTime } from '../clock.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import { plainReference } from '../desk/desk-deps.ts';
 import type { Store } from '../store/database/port.ts';
-import { createPersonHash } from '../store/person-hash.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
-import type { Asker } from '../work/asker.ts';
+import { type Asker, isRefused, type Refused } from '../work/access.ts';
 import type { DeskChanges } from '../work/changes.ts';
-import { isRefused, type Refused } from '../work/refused.ts';
 import { readPosition } from './mailbox-position.ts';
 import {
   attachUnmatchedMail,

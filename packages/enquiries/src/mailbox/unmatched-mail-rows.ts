@@ -1,8 +1,7 @@
-import type { OpenFile } from '../conversation/message-files.ts';
+import type { OpenFile } from '../conversation/message-content.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { openFile, sealFile } from '../store/packed-file.ts';
-import type { Vault } from '../store/vault.ts';
+import { openFile, sealFile, type Vault } from '../store/vault.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 
 /** What a mail of nobody we know says. */

@@ -1,10 +1,8 @@
 import { day, minute } from '../clock.ts';
-import { purgeStopped } from '../conversation/stopped-answers.ts';
+import { purgeStopped } from '../conversation/answer-ends.ts';
 import type { Store } from '../store/database/port.ts';
-import { recordAction } from '../work/actions.ts';
+import { markChanged, notify, recordAction } from '../work/change.ts';
 import type { DeskChanges } from '../work/changes.ts';
-import { markChanged } from '../work/mark-changed.ts';
-import { notify } from '../work/notifications.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 

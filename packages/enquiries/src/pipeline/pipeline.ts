@@ -1,7 +1,6 @@
 import { createAlertSender } from '../alerts/alert-sender.ts';
 import { type AlertInForce, type AlertKind, createAlerts } from '../alerts/alerts.ts';
-import { alertOfStore } from '../alerts/store-alerts.ts';
-import { alertOfStudio } from '../alerts/studio-silence.ts';
+import { alertOfStore, alertOfStudio } from '../alerts/outage-alerts.ts';
 import { systemClock } from '../clock.ts';
 import { noEnquiryContent } from '../delivery/enquiry-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';

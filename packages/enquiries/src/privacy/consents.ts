@@ -7,14 +7,11 @@ import { plainReference } from '../desk/desk-deps.ts';
 import { nameOf } from '../desk/read-personal.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { PersonHash } from '../store/person-hash.ts';
-import { openPersonal } from '../store/personal-fields.ts';
+import { openPersonal, type PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
-import { recordAction } from '../work/actions.ts';
-import { type Asker, seenKinds } from '../work/asker.ts';
+import { type Asker, notFound, type Refused, refuse, seenKinds } from '../work/access.ts';
+import { markChanged, recordAction } from '../work/change.ts';
 import { allOf, type Condition } from '../work/condition.ts';
-import { markChanged } from '../work/mark-changed.ts';
-import { notFound, type Refused, refuse } from '../work/refused.ts';
 
 type Consent = Consents['consents'][number];
 

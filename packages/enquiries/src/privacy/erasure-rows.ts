@@ -2,8 +2,8 @@ import { maySeeKind } from '@sundowner/brand';
 import type { Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { hour, isoTime } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
-import { onLegalHold } from '../store/legal-hold.ts';
-import type { Asker } from '../work/asker.ts';
+import { onLegalHold } from '../store/erase-personal.ts';
+import type { Asker } from '../work/access.ts';
 import { withAccount } from '../work/people.ts';
 
 /** One request for an erasure. */

@@ -6,8 +6,15 @@ import { plainReference } from '../desk/desk-deps.ts';
 import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasure/erasure.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { type Asker, commandLine, noApplication, seenKinds } from '../work/asker.ts';
-import { notFound, type Refused, refuse } from '../work/refused.ts';
+import {
+  type Asker,
+  commandLine,
+  noApplication,
+  notFound,
+  type Refused,
+  refuse,
+  seenKinds,
+} from '../work/access.ts';
 import { type ErasureRow, enquiriesOf, erasureById, isAlone, notYet } from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 

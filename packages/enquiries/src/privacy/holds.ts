@@ -5,8 +5,7 @@ import { newId } from '../new-id.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import type { Asker } from '../work/asker.ts';
-import { notFound, type Refused, refuse } from '../work/refused.ts';
+import { type Asker, notFound, type Refused, refuse } from '../work/access.ts';
 import { isAlone, selfApprovalDelay } from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 

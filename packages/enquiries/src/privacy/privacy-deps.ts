@@ -1,6 +1,6 @@
 import type { DeskDeps } from '../desk/desk-deps.ts';
 import type { EnquiryLimits } from '../limits.ts';
-import type { PersonHash } from '../store/person-hash.ts';
+import type { PersonHash } from '../store/personal-fields.ts';
 
 /** What privacy requests are answered with. */
 export interface PrivacyDeps

@@ -14,9 +14,8 @@ import type {
 } from '@sundowner/desk-wire/privacy';
 import { recordAccess } from '../desk/accesses.ts';
 import type { Sql } from '../store/database/port.ts';
-import { createPersonHash } from '../store/person-hash.ts';
-import { type Asker, mayAdminister } from '../work/asker.ts';
-import { isRefused, type Refused, refuse } from '../work/refused.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
+import { type Asker, isRefused, mayAdminister, type Refused, refuse } from '../work/access.ts';
 import { accessesOf } from './access-record.ts';
 import { consentsCsv, consentsOf, mostConsents, withdrawConsent } from './consents.ts';
 import { erasuresFor } from './erasure-rows.ts';

@@ -2,8 +2,8 @@ import type { Retention } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { monthsBefore } from '../erasure/retention.ts';
 import type { Sql } from '../store/database/port.ts';
-import { onLegalHold } from '../store/legal-hold.ts';
-import { type Asker, seenKinds } from '../work/asker.ts';
+import { onLegalHold } from '../store/erase-personal.ts';
+import { type Asker, seenKinds } from '../work/access.ts';
 
 const most = 500;
 

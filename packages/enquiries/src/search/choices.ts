@@ -3,7 +3,7 @@ import type { Choices } from '@sundowner/desk-wire/finding';
 import { isoTime } from '../clock.ts';
 import { forms } from '../forms/registry.ts';
 import type { Sql } from '../store/database/port.ts';
-import { type Asker, seenKinds } from '../work/asker.ts';
+import { type Asker, seenKinds } from '../work/access.ts';
 
 const mostTags = 200;
 

@@ -1,8 +1,7 @@
 import type { SavedView, SavedViewAct } from '@sundowner/desk-wire/finding';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { type Asker, mayAdminister } from '../work/asker.ts';
-import { type Refused, refuse } from '../work/refused.ts';
+import { type Asker, mayAdminister, type Refused, refuse } from '../work/access.ts';
 
 /** A view as it is kept: without how many it finds. */
 export type KeptView = Omit<SavedView, 'count'>;

@@ -1,6 +1,10 @@
 import type { Sql } from './database/port.ts';
 import { forgetWords } from './search-words.ts';
 
+/** Whether a legal hold stands against erasing, as a condition on `enquiries e`: on it, or on whoever it is of. */
+export const onLegalHold = `EXISTS (SELECT 1 FROM legal_holds h WHERE h.lifted_at IS NULL
+  AND (h.enquiry_id = e.id OR (h.who IS NOT NULL AND h.who = e.person)))`;
+
 /** What is said and noted about an enquiry: tables by which of their columns names it. */
 export const aboutIt: readonly (readonly [table: string, condition: string])[] = [
   ['held_marks', 'enquiry_id = ?'],

@@ -4,14 +4,12 @@ import { type Clock, second } from '../clock.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
 import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
-import { createPersonHash } from '../store/person-hash.ts';
-import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
+import { createPersonHash, openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
-import { recordAction } from './actions.ts';
 import { nextInTurn } from './assigning.ts';
+import { notify, recordAction } from './change.ts';
 import type { DeskChanges } from './changes.ts';
 import type { Flood } from './flood.ts';
-import { notify } from './notifications.ts';
 import { deskSettings } from './settings.ts';
 import { dueAfter } from './working-hours.ts';
 

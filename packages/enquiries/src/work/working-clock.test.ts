@@ -1,7 +1,6 @@
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import { expect, test } from 'vitest';
-import { createWorkingClock } from './working-clock.ts';
-import { workingMinutesBetween } from './working-hours.ts';
+import { createWorkingClock, workingMinutesBetween } from './working-hours.ts';
 
 test('it counts as the plain way does, at any moments of a month', () => {
   const settings = deskSettingsShape.parse({});

@@ -1,5 +1,4 @@
-import { type Check, settingGroup } from '../group.ts';
-import { setting } from '../row.ts';
+import { type Check, setting, settingGroup } from '../row.ts';
 import * as shape from '../shapes.ts';
 
 const webhook =

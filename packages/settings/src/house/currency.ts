@@ -1,5 +1,4 @@
-import { settingGroup } from '../group.ts';
-import { setting } from '../row.ts';
+import { setting, settingGroup } from '../row.ts';
 import * as shape from '../shapes.ts';
 
 const service =

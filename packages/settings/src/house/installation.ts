@@ -65,3 +65,53 @@ export const installation = {
       'Whom to write of a hole somebody has found: a mail address or an https address. Site and studio then answer `/.well-known/security.txt` (RFC 9116)',
   }),
 };
+
+/** What the enquiry desk keeps to. */
+export const desk = {
+  /** `null` means our own page (SUB-14). */
+  thankYouUrl: setting('THANK_YOU_URL', shape.pageAddress, {
+    standard: null,
+    standardWords: 'own pages',
+    readBy: ['site'],
+    words: 'Where a sent form leads, and where "get in touch" leads',
+  }),
+  contactUrl: setting('CONTACT_URL', shape.pageAddress, {
+    standard: null,
+    standardWords: 'own pages',
+    readBy: ['site'],
+    words: 'Where a sent form leads, and where "get in touch" leads',
+  }),
+  retentionMonths: setting('RETENTION_MONTHS', shape.count, {
+    standard: 24,
+    readBy: ['site'],
+    words: 'When personal fields of an enquiry are erased, in months from last contact or travel date',
+  }),
+  silenceAlarmHours: setting('SILENCE_ALARM_HOURS', shape.count, {
+    standard: null,
+    standardWords: 'never',
+    readBy: ['site'],
+    words: 'An alarm when no enquiry has come for so many hours',
+  }),
+};
+
+/** What the programs write, and what tests drive them by. */
+export const operation = {
+  logLevel: setting('LOG_LEVEL', shape.logLevel, {
+    standard: 'info',
+    readBy: ['site', 'studio'],
+    words: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+  }),
+  /** Added to the clock. */
+  clockOffsetMs: setting('TEST_CLOCK_OFFSET_MS', shape.milliseconds, {
+    standard: 0,
+    readBy: ['site'],
+    live: 'refused',
+    words: "Milliseconds added to the enquiries' clock",
+  }),
+  chromiumPath: setting('CHROMIUM_PATH', shape.text, {
+    standard: null,
+    standardWords: 'found',
+    readBy: ['tests'],
+    words: 'The browser `npm test` drives',
+  }),
+};

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
 import { entry, listOf, moment, optionalDay, words } from '../fields/fields.ts';
 import { signatory } from '../people/signatory.ts';

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { askedQuery } from '../../links/asked.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
 import { TextLink } from '../../ui/link/link.tsx';

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { rangeInWords, weekdayInWords } from '@sundowner/calendar/words';
 import { isoDate } from '@sundowner/enquiries/forms/dates';
 import type { FormValues } from '@sundowner/enquiries/forms/form';

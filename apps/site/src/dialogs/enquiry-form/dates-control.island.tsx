@@ -1,5 +1,5 @@
 import { isDay } from '@sundowner/calendar/day';
-import { impossibleDate } from '@sundowner/calendar/impossible-date';
+import { impossibleDate } from '@sundowner/calendar/read-date';
 import { dayInWords } from '@sundowner/calendar/words';
 import { halfOf, isoDate, latestDay } from '@sundowner/enquiries/forms/dates';
 import { anyTimeThatMonth, fewDaysEitherSide } from '@sundowner/enquiries/forms/fields/journey';

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import {
   type Condition,
   type Field,

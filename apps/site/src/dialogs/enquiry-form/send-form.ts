@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { halfOf, isoDate } from '@sundowner/enquiries/forms/dates';
 import { type FormConfig, type FormValues, fieldsOf } from '@sundowner/enquiries/forms/form';
 import { keepReceipt } from '../panels/receipt.ts';

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { useMemo } from 'react';

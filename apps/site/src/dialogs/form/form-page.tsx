@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
 import { useMemo } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';

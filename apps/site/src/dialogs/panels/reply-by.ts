@@ -1,4 +1,4 @@
-import { southAfricanOffset, southAfricanZone } from '@sundowner/calendar/south-african-time';
+import { southAfricanOffset, southAfricanZone } from '@sundowner/calendar/south-africa';
 import { hoursOn, inSouthAfrica, type OfficeHours } from '../telephone/office-state.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
-import { weekdayNames, weekdayNumber } from '@sundowner/calendar/weekdays';
+import { weekdayNames, weekdayNumber } from '@sundowner/calendar/words';
 import type { ContactDetails, OfficeDay } from '../../content/site/contact-details.ts';
 
 /** The week and the holidays: what office hours are told from. */

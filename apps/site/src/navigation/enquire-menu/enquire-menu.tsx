@@ -1,5 +1,5 @@
 import { daysAfter } from '@sundowner/calendar/day';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { type EnquiryWay, enquireLink } from '../../links/dialog-link.ts';
 import type { Linkable } from '../../links/linkable.ts';

@@ -1,5 +1,5 @@
 import { properties } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { APIRoute } from 'astro';
 import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
 import { datesChanged } from '../../ui/date-range-field/dates-changed.ts';

@@ -1,5 +1,5 @@
 import { lastOfMonth } from '@sundowner/calendar/day';
-import { shortMonthOf } from '@sundowner/calendar/months';
+import { shortMonthOf } from '@sundowner/calendar/words';
 import type { RateSeason } from '../../content/rates/rates.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { CurrencySettings } from '@sundowner/settings/house/currency';
 import { z } from 'zod';
 import type { ExchangeTable } from '../../content/rates/exchange.ts';

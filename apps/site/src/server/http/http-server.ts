@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { failedConnection } from '@sundowner/serving/connection-context';
-import { type OpenConnections, openConnections } from '@sundowner/serving/open-connections';
+import { failedConnection, type OpenConnections, openConnections } from '@sundowner/serving/open-connections';
 import { maxHeaderSize, mostConnections, timeLimits } from '@sundowner/serving/time-limits';
 import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';

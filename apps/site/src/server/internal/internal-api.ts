@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AlertInForce } from '@sundowner/enquiries/alerts/alerts';
-import { notingCommits } from '@sundowner/enquiries/store/database/commits-noted';
+import { notingCommits } from '@sundowner/enquiries/store/database/open';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { z } from 'zod';
 import { type ContentChange, contentChange } from '../content-watch.ts';

@@ -1,6 +1,5 @@
 import { type Day, nightsBetween } from '@sundowner/calendar/day';
-import { weekdayOf } from '@sundowner/calendar/weekdays';
-import { monthInWords, rangeInWords, weekdayInWords } from '@sundowner/calendar/words';
+import { monthInWords, rangeInWords, weekdayInWords, weekdayOf } from '@sundowner/calendar/words';
 import { useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { classNames } from '../class-names.ts';

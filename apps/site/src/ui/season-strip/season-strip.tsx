@@ -1,4 +1,4 @@
-import { monthNames } from '@sundowner/calendar/months';
+import { monthNames } from '@sundowner/calendar/words';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../text/text.tsx';
 import styles from './season-strip.module.css';

@@ -1,5 +1,5 @@
 import { properties } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readImageGalleries } from '../../content/gallery/galleries.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';

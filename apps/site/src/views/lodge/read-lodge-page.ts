@@ -1,5 +1,5 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readBookingCards } from '../../content/lodge/booking-cards.ts';
 import { type Lodge, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';

@@ -1,5 +1,5 @@
 import type { Property } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readTestimonials } from '../../content/experience/experience-list.ts';
 import { readFavourites } from '../../content/experience/safaris.ts';
 import { type BookingCard, readBookingCards } from '../../content/lodge/booking-cards.ts';

@@ -1,5 +1,5 @@
 import { properties as knownProperties } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';

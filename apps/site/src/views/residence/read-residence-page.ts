@@ -1,5 +1,5 @@
 import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readBookingCards } from '../../content/lodge/booking-cards.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import { type Quote, readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';

@@ -1,5 +1,5 @@
 import { type Property, pageKey } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
 import { readSafaris } from '../../content/experience/safaris.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';

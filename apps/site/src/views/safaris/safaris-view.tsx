@@ -1,5 +1,5 @@
 import { isLinkable, type Property } from '@sundowner/brand';
-import { monthNames } from '@sundowner/calendar/months';
+import { monthNames } from '@sundowner/calendar/words';
 import type { Experience } from '../../content/experience/experience.ts';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
 import type { Picture } from '../../content/fields/picture.ts';

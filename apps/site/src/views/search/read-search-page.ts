@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { PageRequest } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { toHttpError } from '../../content/reading/errors.ts';

@@ -1,4 +1,4 @@
-import { monthNames } from '@sundowner/calendar/months';
+import { monthNames } from '@sundowner/calendar/words';
 import type { PackageCard } from '../../content/journey/journey.ts';
 import type { JourneyListing } from '../../content/journey/journey-filters.ts';
 import { listJourneys, type WrittenFilter } from '../../content/journey/journey-listing.ts';

@@ -1,5 +1,5 @@
 import { accommodationOfPath, type Property, pageKey, regions } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';

@@ -1,5 +1,5 @@
 import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 
 export interface Period {
   /** South African days, both with it. */

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/today';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { Button } from '../parts/button.tsx';
 import { askFile } from '../state/ask-file.ts';
 import { useSession, useViewer } from '../state/session-context.ts';

@@ -1,4 +1,4 @@
-import { weekdayNames } from '@sundowner/calendar/weekdays';
+import { weekdayNames } from '@sundowner/calendar/words';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';

@@ -1,7 +1,6 @@
 import { daysAfter } from '@sundowner/calendar/day';
-import { startOfDay } from '@sundowner/calendar/south-africa';
-import { southAfricanToday } from '@sundowner/calendar/today';
-import { weekdayNumber, weekdayOf } from '@sundowner/calendar/weekdays';
+import { southAfricanToday, startOfDay } from '@sundowner/calendar/south-africa';
+import { weekdayNumber, weekdayOf } from '@sundowner/calendar/words';
 
 export interface SnoozeChoice {
   readonly words: string;

@@ -1,4 +1,4 @@
-import { southAfricanZone } from '@sundowner/calendar/south-african-time';
+import { southAfricanZone } from '@sundowner/calendar/south-africa';
 
 /** The desk works in South African time, whatever clock the server or the reader's machine keeps. */
 export const deskZone = southAfricanZone;

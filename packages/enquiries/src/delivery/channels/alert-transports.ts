@@ -1,5 +1,4 @@
-import type { AlertMessage, AlertTransport } from '../../alerts/alert.ts';
-import { alertLines, alertSubject } from '../../alerts/alert-text.ts';
+import { type AlertMessage, type AlertTransport, alertLines, alertSubject } from '../../alerts/alert.ts';
 import { isoTime } from '../../clock.ts';
 import type { MailAddress, MailTransport } from '../mail/mail.ts';
 import { type MailSettings, openMailTransport } from '../mail/open-transport.ts';

@@ -1,5 +1,4 @@
-import { type SettingGroup, settingGroup } from '@sundowner/settings/group';
-import type { Rows } from '@sundowner/settings/row';
+import { type Rows, type SettingGroup, settingGroup } from '@sundowner/settings/row';
 import type { Clock } from '../../clock.ts';
 import type { FormConfig } from '../../forms/form.ts';
 import type { Store } from '../../store/database/port.ts';

@@ -3,8 +3,7 @@ import { sampleEnquiry } from '../../../../../tests/fakes/enquiry.ts';
 import { emailForm } from '../../forms/kinds/email.ts';
 import { experiencesForm } from '../../forms/kinds/experiences.ts';
 import { conciergeRows } from './concierge-mail/concierge-rows.ts';
-import { structuredChoices } from './visitor-mail/structured-choices.ts';
-import { visitorView } from './visitor-mail/visitor-view.ts';
+import { structuredChoices, visitorView } from './visitor-mail/visitor-view.ts';
 
 const values = {
   natureOfVisit: 'You tell us...',

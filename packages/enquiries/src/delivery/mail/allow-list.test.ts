@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allowListOf, restrictedTo } from './allow-list.ts';
 import type { Mail } from './mail.ts';
+import { allowListOf, restrictedTo } from './open-transport.ts';
 
 const never = new AbortController().signal;
 

@@ -4,7 +4,7 @@ import { deskOn } from '../../../../../tests/fakes/desk-calls.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { enquiryHealth } from '../../desk/health.ts';
 import { defaultLimits as limits } from '../../limits.ts';
-import { noteLate } from './late.ts';
+import { noteLate } from './periodic-notices.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const later = start + 86_400_000;

@@ -1,5 +1,5 @@
 import { enquiryKinds } from '@sundowner/brand';
-import { answerRefused } from '../../conversation/refused-answer.ts';
+import { answerRefused } from '../../conversation/answer-ends.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import { newId } from '../../new-id.ts';
 import type { Sql, SqlValue, Store } from '../../store/database/port.ts';

@@ -4,7 +4,7 @@ import { defaultLimits as limits } from '../../limits.ts';
 import { hubspotChannel } from '../channels/hubspot/hubspot-channel.ts';
 import { claimBatch, gatherBatch } from '../notices/batch.ts';
 import { note } from '../notices/note.ts';
-import { noteSilence } from '../notices/silence.ts';
+import { noteSilence } from '../notices/periodic-notices.ts';
 import { claimJobs } from './claim.ts';
 import { pullInDueTimes } from './due-times.ts';
 import type { Outcome } from './outcome.ts';

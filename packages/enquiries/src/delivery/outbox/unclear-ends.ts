@@ -1,6 +1,5 @@
 import type { Sql } from '../../store/database/port.ts';
-import { markChanged } from '../../work/mark-changed.ts';
-import { notify } from '../../work/notifications.ts';
+import { markChanged, notify } from '../../work/change.ts';
 import type { UnclearRule } from '../channels/channel-record.ts';
 import { channelNamed, channelNoun, channels } from '../channels/channels.ts';
 import { note } from '../notices/note.ts';

@@ -2,7 +2,7 @@ import { maySeeKind } from '@sundowner/brand';
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag } from '../../conversation/tags.ts';
 import type { Sql } from '../../store/database/port.ts';
-import { applicationsNotForThem } from '../../work/asker.ts';
+import { applicationsNotForThem } from '../../work/access.ts';
 import { colleagues } from '../../work/people.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { nextStatus, type WorkEvent } from '../../work/transitions.ts';

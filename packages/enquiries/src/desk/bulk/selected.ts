@@ -1,7 +1,7 @@
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import type { Term } from '../../search/terms.ts';
 import type { Sql } from '../../store/database/port.ts';
-import { type Asker, seenKinds } from '../../work/asker.ts';
+import { type Asker, seenKinds } from '../../work/access.ts';
 import { allOf, anyOf, type Condition } from '../../work/condition.ts';
 import type { WorkRow } from '../../work/work-status.ts';
 import { plainReference } from '../desk-deps.ts';

@@ -1,9 +1,8 @@
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag, setTag } from '../../conversation/tags.ts';
 import type { Sql } from '../../store/database/port.ts';
-import { recordAction } from '../../work/actions.ts';
-import type { Asker } from '../../work/asker.ts';
-import { markChanged } from '../../work/mark-changed.ts';
+import type { Asker } from '../../work/access.ts';
+import { markChanged, recordAction } from '../../work/change.ts';
 import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../../work/work-status.ts';
 
 /** What must be as the act left it for the act to be taken back. */

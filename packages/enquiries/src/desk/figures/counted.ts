@@ -2,7 +2,7 @@ import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
 import type { FiguresRequest } from '@sundowner/desk-wire/figures';
 import { day } from '../../clock.ts';
 import type { Sql } from '../../store/database/port.ts';
-import { type Asker, seenKinds } from '../../work/asker.ts';
+import { type Asker, seenKinds } from '../../work/access.ts';
 import { allOf, type Condition } from '../../work/condition.ts';
 
 /** One enquiry as figures count it; nothing it says. Times are milliseconds since 1970. */

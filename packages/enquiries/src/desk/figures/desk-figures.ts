@@ -2,7 +2,7 @@ import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/figures';
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { day, minute } from '../../clock.ts';
-import { type Asker, commandLine, seenKinds } from '../../work/asker.ts';
+import { type Asker, commandLine, seenKinds } from '../../work/access.ts';
 import { cacheUntilChange } from '../cache-until-change.ts';
 import type { CountLists } from '../desk-counts.ts';
 import type { DeskDeps } from '../desk-deps.ts';

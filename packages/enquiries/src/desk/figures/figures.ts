@@ -3,9 +3,9 @@ import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/
 import { day } from '../../clock.ts';
 import { channelNoun } from '../../delivery/channels/channels.ts';
 import type { Sql } from '../../store/database/port.ts';
-import type { Asker } from '../../work/asker.ts';
+import type { Asker } from '../../work/access.ts';
 import { deskSettings } from '../../work/settings.ts';
-import { createWorkingClock } from '../../work/working-clock.ts';
+import { createWorkingClock } from '../../work/working-hours.ts';
 import { csvOf } from '../csv.ts';
 import { type CountedDelivery, type CountedRow, countedOf } from './counted.ts';
 import { minutesToAnswer, quantile, Tallies, Tally } from './tally.ts';

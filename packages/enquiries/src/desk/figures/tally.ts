@@ -1,5 +1,5 @@
 import type { FigureLine } from '@sundowner/desk-wire/figures';
-import type { WorkingClock } from '../../work/working-clock.ts';
+import type { WorkingClock } from '../../work/working-hours.ts';
 import type { CountedRow } from './counted.ts';
 
 /** The value below which a part of them lies, by the nearest rank; `null` of none. @param sorted the smallest first */

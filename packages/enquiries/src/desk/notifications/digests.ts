@@ -3,7 +3,7 @@ import { type DeskRole, noticeChoices } from '@sundowner/desk-wire/people';
 import { hour, minute } from '../../clock.ts';
 import { UnclearDeliveryError } from '../../delivery/channels/channel.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
-import type { Asker } from '../../work/asker.ts';
+import type { Asker } from '../../work/access.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isWorkingDay, timeOn } from '../../work/working-hours.ts';
 import type { CountLists } from '../desk-counts.ts';

@@ -2,7 +2,7 @@ import { noticeChoices } from '@sundowner/desk-wire/people';
 import { day, minute } from '../../clock.ts';
 import { UnclearDeliveryError } from '../../delivery/channels/channel.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
-import { noApplication } from '../../work/asker.ts';
+import { noApplication } from '../../work/access.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isOpen } from '../../work/working-hours.ts';
 import type { NotificationDeps } from './notification-deps.ts';

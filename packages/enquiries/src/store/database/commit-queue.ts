@@ -1,7 +1,6 @@
-import type { StoreLimits } from './after.ts';
 import { type Sql, StoreUnavailableError } from './port.ts';
-import type { SqliteConnection } from './sqlite-connections.ts';
-import { isBusy, keptNothing, sqliteFault } from './sqlite-faults.ts';
+import { isBusy, keptNothing, type SqliteConnection, sqliteFault } from './sqlite-connections.ts';
+import type { StoreLimits } from './store-watch.ts';
 
 interface Entry {
   readonly work: (sql: Sql) => Promise<unknown>;

@@ -1,5 +1,5 @@
 import { conversationTables, findingTables, peopleTables, privacyTables } from './desk-tables.ts';
-import type { Migration } from './migration.ts';
+import type { Migration } from './migrations.ts';
 
 /** Days of the past that a store made before the desk brings along as New; older enquiries come to it as Done. */
 const newDays = 14;

@@ -1,6 +1,5 @@
-import { type After, systemAfter } from './after.ts';
-import { Condition } from './condition.ts';
 import { type Sql, type Store, type StoreCondition, StoreUnavailableError } from './port.ts';
+import { type After, Condition, systemAfter } from './store-watch.ts';
 
 /** A store, and when it was opened. */
 export interface LateStore {

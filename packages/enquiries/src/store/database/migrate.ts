@@ -1,4 +1,4 @@
-import type { Migration } from './migration.ts';
+import type { Migration } from './migrations.ts';
 import type { Sql, Store } from './port.ts';
 import { expectedColumns, migrations } from './schema.ts';
 

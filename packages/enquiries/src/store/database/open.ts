@@ -1,9 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Log } from '../../log.ts';
-import { type StoreLimits, storeLimits } from './after.ts';
-import { notedStore } from './commits-noted.ts';
 import { adoptStore, assertOwnStore, databaseWords, fileWords, type RefusalWords } from './identity.ts';
 import { migrate } from './migrate.ts';
 import { type Store, StoreIdentityError, StoreUnavailableError } from './port.ts';
@@ -11,6 +10,31 @@ import { openPostgresStore } from './postgres.ts';
 import { rescuedCopies } from './rescue-place.ts';
 import { openSqliteStore } from './sqlite.ts';
 import { installationOf, readStoreRecord, type StoreRecord, writeStoreRecord } from './store-record.ts';
+import { type StoreLimits, storeLimits } from './store-watch.ts';
+
+const noted = new AsyncLocalStorage<{ commits: number }>();
+
+/**
+ * Runs `work`, and tells it how many transactions have been kept in the course of it: what needs several and fails at one of them is
+ * done in part.
+ */
+export function notingCommits<Value>(work: (commits: () => number) => Promise<Value>): Promise<Value> {
+  const count = { commits: 0 };
+  return noted.run(count, () => work(() => count.commits));
+}
+
+/** A store whose commits are noted. */
+export function notedStore(store: Store): Store {
+  return {
+    ...store,
+    async transaction(work) {
+      const value = await store.transaction(work);
+      const count = noted.getStore();
+      if (count) count.commits += 1;
+      return value;
+    },
+  };
+}
 
 export interface StoreSettings {
   readonly dataDir: string;

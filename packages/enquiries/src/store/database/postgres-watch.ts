@@ -1,7 +1,6 @@
-import type { StoreLimits } from './after.ts';
-import type { Condition } from './condition.ts';
 import { idInStore } from './identity.ts';
 import { type Sql, StoreUnavailableError } from './port.ts';
+import type { Condition, StoreLimits } from './store-watch.ts';
 
 const words = {
   gone: 'The tables of the enquiry store were dropped from the database of DATABASE_URL while the product was running. Enquiries are refused until they are back; restore the database with pg_restore.',

@@ -1,10 +1,9 @@
 import pg from 'pg';
 import type { Log } from '../../log.ts';
-import { type StoreLimits, storeLimits } from './after.ts';
-import { Condition } from './condition.ts';
 import { type Sql, type SqlValue, type Store, StoreUnavailableError } from './port.ts';
 import { postgresFault } from './postgres-faults.ts';
 import { type DatabaseWatch, databaseWatch } from './postgres-watch.ts';
+import { Condition, type StoreLimits, storeLimits } from './store-watch.ts';
 
 const int8 = 20;
 

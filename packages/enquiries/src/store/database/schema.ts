@@ -1,11 +1,6 @@
-import { changes } from './changes-schema.ts';
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
-import { finding } from './finding-schema.ts';
-import { mailbox } from './mailbox-schema.ts';
-import type { Migration } from './migration.ts';
-import { tries } from './tries-schema.ts';
-import { unclear } from './unclear-schema.ts';
+import { changes, finding, type Migration, mailbox, tries, unclear } from './migrations.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [

@@ -1,13 +1,13 @@
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup } from 'node:sqlite';
-import { type StoreLimits, storeLimits } from './after.ts';
 import { CommitQueue } from './commit-queue.ts';
 import { type Sql, type Store, StoreUnavailableError } from './port.ts';
 import { rescuePath } from './rescue-place.ts';
 import { SqliteConnections } from './sqlite-connections.ts';
 import { SqliteWatch } from './sqlite-watch.ts';
 import { StorePlace } from './store-place.ts';
+import { type StoreLimits, storeLimits } from './store-watch.ts';
 
 /**
  * The store on one SQLite file, mode 0600: WAL, `synchronous=FULL` (a commit is on disk when it returns), a queue so that

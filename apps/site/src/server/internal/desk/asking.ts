@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { deskClaimShape } from '@sundowner/desk-wire/people';
-import type { Asker } from '@sundowner/enquiries/work/asker';
+import type { Asker } from '@sundowner/enquiries/work/access';
 import { verifyDeskClaim } from '@sundowner/keyring';
 
 /** Who asks, by the claim the studio signed; `null` without one, or with one that is forged, too old or of no shape. */

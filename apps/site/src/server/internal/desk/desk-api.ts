@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskCall } from '@sundowner/desk-wire/calls/desk-call';
 import { type CallRuleDeps, createCallRules } from '@sundowner/enquiries/calls/call-rules';
-import { refuse } from '@sundowner/enquiries/work/refused';
+import { refuse } from '@sundowner/enquiries/work/access';
 import type { z } from 'zod';
 import { MalformedBodyError, readJson } from '../read-json.ts';
 import { answerCall, answerRefused } from './answer-call.ts';

@@ -1,7 +1,6 @@
 import { answerChannel, answerLife } from '../../../conversation/answer-rows.ts';
 import { channelRecord } from '../channel-record.ts';
-import { mailLimits } from '../mails/mail-limits.ts';
-import { houseMail } from '../mails/mail-settings.ts';
+import { houseMail, mailLimits } from '../mails/mail-settings.ts';
 
 /** What somebody of the house answers a traveller; its jobs are made by who answers, and by no plan. */
 export const answerMailChannel = channelRecord({

@@ -1,7 +1,6 @@
 import { day } from '../../../clock.ts';
 import { channelRecord } from '../channel-record.ts';
-import { mailLimits } from '../mails/mail-limits.ts';
-import { houseMail } from '../mails/mail-settings.ts';
+import { houseMail, mailLimits } from '../mails/mail-settings.ts';
 
 /** Every field of an enquiry, to the concierge's mailbox. */
 export const conciergeMailChannel = channelRecord({

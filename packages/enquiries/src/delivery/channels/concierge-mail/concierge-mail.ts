@@ -6,9 +6,35 @@ import { conciergeTemplate } from '../../mail/templates.ts';
 import { mailIdOf } from '../../mail/thread.ts';
 import type { DeliveryJob, Sender, StoredFile } from '../channel.ts';
 import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
-import { personOf, textOf } from '../words/enquiry-words.ts';
-import { conciergeText } from './concierge-text.ts';
+import { labelText, personOf, textOf } from '../words/enquiry-words.ts';
 import { type ConciergeView, conciergeView } from './concierge-view.ts';
+
+const width = 24;
+
+function rowText({ label, link, lines }: ConciergeView['rows'][number]): string {
+  const [first = '', ...rest] = link ? [link.text] : lines;
+  const key = labelText(label);
+  const head = key.length < width ? key.padEnd(width) : `${key} `;
+  return [`${head}${first}`, ...rest.map((line) => `${' '.repeat(width)}${line}`)].join('\n');
+}
+
+/** The concierge's mail in plain text: the call first, then their words, then every field. */
+export function conciergeText(view: ConciergeView, brand: string, footer: string): string {
+  return [
+    [`${view.kindTitle}, ${view.reference}`, view.receivedShort].join('\n'),
+    [
+      view.name,
+      ...(view.call ? [view.call.tel, ...view.call.windows] : []),
+      ...(view.lead ? [view.lead] : []),
+    ].join('\n'),
+    ...(view.note ? [view.note] : []),
+    ...view.warnings.map(({ title, text }) => `! ${title} ${text}`),
+    ...(view.message ? [view.message.map((line) => `> ${line}`.trimEnd()).join('\n')] : []),
+    view.rows.map(rowText).join('\n'),
+    ...(view.inboxHref ? [`Open at the enquiry desk: ${view.inboxHref}`] : []),
+    `-- \n${brand}\n${footer}`,
+  ].join('\n\n');
+}
 
 export interface ConciergeMailSettings {
   readonly transport: MailTransport;

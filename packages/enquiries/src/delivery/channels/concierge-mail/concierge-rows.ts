@@ -1,8 +1,15 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Field, type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { momentWords, textsOf, valueWords } from '../words/enquiry-words.ts';
-import { phoneWords } from './phone-words.ts';
+
+/** "+44 20 7946 0018" of "+442079460018"; a number that is not in E.164, or would lose a digit, stays as it is. */
+export function phoneWords(number: string): string {
+  if (!number.startsWith('+')) return number;
+  const words = parsePhoneNumberFromString(number)?.formatInternational() ?? number;
+  return words.replace(/\D/g, '') === number.replace(/\D/g, '') ? words : number;
+}
 
 /** One line of the concierge's table: a label with a link, or with one or more lines of text. */
 export interface Row {

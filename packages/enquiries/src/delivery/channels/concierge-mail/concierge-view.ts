@@ -5,8 +5,7 @@ import { mailAddressOf } from '../../mail/mail-address.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { kindTitle, momentShort, personOf, textOf, textsOf } from '../words/enquiry-words.ts';
 import { callWindow } from './call-window.ts';
-import { conciergeRows, mailtoHref, type Row, telHref } from './concierge-rows.ts';
-import { phoneWords } from './phone-words.ts';
+import { conciergeRows, mailtoHref, phoneWords, type Row, telHref } from './concierge-rows.ts';
 import { stayWords } from './stay-words.ts';
 
 /** What the concierge's mail says, before it is drawn as HTML or as text. */

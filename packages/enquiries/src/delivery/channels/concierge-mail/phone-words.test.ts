@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneWords } from './phone-words.ts';
+import { phoneWords } from './concierge-rows.ts';
 
 test.each([
   ['+442079460018', '+44 20 7946 0018'],

@@ -1,8 +1,7 @@
 import { anyTimeThatMonth, exactDates, fewDaysEitherSide } from '../../../forms/fields/journey.ts';
 import { type Field, type FormConfig, fieldsOf, holds } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
-import { textOf, textsOf } from '../words/enquiry-words.ts';
-import { ownAnswer } from '../words/own-answer.ts';
+import { ownAnswer, textOf, textsOf } from '../words/enquiry-words.ts';
 import { lodgeRequests } from './lodges.ts';
 
 export interface CrmField {

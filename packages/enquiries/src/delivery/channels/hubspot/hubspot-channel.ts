@@ -21,7 +21,7 @@ export const hubspotChannel = channelRecord({
   async open(settings, { siteUrl, store, clock, desk }) {
     const [{ hubspotSender }, { storePace }, { formForReading }] = await Promise.all([
       import('./hubspot.ts'),
-      import('./store-pace.ts'),
+      import('./pace.ts'),
       import('../../../forms/form-content.ts'),
     ]);
     const pace = storePace(store, settings.portalId, clock);

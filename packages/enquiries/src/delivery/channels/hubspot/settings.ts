@@ -1,5 +1,4 @@
-import { settingGroup } from '@sundowner/settings/group';
-import { setting } from '@sundowner/settings/row';
+import { setting, settingGroup } from '@sundowner/settings/row';
 import { identifier, webAddress } from '@sundowner/settings/shapes';
 import type { FormConfig } from '../../../forms/form.ts';
 

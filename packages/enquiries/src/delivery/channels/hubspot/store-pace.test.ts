@@ -6,7 +6,7 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStore } from '../../../store/database/open.ts';
 import type { Store } from '../../../store/database/port.ts';
-import { storePace } from './store-pace.ts';
+import { storePace } from './pace.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');
 const second = 1000;

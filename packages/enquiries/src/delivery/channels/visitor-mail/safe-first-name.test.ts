@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeFirstName } from './safe-first-name.ts';
+import { safeFirstName } from './visitor-view.ts';
 
 test.each([
   'Naledi',

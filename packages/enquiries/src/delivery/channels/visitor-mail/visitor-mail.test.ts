@@ -7,7 +7,7 @@ import type { Mail } from '../../mail/mail.ts';
 import { smtpTransport, smtpUrlOf } from '../../mail/smtp-transport.ts';
 import { RejectedDeliveryError, RetryableDeliveryError, type StoredEnquiry } from '../channel.ts';
 import { visitorMail, visitorMailOf } from './visitor-mail.ts';
-import { recipientHash } from './visitor-quota.ts';
+import { recipientHash } from './visitor-mail-quota.ts';
 
 const signal = new AbortController().signal;
 const to = { name: null, address: 'naledi@example.com' };

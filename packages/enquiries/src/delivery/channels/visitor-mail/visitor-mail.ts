@@ -6,10 +6,31 @@ import { visitorTemplate } from '../../mail/templates.ts';
 import { mailIdOf, newThread } from '../../mail/thread.ts';
 import { type DeliveryJob, RejectedDeliveryError, type Sender } from '../channel.ts';
 import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
-import { textOf } from '../words/enquiry-words.ts';
-import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-quota.ts';
-import { visitorText } from './visitor-text.ts';
+import { labelText, textOf } from '../words/enquiry-words.ts';
+import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-mail-quota.ts';
 import { type VisitorMailHouse, type VisitorView, visitorView } from './visitor-view.ts';
+
+/** The visitor's mail in plain text, in the same words and order as its HTML. */
+export function visitorText(view: VisitorView): string {
+  return [
+    view.heading,
+    view.lead,
+    ...(view.subscription ? [`Confirm your address:\n${view.subscription.confirm}`] : []),
+    `Your reference: ${view.reference}`,
+    ['What happens next', ...view.steps.map(({ when, what }) => `- ${when}: ${what}`)].join('\n'),
+    ...(view.told.length
+      ? [
+          ['What you told us', ...view.told.map(({ label, value }) => `- ${labelText(label)} ${value}`)].join(
+            '\n',
+          ),
+        ]
+      : []),
+    ...(view.closing ? [view.closing] : []),
+    `${view.replyLine} ${view.contactText}:\n${view.contactUrl}`,
+    ...(view.subscription ? [`Leave the letter:\n${view.subscription.leave}`] : []),
+    `-- \n${view.brand}\n${view.footer}\nPrivacy policy: ${view.privacyUrl}`,
+  ].join('\n\n');
+}
 
 export interface VisitorMailSettings extends VisitorMailHouse {
   readonly transport: MailTransport;

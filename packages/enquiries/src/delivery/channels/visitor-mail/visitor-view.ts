@@ -1,11 +1,68 @@
 import { recordOfKind } from '@sundowner/brand';
+import { type Field, type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { formForReading } from '../../../forms/form-content.ts';
 import { type EnquiryContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { StoredEnquiry, SubscriptionLinks } from '../channel.ts';
-import { receivedDay, textOf } from '../words/enquiry-words.ts';
-import { safeFirstName } from './safe-first-name.ts';
-import { type StructuredChoice, structuredChoices } from './structured-choices.ts';
+import {
+  asksForWords,
+  choiceWords,
+  dateWords,
+  receivedDay,
+  textOf,
+  textsOf,
+} from '../words/enquiry-words.ts';
 import { callTimeWords, type VisitorStep, visitorWords } from './visitor-words.ts';
+
+/** Longer than this, or of more words, it is a message and no first name. */
+const longest = 40;
+const mostWords = 4;
+
+/**
+ * A visitor's first name as far as our mail to them may repeat it, or `null` for a neutral greeting.
+ *
+ * Anybody can type another's address and have us write to it, so nothing in the mail may carry an advertisement or a link:
+ * letters of any script, with apostrophes, hyphens and the stop of an initial, and no more. A stop is followed by a space
+ * or ends the name ("J. P."): with a letter behind it a mail program would make a link of it.
+ */
+export function safeFirstName(typed: string): string | null {
+  const name = typed.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  if (name.length > longest || name.split(' ').length > mostWords) return null;
+  if (!/^\p{L}[\p{L}\p{M}'’. -]*$/u.test(name)) return null;
+  if (/\.(?=[^ ])/u.test(name)) return null;
+  if (/\b(?:https?|www|hxxp)\b/i.test(name)) return null;
+  return name;
+}
+
+/** A choice the visitor made, in the form's own words. */
+export interface StructuredChoice {
+  readonly label: string;
+  readonly value: string;
+}
+
+const chosen = new Set(['radio', 'check', 'select', 'multiselect', 'experiencetoggle']);
+
+function safeWords(field: Field, value: string): string | null {
+  // "You tell us..." only asks for words, and typed words are left out.
+  if (chosen.has(field.type)) return asksForWords(value) ? null : choiceWords(field, value);
+  if (field.type === 'number') return /^\d{1,4}$/.test(value) ? value : null;
+  if (field.type === 'datepicker') return dateWords(value);
+  return null;
+}
+
+/**
+ * The copy of an enquiry its visitor may be sent: choices the form offers, numbers and dates, in the form's order. What was
+ * typed is left out, and so is a choice the form does not offer, because it could be anybody's words (enquiry contract,
+ * "visitor-mail").
+ */
+export function structuredChoices(enquiry: StoredEnquiry, form: FormConfig | null): StructuredChoice[] {
+  return (form ? fieldsOf(form) : [])
+    .filter((field) => field.rule !== 'consent')
+    .map((field) => {
+      const words = textsOf(enquiry.values[field.name]).map((value) => safeWords(field, value));
+      return { label: field.label, value: words.filter((word) => word !== null).join(', ') };
+    })
+    .filter(({ value }) => value !== '');
+}
 
 /** Names and addresses of the installation that a visitor's mail shows. */
 export interface VisitorMailHouse {

@@ -1,10 +1,20 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
 import { isDay } from '@sundowner/calendar/day';
-import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
-import { southAfricanZone } from '@sundowner/calendar/south-african-time';
+import { southAfricanDay, southAfricanTime, southAfricanZone } from '@sundowner/calendar/south-africa';
 import { dayInWords } from '@sundowner/calendar/words';
-import type { Field } from '../../../forms/form.ts';
+import type { Field, FormValues } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
+
+const invites = 'You tell us';
+
+/** The choice that only asks for the visitor's own words: "You tell us..." (FRM-06). */
+export const asksForWords = (value: string): boolean => value.startsWith(invites);
+
+/** What the visitor then wrote; "" where she wrote nothing, or chose something else. */
+export function ownAnswer(values: Readonly<FormValues>): string {
+  const [nature, own] = [values.natureOfVisit, values.travellerType].map((value) => [value ?? []].flat()[0]);
+  return nature !== undefined && asksForWords(nature) ? (own ?? '') : '';
+}
 
 /** What a mail calls an enquiry of `kind`: "Telephone enquiry". */
 export function kindTitle(kind: string): string {

@@ -1,0 +1,170 @@
+import { day } from '../clock.ts';
+import type { Sql, Store } from '../store/database/port.ts';
+import { type Asker, isRefused, type Refused, refuse } from '../work/access.ts';
+import { lockForWork, markChanged, notify, recordAction } from '../work/change.ts';
+import { nextStatus } from '../work/transitions.ts';
+import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
+import {
+  type AnswerContext,
+  answerChannel,
+  answerLife,
+  markSettled,
+  type OwnMessage,
+  pickStatus,
+  readAnswer,
+  restoreDraft,
+} from './answer-rows.ts';
+import { openMessage } from './message-content.ts';
+
+/** A stopped answer about which its writer has decided. */
+export interface Settled {
+  readonly enquiryId: string;
+  readonly note: string | null;
+  /** Whom a note is for. */
+  readonly mention: string | null;
+}
+
+/**
+ * What becomes of a stopped answer, as its writer says: the beginning of a second mail, a note for the house, or nothing. Its text stays
+ * for thirty days, whatever they choose.
+ *
+ * @returns the words a note is to have, where one is wanted, and whose answer went out
+ */
+export async function settleStopped(
+  sql: Sql,
+  reference: string,
+  id: string,
+  as: 'second-mail' | 'note' | 'discarded',
+  context: AnswerContext,
+): Promise<Settled | Refused> {
+  const { asker, now, vault } = context;
+  const row = await lockForWork(sql, reference, asker, now);
+  if (isRefused(row)) return row;
+  const message = await readAnswer(sql, row.id, id);
+  if (message?.state !== 'stopped') return refuse('not-found', 'There is no such answer.');
+  if (message.person !== asker.id && asker.role !== 'admin')
+    return refuse('no-right', 'Only who wrote it says what becomes of it.');
+  if (!(await markSettled(sql, row.id, id, now))) return refuse('wrong-state', 'That was decided already.');
+  if (as === 'second-mail') await restoreDraft(sql, context, row.id, message, row.version);
+  await markChanged(sql, row.id, now);
+  const words = as === 'note' ? openMessage(vault, id, message.sealed) : null;
+  const winner = words && message.answers ? await readAnswer(sql, row.id, message.answers) : null;
+  return { enquiryId: row.id, note: words?.text ?? null, mention: winner?.person ?? null };
+}
+
+/** How long the text of an answer that was not sent is kept. */
+const stoppedKept = 30 * day;
+
+/** Takes the text out of answers that were stopped or called back thirty days ago; that there was one stays. */
+export async function purgeStopped(store: Store, now: number): Promise<number> {
+  const condition = "state IN ('stopped', 'called-back') AND sealed IS NOT NULL AND at <= ?";
+  const [any] = await store.read.rows(`SELECT 1 FROM messages WHERE ${condition} LIMIT 1`, [
+    now - stoppedKept,
+  ]);
+  if (!any) return 0;
+  return store.transaction((sql) =>
+    sql.run(`UPDATE messages SET sealed = NULL, settled_at = COALESCE(settled_at, ?) WHERE ${condition}`, [
+      now,
+      now - stoppedKept,
+    ]),
+  );
+}
+
+const ofAnswer = `enquiry_id = ? AND message = ? AND channel = '${answerChannel}' AND state = 'dead' AND unclear > 0`;
+
+/**
+ * What becomes of an answer that may have arrived, or not, as a person says: it goes out once more, and one more end without a yes or a
+ * no asks again; or it is put down as arrived.
+ */
+export async function decideUnclear(
+  sql: Sql,
+  row: WorkRow,
+  message: string,
+  as: 'send-once-more' | 'arrived',
+  { asker, now }: { readonly asker: Asker; readonly now: number },
+): Promise<'done' | Refused> {
+  const changed =
+    as === 'arrived'
+      ? await sql.run(
+          `UPDATE deliveries SET state = 'delivered', delivered_at = ?, dismissed_at = NULL WHERE ${ofAnswer}`,
+          [now, row.id, message],
+        )
+      : await sql.run(
+          `UPDATE deliveries SET state = 'pending', next_at = ?, created_at = ?, expires_at = ?, attempts = 0, unexplained = 0,
+              unclear = 1, dismissed_at = NULL WHERE ${ofAnswer}`,
+          [now, now, now + answerLife, row.id, message],
+        );
+  if (changed === 0)
+    return refuse('wrong-state', 'There is no answer of which nobody knows whether it arrived.');
+  await markChanged(sql, row.id, now, true);
+  await recordAction(sql, {
+    enquiryId: row.id,
+    now,
+    by: asker.name,
+    person: asker.id,
+    action: as === 'arrived' ? 'put the answer down as arrived' : 'had the answer sent once more',
+  });
+  return 'done';
+}
+
+/** Nobody has received an answer: its job died. It is our turn again, whoever wrote it is told, and a first answer was none. */
+export async function answerRefused(sql: Sql, messageId: string, now: number): Promise<void> {
+  const [message] = await sql.rows<{ enquiry_id: string; person: string | null; at: number }>(
+    'SELECT enquiry_id, person, at FROM messages WHERE id = ?',
+    [messageId],
+  );
+  if (!message) return;
+  const row = await lockWorkById(sql, message.enquiry_id, now);
+  if (!row) return;
+  const next = nextStatus(row, { type: 'refused', first: row.firstAnswerAt === message.at }, now);
+  if (!('notNow' in next)) await writeWork(sql, row.id, next);
+  await notify(sql, { person: message.person, kind: 'refused', enquiryId: row.id, by: null, now });
+}
+
+/** Takes an answer back that has not left; the work stands as it did before, where nothing else was done to it since. */
+export async function callBack(
+  sql: Sql,
+  reference: string,
+  id: string,
+  context: AnswerContext,
+): Promise<'done' | Refused> {
+  const { asker, now } = context;
+  const row = await lockForWork(sql, reference, asker, now);
+  if (isRefused(row)) return row;
+  const message = await readAnswer(sql, row.id, id);
+  if (!message) return refuse('not-found', 'There is no such answer.');
+  const taken = await sql.run(
+    "DELETE FROM deliveries WHERE enquiry_id = ? AND message = ? AND state = 'pending' AND attempts = 0",
+    [row.id, id],
+  );
+  if (taken === 0) return refuse('gone-out', 'The answer has left already.');
+  await sql.run("UPDATE messages SET state = 'called-back' WHERE id = ?", [id]);
+  const before = message.before === null ? null : (JSON.parse(message.before) as WorkStatus);
+  const version = row.version + 1;
+  await writeWork(sql, row.id, restored(row, before, message, version));
+  await restoreDraft(sql, context, row.id, message, version);
+  await markChanged(sql, row.id, now);
+  await recordAction(sql, {
+    enquiryId: row.id,
+    now,
+    by: asker.name,
+    person: asker.id,
+    action: 'called the answer back',
+  });
+  return 'done';
+}
+
+/** What the answer did to the work is undone; what others did since stays. */
+function restored(row: WorkRow, before: WorkStatus | null, message: OwnMessage, version: number): WorkStatus {
+  const now = pickStatus(row);
+  if (!before) return { ...now, version };
+  const first = now.firstAnswerAt === message.at ? before : now;
+  const untouched = now.since === message.at;
+  return {
+    ...now,
+    ...(untouched ? { work: before.work, since: before.since, snoozeUntil: before.snoozeUntil } : {}),
+    firstAnswerAt: first.firstAnswerAt,
+    firstAnswerBy: first.firstAnswerBy,
+    version,
+  };
+}
