@@ -97,11 +97,9 @@ export async function decideUnclear(
   if (changed === 0)
     return refuse('wrong-state', 'There is no answer of which nobody knows whether it arrived.');
   await markChanged(sql, row.id, now, true);
-  await recordAction(sql, {
-    enquiryId: row.id,
+  await recordAction(sql, row.id, {
+    by: asker,
     now,
-    by: asker.name,
-    person: asker.id,
     action: as === 'arrived' ? 'put the answer down as arrived' : 'had the answer sent once more',
   });
   return 'done';
@@ -144,13 +142,7 @@ export async function callBack(
   await writeWork(sql, row.id, restored(row, before, message, version));
   await restoreDraft(sql, context, row.id, message, version);
   await markChanged(sql, row.id, now);
-  await recordAction(sql, {
-    enquiryId: row.id,
-    now,
-    by: asker.name,
-    person: asker.id,
-    action: 'called the answer back',
-  });
+  await recordAction(sql, row.id, { by: asker, now, action: 'called the answer back' });
   return 'done';
 }
 

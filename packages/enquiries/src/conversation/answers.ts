@@ -88,13 +88,7 @@ async function stop(
   });
   await dropDraft(sql, row.id, asker.id);
   await markChanged(sql, row.id, now);
-  await recordAction(sql, {
-    enquiryId: row.id,
-    now,
-    by: asker.name,
-    person: asker.id,
-    action: 'wrote an answer that was stopped',
-  });
+  await recordAction(sql, row.id, { by: asker, now, action: 'wrote an answer that was stopped' });
   await notify(sql, { person: asker.id, kind: 'stopped', enquiryId: row.id, by: null, now });
   return refuse(
     'conversation-moved',
@@ -167,11 +161,9 @@ export async function sendAnswer(
   if (answer.instead !== null) await markSettled(sql, row.id, answer.instead, now);
   await dropDraft(sql, row.id, asker.id);
   await markChanged(sql, row.id, now, true);
-  await recordAction(sql, {
-    enquiryId: row.id,
+  await recordAction(sql, row.id, {
+    by: asker,
     now,
-    by: asker.name,
-    person: asker.id,
     action: answer.close ? 'answered and closed it' : 'answered',
   });
   return { message: answer.key, callBackUntil: until(now), version: next.version };

@@ -1,7 +1,7 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
-import { markChanged, notify, recordAction } from '../work/change.ts';
+import { markChanged, notify, recordAction, theTraveller } from '../work/change.ts';
 import { isAway } from '../work/people.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
@@ -48,13 +48,7 @@ export async function receiveMail(
   }
   await writeWork(sql, row.id, next);
   await markChanged(sql, row.id, now, true);
-  await recordAction(sql, {
-    enquiryId: row.id,
-    now,
-    by: 'the traveller',
-    person: null,
-    action: 'wrote a mail',
-  });
+  await recordAction(sql, row.id, { by: theTraveller, now, action: 'wrote a mail' });
   await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });
   return id;
 }

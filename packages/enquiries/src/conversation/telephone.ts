@@ -42,6 +42,6 @@ export async function recordCall(
   );
   await writeWork(sql, row.id, next);
   await markChanged(sql, row.id, now, true);
-  await recordAction(sql, { enquiryId: row.id, now, by: asker.name, person: asker.id, action: did[outcome] });
+  await recordAction(sql, row.id, { by: asker, now, action: did[outcome] });
   return 'done';
 }

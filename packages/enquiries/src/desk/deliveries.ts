@@ -33,7 +33,7 @@ interface Resending {
 }
 
 async function recordResend(sql: Sql, id: string, action: string, { asker, now }: Resending): Promise<void> {
-  await recordAction(sql, { enquiryId: id, now, by: asker.name, person: asker.id, action });
+  await recordAction(sql, id, { by: asker, now, action });
   await markChanged(sql, id, now, true);
 }
 

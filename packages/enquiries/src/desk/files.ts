@@ -44,7 +44,7 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
   async function recordOpened(enquiryId: string, asker: Asker, action: string, about: string): Promise<void> {
     const now = clock.now();
     await store.transaction(async (sql) => {
-      await recordAction(sql, { enquiryId, now, by: asker.name, person: asker.id, action });
+      await recordAction(sql, enquiryId, { by: asker, now, action });
       await recordAccess(sql, { asker, what: 'opened a file', enquiryId, about, now });
     });
   }

@@ -3,15 +3,14 @@ import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
 import { formFor } from '../forms/registry.ts';
 import { insertDeliveries } from '../intake/enquiry-record.ts';
 import type { Sql } from '../store/database/port.ts';
-import { notFound, type Refused, refuse } from '../work/access.ts';
+import { type Asker, notFound, type Refused, refuse } from '../work/access.ts';
 import { markChanged, recordAction } from '../work/change.ts';
 import { discardedKept, nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 
-export interface Judging {
+interface Judging {
+  readonly asker: Asker;
   readonly now: number;
-  readonly by: string;
-  readonly person: string;
   readonly channels: readonly ConfiguredChannel[];
 }
 
@@ -25,7 +24,7 @@ export async function judge(
   sql: Sql,
   id: string,
   verdict: 'release' | 'discard' | 'undiscard',
-  { now, by, person, channels }: Judging,
+  { asker, now, channels }: Judging,
 ): Promise<'done' | Refused> {
   const row = await lockWorkById(sql, id, now);
   if (!row) return notFound();
@@ -40,7 +39,7 @@ export async function judge(
     await insertDeliveries(sql, id, releasedChannels(formFor(row.kind), channels), now);
     await sql.run('UPDATE enquiries SET taken_up = 0 WHERE id = ?', [id]);
   }
-  await recordAction(sql, { enquiryId: id, now, by, person, action: did[verdict] });
+  await recordAction(sql, id, { by: asker, now, action: did[verdict] });
   await markChanged(sql, id, now, true);
   return 'done';
 }

@@ -82,14 +82,7 @@ async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext)
   if ('notNow' in next) return refuse('wrong-state', next.notNow);
   await writeWork(sql, row.id, next);
   await markChanged(sql, row.id, now);
-  await recordAction(sql, {
-    enquiryId: row.id,
-    now,
-    by: asker.name,
-    person: asker.id,
-    action,
-    ...(about ? { about } : {}),
-  });
+  await recordAction(sql, row.id, { by: asker, now, action, ...(about ? { about } : {}) });
   if (next.assignee !== row.assignee) {
     await notify(sql, { person: row.assignee, kind: 'taken-over', enquiryId: row.id, by: asker.id, now });
     await notify(sql, { person: next.assignee, kind: 'given', enquiryId: row.id, by: asker.id, now });
@@ -104,13 +97,7 @@ async function dismiss(sql: Sql, row: WorkRow, { asker, now }: WorkContext): Pro
   );
   if (dismissed === 0) return refuse('wrong-state', 'No delivery of it has failed.');
   await markChanged(sql, row.id, now);
-  await recordAction(sql, {
-    enquiryId: row.id,
-    now,
-    by: asker.name,
-    person: asker.id,
-    action: 'discarded the failed deliveries',
-  });
+  await recordAction(sql, row.id, { by: asker, now, action: 'discarded the failed deliveries' });
   return 'done';
 }
 
@@ -128,7 +115,7 @@ export async function actOnWork(
     case 'release':
     case 'discard':
     case 'undiscard':
-      return judge(sql, row.id, act.act, { now, by: asker.name, person: asker.id, channels });
+      return judge(sql, row.id, act.act, context);
     case 'send-once-more':
     case 'arrived':
       return decideUnclear(sql, row, act.message, act.act, context);

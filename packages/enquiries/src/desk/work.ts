@@ -63,14 +63,7 @@ export function createDeskWork(deps: DeskDeps): DeskWork {
           await markChanged(sql, row.id, now);
           const action = set ? 'tagged it' : 'took a tag away';
           const about = { tag: plainTag(tag) };
-          await recordAction(sql, {
-            enquiryId: row.id,
-            now,
-            by: asker.name,
-            person: asker.id,
-            action,
-            about,
-          });
+          await recordAction(sql, row.id, { by: asker, now, action, about });
         }
         return 'done';
       }),
@@ -80,13 +73,7 @@ export function createDeskWork(deps: DeskDeps): DeskWork {
         if (note.text.trim() === '') return refuse('empty-field', 'There is nothing in the note.');
         await addNote(sql, vault, row.id, asker.id, note, now);
         await markChanged(sql, row.id, now);
-        await recordAction(sql, {
-          enquiryId: row.id,
-          now,
-          by: asker.name,
-          person: asker.id,
-          action: 'wrote a note',
-        });
+        await recordAction(sql, row.id, { by: asker, now, action: 'wrote a note' });
         return 'done';
       }),
 

@@ -7,7 +7,7 @@ import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
 import { readReference } from '../store/reference.ts';
 import { commandLine } from '../work/access.ts';
-import { recordAction } from '../work/change.ts';
+import { type Doer, recordAction, theProduct } from '../work/change.ts';
 import { isOnLegalHold, recordDirect, withdrawDirect } from './direct-erasure.ts';
 
 /** What an erasure reached, and what lies beyond us. */
@@ -86,12 +86,10 @@ async function saidAbout(sql: Sql, id: string): Promise<ErasureReport['said']> {
   };
 }
 
-/** Who asks for an erasure or takes it back, and when; the name as the history shows it. */
+/** Who asks for an erasure or takes it back, and when; its name stands in the history. */
 export interface ErasureAct {
   readonly now: number;
-  readonly by: string;
-  /** The id of a person of the house, or of the command line. */
-  readonly person: string;
+  readonly by: Doer;
 }
 
 /**
@@ -102,33 +100,33 @@ export interface ErasureAct {
 export async function scheduleErasure(
   sql: Sql,
   row: { readonly id: string; readonly erase_due_at: number | null },
-  { due, ...deed }: ErasureAct & { readonly due: number },
+  { due, ...act }: ErasureAct & { readonly due: number },
 ): Promise<number> {
   if (row.erase_due_at !== null) return row.erase_due_at;
   await sql.run('UPDATE enquiries SET erase_due_at = ?, erase_by = ?, changed_at = ? WHERE id = ?', [
     due,
-    deed.by,
-    deed.now,
+    act.by.name,
+    act.now,
     row.id,
   ]);
-  await recordAction(sql, { enquiryId: row.id, ...deed, action: 'asked to erase' });
+  await recordAction(sql, row.id, { ...act, action: 'asked to erase' });
   return due;
 }
 
 /** Takes that back. */
-export async function unscheduleErasure(sql: Sql, id: string, deed: ErasureAct): Promise<void> {
+export async function unscheduleErasure(sql: Sql, id: string, act: ErasureAct): Promise<void> {
   await sql.run('UPDATE enquiries SET erase_due_at = NULL, erase_by = NULL, changed_at = ? WHERE id = ?', [
-    deed.now,
+    act.now,
     id,
   ]);
-  await recordAction(sql, { enquiryId: id, ...deed, action: 'took the erasure back' });
+  await recordAction(sql, id, { ...act, action: 'took the erasure back' });
 }
 
 /** Erases enquiries on request: the store, the queue and the mails on disk; what lies downstream is listed. */
 export function createErasure(deps: ErasureDeps): Erasure {
   const { store, erasureKey, clock, limits, log } = deps;
   // Asked for here by commands alone; people ask through the desk's privacy room.
-  const person = commandLine.id;
+  const command = (name: string): Doer => ({ ...commandLine, name });
 
   async function finish(row: DueRow): Promise<ErasureReport> {
     const now = clock.now();
@@ -160,7 +158,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         'INSERT INTO erasures (reference, finished_at, report) VALUES (?, ?, ?) ON CONFLICT (reference) DO NOTHING',
         [row.reference, now, JSON.stringify(report)],
       );
-      await recordAction(sql, { enquiryId: row.id, now, by: 'the product', person: null, action: 'erased' });
+      await recordAction(sql, row.id, { by: theProduct, now, action: 'erased' });
     });
     log.info({ reference: row.reference, queue: report.queue, files }, 'an enquiry was erased');
     return report;
@@ -180,7 +178,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         if (await isOnLegalHold(sql, row.id)) return { outcome: 'on-legal-hold' };
         // One that is to be erased already keeps its moment and its request.
         if (row.erase_due_at === null) await recordDirect(sql, row.id, now);
-        const due = await scheduleErasure(sql, row, { now, due: now + limits.eraseUndo, by, person });
+        const due = await scheduleErasure(sql, row, { now, due: now + limits.eraseUndo, by: command(by) });
         return { outcome: 'scheduled', reference, finalAt: isoTime(due) };
       }),
 
@@ -195,7 +193,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         const now = clock.now();
         const request = await withdrawDirect(sql, row.id, now);
         if (request !== null) return { outcome: 'of-person', request };
-        await unscheduleErasure(sql, row.id, { now, by, person });
+        await unscheduleErasure(sql, row.id, { now, by: command(by) });
         return { outcome: 'kept' };
       }),
 

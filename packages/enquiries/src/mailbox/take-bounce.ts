@@ -3,7 +3,7 @@ import { readMessageIds } from '../delivery/mail/thread.ts';
 import { noteDead } from '../delivery/outbox/claim.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import { markChanged, recordAction } from '../work/change.ts';
+import { markChanged, recordAction, theProduct } from '../work/change.ts';
 import type { Bounce } from './bounce.ts';
 
 /** How an attempt is written down that was taken first and came back. */
@@ -66,12 +66,6 @@ export async function takeBounce(
   ]);
   await noteDead(sql, job.id, job.channel, detail, now);
   await markChanged(sql, job.enquiry_id, now);
-  await recordAction(sql, {
-    enquiryId: job.enquiry_id,
-    now,
-    by: 'the product',
-    person: null,
-    action: 'had a mail come back',
-  });
+  await recordAction(sql, job.enquiry_id, { by: theProduct, now, action: 'had a mail come back' });
   return true;
 }

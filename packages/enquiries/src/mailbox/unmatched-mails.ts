@@ -130,13 +130,7 @@ export async function attachUnmatchedMail(
     return refuse('wrong-state', 'This mail is with an enquiry already.');
   await forget(sql, id);
   await sql.run('UPDATE stray_mails SET enquiry_id = ? WHERE id = ?', [work.id, id]);
-  await recordAction(sql, {
-    enquiryId: work.id,
-    now,
-    by: asker.name,
-    person: asker.id,
-    action: 'put a mail to it',
-  });
+  await recordAction(sql, work.id, { by: asker, now, action: 'put a mail to it' });
   return 'done';
 }
 

@@ -1,7 +1,7 @@
 import { day, minute } from '../clock.ts';
 import { purgeStopped } from '../conversation/answer-ends.ts';
 import type { Store } from '../store/database/port.ts';
-import { markChanged, notify, recordAction } from '../work/change.ts';
+import { markChanged, notify, recordAction, theProduct } from '../work/change.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
@@ -30,13 +30,7 @@ export async function endSnoozes(store: Store, now: number): Promise<number> {
       if (!row || !next || 'notNow' in next) continue;
       await writeWork(sql, id, next);
       await markChanged(sql, id, now);
-      await recordAction(sql, {
-        enquiryId: id,
-        now,
-        by: 'the product',
-        person: null,
-        action: 'ended the snooze',
-      });
+      await recordAction(sql, id, { by: theProduct, now, action: 'ended the snooze' });
       ended += 1;
     }
     return ended;

@@ -135,11 +135,9 @@ export async function withdrawConsent(
     ]);
     await note(sql, 'left', row.id, `${row.reference}: take the address off the list in the CRM`, now);
   }
-  await recordAction(sql, {
-    enquiryId: row.id,
+  await recordAction(sql, row.id, {
+    by: asker,
     now,
-    by: asker.name,
-    person: asker.id,
     action: 'recorded a withdrawal of consent',
     about: { purpose },
   });

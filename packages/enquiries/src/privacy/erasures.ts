@@ -111,12 +111,7 @@ export async function confirmErasure(
   if (first === 0) return refuse('wrong-state', 'It is confirmed already.');
   for (const enquiry of whole.enquiries) {
     if (enquiry.state !== 'erased')
-      await scheduleErasure(sql, enquiry, {
-        now,
-        due: now + limits.eraseUndo,
-        by: asker.name,
-        person: asker.id,
-      });
+      await scheduleErasure(sql, enquiry, { now, due: now + limits.eraseUndo, by: asker });
   }
   return 'done';
 }
@@ -139,9 +134,8 @@ export async function withdrawErasure(
     id,
   ]);
   if (found.row.confirmed_at !== null) {
-    const deed = { now, by: asker.name, person: asker.id };
     for (const enquiry of found.enquiries)
-      if (enquiry.erase_due_at !== null) await unscheduleErasure(sql, enquiry.id, deed);
+      if (enquiry.erase_due_at !== null) await unscheduleErasure(sql, enquiry.id, { now, by: asker });
   }
   return 'done';
 }

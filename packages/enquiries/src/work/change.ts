@@ -64,35 +64,35 @@ export async function lockForWork(
   return row;
 }
 
+/** Who did something to an enquiry: the name the history shows, and the id of a person of the house; `null` for anybody else. */
+export interface Doer {
+  readonly id: string | null;
+  readonly name: string;
+}
+export const theProduct: Doer = { id: null, name: 'the product' };
+export const theTraveller: Doer = { id: null, name: 'the traveller' };
+
 /** Something done to an enquiry, for its history. */
-export interface Action {
-  readonly enquiryId: string;
+interface Action {
+  readonly by: Doer;
   readonly now: number;
-  /** As the record shows them; "the product" where nobody did it. */
-  readonly by: string;
-  /** The id of whoever did it; `null` where nobody of the house did: the product, the traveller. */
-  readonly person: string | null;
   /** In the product's words: "took it", "gave it". */
   readonly action: string;
   /** Facts of it, none of the traveller's: `to` a person, `until` a moment. */
   readonly about?: Readonly<Record<string, string>>;
 }
 
-export async function recordAction(sql: Sql, action: Action): Promise<void> {
+export async function recordAction(
+  sql: Sql,
+  enquiryId: string,
+  { by, now, action, about }: Action,
+): Promise<void> {
   await sql.run(
     'INSERT INTO actions (id, enquiry_id, at, done_by, action, person, about) VALUES (?, ?, ?, ?, ?, ?, ?)',
-    [
-      newId(action.now),
-      action.enquiryId,
-      action.now,
-      action.by,
-      action.action,
-      action.person,
-      action.about ? JSON.stringify(action.about) : null,
-    ],
+    [newId(now), enquiryId, now, by.name, action, by.id, about ? JSON.stringify(about) : null],
   );
 }
 
-/** The facts of a deed as they were written down. */
+/** The facts of an action as they were written down. */
 export const readFacts = (about: string | null): Record<string, string> =>
   about === null ? {} : (JSON.parse(about) as Record<string, string>);

@@ -7,7 +7,7 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash, openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { nextInTurn } from './assigning.ts';
-import { notify, recordAction } from './change.ts';
+import { notify, recordAction, theProduct } from './change.ts';
 import type { DeskChanges } from './changes.ts';
 import type { Flood } from './flood.ts';
 import { deskSettings } from './settings.ts';
@@ -100,11 +100,9 @@ export function createTriage(deps: {
       );
     }
     if (turn === null) return;
-    await recordAction(sql, {
-      enquiryId: row.id,
+    await recordAction(sql, row.id, {
+      by: theProduct,
       now,
-      by: 'the product',
-      person: null,
       action: 'gave it automatically',
       about: { to: turn },
     });

@@ -20,11 +20,9 @@ async function tag(
   if (!(await setTag(sql, id, verb, asker.id, now)))
     return refuse('wrong-state', set ? 'It has that tag already.' : 'It does not have that tag.');
   await markChanged(sql, id, now);
-  await recordAction(sql, {
-    enquiryId: id,
+  await recordAction(sql, id, {
+    by: asker,
     now,
-    by: asker.name,
-    person: asker.id,
     action: set ? 'tagged it' : 'took a tag away',
     about: { tag: plainTag(verb.tag) },
   });

@@ -47,11 +47,9 @@ export async function takeBackOne(
     await writeWork(sql, enquiryId, before);
   }
   await markChanged(sql, enquiryId, now);
-  await recordAction(sql, {
-    enquiryId,
+  await recordAction(sql, enquiryId, {
+    by: asker,
     now,
-    by: asker.name,
-    person: asker.id,
     action: 'took an act back',
     about: { act: verb.act, ...(verb.act === 'tag' ? { tag: plainTag(verb.tag) } : {}) },
   });
