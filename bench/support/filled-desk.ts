@@ -1,7 +1,7 @@
 import { sealMessage } from '@sundowner/enquiries/conversation/message-content';
 import { newId } from '@sundowner/enquiries/new-id';
 import { termsFor } from '@sundowner/enquiries/search/indexer';
-import { createTerm, type Term } from '@sundowner/enquiries/search/terms';
+import { createTerm, type Term } from '@sundowner/enquiries/search/plain-words';
 import type { Sql, SqlValue, Store } from '@sundowner/enquiries/store/database/port';
 import { createPersonHash, sealPersonal } from '@sundowner/enquiries/store/personal-fields';
 import { packTerms } from '@sundowner/enquiries/store/search-words';

@@ -1,11 +1,54 @@
+import { notingCommits } from '@sundowner/enquiries/store/database/open';
+import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { readInstallation } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
-import { deskActs } from './desk-acts.ts';
+import { answeringActs } from './acts/answering.ts';
+import { deliveryActs } from './acts/deliveries.ts';
+import { findingActs } from './acts/finding.ts';
+import { mailActs } from './acts/mails.ts';
+import { privacyActs } from './acts/privacy.ts';
+import { viewActs } from './acts/views.ts';
+import { workingActs } from './acts/working.ts';
+import { type DeskAct, UsageError } from './desk-act.ts';
 import { readCall } from './desk-options.ts';
 import { usage } from './desk-usage.ts';
 import { openDesk } from './open-desk.ts';
-import { sayingWhatWasDone } from './store-fault.ts';
-import { UsageError } from './usage-error.ts';
+
+/** Every command, by the word it is called with. */
+export const deskActs: Readonly<Partial<Record<string, DeskAct>>> = {
+  ...findingActs,
+  ...deliveryActs,
+  ...workingActs,
+  ...answeringActs,
+  ...viewActs,
+  ...mailActs,
+  ...privacyActs,
+};
+
+/** A store that refused in the middle of a command, with what is known of the command. */
+class StoreRefusedError extends Error {
+  override readonly name = 'StoreRefusedError';
+}
+
+/**
+ * Runs a command; when the store refuses, its fault is said with whether anything was done.
+ *
+ * @throws StoreRefusedError
+ */
+export function sayingWhatWasDone<Value>(work: () => Promise<Value>): Promise<Value> {
+  return notingCommits(async (commits) => {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof StoreUnavailableError)) throw error;
+      const known =
+        commits() === 0 && error.kept === 'nothing'
+          ? 'Nothing was done.'
+          : 'This may have been done, or a part of it; look before you try again.';
+      throw new StoreRefusedError(`${error.message} ${known}`, { cause: error });
+    }
+  });
+}
 
 /** What a command says, and how it ends. */
 export interface CommandOutput {

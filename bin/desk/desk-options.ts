@@ -6,7 +6,7 @@ import { filterOptions } from '@sundowner/desk-wire/list';
 import { readReference } from '@sundowner/enquiries/store/reference';
 import { type Asker, commandLine } from '@sundowner/enquiries/work/access';
 import type { z } from 'zod';
-import { UsageError } from './usage-error.ts';
+import { UsageError } from './desk-act.ts';
 
 const text = { type: 'string' } as const;
 const many = { type: 'string', multiple: true } as const;

@@ -1,7 +1,7 @@
 import { notedStore } from '@sundowner/enquiries/store/database/open';
 import { type Store, StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
 import { expect, test } from 'vitest';
-import { sayingWhatWasDone } from './store-fault.ts';
+import { sayingWhatWasDone } from './desk-command.ts';
 
 const full = new StoreUnavailableError('full', 'SQLITE 13');
 const store = notedStore({ transaction: async (work: () => Promise<unknown>) => work() } as unknown as Store);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { smtpUrlOf } from '@sundowner/enquiries/delivery/mail/smtp-transport';
+import { type ConnectionRoom, connectionRoom } from '@sundowner/enquiries/store/database/connection-room';
 import { storeFile } from '@sundowner/enquiries/store/database/open';
 import { putBackCommand, rescuedCopies } from '@sundowner/enquiries/store/database/rescue-place';
 import { readStoreRecord } from '@sundowner/enquiries/store/database/store-record';
@@ -14,8 +15,34 @@ import { freeBytes, writeFault } from '../product/data-directory.ts';
 import { portsOf } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
 import { assertPortsFree } from '../product/ports.ts';
-import { connectionFinding } from './connections.ts';
 import { type Finding, fault, finding, good, note } from './finding.ts';
+
+/** Site and studio, each with a pool of its own. */
+const programs = 2;
+
+/** Whether a database has room for the pools of at least one machine. */
+export function roomFinding({ most, taken }: ConnectionRoom, pool: number): Finding {
+  const machine = programs * pool;
+  const machines = Math.floor(most / machine);
+  const words = `${most} to be had, ${taken} in use; a machine takes up to ${machine} (DATABASE_POOL=${pool} for each of site and studio)`;
+  if (machines === 0)
+    return fault(
+      'Connections',
+      `${words}: lower DATABASE_POOL to ${Math.max(3, Math.floor(most / programs))}, or raise max_connections.`,
+    );
+  return machines === 1
+    ? note('Connections', `${words}: no room for a second machine`)
+    : good('Connections', `${words}: room for ${machines} machines`);
+}
+
+export async function connectionFinding(url: string, pool: number): Promise<Finding> {
+  try {
+    return roomFinding(await connectionRoom(url), pool);
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return fault('Connections', `the database of DATABASE_URL does not answer: ${words}`);
+  }
+}
 
 /** Pictures and a day of logs need so much; below it a full disk is near. */
 const wantedBytes = 1e9;

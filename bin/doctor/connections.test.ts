@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionFinding, roomFinding } from './connections.ts';
+import { connectionFinding, roomFinding } from './at-rest.ts';
 
 test.each([
   [17, 10, 'fault', 'lower DATABASE_POOL to 8'],

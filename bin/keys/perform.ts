@@ -1,13 +1,37 @@
 import { countSealedWithOldKeys } from '@sundowner/enquiries/store/reseal';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { type Keyring, loadKeyring } from '@sundowner/keyring';
-import { forgetPreviousKeys, rotatePersonalKey, rotateTicketKey } from '@sundowner/keyring/rotation';
+import {
+  forgetPreviousKeys,
+  type RotatedKey,
+  rotatePersonalKey,
+  rotateTicketKey,
+} from '@sundowner/keyring/rotation';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { copyUnderEarlierKey } from '../archive/emergency-copies.ts';
 import { openDesk } from '../desk/open-desk.ts';
 import { LaunchError } from '../launcher/progress.mjs';
 import { lockInstance, runningProduct } from '../product/instance-lock.ts';
-import type { KeysCall } from './arguments.ts';
+
+const usage = `Say what to do: npm run keys -- <what>
+
+  status                     which keys there are, and how much is encrypted with an earlier one
+  rotate ticket|personal     makes a new key; the one before it is kept for reading
+  forget-previous ticket|personal   removes the earlier keys of a kind
+`;
+
+export type KeysCall =
+  | { readonly act: 'status' }
+  | { readonly act: 'rotate' | 'forget-previous'; readonly key: RotatedKey };
+
+/** @throws LaunchError that says what can be done */
+export function readKeysArguments(words: readonly string[]): KeysCall {
+  const [act, key, ...more] = words;
+  if (act === 'status' && key === undefined) return { act };
+  const isAct = act === 'rotate' || act === 'forget-previous';
+  if (isAct && (key === 'ticket' || key === 'personal') && more.length === 0) return { act, key };
+  throw new LaunchError(usage.trimEnd());
+}
 
 const restartWords =
   'Other machines with keys of their own: copy KEYS_DIR to each before any is started again; one that lacks the new key cannot read what the others write.';

@@ -1,8 +1,48 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { LaunchError } from '../launcher/progress.mjs';
 import { tryLock } from './file-lock.ts';
-import { runFile } from './run-file.ts';
+
+/** A small file that says something of this run to other commands: a process id, where the product listens. */
+export interface RunFile {
+  /** Writes it now, or as soon as the disk takes it: what the product does never waits for a note about it. */
+  write(text: string): void;
+  /** Takes it away, as far as the disk lets it; a note of a run that has ended misleads nobody. */
+  remove(): void;
+}
+
+/** @param tryAgainEvery milliseconds between tries while the disk refuses it */
+export function runFile(path: string, { tryAgainEvery = 5000 } = {}): RunFile {
+  let timer: NodeJS.Timeout | undefined;
+
+  function write(text: string): void {
+    clearTimeout(timer);
+    try {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+      writeFileSync(path, text, { mode: 0o600 });
+    } catch {
+      // A full disk takes a name and no word: what reads it must not find it empty.
+      takeAway();
+      timer = setTimeout(() => write(text), tryAgainEvery).unref();
+    }
+  }
+
+  function takeAway(): void {
+    try {
+      rmSync(path, { force: true });
+    } catch {
+      // The same disk again.
+    }
+  }
+
+  return {
+    write,
+    remove() {
+      clearTimeout(timer);
+      takeAway();
+    },
+  };
+}
 
 /** Where a running product listens, whatever the settings of the command that asks. */
 export interface Listening {

@@ -8,7 +8,12 @@ import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
 import { alertFileOf } from '@sundowner/enquiries/store/installation-files';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
-import type { ProgramAlert } from './program-alert.ts';
+
+/** What an operator is told of the programs: one that keeps restarting, one that does not answer. */
+export interface ProgramAlert {
+  readonly kind: 'restarts' | 'hung';
+  readonly message: string;
+}
 
 /** The ways out for alerts, used by the launcher itself while the site takes none. */
 export interface OwnWaysOut {

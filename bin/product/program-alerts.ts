@@ -2,8 +2,7 @@ import { loadKeyring } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
 import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import { localRequest } from './local-request.ts';
-import type { OwnWaysOut } from './own-ways-out.ts';
-import type { ProgramAlert } from './program-alert.ts';
+import type { OwnWaysOut, ProgramAlert } from './own-ways-out.ts';
 
 /** The launcher's alerts: by the site, which knows every way out of the house, and without it while it takes none. */
 export interface ProgramAlerts {

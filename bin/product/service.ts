@@ -3,13 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LaunchError } from '../launcher/progress.mjs';
 import { createHealthQuestion } from './health-question.ts';
 import { type HealthPolicy, type LongTrouble, watchHealth } from './health-watch.ts';
+import { runFile } from './instance-lock.ts';
 import { answers } from './local-request.ts';
 import { type OwnedProgram, spawnOwned, stopOwned } from './owned-process.ts';
-import { ended, ending, exitOf, outputOf } from './program-end.ts';
-import { ProgramFault } from './program-fault.ts';
-import { runFile } from './run-file.ts';
+import {
+  ended,
+  ending,
+  exitOf,
+  longTroubleWords,
+  outputOf,
+  ProgramFault,
+  troubleWords,
+  wellWords,
+} from './program-fault.ts';
 import type { ServiceLog } from './service-log.ts';
-import { longTroubleWords, troubleWords, wellWords } from './trouble-words.ts';
 
 /** One program that runs as long as the product does. */
 export interface ServiceSpec {

@@ -1,7 +1,7 @@
 import { setting, settingAfter } from '@sundowner/settings/row';
 import { count, port, text } from '@sundowner/settings/shapes';
 import { expect, test } from 'vitest';
-import { withSettings } from './readme-table.ts';
+import { withSettings } from './readme.ts';
 
 const readBy = ['site'] as const;
 const place = `# Camp

@@ -1,5 +1,4 @@
-import { readKeysArguments } from '../keys/arguments.ts';
-import { performOnKeys } from '../keys/perform.ts';
+import { performOnKeys, readKeysArguments } from '../keys/perform.ts';
 import { readInstallation } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
 import { runTask } from '../product/run-task.ts';

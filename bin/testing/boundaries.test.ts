@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { root } from '../product/paths.ts';
-import { importsOf } from './astro-imports.ts';
-import { checkBoundaries } from './boundaries.ts';
-import { longRoutes } from './route-sizes.ts';
+import { checkBoundaries, importsOf } from './boundaries.ts';
+import { longRoutes } from './steps.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -2,8 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { declaredNames } from './declared-names.ts';
-import { retiredUses, retiredWordFaults } from './find-retired-words.ts';
+import { declaredNames, retiredUses, retiredWordFaults } from './find-retired-words.ts';
 import { retiredNames, retiredPhrases } from './retired-words.ts';
 
 const found = (file: string, text: string) =>

@@ -1,6 +1,5 @@
 import { LaunchError } from '../launcher/progress.mjs';
-import { matching, onPath, runs } from './executables.ts';
-import { aptKnows, installLine, installPackage } from './system-packages.ts';
+import { aptKnows, installLine, installPackage, matching, onPath, runs } from './system-packages.ts';
 
 /**
  * Chromium without the windows and services of a browser somebody sits at, which is what Playwright's own download runs: the same

@@ -1,11 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { buildIfChanged, builds, galleryBuild } from '../product/build.ts';
 import { type OwnedProgram, runOwned } from '../product/owned-process.ts';
 import { packageFile, root, siteDirectory } from '../product/paths.ts';
 import { readmeFault } from '../settings/readme.ts';
-import { longRoutes } from './route-sizes.ts';
 import { unexpectedFiles } from './unexpected-files.ts';
+
+/** A route guards, loads and hands over: more than this is work that belongs to a reader or a view. */
+const mostLines = 60;
+const mostColumns = 130;
+
+/**
+ * Looks for routes of the site, of pages and of files, that do more than hand over.
+ *
+ * @param pages folder of the routes
+ * @returns one sentence for each
+ */
+export function longRoutes(pages: string): string[] {
+  return globSync('**/*.{astro,ts}', { cwd: pages })
+    .sort()
+    .flatMap((file) => {
+      const lines = readFileSync(join(pages, file), 'utf8').trimEnd().split('\n');
+      const columns = Math.max(...lines.map((line) => line.length));
+      return [
+        ...(lines.length > mostLines ? [`${file} has ${lines.length} lines; ${mostLines} at most.`] : []),
+        ...(columns > mostColumns
+          ? [`${file} has a line of ${columns} columns; ${mostColumns} at most.`]
+          : []),
+      ];
+    });
+}
 
 /** One check that is no test: it passes or fails as a whole. */
 export interface Step {

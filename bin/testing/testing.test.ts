@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TestOutcome } from '../requirements/report.ts';
 import { cleanEnvironment } from './clean-environment.ts';
-import { onPath } from './executables.ts';
 import { playwrightOutcomes, vitestOutcomes } from './outcomes.ts';
+import { onPath } from './system-packages.ts';
 import { Tally } from './tally.ts';
 import { unexpectedFiles } from './unexpected-files.ts';
 

@@ -3,7 +3,7 @@ import { consentPurposes, consentWords } from '@sundowner/enquiries/forms/consen
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
 import { recordEnquiry, travelTime } from '@sundowner/enquiries/intake/enquiry-record';
-import { formVersion } from '@sundowner/enquiries/intake/form-version';
+import { formVersion } from '@sundowner/enquiries/intake/form-reference';
 import { normaliseValues } from '@sundowner/enquiries/intake/normalise';
 import { serverJudging } from '@sundowner/enquiries/intake/server-judging';
 import { newId } from '@sundowner/enquiries/new-id';

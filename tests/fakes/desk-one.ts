@@ -1,7 +1,7 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow, ListAnswer } from '@sundowner/desk-wire/list';
 import type { WorkStanding } from '@sundowner/desk-wire/work';
-import { channelWords } from '../../packages/enquiries/src/desk/delivery-detail.ts';
+import { channelWords } from '../../packages/enquiries/src/desk/rows.ts';
 
 const receivedAt = '2026-11-20T12:20:06.000Z';
 

@@ -5,7 +5,7 @@ import { hubspotSender } from '../../packages/enquiries/src/delivery/channels/hu
 import type { FormConfig } from '../../packages/enquiries/src/forms/form.ts';
 import { formFor } from '../../packages/enquiries/src/forms/registry.ts';
 import { validateForm } from '../../packages/enquiries/src/forms/validate.ts';
-import { formVersion } from '../../packages/enquiries/src/intake/form-version.ts';
+import { formVersion } from '../../packages/enquiries/src/intake/form-reference.ts';
 import { normaliseValues } from '../../packages/enquiries/src/intake/normalise.ts';
 import { serverJudging } from '../../packages/enquiries/src/intake/server-judging.ts';
 import { type FakeHubspot, startHubspot } from './hubspot.ts';

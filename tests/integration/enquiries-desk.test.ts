@@ -4,7 +4,7 @@ import {
 } from '@sundowner/enquiries/delivery/channels/channel';
 import { mailIdOf } from '@sundowner/enquiries/delivery/mail/thread';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { formVersion } from '@sundowner/enquiries/intake/form-version';
+import { formVersion } from '@sundowner/enquiries/intake/form-reference';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
 import { deskCalls, taken } from '../fakes/desk-calls.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
-import { formVersion } from '@sundowner/enquiries/intake/form-version';
+import { formVersion } from '@sundowner/enquiries/intake/form-reference';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endpoint, enquiriesAt, expectPage, expectProblem, referenceIn } from './site-enquiry-posts.ts';
 import { sharedSite } from './site-shared.ts';

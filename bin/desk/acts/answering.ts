@@ -4,10 +4,9 @@ import { answerActShape, settleShape } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel';
 import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/access';
-import { type DeskAct, performed } from '../desk-act.ts';
+import { type DeskAct, performed, UsageError } from '../desk-act.ts';
 import { type DeskCall, referenceOf, shaped, textOrFile } from '../desk-options.ts';
 import type { OpenDesk } from '../open-desk.ts';
-import { UsageError } from '../usage-error.ts';
 
 const answerOf = (call: DeskCall): string => call.need(1, 'the id of an answer');
 

@@ -1,8 +1,7 @@
 import { type ChannelName, channelNames } from '@sundowner/enquiries/delivery/channels/channels';
 import { notFound, type Refused, refuse } from '@sundowner/enquiries/work/access';
-import { type DeskAct, enquiryPerformed, performed } from '../desk-act.ts';
+import { type DeskAct, enquiryPerformed, performed, UsageError } from '../desk-act.ts';
 import { type DeskCall, oneOf, referenceOf } from '../desk-options.ts';
-import { UsageError } from '../usage-error.ts';
 
 const channelOf = ({ values }: DeskCall): ChannelName | null =>
   oneOf('--channel', values.channel, channelNames);

@@ -5,10 +5,9 @@ import { listRequestShape } from '@sundowner/desk-wire/list';
 import { readReference } from '@sundowner/enquiries/store/reference';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { z } from 'zod';
-import { assertPersonal, type DeskAct, file, performed } from '../desk-act.ts';
+import { assertPersonal, type DeskAct, file, performed, UsageError } from '../desk-act.ts';
 import { type DeskCall, filterOf, momentOf, oneOf, selectionOf, shaped } from '../desk-options.ts';
 import { impersonalRow, listText } from '../output.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** The documented views of the deliveries, as the desk's lists have them. */
 const views = {

@@ -11,9 +11,8 @@ import {
 } from '@sundowner/desk-wire/privacy';
 import { personHtml } from '@sundowner/enquiries/privacy/person-html';
 import { isRefused } from '@sundowner/enquiries/work/access';
-import { assertPersonal, type DeskAct, file, performed } from '../desk-act.ts';
+import { assertPersonal, type DeskAct, file, performed, UsageError } from '../desk-act.ts';
 import { type DeskCall, momentOf, shaped } from '../desk-options.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** A reference or an address, by its @. */
 function subjectOf(call: DeskCall): ErasureAsk {

@@ -1,8 +1,7 @@
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import { workActShape } from '@sundowner/desk-wire/work';
-import { type DeskAct, enquiryPerformed, performed } from '../desk-act.ts';
+import { type DeskAct, enquiryPerformed, performed, UsageError } from '../desk-act.ts';
 import { type DeskCall, momentOf, referenceOf, shaped, textOrFile } from '../desk-options.ts';
-import { UsageError } from '../usage-error.ts';
 
 /** An act of the table of states. */
 const work =

@@ -6,8 +6,7 @@ import { type MessageContent, openMessage, textContent } from '../conversation/m
 import { notesOf } from '../conversation/notes.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
-import { deliveryDetail, historyOf } from './delivery-detail.ts';
-import { answerDeliveriesOf, type DeliveryRow, type EnquiryRow } from './rows.ts';
+import { answerDeliveriesOf, type DeliveryRow, deliveryDetail, type EnquiryRow, historyOf } from './rows.ts';
 
 interface MessageRow {
   readonly id: string;

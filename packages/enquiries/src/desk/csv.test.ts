@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvBeginning, csvLine, csvOf } from './csv.ts';
+import { csvBeginning, csvLine, csvOf } from './bulk/exporting.ts';
 
 /**
  * The cells of a file as a spreadsheet reads them where lists are separated by `separator`: a cell that begins with a quotation mark

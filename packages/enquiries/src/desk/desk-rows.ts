@@ -8,12 +8,10 @@ import type { Vault } from '../store/vault.ts';
 import { presentAt } from '../work/presence.ts';
 import type { WorkStatus } from '../work/work-status.ts';
 import { foundIn } from './found-rows.ts';
-import { enquiryHeadline } from './headline.ts';
 import { attention } from './list-condition.ts';
-import { beginningOf, ownWords } from './own-words.ts';
 import { nameOf, readPersonal, words } from './read-personal.ts';
+import { beginningOf, enquiryHeadline, ownWords, shownWork } from './row-words.ts';
 import { type EnquiryRow, enquiryColumns } from './rows.ts';
-import { shownWork } from './work-words.ts';
 
 /** An enquiry's row with its work. */
 export interface ListedRow extends EnquiryRow, WorkStatus {

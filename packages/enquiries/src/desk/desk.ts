@@ -1,5 +1,5 @@
 import type { ListAnswer, ListRequest } from '@sundowner/desk-wire/list';
-import { createTerm } from '../search/terms.ts';
+import { createTerm } from '../search/plain-words.ts';
 import type { Asker } from '../work/access.ts';
 import { createDeskAnswers, type DeskAnswers } from './answers.ts';
 import { createDeskBulk, type DeskBulk } from './bulk/bulk-actions.ts';

@@ -11,14 +11,18 @@ import { readFacts } from '../work/change.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
 import { conversationOf } from './conversation.ts';
-import { channelWords, deliveryDetail, historyOf } from './delivery-detail.ts';
 import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
-import { enquiryHeadline } from './headline.ts';
-import { ownWords } from './own-words.ts';
 import { nameOf, readPersonal, words } from './read-personal.ts';
-import { deliveriesOf, type EnquiryRow, enquiryColumns } from './rows.ts';
+import { enquiryHeadline, ownWords, shownWork } from './row-words.ts';
+import {
+  channelWords,
+  deliveriesOf,
+  deliveryDetail,
+  type EnquiryRow,
+  enquiryColumns,
+  historyOf,
+} from './rows.ts';
 import { submissionOf } from './submission.ts';
-import { shownWork } from './work-words.ts';
 
 /** How many of a person's other enquiries are named. */
 const mostSame = 20;

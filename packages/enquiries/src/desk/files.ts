@@ -14,9 +14,8 @@ import { fileNameFor } from '../delivery/stored-enquiry.ts';
 import { contentTypes, openAttachment } from '../store/attachment.ts';
 import { type Asker, isRefused, notFound, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, recordAction } from '../work/change.ts';
-import { recordAccess } from './accesses.ts';
 import { type DeskDeps, plainReference } from './desk-deps.ts';
-import { readPersonal } from './read-personal.ts';
+import { readPersonal, recordAccess } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
 
 /** Files of drafts, of mails and of the form. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryHeadline } from './headline.ts';
+import { enquiryHeadline } from './row-words.ts';
 
 test.each([
   ['residences', { dateStart: '2028-02-29', adults: '2' }, 'Residences, 29 February 2028, 2 adults'],

@@ -1,6 +1,6 @@
 import type { DeskFilter, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
-import type { Term } from '../search/terms.ts';
+import type { Term } from '../search/plain-words.ts';
 import { wordsCondition } from '../search/words-condition.ts';
 import type { Sql, SqlValue } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
@@ -11,8 +11,59 @@ import type { CacheUntilChange } from './cache-until-change.ts';
 import type { CountLists } from './desk-counts.ts';
 import { deskRows, type ListedRow, listedColumns } from './desk-rows.ts';
 import { listCondition, orderOf } from './list-condition.ts';
-import { readListCursor, writeListCursor } from './list-cursor.ts';
-import { byName, mostByName } from './name-order.ts';
+import { nameOf, readPersonal, words } from './read-personal.ts';
+
+/** Where a page of a list ended: the value it is ordered by, and the enquiry's id. */
+export interface ListCursor {
+  readonly value: number;
+  readonly id: string;
+}
+
+/** @returns `null` for the beginning, and for what is no cursor of ours */
+export function readListCursor(text: string | null): ListCursor | null {
+  const [value = '', id = ''] = Buffer.from(text ?? '', 'base64url')
+    .toString('utf8')
+    .split('/');
+  return /^\d{1,16}$/.test(value) && id !== '' ? { value: Number(value), id } : null;
+}
+
+export function writeListCursor({ value, id }: ListCursor): string {
+  return Buffer.from(`${value}/${id}`).toString('base64url');
+}
+
+/** Names are sealed: to sort by them everything found is opened, as long as it is so few. */
+export const mostByName = 500;
+
+const order = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
+/** One page in the order of surnames, the names before them deciding; who left none comes last. Its cursor is a place in that order. */
+export async function byName(
+  sql: Sql,
+  vault: Vault,
+  { text, parameters }: Condition,
+  { cursor, limit }: Pick<ListRequest, 'cursor' | 'limit'>,
+): Promise<{ readonly rows: readonly ListedRow[]; readonly nextCursor: string | null }> {
+  const rows = await sql.rows<ListedRow>(
+    `SELECT ${listedColumns}, e.received_at AS place FROM enquiries e WHERE ${text} ORDER BY (e.received_at + 0) DESC, e.id LIMIT ?`,
+    [...parameters, mostByName],
+  );
+  const named = rows.map((row) => {
+    const personal = readPersonal(vault, row);
+    const surname = personal ? words(personal.values, 'surname') : '';
+    return { row, name: `${surname} ${nameOf(personal)}`.trim() };
+  });
+  named.sort((a, b) => {
+    if (a.name === '' || b.name === '') return Number(a.name === '') - Number(b.name === '');
+    return order.compare(a.name, b.name);
+  });
+  const from = readListCursor(cursor)?.value ?? 0;
+  const shown = named.slice(from, from + limit).map(({ row }) => row);
+  const next = from + limit;
+  return {
+    rows: shown,
+    nextCursor: next < named.length ? writeListCursor({ value: next, id: 'name' }) : null,
+  };
+}
 
 /** What lists are made of. */
 export interface ListDeps {

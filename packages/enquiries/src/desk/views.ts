@@ -1,7 +1,14 @@
 import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
 import { minute, second } from '../clock.ts';
-import { choicesFor } from '../search/choices.ts';
-import { addView, changeView, type KeptView, placeView, removeView, viewsOf } from '../search/saved-views.ts';
+import {
+  addView,
+  changeView,
+  choicesFor,
+  type KeptView,
+  placeView,
+  removeView,
+  viewsOf,
+} from '../search/saved-views.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Asker, isRefused, type Refused, seenKinds } from '../work/access.ts';
 import { cacheUntilChange } from './cache-until-change.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeAges } from './ages-rule.ts';
+import { judgeAges } from './field-schema.ts';
 
 test.each([
   '7',

@@ -1,9 +1,49 @@
 import { westernDigits } from '@sundowner/calendar/written-date';
 import * as z from 'zod/mini';
-import { judgeAges } from './ages-rule.ts';
 import { consentTrue } from './consent.ts';
 import { type Field, isListField } from './form.ts';
-import { judgePhone } from './phone-rule.ts';
+
+const ageWords = [
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen',
+  'baby|babies|newborn|newborns|infant|infants|toddler|toddlers|twins|triplets|teenager|teenagers',
+].join('|');
+const worded = new RegExp(`\\b(?:${ageWords})\\b`, 'i');
+
+/**
+ * Judges the ages of children as typed: "7 and 9", "4, 9, 12", "8 months", "two and four". Each number is an age from 0 to 17
+ * years, or a number of months or weeks.
+ *
+ * @returns what is wrong, or `null`
+ */
+export function judgeAges(typed: string): 'no-age' | 'not-a-child' | null {
+  const text = westernDigits(typed);
+  const numbers = [...text.matchAll(/(\d+)(?:[.,]5|½)?\s*(m(?:o|onths?|ths?)?\b|w(?:ks?|eeks?)?\b)?/gi)];
+  if (numbers.length === 0) return worded.test(text) ? null : 'no-age';
+  const sensible = numbers.every(([, digits, small]) => Number(digits) <= (small ? 104 : 17));
+  return sensible ? null : 'not-a-child';
+}
+
+/** What the light telephone rule says of a number; it needs no metadata, so browser and server say the same (FRM-05). */
+export type PhoneVerdict = 'ok' | 'not-numbers' | 'extension' | 'not-a-number';
+
+/** "020 7946 0018 ext 5": digits, then the word for an extension, then a few digits more. */
+const extension = /^[^\p{L}]*\d[\s,;]*(?:e?xt(?:n|ension)?|x)[\s.:]*\d{1,7}$/iu;
+
+/**
+ * Judges a telephone number as typed. A leading +, spaces, brackets, dots, hyphens and slashes are accepted.
+ *
+ * Seven digits are the fewest a subscriber number has in use with an area code left out; fifteen are the most (ITU-T E.164
+ * section 6.1), seventeen when the international prefix is dialled as 00.
+ */
+export function judgePhone(typed: string): PhoneVerdict {
+  const text = westernDigits(typed).trim();
+  if (extension.test(text)) return 'extension';
+  if (/\p{L}/u.test(text)) return 'not-numbers';
+  if (!/^[+\uff0b]?[\d\s().\-/\u2010-\u2015\u2212]+$/u.test(text)) return 'not-a-number';
+  const digits = text.replace(/\D/g, '');
+  const most = digits.startsWith('00') ? 17 : 15;
+  return digits.length >= 7 && digits.length <= most ? 'ok' : 'not-a-number';
+}
 
 /** Choices one list field may carry at most. */
 export const longestList = 60;

@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentShape } from './content-shape.ts';
+import { contentShape } from './poster.ts';
 
 const key = createSecretKey(Buffer.alloc(32, 7));
 const values = { name: 'Naledi', surname: 'Quill', email: 'naledi@example.com', tel: '+27 82 555 0143' };

@@ -9,7 +9,7 @@ import type { FormValues } from '../forms/form.ts';
 import { newId } from '../new-id.ts';
 import { insertAttachments, type SealedAttachment } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { PosterNetwork } from './poster-network.ts';
+import type { PosterNetwork } from './poster.ts';
 import { holdTicket, isTooOften, type TicketUse, useTicket } from './ticket-uses.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { Field, FormConfig } from '../forms/form.ts';
 import { formWithContent } from '../forms/form-content.ts';
 import { emailForm } from '../forms/kinds/email.ts';
 import { residencesForm } from '../forms/kinds/residences.ts';
-import { formVersion } from './form-version.ts';
+import { formVersion } from './form-reference.ts';
 
 const withField = (form: FormConfig, name: string, change: Partial<Field>): FormConfig => ({
   ...form,

@@ -23,7 +23,6 @@ import { sealPersonal } from '../store/personal-fields.ts';
 import { newReference } from '../store/reference.ts';
 import type { Vault } from '../store/vault.ts';
 import { leastAge, suspect } from './bot-check.ts';
-import { contentShape } from './content-shape.ts';
 import {
   findRepeat,
   isUsed,
@@ -32,10 +31,9 @@ import {
   recordEnquiry,
   travelTime,
 } from './enquiry-record.ts';
-import { fingerprintOf } from './fingerprint.ts';
-import { normaliseValues } from './normalise.ts';
+import { fingerprintOf, normaliseValues } from './normalise.ts';
 import { pagePath } from './page-path.ts';
-import { networkOfTicket, posterNetwork } from './poster-network.ts';
+import { contentShape, networkOfTicket, posterNetwork } from './poster.ts';
 import { serverJudging } from './server-judging.ts';
 import type { Ticket, TicketSigner, TicketVerdict } from './ticket.ts';
 

@@ -1,3 +1,4 @@
+import { createHmac, type KeyObject } from 'node:crypto';
 import { readDate } from '@sundowner/calendar/read-date';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { westernDigits } from '@sundowner/calendar/written-date';
@@ -5,6 +6,22 @@ import { halfOf, isoDate } from '../forms/dates.ts';
 import { anyTimeThatMonth, fewDaysEitherSide } from '../forms/fields/journey.ts';
 import { type Field, type FormConfig, type FormValues, fieldsOf } from '../forms/form.ts';
 import { normalisePhone } from '../forms/phone-numbers.ts';
+
+/**
+ * What tells one filled-in form from another under the same ticket: a keyed hash of the normalised values (SUB-09, SUB-15).
+ * Keyed, because a bare hash of a name and a number can be guessed from the outside.
+ */
+export function fingerprintOf(
+  key: KeyObject,
+  kind: string,
+  values: Readonly<FormValues>,
+  extra: Readonly<Record<string, string>>,
+): string {
+  const sorted = (record: Readonly<Record<string, unknown>>) =>
+    Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  const canonical = JSON.stringify([kind, sorted(values), sorted(extra)]);
+  return createHmac('sha256', key).update(canonical).digest('base64url');
+}
 
 /**
  * The validated values in the one form they are stored, compared and delivered in: E.164, yyyy-mm-dd, 0 to 9.

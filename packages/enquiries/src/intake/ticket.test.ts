@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hour } from '../clock.ts';
 import { telephoneForm } from '../forms/kinds/telephone.ts';
-import { formVersion } from './form-version.ts';
+import { formVersion } from './form-reference.ts';
 import { createTicketSigner } from './ticket.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');

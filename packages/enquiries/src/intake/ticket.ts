@@ -4,7 +4,7 @@ import type { Keyring } from '@sundowner/keyring';
 import type { Clock } from '../clock.ts';
 import type { FormConfig } from '../forms/form.ts';
 import type { EnquiryLimits } from '../limits.ts';
-import { formVersion } from './form-version.ts';
+import { formVersion } from './form-reference.ts';
 
 /** What a ticket says, signed: who opens a form gets one and sends it back with the enquiry. */
 export interface Ticket {

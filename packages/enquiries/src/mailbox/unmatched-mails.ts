@@ -1,7 +1,7 @@
 import type { StrayMails } from '@sundowner/desk-wire/mails';
 import { day, isoTime } from '../clock.ts';
 import type { OpenFile } from '../conversation/message-content.ts';
-import { recordAccess } from '../desk/accesses.ts';
+import { recordAccess } from '../desk/read-personal.ts';
 import { newId } from '../new-id.ts';
 import { nextTurn } from '../next-turn.ts';
 import type { Sql, Store } from '../store/database/port.ts';
@@ -9,7 +9,6 @@ import type { PersonHash } from '../store/personal-fields.ts';
 import { openFile, type Vault, VaultError } from '../store/vault.ts';
 import { type Asker, isRefused, type Refused, refuse, seenKinds } from '../work/access.ts';
 import { lockForWork, recordAction } from '../work/change.ts';
-import { createListText } from './list-text.ts';
 import { referencesIn } from './matching.ts';
 import { addToEnquiry } from './take-mail.ts';
 import {
@@ -19,6 +18,23 @@ import {
   type UnmatchedMailRow,
   unmatchedFileOwner,
 } from './unmatched-mail-rows.ts';
+
+/** Characters of all mails of a list together: nobody reads more in one, and a page of the desk has to draw it. */
+const mostOfList = 4_000_000;
+/** What is shown of each mail beyond them. */
+const mostOfRest = 2000;
+const note = '[It goes on; the rest shows once it is put to an enquiry.]';
+
+/** @returns a function that gives what a list shows of its next mail: all of it, as long as the list is not longer than any person reads */
+export function createListText(): (words: string) => string {
+  let left = mostOfList;
+  return (words) => {
+    const shown =
+      words.length <= Math.max(left, mostOfRest) ? words : `${words.slice(0, mostOfRest)}\n\n${note}`;
+    left -= shown.length;
+    return shown;
+  };
+}
 
 const most = 200;
 /** How long one that was put away can be read by an administrator of the store; its words go then. */

@@ -2,7 +2,7 @@ import { maySeeKind } from '@sundowner/brand';
 import type { Consents, ConsentsRequest, Withdrawal } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { note } from '../delivery/notices/note.ts';
-import { csvOf } from '../desk/csv.ts';
+import { csvOf } from '../desk/bulk/exporting.ts';
 import { plainReference } from '../desk/desk-deps.ts';
 import { nameOf } from '../desk/read-personal.ts';
 import { opened } from '../search/written.ts';

@@ -12,17 +12,17 @@ import type {
   Retention,
   Withdrawal,
 } from '@sundowner/desk-wire/privacy';
-import { recordAccess } from '../desk/accesses.ts';
+import { recordAccess } from '../desk/read-personal.ts';
 import type { Sql } from '../store/database/port.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import { type Asker, isRefused, mayAdminister, type Refused, refuse } from '../work/access.ts';
-import { accessesOf } from './access-record.ts';
 import { consentsCsv, consentsOf, mostConsents, withdrawConsent } from './consents.ts';
 import { erasuresFor } from './erasure-rows.ts';
 import { askErasure, confirmErasure, receiptOf, withdrawErasure } from './erasures.ts';
 import { holdsOf, liftHold, placeHold } from './holds.ts';
 import { personOf } from './person.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
+import { accessesOf } from './records.ts';
 import { nextMonth, retentionIn } from './retention-ahead.ts';
 
 /** What people have a right to, and what is kept of those who look. */

@@ -5,8 +5,7 @@ import type { Sql, Store } from '../store/database/port.ts';
 import { addTerms, packTerms, removeTerms, termsOf } from '../store/search-words.ts';
 import type { Vault } from '../store/vault.ts';
 import type { Flood } from '../work/flood.ts';
-import { beginningsOf, plainWords, telephoneOf } from './plain-words.ts';
-import { createTerm, type Term } from './terms.ts';
+import { beginningsOf, createTerm, plainWords, type Term, telephoneOf } from './plain-words.ts';
 import { type WordsRow, writtenIn } from './written.ts';
 
 /**

@@ -1,3 +1,6 @@
+import { createHmac } from 'node:crypto';
+import type { Vault } from '../store/vault.ts';
+
 /** Letters that taking accents away leaves as they are, as they are typed without them. */
 const spelled: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -66,4 +69,12 @@ export function beginningsOf(word: string): string[] {
     letters.slice(0, shortest + index).join(''),
   );
   return [...begun, word];
+}
+
+/** Gives the number that stands for a word in the store: 48 bits of a keyed hash, which without the key nobody works out. */
+export type Term = (word: string) => number;
+
+export function createTerm(vault: Pick<Vault, 'derive'>): Term {
+  const key = vault.derive('search');
+  return (word) => createHmac('sha256', key).update(`word:${word}`).digest().readUIntBE(0, 6);
 }

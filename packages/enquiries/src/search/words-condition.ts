@@ -1,8 +1,7 @@
 import type { Sql } from '../store/database/port.ts';
 import { readReference } from '../store/reference.ts';
 import type { Condition } from '../work/condition.ts';
-import { plainWords, telephoneOf } from './plain-words.ts';
-import type { Term } from './terms.ts';
+import { plainWords, type Term, telephoneOf } from './plain-words.ts';
 
 /** A word in more enquiries than this is in too many to begin with. */
 const rare = 1500;

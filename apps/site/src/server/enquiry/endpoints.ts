@@ -6,7 +6,7 @@ import { withConsent } from '@sundowner/enquiries/forms/consent';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { choiceStays, formWithContent, knownConsent } from '@sundowner/enquiries/forms/form-content';
 import { formFor, forms } from '@sundowner/enquiries/forms/registry';
-import { formVersion } from '@sundowner/enquiries/intake/form-version';
+import { formVersion } from '@sundowner/enquiries/intake/form-reference';
 import type { Subscriptions } from '@sundowner/enquiries/intake/subscriptions';
 import type { TicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { toHttpError } from '../../content/reading/errors.ts';

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { defaultLimits as limits } from '../../limits.ts';
 import { hubspotChannel } from '../channels/hubspot/hubspot-channel.ts';
+import type { Outcome } from './attempt.ts';
 import { closeForeignCircuits } from './circuit.ts';
 import { claimJobs } from './claim.ts';
-import type { Outcome } from './outcome.ts';
 import { recordOutcome } from './record.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');

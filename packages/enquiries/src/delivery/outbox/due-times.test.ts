@@ -5,9 +5,9 @@ import { hubspotChannel } from '../channels/hubspot/hubspot-channel.ts';
 import { claimBatch, gatherBatch } from '../notices/batch.ts';
 import { note } from '../notices/note.ts';
 import { noteSilence } from '../notices/periodic-notices.ts';
+import type { Outcome } from './attempt.ts';
 import { claimJobs } from './claim.ts';
 import { pullInDueTimes } from './due-times.ts';
-import type { Outcome } from './outcome.ts';
 import { recordOutcome } from './record.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');

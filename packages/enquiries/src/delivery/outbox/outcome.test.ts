@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { safeDetail } from './outcome.ts';
+import { safeDetail } from './attempt.ts';
 
 test('words for the history carry no address and no number, and are bounded', () => {
   const detail = safeDetail('550 5.1.1 <naledi@example.com>: unknown\r\nuser +27 82 123 4567');

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { defaultLimits as limits } from '../../limits.ts';
+import type { Outcome } from './attempt.ts';
 import { type ClaimedJob, claimJobs } from './claim.ts';
-import type { Outcome } from './outcome.ts';
 import { recordOutcome } from './record.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');

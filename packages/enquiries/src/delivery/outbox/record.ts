@@ -3,10 +3,10 @@ import { second } from '../../clock.ts';
 import type { EnquiryLimits } from '../../limits.ts';
 import { newId } from '../../new-id.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
+import type { Outcome } from './attempt.ts';
 import { closeCircuit, openCircuit, putOffProbe } from './circuit.ts';
 import { type ClaimedJob, noteDead } from './claim.ts';
 import { longestWait } from './due-times.ts';
-import type { Outcome } from './outcome.ts';
 import { isLeftUnclear, leaveUnclear, unclearRule } from './unclear-ends.ts';
 
 export type RecordLimits = Pick<

@@ -3,8 +3,8 @@ import { deskOn } from '../../../../../tests/fakes/desk-calls.ts';
 import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
 import { defaultLimits as limits } from '../../limits.ts';
 import type { ChannelName } from '../channels/channels.ts';
+import type { Outcome } from './attempt.ts';
 import { claimJobs } from './claim.ts';
-import type { Outcome } from './outcome.ts';
 import { recordOutcome } from './record.ts';
 
 const start = Date.parse('2026-11-20T12:00:00Z');

@@ -9,10 +9,9 @@ import { type Vault, VaultError } from '../../store/vault.ts';
 import type { Channel, SubscriptionLinks } from '../channels/channel.ts';
 import { loadAnswer } from '../stored-answer.ts';
 import { loadStoredEnquiry, openFiles } from '../stored-enquiry.ts';
-import { attemptDelivery } from './attempt.ts';
+import { attemptDelivery, type Outcome } from './attempt.ts';
 import { type ClaimedJob, claimJobs } from './claim.ts';
 import { circuitAlert } from './fault-watch.ts';
-import type { Outcome } from './outcome.ts';
 import { type RecordedOutcome, recordOutcome } from './record.ts';
 
 export interface WorkerDeps {

@@ -8,7 +8,7 @@ import { deskSettings } from '../../work/settings.ts';
 import type { WorkRow } from '../../work/work-status.ts';
 import { resend } from '../deliveries.ts';
 import { actOnWork, type WorkContext } from '../work-acts.ts';
-import { readyAgain } from './ready-again.ts';
+import { readyAgain } from './fitting.ts';
 
 async function tag(
   sql: Sql,

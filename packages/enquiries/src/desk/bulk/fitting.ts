@@ -1,6 +1,7 @@
 import { maySeeKind } from '@sundowner/brand';
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag } from '../../conversation/tags.ts';
+import { endedUnclear } from '../../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../../store/database/port.ts';
 import { applicationsNotForThem } from '../../work/access.ts';
 import { colleagues } from '../../work/people.ts';
@@ -8,7 +9,23 @@ import { deskSettings } from '../../work/settings.ts';
 import { nextStatus, type WorkEvent } from '../../work/transitions.ts';
 import type { WorkRow } from '../../work/work-status.ts';
 import { snoozeEnd } from '../../work/working-hours.ts';
-import { readyAgain } from './ready-again.ts';
+
+/** Deliveries of an enquiry itself that can be made again with many: what failed or waits. */
+export const readyAgain = `message = '' AND state IN ('dead', 'waiting') AND NOT ${endedUnclear}`;
+
+/** Why some were left, each reason with how many it was. */
+export class Reasons {
+  readonly #counts = new Map<string, number>();
+
+  add(reason: string): void {
+    this.#counts.set(reason, (this.#counts.get(reason) ?? 0) + 1);
+  }
+
+  /** The most frequent first. */
+  list(): { reason: string; count: number }[] {
+    return [...this.#counts].map(([reason, count]) => ({ reason, count })).sort((a, b) => b.count - a.count);
+  }
+}
 
 /** Says of an enquiry why an act does not fit it, a sentence for the person; `null` where it does. */
 export type Misfit = (row: WorkRow) => string | null;

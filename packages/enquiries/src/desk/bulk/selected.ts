@@ -1,5 +1,5 @@
 import type { Selection } from '@sundowner/desk-wire/bulk';
-import type { Term } from '../../search/terms.ts';
+import type { Term } from '../../search/plain-words.ts';
 import type { Sql } from '../../store/database/port.ts';
 import { type Asker, seenKinds } from '../../work/access.ts';
 import { allOf, anyOf, type Condition } from '../../work/condition.ts';

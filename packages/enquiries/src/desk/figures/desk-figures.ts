@@ -1,12 +1,137 @@
-import { southAfricanDay } from '@sundowner/calendar/south-africa';
+import { endOfDay, southAfricanDay, startOfDay } from '@sundowner/calendar/south-africa';
 import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/figures';
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { day, minute } from '../../clock.ts';
+import { channelNoun } from '../../delivery/channels/channels.ts';
+import type { Sql } from '../../store/database/port.ts';
 import { type Asker, commandLine, seenKinds } from '../../work/access.ts';
+import { deskSettings } from '../../work/settings.ts';
+import { createWorkingClock } from '../../work/working-hours.ts';
+import { csvOf } from '../bulk/exporting.ts';
 import { cacheUntilChange } from '../cache-until-change.ts';
 import type { CountLists } from '../desk-counts.ts';
 import type { DeskDeps } from '../desk-deps.ts';
-import { figuresCsv, figuresOf } from './figures.ts';
+import {
+  type CountedDelivery,
+  type CountedRow,
+  countedOf,
+  minutesToAnswer,
+  quantile,
+  Tallies,
+  Tally,
+} from './tally.ts';
+
+function daysOf({ from, to }: FiguresRequest): string[] {
+  const days: string[] = [];
+  for (let at = startOfDay(from); at < endOfDay(to); at += day) days.push(southAfricanDay(at));
+  return days;
+}
+
+/** What became of those that were held. */
+function heldOf(rows: readonly CountedRow[]): Figures['held'] {
+  const held = rows.filter(({ suspicion }) => suspicion !== null);
+  const count = (state: CountedRow['state']) => held.filter((row) => row.state === state).length;
+  return {
+    held: held.length,
+    released: held.filter(({ released }) => released !== null).length,
+    discarded: count('discarded'),
+    purged: held.filter(({ state, released }) => state === 'erased' && released === null).length,
+  };
+}
+
+function deliveriesOf(all: readonly CountedDelivery[]): Figures['deliveries'] {
+  const named = Map.groupBy(all, ({ channel }) => channel);
+  return [...named].sort().map(([channel, those]) => {
+    const seconds = those
+      .flatMap((each) => (each.state === 'delivered' && each.seconds !== null ? [each.seconds] : []))
+      .sort((a, b) => a - b);
+    const count = (...states: string[]) => those.filter(({ state }) => states.includes(state)).length;
+    return {
+      channel,
+      noun: channelNoun(channel),
+      delivered: count('delivered'),
+      waiting: count('pending', 'sending', 'waiting'),
+      dead: count('dead'),
+      medianSeconds: quantile(seconds, 0.5),
+    };
+  });
+}
+
+/** The figures of some days, of what whoever asks may see. */
+export async function figuresOf(
+  sql: Sql,
+  request: FiguresRequest,
+  asker: Asker,
+  now: number,
+): Promise<Figures> {
+  const settings = await deskSettings(sql);
+  const target = settings.targetHours * 60;
+  const clock = createWorkingClock(settings, startOfDay(request.from), Math.max(now, endOfDay(request.to)));
+  const total = new Tally();
+  const [days, kinds, properties, countries, sources] = Array.from({ length: 5 }, () => new Tallies()) as [
+    Tallies,
+    Tallies,
+    Tallies,
+    Tallies,
+    Tallies,
+  ];
+  const held: CountedRow[] = [];
+  const delivered: CountedDelivery[] = [];
+  for await (const { rows, deliveries } of countedOf(sql, request, asker)) {
+    for (const row of rows) {
+      const minutes = minutesToAnswer(row, clock);
+      total.add(row, minutes);
+      days.add(southAfricanDay(row.received), row, minutes);
+      kinds.add(row.kind, row, minutes);
+      for (const property of row.properties) properties.add(property, row, minutes);
+      countries.add(row.country ?? '', row, minutes);
+      sources.add(row.page, row, minutes);
+      if (row.suspicion !== null) held.push(row);
+    }
+    delivered.push(...deliveries);
+  }
+  const { name: _name, ...sum } = total.line('', target);
+  return {
+    from: request.from,
+    to: request.to,
+    targetMinutes: target,
+    total: sum,
+    tables: {
+      day: days.linesOf(daysOf(request), target),
+      kind: kinds.lines(target),
+      property: properties.lines(target),
+      country: countries.lines(target),
+      source: sources.lines(target),
+    },
+    held: heldOf(held),
+    deliveries: deliveriesOf(delivered),
+  };
+}
+
+/** One of its tables as CSV. */
+export const figuresCsv = (figures: Figures, table: FigureTable): string =>
+  csvOf(
+    [
+      table,
+      'received',
+      'held',
+      'median working minutes to first answer',
+      '90 in 100 within working minutes',
+      'in target',
+      'late',
+      'waiting',
+    ],
+    figures.tables[table].map(({ name, received, held, first }) => [
+      name,
+      received,
+      held,
+      first.median,
+      first.p90,
+      first.inTarget,
+      first.late,
+      first.waiting,
+    ]),
+  );
 
 /** The desk in a few numbers, for whoever watches the product. */
 export interface DeskReadings {

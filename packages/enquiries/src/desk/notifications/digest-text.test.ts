@@ -1,6 +1,6 @@
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { expect, test } from 'vitest';
-import { digestText } from './digest-text.ts';
+import { digestText } from './digests.ts';
 
 const desk = 'https://studio.example/admin/desk';
 const nothing: ListCounts = {

@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import { type Clock, minute, second } from '../../clock.ts';
 import type { PersonMailer } from '../../delivery/channels/channel.ts';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/database/port.ts';
@@ -12,3 +12,8 @@ export interface NotificationDeps {
   /** Where the desk stands in the studio, without a slash at its end. */
   readonly deskAddress: string;
 }
+
+/** How long one mail to a person of the house may take. */
+export const mailTime = 30 * second;
+/** After a mail that could not be sent none is tried for so long: the mail server has said enough. */
+export const restAfterFailure = 5 * minute;

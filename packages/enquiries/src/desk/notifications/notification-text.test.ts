@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notificationText } from './notification-text.ts';
+import { notificationText } from './notification-mails.ts';
 
 const desk = 'https://studio.example/admin/desk';
 

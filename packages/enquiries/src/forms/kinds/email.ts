@@ -1,13 +1,13 @@
 import { email } from '@sundowner/brand/kinds/email';
 import { acceptField, currentConsent } from '../consent.ts';
 import {
+  crmNamed,
   hearMoreField,
   locationField,
   lodgesField,
   otherExperiencesField,
   previousVisitorField,
 } from '../fields/choices.ts';
-import { crmNamed } from '../fields/crm-names.ts';
 import {
   commentsField,
   dateFields,

@@ -1,8 +1,7 @@
 import { travelAfrica } from '@sundowner/brand/kinds/travel-africa';
 import { firstChoiceLists } from '../choice-lists.ts';
 import { acceptField, currentConsent } from '../consent.ts';
-import { hearMoreField } from '../fields/choices.ts';
-import { crmNamed } from '../fields/crm-names.ts';
+import { crmNamed, hearMoreField } from '../fields/choices.ts';
 import { commentsField, dateFields, guestFields, same } from '../fields/journey.ts';
 import { countryField, emailField, lastNameField, mapped, nameField, telField } from '../fields/person.ts';
 import type { Field, FormConfig } from '../form.ts';
