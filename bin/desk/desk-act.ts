@@ -1,8 +1,177 @@
+import { readFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { parseArgs } from 'node:util';
+import { type Selection, selectionShape } from '@sundowner/desk-wire/bulk';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { isRefused, type Refused } from '@sundowner/enquiries/work/access';
-import type { DeskCall } from './desk-options.ts';
+import { filterOptions } from '@sundowner/desk-wire/list';
+import { readReference } from '@sundowner/enquiries/store/reference';
+import { type Asker, commandLine, isRefused, type Refused } from '@sundowner/enquiries/work/access';
+import type { z } from 'zod';
 import type { OpenDesk } from './open-desk.ts';
 import { enquiryText, impersonalEnquiry } from './output.ts';
+
+const text = { type: 'string' } as const;
+const many = { type: 'string', multiple: true } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+/** The options that narrow a list, as the wire has them. */
+const filterFlags = Object.fromEntries(
+  Object.values(filterOptions).map(({ name, holds }) => [
+    name,
+    holds === 'flag' ? flag : holds === 'texts' ? many : text,
+  ]),
+);
+
+function parse(argv: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        ...(filterFlags as object),
+        // These are asked for by name, too.
+        kind: many,
+        property: many,
+        state: many,
+        from: text,
+        to: text,
+        list: text,
+        view: text,
+        words: text,
+        search: text,
+        sort: text,
+        limit: text,
+        cursor: text,
+        until: text,
+        text: text,
+        subject: text,
+        outcome: text,
+        channel: text,
+        table: text,
+        month: text,
+        reason: text,
+        purpose: text,
+        way: text,
+        address: text,
+        person: text,
+        set: text,
+        file: many,
+        out: text,
+        shared: flag,
+        by: text,
+        close: flag,
+        csv: flag,
+        html: flag,
+        personal: flag,
+        json: flag,
+        yes: flag,
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** One call of a desk command, as it was typed. */
+export interface DeskCall {
+  readonly asker: Asker;
+  readonly values: ReturnType<typeof parse>['values'];
+  /** The words after the act. */
+  readonly given: readonly string[];
+  /** One of them that is needed. @throws UsageError */
+  need(place: number, what: string): string;
+  /** An option that is needed. @throws UsageError */
+  option(
+    name: 'to' | 'until' | 'text' | 'subject' | 'outcome' | 'reason' | 'purpose' | 'way' | 'from' | 'out',
+  ): string;
+}
+
+/** @throws UsageError */
+export function readCall(argv: readonly string[]): DeskCall {
+  const { values, positionals } = parse(argv);
+  const given = positionals.slice(1);
+  const name = values.by ?? `${userInfo().username} (command line)`;
+  return {
+    asker: { ...commandLine, name },
+    values,
+    given,
+    need(place, what) {
+      const word = given[place];
+      if (word === undefined) throw new UsageError(`${positionals[0]} needs ${what}.`);
+      return word;
+    },
+    option(option) {
+      const value = values[option];
+      if (value === undefined) throw new UsageError(`${positionals[0]} needs --${option}.`);
+      return value;
+    },
+  };
+}
+
+/** What was typed, in the shape of the wire. @throws UsageError */
+export function shaped<Shape extends z.ZodType>(shape: Shape, value: unknown): z.infer<Shape> {
+  const parsed = shape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new UsageError(`${issue?.path.join('.') || 'That'}: ${issue?.message ?? 'unexpected'}.`);
+}
+
+/** A moment: a date or a time with its zone. @throws UsageError */
+export function momentOf(typed: string): string {
+  const at = Date.parse(typed);
+  if (Number.isNaN(at)) throw new UsageError(`"${typed}" is no date, like 2027-03-01.`);
+  return new Date(at).toISOString();
+}
+
+/** A text as it is, or the contents of a file after an @. @throws UsageError */
+export function textOrFile(typed: string): string {
+  if (!typed.startsWith('@')) return typed;
+  try {
+    return readFileSync(typed.slice(1), 'utf8');
+  } catch {
+    throw new UsageError(`${typed.slice(1)} cannot be read.`);
+  }
+}
+
+/** One of the words an option takes; `null` where it is not given. @throws UsageError */
+export function oneOf<T extends string>(
+  name: string,
+  value: string | undefined,
+  allowed: readonly T[],
+): T | null {
+  if (value === undefined) return null;
+  const found = allowed.find((candidate) => candidate === value);
+  if (!found) throw new UsageError(`${name} must be one of ${allowed.join(', ')}.`);
+  return found;
+}
+
+/** The reference a command is about, in its own form. @throws UsageError */
+export function referenceOf(call: DeskCall, place = 0): string {
+  const typed = call.need(place, 'a reference');
+  const reference = readReference(typed);
+  if (!reference) throw new UsageError(`"${typed}" is no reference, like MC-7KQ2-94HD.`);
+  return reference;
+}
+
+/** The filter of a call; parts nobody typed narrow nothing. @throws UsageError */
+export function filterOf({ values }: DeskCall): Record<string, unknown> {
+  const typed: Record<string, unknown> = values;
+  return Object.fromEntries(
+    Object.entries(filterOptions).flatMap(([part, { name, holds }]) => {
+      const value = typed[name];
+      if (value === undefined || value === false) return [];
+      return [[part, holds.startsWith('day') ? momentOf(String(value)) : value]];
+    }),
+  );
+}
+
+/** Which enquiries a call is about: references, or what a list finds. @param references those that were typed */
+export function selectionOf(call: DeskCall, references: readonly string[]): Selection {
+  const { list, words = '' } = call.values;
+  if (references.length > 0) return shaped(selectionShape, { of: 'references', references });
+  if (list === undefined) throw new UsageError('Name references, or a --list with what narrows it.');
+  return shaped(selectionShape, { of: 'filter', list, words, filter: filterOf(call) });
+}
 
 /** A call that cannot be understood; the message is one sentence. */
 export class UsageError extends Error {
@@ -16,7 +185,7 @@ function lineOf(value: unknown): string {
 }
 
 /** Anything of the desk as indented lines, "name: value"; lists as dashes. */
-export function plainText(value: unknown, indent = ''): string {
+function plainText(value: unknown, indent = ''): string {
   if (isPlain(value)) return `${indent}${lineOf(value)}`;
   if (Array.isArray(value)) {
     if (value.every(isPlain)) return `${indent}${value.map(lineOf).join(', ') || '-'}`;

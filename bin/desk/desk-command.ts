@@ -9,13 +9,12 @@ import { mailActs } from './acts/mails.ts';
 import { privacyActs } from './acts/privacy.ts';
 import { viewActs } from './acts/views.ts';
 import { workingActs } from './acts/working.ts';
-import { type DeskAct, UsageError } from './desk-act.ts';
-import { readCall } from './desk-options.ts';
+import { type DeskAct, readCall, UsageError } from './desk-act.ts';
 import { usage } from './desk-usage.ts';
 import { openDesk } from './open-desk.ts';
 
 /** Every command, by the word it is called with. */
-export const deskActs: Readonly<Partial<Record<string, DeskAct>>> = {
+const deskActs: Readonly<Partial<Record<string, DeskAct>>> = {
   ...findingActs,
   ...deliveryActs,
   ...workingActs,

@@ -55,7 +55,7 @@ type Module = Pick<IModule, 'source'> & {
  * @param modules the tool's own graph; tests are passed over
  * @returns a sentence for each pair, with one import of each direction
  */
-export function roomPairs(modules: readonly Module[]): string[] {
+function roomPairs(modules: readonly Module[]): string[] {
   return houses.flatMap((house) => {
     const imports = new Map<string, string>();
     for (const { source, dependencies } of modules) {

@@ -4,8 +4,15 @@ import { answerActShape, settleShape } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { StoredFile } from '@sundowner/enquiries/delivery/channels/channel';
 import { isRefused, notFound, type Refused } from '@sundowner/enquiries/work/access';
-import { type DeskAct, performed, UsageError } from '../desk-act.ts';
-import { type DeskCall, referenceOf, shaped, textOrFile } from '../desk-options.ts';
+import {
+  type DeskAct,
+  type DeskCall,
+  performed,
+  referenceOf,
+  shaped,
+  textOrFile,
+  UsageError,
+} from '../desk-act.ts';
 import type { OpenDesk } from '../open-desk.ts';
 
 const answerOf = (call: DeskCall): string => call.need(1, 'the id of an answer');

@@ -1,7 +1,14 @@
 import { type ChannelName, channelNames } from '@sundowner/enquiries/delivery/channels/channels';
 import { notFound, type Refused, refuse } from '@sundowner/enquiries/work/access';
-import { type DeskAct, enquiryPerformed, performed, UsageError } from '../desk-act.ts';
-import { type DeskCall, oneOf, referenceOf } from '../desk-options.ts';
+import {
+  type DeskAct,
+  type DeskCall,
+  enquiryPerformed,
+  oneOf,
+  performed,
+  referenceOf,
+  UsageError,
+} from '../desk-act.ts';
 
 const channelOf = ({ values }: DeskCall): ChannelName | null =>
   oneOf('--channel', values.channel, channelNames);

@@ -5,8 +5,19 @@ import { listRequestShape } from '@sundowner/desk-wire/list';
 import { readReference } from '@sundowner/enquiries/store/reference';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { z } from 'zod';
-import { assertPersonal, type DeskAct, file, performed, UsageError } from '../desk-act.ts';
-import { type DeskCall, filterOf, momentOf, oneOf, selectionOf, shaped } from '../desk-options.ts';
+import {
+  assertPersonal,
+  type DeskAct,
+  type DeskCall,
+  file,
+  filterOf,
+  momentOf,
+  oneOf,
+  performed,
+  selectionOf,
+  shaped,
+  UsageError,
+} from '../desk-act.ts';
 import { impersonalRow, listText } from '../output.ts';
 
 /** The documented views of the deliveries, as the desk's lists have them. */

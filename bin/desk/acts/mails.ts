@@ -1,6 +1,5 @@
 import type { StrayMails } from '@sundowner/desk-wire/mails';
-import { type DeskAct, performed } from '../desk-act.ts';
-import { type DeskCall, referenceOf } from '../desk-options.ts';
+import { type DeskAct, type DeskCall, performed, referenceOf } from '../desk-act.ts';
 
 const listed =
   ({ values }: DeskCall) =>

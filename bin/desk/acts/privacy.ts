@@ -11,8 +11,16 @@ import {
 } from '@sundowner/desk-wire/privacy';
 import { personHtml } from '@sundowner/enquiries/privacy/person-html';
 import { isRefused } from '@sundowner/enquiries/work/access';
-import { assertPersonal, type DeskAct, file, performed, UsageError } from '../desk-act.ts';
-import { type DeskCall, momentOf, shaped } from '../desk-options.ts';
+import {
+  assertPersonal,
+  type DeskAct,
+  type DeskCall,
+  file,
+  momentOf,
+  performed,
+  shaped,
+  UsageError,
+} from '../desk-act.ts';
 
 /** A reference or an address, by its @. */
 function subjectOf(call: DeskCall): ErasureAsk {

@@ -1,6 +1,5 @@
 import { savedViewAct, viewPlaceShape } from '@sundowner/desk-wire/finding';
-import { type DeskAct, performed } from '../desk-act.ts';
-import { type DeskCall, filterOf, shaped } from '../desk-options.ts';
+import { type DeskAct, type DeskCall, filterOf, performed, shaped } from '../desk-act.ts';
 
 const idOf = (call: DeskCall): string => call.need(0, 'the id of a view');
 

@@ -1,7 +1,16 @@
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import { workActShape } from '@sundowner/desk-wire/work';
-import { type DeskAct, enquiryPerformed, performed, UsageError } from '../desk-act.ts';
-import { type DeskCall, momentOf, referenceOf, shaped, textOrFile } from '../desk-options.ts';
+import {
+  type DeskAct,
+  type DeskCall,
+  enquiryPerformed,
+  momentOf,
+  performed,
+  referenceOf,
+  shaped,
+  textOrFile,
+  UsageError,
+} from '../desk-act.ts';
 
 /** An act of the table of states. */
 const work =
