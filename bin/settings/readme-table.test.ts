@@ -1,9 +1,8 @@
-import { setting, settingAfter } from '@sundowner/settings/row';
+import { settingAfter, siteSetting } from '@sundowner/settings/row';
 import { count, port, text } from '@sundowner/settings/shapes';
 import { expect, test } from 'vitest';
 import { withSettings } from './readme.ts';
 
-const readBy = ['site'] as const;
 const place = `# Camp
 
 <!-- From the rows of the settings: npm run settings -- --write -->
@@ -18,13 +17,13 @@ test('rows become lines, those with the same words one, and what live mode refus
     settingAfter('CAMP_HOST', text, {
       standardOf: () => 'x',
       standardWords: 'the lodge',
-      readBy,
+      readBy: ['site'],
       words: 'Where it is',
     }),
-    setting('CAMP_KEY', text, { standard: null, readBy, live: { needed: 'set it' }, words: 'Its key' }),
-    setting('CAMP_PORT', port, { standard: 80, readBy, words: 'Where it is' }),
-    setting('CAMP_BYTES', count, { standard: 3 * 2 ** 30, readBy, words: 'Its size' }),
-    setting('CAMP_CLOCK', count, { standard: 1, readBy, live: 'refused', words: 'Its time' }),
+    siteSetting('CAMP_KEY', text, { standard: null, live: { needed: 'set it' }, words: 'Its key' }),
+    siteSetting('CAMP_PORT', port, { standard: 80, words: 'Where it is' }),
+    siteSetting('CAMP_BYTES', count, { standard: 3 * 2 ** 30, words: 'Its size' }),
+    siteSetting('CAMP_CLOCK', count, { standard: 1, live: 'refused', words: 'Its time' }),
   ];
   const written = withSettings(place, rows);
   expect(written.split('\n').slice(4, -5)).toEqual([

@@ -49,38 +49,45 @@ interface About<ReadBy extends Program> {
 const mebibyte = 2 ** 20;
 const gibibyte = 2 ** 30;
 
-function told(value: unknown): string {
+function shownDefault(value: unknown): string {
   if (value === null || (Array.isArray(value) && value.length === 0)) return 'none';
   if (typeof value === 'number' && value > 0 && value % gibibyte === 0) return `${value / gibibyte} GiB`;
   if (typeof value === 'number' && value > 0 && value % mebibyte === 0) return `${value / mebibyte} MiB`;
   return `\`${Array.isArray(value) ? value.join(', ') : String(value)}\``;
 }
 
-interface Fixed<Standard, ReadBy extends Program> extends About<ReadBy> {
+interface Fixed<Standard> extends Omit<About<Program>, 'readBy'> {
   readonly standard: Standard;
   /** Where the README tells the default in other words than its value. */
   readonly standardWords?: string;
 }
 
-/** A setting with a fixed default; `null` where it is off unless given. */
-export function setting<Parsed, ReadBy extends Program>(
-  name: string,
-  shape: z.ZodType<Parsed, string>,
-  about: Fixed<NoInfer<Parsed>, ReadBy>,
-): SettingRow<Parsed, ReadBy, unknown>;
-export function setting<Parsed, ReadBy extends Program>(
-  name: string,
-  shape: z.ZodType<Parsed, string>,
-  about: Fixed<null, ReadBy>,
-): SettingRow<Parsed | null, ReadBy, unknown>;
-export function setting<ReadBy extends Program>(
-  name: string,
-  shape: z.ZodType<unknown, string>,
-  about: Fixed<unknown, ReadBy>,
-): SettingRow<unknown, ReadBy, unknown> {
-  const { standard, standardWords = told(standard), ...rest } = about;
-  return { name, shape, standardOf: () => standard, standardWords, ...rest };
+/** Makes a row of a setting with a fixed default; `null` where it is off unless given. */
+interface MakeSetting<ReadBy extends Program> {
+  <Parsed>(
+    name: string,
+    shape: z.ZodType<Parsed, string>,
+    about: Fixed<NoInfer<Parsed>>,
+  ): SettingRow<Parsed, ReadBy, unknown>;
+  <Parsed>(
+    name: string,
+    shape: z.ZodType<Parsed, string>,
+    about: Fixed<null>,
+  ): SettingRow<Parsed | null, ReadBy, unknown>;
 }
+
+function settingReadBy<ReadBy extends Program>(...readBy: readonly ReadBy[]): MakeSetting<ReadBy> {
+  return (name: string, shape: z.ZodType<unknown, string>, about: Fixed<unknown>) => {
+    const { standard, standardWords = shownDefault(standard), ...rest } = about;
+    // The shape gives the type of its value; of both cases only one is written here.
+    return { name, shape, standardOf: () => standard as never, standardWords, readBy, ...rest };
+  };
+}
+
+export const siteSetting = settingReadBy('site');
+export const studioSetting = settingReadBy('studio');
+export const sharedSetting = settingReadBy('site', 'studio');
+export const testSetting = settingReadBy('tests');
 
 /** A setting whose default follows from others: its function says from which (`ground.ts` lists those there are). */
 export function settingAfter<Parsed, Ground, ReadBy extends Program>(

@@ -1,7 +1,8 @@
-import type { KindRecord } from './record.ts';
+import { type KindRecord, ordinary } from './record.ts';
 
 /** An application, with a CV. */
 export const careers = {
+  ...ordinary,
   kind: 'careers',
   endpoint: '/enquiry/careers',
   words: {
@@ -11,11 +12,7 @@ export const careers = {
     mail: 'Careers enquiry',
     sent: 'application',
   },
-  leastSeconds: 6,
   workingDays: null,
-  thankYou: 'panel',
-  dialogWords: null,
-  crmForm: null,
   offersCall: false,
   visitorMail: 'application',
   counts: [],

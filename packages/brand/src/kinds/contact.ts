@@ -1,7 +1,8 @@
-import type { KindRecord } from './record.ts';
+import { type KindRecord, ordinary } from './record.ts';
 
 /** A message on any subject; each desk answers in its own time. */
 export const contact = {
+  ...ordinary,
   kind: 'contact',
   endpoint: '/enquiry/contact',
   words: {
@@ -11,12 +12,6 @@ export const contact = {
     mail: 'Message',
     sent: 'message',
   },
-  leastSeconds: 6,
   workingDays: null,
-  thankYou: 'panel',
-  dialogWords: null,
-  crmForm: null,
-  offersCall: true,
-  visitorMail: 'enquiry',
   counts: [],
 } as const satisfies KindRecord;

@@ -1,7 +1,8 @@
-import type { KindRecord } from './record.ts';
+import { type KindRecord, ordinary } from './record.ts';
 
 /** A reader signs up to the letter; nothing comes of it before its address is confirmed (FRM-12). */
 export const newsletter = {
+  ...ordinary,
   kind: 'newsletter',
   endpoint: '/enquiry/newsletter',
   words: {
@@ -12,8 +13,6 @@ export const newsletter = {
   },
   leastSeconds: 2,
   workingDays: null,
-  thankYou: 'panel',
-  dialogWords: null,
   crmForm: 'newsletter',
   offersCall: false,
   visitorMail: 'letter',

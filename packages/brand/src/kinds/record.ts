@@ -59,3 +59,15 @@ export interface KindRecord {
   /** For whoever has the right to applications alone (`may-see.ts`): a CV is not for everyone. */
   readonly forApplications?: true;
 }
+
+/** What most kinds have; a record says where its own differs. */
+export const ordinary = {
+  leastSeconds: 6,
+  workingDays: 1,
+  thankYou: 'panel',
+  dialogWords: null,
+  crmForm: null,
+  offersCall: true,
+  visitorMail: 'enquiry',
+  counts: ['ad', 'category'],
+} as const satisfies Partial<KindRecord>;

@@ -183,3 +183,6 @@ export function holds(condition: Condition | undefined, values: Readonly<FormVal
   if ('atLeast' in condition) return list.some((item) => item !== '' && Number(item) >= condition.atLeast);
   return list.some((item) => item !== '');
 }
+
+/** A field nobody must fill in, looked at when it is left. */
+export const optionalField = { required: 'never', rule: 'none', validateOn: 'blur' } as const;

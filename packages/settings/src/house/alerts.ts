@@ -1,4 +1,4 @@
-import { type Check, setting, settingGroup } from '../row.ts';
+import { type Check, settingGroup, siteSetting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
 const webhook =
@@ -8,14 +8,13 @@ const webhook =
 export const alerts = settingGroup(
   {
     /** Another mailbox than the concierge's; `null` where there is none. */
-    mail: setting('ALERT_MAIL', shape.mailbox, {
+    mail: siteSetting('ALERT_MAIL', shape.mailbox, {
       standard: null,
-      readBy: ['site'],
       words:
         "Another mailbox than the concierge's: dead deliveries, destinations that take nothing, a store that is away, a full disk, silence, a studio that does not answer",
     }),
-    url: setting('ALERT_WEBHOOK_URL', shape.webAddress, { standard: null, readBy: ['site'], words: webhook }),
-    secret: setting('ALERT_WEBHOOK_SECRET', shape.text, { standard: null, readBy: ['site'], words: webhook }),
+    url: siteSetting('ALERT_WEBHOOK_URL', shape.webAddress, { standard: null, words: webhook }),
+    secret: siteSetting('ALERT_WEBHOOK_SECRET', shape.text, { standard: null, words: webhook }),
   },
   ({ mail, url, secret }, check) => {
     if (url !== null && !url.startsWith('https://')) {

@@ -1,46 +1,41 @@
-import { setting, settingGroup } from '../row.ts';
+import { settingGroup, siteSetting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
 const id = {
   standard: null,
-  readBy: ['site'],
   words:
     "Google Tag Manager, Meta's pixel, Microsoft Clarity. Loaded once a visitor has agreed; without one there is no banner",
 } as const;
 const origin = {
   standardWords: "the vendor's",
-  readBy: ['site'],
   words: "Another origin for them, such as a server container of one's own",
 } as const;
 
 /** What measures visitors who have agreed; everything is off unless set (GEN-05). */
 export const analytics = settingGroup(
   {
-    tagManagerId: setting('TAG_MANAGER_ID', shape.identifier, id),
-    pixelId: setting('PIXEL_ID', shape.identifier, id),
-    heatMapId: setting('HEAT_MAP_ID', shape.identifier, id),
-    tagManagerUrl: setting('TAG_MANAGER_URL', shape.origin, {
+    tagManagerId: siteSetting('TAG_MANAGER_ID', shape.identifier, id),
+    pixelId: siteSetting('PIXEL_ID', shape.identifier, id),
+    heatMapId: siteSetting('HEAT_MAP_ID', shape.identifier, id),
+    tagManagerUrl: siteSetting('TAG_MANAGER_URL', shape.origin, {
       standard: 'https://www.googletagmanager.com',
       ...origin,
     }),
-    pixelUrl: setting('PIXEL_URL', shape.origin, { standard: 'https://connect.facebook.net', ...origin }),
-    heatMapUrl: setting('HEAT_MAP_URL', shape.origin, { standard: 'https://www.clarity.ms', ...origin }),
-    hosts: setting('ANALYTICS_HOSTS', shape.origins, {
+    pixelUrl: siteSetting('PIXEL_URL', shape.origin, { standard: 'https://connect.facebook.net', ...origin }),
+    heatMapUrl: siteSetting('HEAT_MAP_URL', shape.origin, { standard: 'https://www.clarity.ms', ...origin }),
+    hosts: siteSetting('ANALYTICS_HOSTS', shape.origins, {
       standard: [],
-      readBy: ['site'],
       words:
         "Further origins the container's tags need, for the content policy: `https://stats.example.com, https://*.example.net`",
     }),
-    consentMode: setting('CONSENT_MODE', shape.onOrOff, {
+    consentMode: siteSetting('CONSENT_MODE', shape.onOrOff, {
       standard: true,
       standardWords: '`on`',
-      readBy: ['site'],
       words: "`off` does not tell the tag manager of consent in the words of Google's consent mode",
     }),
     /** In days. */
-    consentDays: setting('CONSENT_DAYS', shape.count, {
+    consentDays: siteSetting('CONSENT_DAYS', shape.count, {
       standard: 180,
-      readBy: ['site'],
       words: "How long a visitor's answer is remembered, in days",
     }),
   },

@@ -1,4 +1,4 @@
-import { setting, settingGroup } from '../row.ts';
+import { settingGroup, siteSetting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
 const service =
@@ -8,13 +8,12 @@ const service =
 export const currency = settingGroup(
   {
     /** Without a trailing slash; `null` leaves prices in rand alone. */
-    url: setting('CURRENCY_URL', shape.webAddress, { standard: null, readBy: ['site'], words: service }),
+    url: siteSetting('CURRENCY_URL', shape.webAddress, { standard: null, words: service }),
     /** Sent in a header, and never to a browser; `null` for a service that asks for none. */
-    key: setting('CURRENCY_KEY', shape.headerText, { standard: null, readBy: ['site'], words: service }),
+    key: siteSetting('CURRENCY_KEY', shape.headerText, { standard: null, words: service }),
     /** ISO 4217, none of them ZAR, in the order they are offered. */
-    offered: setting('CURRENCIES', shape.currencies, {
+    offered: siteSetting('CURRENCIES', shape.currencies, {
       standard: ['USD'],
-      readBy: ['site'],
       words: 'What prices are shown in beside the rand: `USD, EUR, GBP`',
     }),
   },

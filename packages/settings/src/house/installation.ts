@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { localAddress } from '../local-address.ts';
-import { setting, settingAfter } from '../row.ts';
+import { settingAfter, sharedSetting, siteSetting, testSetting } from '../row.ts';
 import * as shape from '../shapes.ts';
 
 /** Addresses, folders and stores of an installation. */
@@ -27,9 +27,8 @@ export const installation = {
     readBy: ['site', 'studio'],
     words: 'The address editors use',
   }),
-  internalPort: setting('INTERNAL_PORT', shape.port, {
+  internalPort: sharedSetting('INTERNAL_PORT', shape.port, {
     standard: 3002,
-    readBy: ['site', 'studio'],
     words: "The site's internal API, on 127.0.0.1 only",
   }),
   /** Absolute. */
@@ -41,26 +40,22 @@ export const installation = {
     words: 'The key files; outside `DATA_DIR` in live mode',
   }),
   /** `null` means the embedded SQLite. */
-  databaseUrl: setting('DATABASE_URL', shape.database, {
+  databaseUrl: sharedSetting('DATABASE_URL', shape.database, {
     standard: null,
-    readBy: ['site', 'studio'],
     words: '`postgres://…` for studio and enquiries instead of the embedded SQLite',
   }),
-  databasePool: setting('DATABASE_POOL', shape.poolSize, {
+  databasePool: sharedSetting('DATABASE_POOL', shape.poolSize, {
     standard: 10,
-    readBy: ['site', 'studio'],
     words:
       'The most connections to PostgreSQL of each program: the site and the studio of a machine together take twice as many',
   }),
   /** In CIDR notation. */
-  trustedProxies: setting('TRUSTED_PROXIES', shape.networks, {
+  trustedProxies: sharedSetting('TRUSTED_PROXIES', shape.networks, {
     standard: [],
-    readBy: ['site', 'studio'],
     words: 'Addresses and networks whose `X-Forwarded-For` is believed: `10.0.0.4, loopback`',
   }),
-  securityContact: setting('SECURITY_CONTACT', shape.securityContact, {
+  securityContact: sharedSetting('SECURITY_CONTACT', shape.securityContact, {
     standard: null,
-    readBy: ['site', 'studio'],
     words:
       'Whom to write of a hole somebody has found: a mail address or an https address. Site and studio then answer `/.well-known/security.txt` (RFC 9116)',
   }),
@@ -69,49 +64,42 @@ export const installation = {
 /** What the enquiry desk keeps to. */
 export const desk = {
   /** `null` means our own page (SUB-14). */
-  thankYouUrl: setting('THANK_YOU_URL', shape.pageAddress, {
+  thankYouUrl: siteSetting('THANK_YOU_URL', shape.pageAddress, {
     standard: null,
     standardWords: 'own pages',
-    readBy: ['site'],
     words: 'Where a sent form leads, and where "get in touch" leads',
   }),
-  contactUrl: setting('CONTACT_URL', shape.pageAddress, {
+  contactUrl: siteSetting('CONTACT_URL', shape.pageAddress, {
     standard: null,
     standardWords: 'own pages',
-    readBy: ['site'],
     words: 'Where a sent form leads, and where "get in touch" leads',
   }),
-  retentionMonths: setting('RETENTION_MONTHS', shape.count, {
+  retentionMonths: siteSetting('RETENTION_MONTHS', shape.count, {
     standard: 24,
-    readBy: ['site'],
     words: 'When personal fields of an enquiry are erased, in months from last contact or travel date',
   }),
-  silenceAlarmHours: setting('SILENCE_ALARM_HOURS', shape.count, {
+  silenceAlarmHours: siteSetting('SILENCE_ALARM_HOURS', shape.count, {
     standard: null,
     standardWords: 'never',
-    readBy: ['site'],
     words: 'An alarm when no enquiry has come for so many hours',
   }),
 };
 
 /** What the programs write, and what tests drive them by. */
 export const operation = {
-  logLevel: setting('LOG_LEVEL', shape.logLevel, {
+  logLevel: sharedSetting('LOG_LEVEL', shape.logLevel, {
     standard: 'info',
-    readBy: ['site', 'studio'],
     words: '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
   }),
   /** Added to the clock. */
-  clockOffsetMs: setting('TEST_CLOCK_OFFSET_MS', shape.milliseconds, {
+  clockOffsetMs: siteSetting('TEST_CLOCK_OFFSET_MS', shape.milliseconds, {
     standard: 0,
-    readBy: ['site'],
     live: 'refused',
     words: "Milliseconds added to the enquiries' clock",
   }),
-  chromiumPath: setting('CHROMIUM_PATH', shape.text, {
+  chromiumPath: testSetting('CHROMIUM_PATH', shape.text, {
     standard: null,
     standardWords: 'found',
-    readBy: ['tests'],
     words: 'The browser `npm test` drives',
   }),
 };

@@ -1,9 +1,7 @@
 import { firstChoiceLists } from '../choice-lists.ts';
 import { relevantEmailUpdates } from '../consent.ts';
-import type { Field } from '../form.ts';
+import { type Field, optionalField } from '../form.ts';
 import { same } from './journey.ts';
-
-const asked = { required: 'never', rule: 'none', validateOn: 'blur' } as const;
 
 const standardLocations = [
   'Lion Sands Game Reserve',
@@ -13,7 +11,7 @@ const standardLocations = [
 ];
 
 const locations: Field = {
-  ...asked,
+  ...optionalField,
   type: 'multiselect',
   name: 'locationToVisit',
   label: 'Where would you like to go?',
@@ -39,7 +37,7 @@ export const destinationLocationField: Field = {
 
 /** Cards of the lodges at the chosen locations; each choice's group is its location. */
 export const lodgesField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'multiselect',
   name: 'likeToVisitTheseLodges',
   label: 'Which lodge/lodges would you like to visit?',
@@ -52,7 +50,7 @@ export const lodgesField: Field = {
 };
 
 export const previousVisitorField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'radio',
   name: 'previousVisitor',
   label: 'Have we had the pleasure of hosting you before, here or at one of the other properties?',
@@ -63,7 +61,7 @@ export const previousVisitorField: Field = {
 };
 
 export const otherExperiencesField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'experiencetoggle',
   name: 'otherExperiences',
   label: 'Other experiences you would like to hear about',
@@ -76,7 +74,7 @@ export const otherExperiencesField: Field = {
 
 /** The newsletter's box: only its one answer subscribes (SUB-05). */
 export const hearMoreField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'check',
   name: 'hearMoreAbout',
   label: 'Hear more about us',
@@ -88,7 +86,7 @@ export const hearMoreField: Field = {
 
 /** A question answered Yes or No. */
 export const yesOrNo = (name: string, label: string, errorName: string): Field => ({
-  ...asked,
+  ...optionalField,
   type: 'radio',
   name,
   label,

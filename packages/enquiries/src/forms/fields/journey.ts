@@ -1,12 +1,10 @@
-import type { Choice, Field } from '../form.ts';
-
-const asked = { required: 'never', rule: 'none', validateOn: 'blur' } as const;
+import { type Choice, type Field, optionalField } from '../form.ts';
 
 /** Choices whose words are their value. */
 export const same = (...words: string[]): Choice[] => words.map((word) => ({ value: word, label: word }));
 
 export const natureOfVisitField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'select',
   name: 'natureOfVisit',
   label: 'Nature of visit',
@@ -26,7 +24,7 @@ export const natureOfVisitField: Field = {
 
 /** Asked of whoever chose "You tell us..." (FRM-06). */
 export const travellerTypeField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'text',
   name: 'travellerType',
   label: 'Tell us who is travelling',
@@ -38,7 +36,7 @@ export const travellerTypeField: Field = {
 };
 
 const arrivalField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'datepicker',
   name: 'dateStart',
   label: 'Arrival',
@@ -48,7 +46,7 @@ const arrivalField: Field = {
 };
 
 const departureField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'datepicker',
   name: 'dateEnd',
   label: 'Departure',
@@ -63,7 +61,7 @@ export const fewDaysEitherSide = 'A few days either side';
 export const anyTimeThatMonth = 'Any time that month';
 
 const flexibilityField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'radio',
   name: 'dateFlexibility',
   label: 'How fixed are your dates?',
@@ -77,7 +75,7 @@ const flexibilityField: Field = {
 export const dateFields: readonly Field[] = [arrivalField, departureField, flexibilityField];
 
 export const adultsField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'number',
   name: 'adults',
   label: 'Adults',
@@ -101,7 +99,7 @@ export const childrenField: Field = {
 
 /** Asked of whoever travels with a child (FRM-06). */
 export const agesField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'text',
   name: 'agesOfChildren',
   label: 'Ages of children',
@@ -117,7 +115,7 @@ export const agesField: Field = {
 export const guestFields: readonly Field[] = [adultsField, childrenField, agesField];
 
 export const commentsField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'textarea',
   name: 'comments',
   label: 'Comments',
@@ -127,7 +125,7 @@ export const commentsField: Field = {
 
 /** The lodge of the page the form was opened on (FRM-09); nobody types it. */
 export const lodgeHotelField: Field = {
-  ...asked,
+  ...optionalField,
   type: 'text',
   name: 'lodgeHotel',
   label: 'Lodge or hotel',

@@ -3,9 +3,10 @@ import { firstChoiceLists } from '../choice-lists.ts';
 import { acceptField, currentConsent } from '../consent.ts';
 import { commentsField } from '../fields/journey.ts';
 import { emailField, nameField, surnameField, telField } from '../fields/person.ts';
-import type { Field, FormConfig } from '../form.ts';
+import { type Field, type FormConfig, optionalField } from '../form.ts';
 
 const vacancy: Field = {
+  ...optionalField,
   type: 'select',
   name: 'vacancy',
   label: 'Vacancy',
@@ -15,9 +16,6 @@ const vacancy: Field = {
   choiceList: 'vacancies',
   choices: firstChoiceLists.vacancies,
   preset: 'vacancy-of-page',
-  required: 'never',
-  rule: 'none',
-  validateOn: 'blur',
   maxLength: 150,
 };
 

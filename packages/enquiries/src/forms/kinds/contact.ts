@@ -2,7 +2,7 @@ import { contact } from '@sundowner/brand/kinds/contact';
 import { acceptField, currentConsent } from '../consent.ts';
 import { commentsField } from '../fields/journey.ts';
 import { emailField, nameField, optional, surnameField, telField } from '../fields/person.ts';
-import type { Field, FormConfig } from '../form.ts';
+import { type Field, type FormConfig, optionalField } from '../form.ts';
 
 const subject: Field = {
   type: 'select',
@@ -25,15 +25,13 @@ const subject: Field = {
 };
 
 const bookingReference: Field = {
+  ...optionalField,
   type: 'text',
   name: 'bookingReference',
   label: 'Booking reference',
   errorName: 'Booking reference',
   hint: 'If you have it at hand',
   visible: { field: 'subject', equals: 'existing booking' },
-  required: 'never',
-  rule: 'none',
-  validateOn: 'blur',
   maxLength: 60,
 };
 

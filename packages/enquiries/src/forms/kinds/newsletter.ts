@@ -2,18 +2,16 @@ import { newsletter } from '@sundowner/brand/kinds/newsletter';
 import { acceptField, currentConsent } from '../consent.ts';
 import { same } from '../fields/journey.ts';
 import { emailField, nameField, optional } from '../fields/person.ts';
-import type { Field, FormConfig } from '../form.ts';
+import { type Field, type FormConfig, optionalField } from '../form.ts';
 
 const interests: Field = {
+  ...optionalField,
   type: 'check',
   name: 'interests',
   label: 'What would you like to read about?',
   errorName: 'Interests',
   widget: 'chips',
   choices: same('Safaris', 'Cape Town', 'Treehouses', 'Offers', 'Conservation'),
-  required: 'never',
-  rule: 'none',
-  validateOn: 'blur',
   maxLength: 60,
 };
 

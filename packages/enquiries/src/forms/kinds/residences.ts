@@ -4,9 +4,10 @@ import { acceptField, currentConsent } from '../consent.ts';
 import { hearMoreField, previousVisitorField } from '../fields/choices.ts';
 import { commentsField, dateFields, guestFields } from '../fields/journey.ts';
 import { countryField, emailField, lastNameField, nameField, telField } from '../fields/person.ts';
-import type { Field, FormConfig } from '../form.ts';
+import { type Field, type FormConfig, optionalField } from '../form.ts';
 
 const residenceToVisit: Field = {
+  ...optionalField,
   type: 'select',
   name: 'residenceToVisit',
   label: 'Residence',
@@ -15,9 +16,6 @@ const residenceToVisit: Field = {
   choiceList: 'residences',
   choices: firstChoiceLists.residences,
   preset: 'residence-of-page',
-  required: 'never',
-  rule: 'none',
-  validateOn: 'blur',
   maxLength: 100,
 };
 

@@ -2,9 +2,10 @@ import { telephone } from '@sundowner/brand/kinds/telephone';
 import { acceptField, currentConsent } from '../consent.ts';
 import { same } from '../fields/journey.ts';
 import { countryField, emailField, nameField, optional, surnameField, telField } from '../fields/person.ts';
-import type { Field, FormConfig } from '../form.ts';
+import { type Field, type FormConfig, optionalField } from '../form.ts';
 
 const timeToCall: Field = {
+  ...optionalField,
   type: 'radio',
   name: 'timeToCall',
   label: 'Preferred time to call',
@@ -12,22 +13,17 @@ const timeToCall: Field = {
   widget: 'chips',
   choices: same('Morning', 'Afternoon', 'Evening'),
   // Specification 1 section 5: it has a message and is never enforced (FRM-15).
-  required: 'never',
-  rule: 'none',
-  validateOn: 'blur',
   maxLength: 40,
   crmName: 'preferred_time_to_call',
 };
 
 const timeZone: Field = {
+  ...optionalField,
   type: 'text',
   name: 'timeZone',
   label: 'Time zone',
   errorName: 'Time zone',
   widget: 'hidden',
-  required: 'never',
-  rule: 'none',
-  validateOn: 'blur',
   maxLength: 64,
   preset: 'time-zone',
 };

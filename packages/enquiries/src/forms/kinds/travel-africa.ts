@@ -4,14 +4,12 @@ import { acceptField, currentConsent } from '../consent.ts';
 import { crmNamed, hearMoreField } from '../fields/choices.ts';
 import { commentsField, dateFields, guestFields, same } from '../fields/journey.ts';
 import { countryField, emailField, lastNameField, mapped, nameField, telField } from '../fields/person.ts';
-import type { Field, FormConfig } from '../form.ts';
+import { type Field, type FormConfig, optionalField } from '../form.ts';
 
 const several = {
+  ...optionalField,
   type: 'multiselect',
   placeholder: 'Choose one or more',
-  required: 'never',
-  rule: 'none',
-  validateOn: 'blur',
   maxLength: 100,
 } as const;
 
@@ -45,6 +43,7 @@ const packages: Field = {
 };
 
 const budget: Field = {
+  ...optionalField,
   type: 'select',
   name: 'budget',
   label: 'Budget per person per trip',
@@ -52,9 +51,6 @@ const budget: Field = {
   hint: 'Per person, including luxury accommodation, transfers, internal flights and selected activities. Excluding international flights, travel insurance, upgrades and specialised activities. The cost is based on the total number of nights.',
   placeholder: 'Select one',
   choices: same('$5,000-$6,500', '$6,500-$8,000', '$8,000-$10,500', '$10,500+'),
-  required: 'never',
-  rule: 'none',
-  validateOn: 'blur',
   maxLength: 40,
   crmName: 'budget_per_person_per_trip',
 };

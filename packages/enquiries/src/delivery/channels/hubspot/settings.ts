@@ -1,31 +1,28 @@
-import { setting, settingGroup } from '@sundowner/settings/row';
+import { settingGroup, siteSetting } from '@sundowner/settings/row';
 import { identifier, webAddress } from '@sundowner/settings/shapes';
 import type { FormConfig } from '../../../forms/form.ts';
 
 export type CrmForm = NonNullable<FormConfig['crmForm']>;
 
 const form = (name: string) =>
-  setting(name, identifier, {
+  siteSetting(name, identifier, {
     standard: null,
-    readBy: ['site'],
     words: 'The form of each kind; a kind without one is not sent',
   });
 
 /** A portal and at least one of its forms switch the channel on. */
 export const hubspotSettings = settingGroup(
   {
-    portalId: setting('HUBSPOT_PORTAL_ID', identifier, {
+    portalId: siteSetting('HUBSPOT_PORTAL_ID', identifier, {
       standard: null,
-      readBy: ['site'],
       words: 'Switches the CRM on, together with at least one form',
     }),
     email: form('HUBSPOT_FORM_EMAIL'),
     telephone: form('HUBSPOT_FORM_TELEPHONE'),
     travelAfrica: form('HUBSPOT_FORM_TRAVEL_AFRICA'),
     newsletter: form('HUBSPOT_FORM_NEWSLETTER'),
-    baseUrl: setting('HUBSPOT_BASE_URL', webAddress, {
+    baseUrl: siteSetting('HUBSPOT_BASE_URL', webAddress, {
       standard: 'https://api.hsforms.com',
-      readBy: ['site'],
       words: 'Where the CRM is',
     }),
   },

@@ -1,19 +1,18 @@
-import { setting, settingGroup } from '@sundowner/settings/row';
+import { settingGroup, siteSetting } from '@sundowner/settings/row';
 import { text, webAddress } from '@sundowner/settings/shapes';
 import { day, second } from '../../../clock.ts';
 import { channelRecord } from '../channel-record.ts';
 
 const about = {
   standard: null,
-  readBy: ['site'],
   words: 'A signed copy of each enquiry to a system of yours; https',
 } as const;
 
 /** Both settings together switch the channel on. */
 export const webhookSettings = settingGroup(
   {
-    url: setting('WEBHOOK_URL', webAddress, about),
-    secret: setting('WEBHOOK_SECRET', text, about),
+    url: siteSetting('WEBHOOK_URL', webAddress, about),
+    secret: siteSetting('WEBHOOK_SECRET', text, about),
   },
   ({ url, secret }, check) => {
     if (url !== null && !url.startsWith('https://')) {
