@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askedWords, termOf } from './asked-words.ts';
+import { queryTerms, termOf } from './asked-words.ts';
 
-const typed = (query: string) => askedWords(query).map((word) => word.typed);
+const typed = (query: string) => queryTerms(query).map((word) => word.typed);
 
 test('a sentence is asked for by the words that tell', () => {
   expect(typed('Can I bring my dog to the lodge?')).toEqual(['dog', 'lodge']);

@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { askedWords, saysNothing, termOf } from './asked-words.ts';
+import { queryTerms, saysNothing, termOf } from './asked-words.ts';
 import {
   type Correction,
   type Findable,
@@ -12,7 +12,7 @@ import { slips } from './nearest-word.ts';
 import { excerpt, passages } from './passages.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
 import type { Synonym } from './search-words.ts';
-import { standsTogether } from './stands-together.ts';
+import { matchesPhrase } from './stands-together.ts';
 import { formOf, stem, wordsOf, wordsToFind } from './stem.ts';
 import { type Meaning, Synonyms } from './synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';
@@ -167,7 +167,7 @@ export function createSearchIndex(): SearchIndex {
 
   /** The words of a question as the index knows them; what nothing is found by is parted or corrected. */
   function understood(query: string): Understood {
-    const asked = askedWords(query);
+    const asked = queryTerms(query);
     const corrections: Correction[] = [];
     const forms = new Map(asked.map(({ typed, term }) => [term, formOf(typed)]));
     const terms = asked.flatMap(({ typed, term }) => {
@@ -240,7 +240,7 @@ export function createSearchIndex(): SearchIndex {
   /** An editor's words are a name or a phrase: one that has them all here and there does not mean it. */
   function isSaidBy(key: string, way: readonly string[]): boolean {
     const findable = byKey.get(key);
-    return findable !== undefined && standsTogether(findable, way);
+    return findable !== undefined && matchesPhrase(findable, way);
   }
 
   function resultOf({ key }: Ranked, terms: readonly string[]): SearchResult[] {
