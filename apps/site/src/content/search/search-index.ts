@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { queryTerms, saysNothing, termOf } from './asked-words.ts';
 import {
   type Correction,
   type Findable,
@@ -10,6 +9,7 @@ import {
 } from './findable.ts';
 import { slips } from './nearest-word.ts';
 import { excerpt, passages } from './passages.ts';
+import { queryTerms, saysNothing, termOf } from './query-terms.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
 import type { Synonym } from './search-words.ts';
 import { matchesPhrase } from './stands-together.ts';

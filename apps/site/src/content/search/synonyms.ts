@@ -1,4 +1,4 @@
-import { queryTerms, termsOf } from './asked-words.ts';
+import { queryTerms, termsOf } from './query-terms.ts';
 import type { Synonym } from './search-words.ts';
 import { plain, stem, wordsOf } from './stem.ts';
 

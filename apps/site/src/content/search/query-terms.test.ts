@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { queryTerms, termOf } from './asked-words.ts';
+import { queryTerms, termOf } from './query-terms.ts';
 
 const typed = (query: string) => queryTerms(query).map((word) => word.typed);
 

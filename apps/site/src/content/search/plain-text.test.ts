@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainText } from './words-in.ts';
+import { plainText } from './plain-text.ts';
 
 test('the words of rich text and rows are found, those of populated relations are not', () => {
   expect(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitSections } from './parts-of.ts';
+import { splitSections } from './split-sections.ts';
 
 test('questions, needs and the way there are parts, each at its place on the page', () => {
   const parts = splitSections(
