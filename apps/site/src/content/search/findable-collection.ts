@@ -31,50 +31,32 @@ export interface FindableCollection {
   readonly shown: { readonly from: string; readonly until: string } | null;
 }
 
-/** Its fields by what they say of an entry. */
-interface Words {
+/** What a record says beside its title, where it differs from the ordinary one. */
+interface Words extends Partial<Omit<FindableCollection, 'collection' | 'group' | 'kind' | 'isBuilt'>> {
   readonly title: readonly string[];
-  readonly summary?: readonly string[];
-  readonly text?: readonly string[];
-  readonly also?: readonly string[];
-  readonly picture?: readonly string[];
-  readonly cost?: readonly string[];
-  readonly place?: readonly string[];
-  readonly parts?: readonly PartField[];
-  readonly address?: readonly string[];
   /** An entry as any of them could be; `null` where the address says more than a slug. */
   readonly sample?: Readonly<Record<string, unknown>> | null;
-  readonly partOfPage?: boolean;
-  readonly anchor?: string;
-  readonly shown?: { readonly from: string; readonly until: string };
 }
+
+const ordinary = {
+  ...{ summary: [], text: [], also: [], picture: [], cost: [], place: [], parts: [] },
+  ...{ address: ['slug'], partOfPage: false, anchor: null, shown: null },
+};
 
 /** The record of a collection; what its words leave out it has none of, and its address is made of its slug. */
 export function findable(
   collection: string,
   group: FindableGroup,
   kind: string,
-  words: Words,
+  { sample = { slug: 'x' }, ...words }: Words,
 ): FindableCollection {
-  const {
-    title,
-    summary = [],
-    text = [],
-    also = [],
-    picture = [],
-    cost = [],
-    place = [],
-    parts = [],
-    address = ['slug'],
-    sample = { slug: 'x' },
-    partOfPage = false,
-    anchor = null,
-    shown = null,
-  } = words;
-  const pathOf = partOfPage ? shownOnPath : entryPath;
+  const pathOf = words.partOfPage ? shownOnPath : entryPath;
   return {
-    ...{ collection, group, kind, title, summary, text, also, picture, cost, place, parts, address },
-    ...{ partOfPage, anchor, shown },
+    ...{ ...ordinary, ...words, collection, group, kind },
     isBuilt: (may, brand) => sample === null || may(pathOf(collection, sample, brand)),
   };
 }
+
+/** The record of a page there is one of: its address never changes. */
+export const fixedPage = (collection: string, words: Words): FindableCollection =>
+  findable(collection, 'pages', 'Page', { ...words, address: [], sample: {} });

@@ -1,4 +1,4 @@
-import { type FindableCollection, findable } from './findable-collection.ts';
+import { type FindableCollection, findable, fixedPage } from './findable-collection.ts';
 import { needs } from './split-sections.ts';
 
 /**
@@ -188,56 +188,42 @@ export const findableCollections: readonly FindableCollection[] = [
     place: ['availableAt'],
     partOfPage: true,
   }),
-  findable('homepage', 'pages', 'Page', {
+  fixedPage('homepage', {
     title: ['heroTitle'],
     summary: ['heroLead'],
     text: ['statement', 'statementLead'],
     picture: ['heroPicture'],
-    address: [],
-    sample: {},
   }),
-  findable('contactDetails', 'pages', 'Page', {
+  fixedPage('contactDetails', {
     title: [],
     text: ['officeDays', 'officeHours', 'conciergeMail', 'travelPlannerNumber'],
-    address: [],
-    sample: {},
   }),
-  findable('privacyPolicy', 'pages', 'Page', {
+  fixedPage('privacyPolicy', {
     title: ['title'],
     summary: ['lead'],
     text: ['sections'],
-    address: [],
-    sample: {},
   }),
-  findable('careers', 'pages', 'Page', { title: ['heading'], summary: ['lead'], address: [], sample: {} }),
-  findable('travelPartners', 'pages', 'Page', {
+  fixedPage('careers', { title: ['heading'], summary: ['lead'] }),
+  fixedPage('travelPartners', {
     title: ['heading'],
     summary: ['lead'],
     text: ['needAssistance', 'needAssistanceSales'],
-    address: [],
-    sample: {},
   }),
-  findable('mediaContactDetails', 'pages', 'Page', {
+  fixedPage('mediaContactDetails', {
     title: ['heading'],
     summary: ['lead'],
     text: ['about', 'contacts'],
-    address: [],
-    sample: {},
   }),
-  findable('impact', 'pages', 'Page', { title: ['heading'], summary: ['lead'], address: [], sample: {} }),
-  findable('travelAfrica', 'pages', 'Page', {
+  fixedPage('impact', { title: ['heading'], summary: ['lead'] }),
+  fixedPage('travelAfrica', {
     title: ['title'],
     summary: ['packagesText'],
-    address: [],
-    sample: {},
   }),
-  findable('travelGuide', 'pages', 'Page', {
+  fixedPage('travelGuide', {
     title: ['title'],
     summary: ['lead'],
     text: ['sections'],
     picture: ['image'],
     parts: ['sections'],
-    address: [],
-    sample: {},
   }),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchesPhrase } from './stands-together.ts';
+import { matchesPhrase } from './synonyms.ts';
 
 const entry = {
   title: 'Family suite',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestWord, slips, slipsAllowed } from './nearest-word.ts';
+import { nearestWord, slips, slipsAllowed } from './vocabulary.ts';
 
 test.each([
   ['balloon', 'balloon', 0],

@@ -1,5 +1,5 @@
 import type { Passage } from './findable.ts';
-import { plain, stem } from './stem.ts';
+import { plain, stem } from './query-terms.ts';
 
 const isWord = /[\p{L}\p{N}]/u;
 

@@ -1,6 +1,5 @@
 import type { Findable, FindableGroup } from './findable.ts';
-import { termsOf } from './query-terms.ts';
-import { plain, wordsOf } from './stem.ts';
+import { plain, termsOf, wordsOf } from './query-terms.ts';
 
 /** How entries answer one word of a question, or several that mean one thing. */
 export interface Answered {

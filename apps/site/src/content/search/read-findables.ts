@@ -42,25 +42,14 @@ export function readEntries(
 ): Promise<RawEntry[]> {
   const { collection, title, summary, text, also, picture, cost, place, parts, address, shown } = found;
   const days = shown ? [shown.from, shown.until] : [];
-  const fields = new Set([
-    ...title,
-    ...summary,
-    ...text,
-    ...also,
-    ...picture,
-    ...cost,
-    ...place,
-    ...parts,
-    ...address,
-    ...days,
-  ]);
+  const fields = [title, summary, text, also, picture, cost, place, parts, address, days].flat();
   return reading.list({
     name: `find-${collection}-entries`,
     collection,
     where: { id: { in: ids } },
     depth: 1,
     limit: ids.length,
-    select: only('updatedAt', ...fields),
+    select: only('updatedAt', ...new Set(fields)),
     schema: rawEntry,
     keep: 'never',
   });

@@ -7,15 +7,12 @@ import {
   type SearchAnswer,
   type SearchResult,
 } from './findable.ts';
-import { slips } from './nearest-word.ts';
 import { excerpt, passages } from './passages.ts';
-import { queryTerms, saysNothing, termOf } from './query-terms.ts';
+import { formOf, queryTerms, saysNothing, stem, termOf, wordsOf, wordsToFind } from './query-terms.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
 import type { Synonym } from './search-words.ts';
-import { matchesPhrase } from './stands-together.ts';
-import { formOf, stem, wordsOf, wordsToFind } from './stem.ts';
-import { type Meaning, Synonyms } from './synonyms.ts';
-import { Vocabulary } from './vocabulary.ts';
+import { type Meaning, matchesPhrase, Synonyms } from './synonyms.ts';
+import { slips, Vocabulary } from './vocabulary.ts';
 
 /** Longer questions are cut: nobody asks in more, and every word costs. */
 const longestQuery = 100;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, plain, stem, wordsOf, wordsToFind } from './stem.ts';
+import { formOf, plain, stem, wordsOf, wordsToFind } from './query-terms.ts';
 
 test.each([
   ['swimming', 'swiming', 'swim', 'swims'],
