@@ -87,7 +87,7 @@ const projectOn = onHost(({ richText }) =>
 type Project = Shown<typeof projectOn>;
 
 /** A project on its own page. */
-export type ImpactProject = NonNullable<Awaited<ReturnType<typeof readImpactProject>>>;
+type ImpactProject = NonNullable<Awaited<ReturnType<typeof readImpactProject>>>;
 
 export type ImpactProjectCard = ReturnType<typeof cardOf>;
 
