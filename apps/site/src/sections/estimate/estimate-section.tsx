@@ -13,7 +13,7 @@ import { EstimateResult } from './estimate-result.tsx';
 import styles from './estimate-section.module.css';
 import type { ReadQuestion } from './read-question.ts';
 
-export interface EstimateWords {
+interface EstimateWords {
   readonly asked: ReadQuestion;
   /** `null` while nothing was asked, or something is wrong with it. */
   readonly answer: Estimate | NoEstimate | null;
