@@ -6,7 +6,7 @@ import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.
 import { askAges, keepAges } from '../../ui/party/ages.client.ts';
 import { availabilityHref, isWhole, type Stay } from '../../ui/party/stay.ts';
 import { fillIn, keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
-import { showEstimate } from './shown-estimate.client.ts';
+import { showEstimate } from './shown-result.client.ts';
 import { showProblem } from './shown-problem.client.ts';
 import { type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';

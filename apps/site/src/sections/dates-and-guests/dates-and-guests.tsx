@@ -3,7 +3,7 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { LateDates } from '../../ui/date-range-field/late-dates.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { AgesFields } from '../../ui/party/ages-fields.tsx';
+import { AgesFields } from '../../ui/party/guests.tsx';
 import { GuestsSelect } from '../../ui/party/guests-select.tsx';
 import { mostChildren } from '../../ui/party/party-bounds.ts';
 import { Price, type Priced } from '../../ui/price/price.tsx';

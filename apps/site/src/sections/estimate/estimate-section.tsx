@@ -3,7 +3,7 @@ import { LateDates } from '../../ui/date-range-field/late-dates.tsx';
 import { type OptionGroup, SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
-import { AgesFields } from '../../ui/party/ages-fields.tsx';
+import { AgesFields } from '../../ui/party/guests.tsx';
 import { mostAdults, mostChildren } from '../../ui/party/party-bounds.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,6 +1,6 @@
 import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
-import { type AmongProperties, aroundProperty } from './around-property.ts';
+import { type AmongProperties, aroundProperty } from './around.ts';
 import type { Neighbour, Step } from './neighbours.tsx';
 import { stepsInRing } from './steps-in-ring.ts';
 

@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { AgesFields } from './ages-fields.tsx';
+import { AgesFields } from './guests.tsx';
 import { GuestsSelect } from './guests-select.tsx';
 
 export const examples: readonly Example[] = [

@@ -2,7 +2,7 @@ import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { OfficeSign } from '../../dialogs/telephone/office-sign.tsx';
 import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
-import { Desks } from '../../sections/desks/desks.tsx';
+import { Desks } from './contact-parts.tsx';
 import { Offices } from '../../sections/offices/offices.tsx';
 import { WaysToWrite } from '../../sections/ways-to-write/ways-to-write.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -8,7 +8,7 @@ import { isPartial } from '../../content/reading/reading.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { experienceTrail } from '../../links/trails.ts';
-import { namedKind } from '../../sections/kind-links/category-names.ts';
+import { namedKind } from '../../sections/kind-links/kinds.ts';
 import { kindsOnce } from '../../sections/kind-links/kinds-once.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

@@ -1,5 +1,5 @@
 import type { PageAnswers } from '../../content/page/answered-query.ts';
-import { currencyPart } from '../../sections/currency-switch/currency-part.ts';
+import { currencyPart } from '../../sections/answered-parts.ts';
 import { questionParts } from '../../sections/estimate/question-parts.ts';
 
 export const propertyRatesAnswers: PageAnswers = { parts: { currency: currencyPart, ...questionParts } };

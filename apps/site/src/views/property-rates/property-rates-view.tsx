@@ -18,7 +18,7 @@ import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
 import { ChildPolicies, Levies } from '../../sections/rates/rate-terms.tsx';
 import { SeasonTimes } from '../../sections/rates/season-times.tsx';
-import { SeasonYear } from '../../sections/rates/season-year.tsx';
+import { SeasonYear } from '../../sections/rates/seasons.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

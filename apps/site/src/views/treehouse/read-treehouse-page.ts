@@ -9,7 +9,7 @@ import type { PageShell } from '../../content/site/page-shell.ts';
 import { readTreehouse } from '../../content/treehouse/treehouse.ts';
 import { bedsInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
-import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
+import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';

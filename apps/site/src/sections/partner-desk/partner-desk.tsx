@@ -3,7 +3,7 @@ import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './partner-head.module.css';
+import styles from './partner-desk.module.css';
 
 interface PartnerHeadProps {
   readonly heading: string;

@@ -1,7 +1,7 @@
 import type { Desk } from '../../content/site/contact-details.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './desks.module.css';
+import styles from './contact-parts.module.css';
 
 /** Who answers what, and how long an answer takes. */
 export function Desks({ heading, desks }: { readonly heading: string; readonly desks: readonly Desk[] }) {

@@ -6,7 +6,7 @@ import { BrandMark } from '../brand-mark/brand-mark.tsx';
 import { EnquireMenu } from '../enquire-menu/enquire-menu.tsx';
 import type { PageMenus } from '../menus.ts';
 import { menuId, PrimaryNav } from '../primary-nav/primary-nav.tsx';
-import styles from './primary-bar.module.css';
+import styles from './top-bars.module.css';
 
 interface PrimaryBarProps {
   readonly brand: Brand;

@@ -4,7 +4,7 @@ import { Price } from '../../ui/price/price.tsx';
 import { SeasonStrip } from '../../ui/season-strip/season-strip.tsx';
 import { unitOfAll } from '../price/price-unit.ts';
 import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
-import styles from './season-year.module.css';
+import styles from './seasons.module.css';
 import { spanInWords } from './span-in-words.ts';
 
 interface SeasonYearProps {

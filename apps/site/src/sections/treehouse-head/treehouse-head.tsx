@@ -3,7 +3,7 @@ import type { Picture as PictureContent } from '../../content/fields/picture.ts'
 import { DirectedPicture } from '../../ui/picture/directed-picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './night-head.module.css';
+import styles from './treehouse-head.module.css';
 
 /** `sizes` of the plate; the layout preloads the picture with the same value. A phone crops it to its height. */
 export const nightHeadSizes = '(max-width: 832px) 110vw, 100vw';

@@ -1,6 +1,6 @@
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages } from '../field/field-frame.tsx';
-import styles from './ages-fields.module.css';
+import styles from './guests.module.css';
 import { oldestChild } from './party-bounds.ts';
 
 interface AgesFieldsProps {
