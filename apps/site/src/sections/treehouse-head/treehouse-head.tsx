@@ -22,7 +22,7 @@ interface NightHeadProps {
  * How a page that is a night begins: the plate from edge to edge, which goes over into the sky below it. On a wide one the words stand
  * on the side its subject leaves free.
  */
-export function NightHead({ heading, lead, picture, narrow = null, actions }: NightHeadProps) {
+export function TreehouseHead({ heading, lead, picture, narrow = null, actions }: NightHeadProps) {
   return (
     <section
       className={styles.head}

@@ -9,7 +9,7 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { LodgeHead } from '../../sections/lodge-head/lodge-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { PlaceWords } from '../../sections/place-words/place-words.tsx';
+import { PlaceStatement } from '../../sections/statement/place-statement.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -72,7 +72,7 @@ export function LodgeView({ content, dates, money }: StayViewProps) {
         pictures={pictures}
         parts={lodgeParts(stay, path)}
       />
-      <PlaceWords
+      <PlaceStatement
         id="overview"
         statement={stay.statement}
         text={stay.statementText}

@@ -11,7 +11,7 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { Night } from '../../sections/night/night.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
-import { NightHead, nightHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
+import { TreehouseHead, nightHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -73,7 +73,7 @@ export function TreehouseView(props: TreehouseViewProps) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <NightHead
+      <TreehouseHead
         heading={`${name} treehouse`}
         lead={banner?.subText || line || lead}
         picture={treehousePlate(treehouse)}

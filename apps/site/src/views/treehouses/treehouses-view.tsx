@@ -9,7 +9,7 @@ import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
-import { NightHead, nightHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
+import { TreehouseHead, nightHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -53,7 +53,7 @@ export function TreehousesView(props: TreehousesViewProps) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <NightHead
+      <TreehouseHead
         heading={heading}
         lead={lead}
         picture={preload?.picture ?? null}

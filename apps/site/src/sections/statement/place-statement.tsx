@@ -4,8 +4,8 @@ import { Facts } from '../../ui/facts/facts.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './place-words.module.css';
-import { turnOf } from './turn-of.ts';
+import styles from './place-statement.module.css';
+import { turnOfPhrase } from './turn-of-phrase.ts';
 
 interface PlaceWordsProps {
   readonly id?: string;
@@ -19,9 +19,9 @@ interface PlaceWordsProps {
 }
 
 /** What a place says of itself: one large statement, what follows from it, and the facts. */
-export function PlaceWords({ id, statement, text, facts, layout = 'strip', more }: PlaceWordsProps) {
+export function PlaceStatement({ id, statement, text, facts, layout = 'strip', more }: PlaceWordsProps) {
   if (!statement && !text && facts.length === 0) return null;
-  const { before, turn, after } = turnOf(statement);
+  const { before, turn, after } = turnOfPhrase(statement);
   const named = facts.map(({ label, value }) => ({ name: label, value }));
   return (
     <Band id={id}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { turnOf } from './turn-of.ts';
+import { turnOfPhrase } from './turn-of-phrase.ts';
 
 test.each([
   ['A river. No fence stands there, so lions pass.', 'A river.', 'No fence stands there,', 'so lions pass.'],
@@ -8,12 +8,12 @@ test.each([
   ['Whoever comes first watches.', 'Whoever comes first watches.', '', ''],
   ['', '', '', ''],
 ])('the turn of “%s”', (statement, before, turn, after) => {
-  expect(turnOf(statement)).toEqual({ before, turn, after });
+  expect(turnOfPhrase(statement)).toEqual({ before, turn, after });
 });
 
 test('nothing is lost or said twice, and a long clause is no turn', () => {
   const long = `Short, ${'and on '.repeat(20)}`.trim();
-  expect(turnOf(long)).toEqual({ before: long, turn: '', after: '' });
-  const { before, turn, after } = turnOf('One. Two, three, four. Five.');
+  expect(turnOfPhrase(long)).toEqual({ before: long, turn: '', after: '' });
+  const { before, turn, after } = turnOfPhrase('One. Two, three, four. Five.');
   expect([before, turn, after].join(' ')).toBe('One. Two, three, four. Five.');
 });

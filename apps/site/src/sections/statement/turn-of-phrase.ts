@@ -12,7 +12,7 @@ const longest = 70;
  * The one turn of phrase of a statement: what its second sentence begins with, up to a comma; of a single sentence what follows its
  * last comma. A statement without either stands as it is.
  */
-export function turnOf(statement: string): Turned {
+export function turnOfPhrase(statement: string): Turned {
   const plain = { before: statement, turn: '', after: '' };
   const sentence = /^(.*?[.?!])\s+(\S.*)$/s.exec(statement);
   const cut = sentence
