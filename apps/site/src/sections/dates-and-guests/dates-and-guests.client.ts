@@ -6,8 +6,8 @@ import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.
 import { askAges, keepAges } from '../../ui/party/ages.client.ts';
 import { availabilityHref, isWhole, type Stay } from '../../ui/party/stay.ts';
 import { fillIn, keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
-import { showEstimate } from './shown-result.client.ts';
-import { showProblem } from './shown-problem.client.ts';
+import { estimateInPlace } from '../estimate/estimate.client.ts';
+import { showEstimate, showProblem } from './shown-result.client.ts';
 import { type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';
 
@@ -96,4 +96,10 @@ export function enlivenStrip(strip: HTMLElement): void {
     void bringCalendar(dates).then((brought) => {
       calendar = brought;
     });
+}
+
+/** Brings a calculator, or a strip of dates and guests, to life: one file for both, since the first load of a page names each it may need. */
+export function enlivenStay(part: HTMLElement): void {
+  if (part instanceof HTMLFormElement) estimateInPlace(part);
+  else enlivenStrip(part);
 }

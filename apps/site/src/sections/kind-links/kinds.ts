@@ -1,6 +1,10 @@
 import { experienceKinds } from '@sundowner/brand';
-import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
+import type {
+  ExperienceCategoryPage,
+  PropertyExperienceCategory,
+} from '../../content/experience/experience-pages.ts';
 import type { Picture } from '../../content/fields/picture.ts';
+import { platesOnce } from '../plate/plates-once.ts';
 import type { KindLink } from './kind-links.tsx';
 
 /** Name of a kind that has a page at `/experiences/{slug}`, from the release itself; `null` for anything else (RT-07). */
@@ -29,5 +33,21 @@ export function kindLinks(
     if (href === null || href === path) return [];
     const [first] = fresh([picture, banner?.picture].flatMap((each) => each ?? []));
     return [{ title, href, picture: first ?? picture }];
+  });
+}
+
+/** The kinds of a property, each with a plate the page does not show already: its own, or one of what there is to do of it. */
+export function kindsOnce(
+  kinds: readonly PropertyExperienceCategory[],
+  taken: readonly (Picture | null)[],
+): readonly PropertyExperienceCategory[] {
+  const plates = platesOnce<Picture>([]);
+  plates.keep(...taken);
+  return kinds.map((kind) => {
+    const [fresh = null] = plates.fresh(
+      [kind.picture, ...kind.experiences.map(({ picture }) => picture)].flatMap((each) => each ?? []),
+    );
+    plates.keep(fresh);
+    return { ...kind, picture: fresh };
   });
 }

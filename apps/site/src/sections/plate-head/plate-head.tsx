@@ -1,7 +1,7 @@
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { turnOfPhrase } from '../statement/turn-of-phrase.ts';
 import { Plate } from '../plate/plate.tsx';
+import { turnOfPhrase } from '../statement/turn-of-phrase.ts';
 import styles from './plate-head.module.css';
 
 /** `sizes` of its plate, which the layout preloads. */

@@ -1,11 +1,14 @@
-import type { Rate } from '../../content/rates/rates.ts';
+import type { Rate, Season } from '../../content/rates/rates.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { SeasonStrip } from '../../ui/season-strip/season-strip.tsx';
-import { unitOfAll } from '../price/price-unit.ts';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import { unitOfAll } from '../price/night-from.ts';
+import { spanInWords } from './in-words.ts';
 import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
 import styles from './seasons.module.css';
-import { spanInWords } from './span-in-words.ts';
 
 interface SeasonYearProps {
   /** "Lion Sands". */
@@ -60,3 +63,35 @@ function notesOf(name: string, rates: readonly Rate[], least: string | undefined
 
 /** 1 for the cheapest season to 3 for the dearest. */
 const weightAt = (place: number, count: number): 1 | 2 | 3 => (place === 0 ? 1 : place === count - 1 ? 3 : 2);
+
+interface SeasonTimesProps {
+  /** "Lion Sands". */
+  readonly name: string;
+  readonly seasons: readonly Season[];
+}
+
+/** What the parts of a year are like, whichever year it is. */
+export function SeasonTimes({ name, seasons }: SeasonTimesProps) {
+  if (seasons.length === 0) return null;
+  return (
+    <Band flush aria-labelledby="seasons-heading">
+      <SectionHead id="seasons-heading" heading={`The year at ${name}`} />
+      <div className={styles.times}>
+        {seasons.map(({ name: season, months, text }) => (
+          <Disclosure
+            key={season}
+            className={styles.time}
+            summary={
+              <span className={styles.season}>
+                {season}
+                <span className={styles.months}>{months}</span>
+              </span>
+            }
+          >
+            <p className={styles.text}>{text}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </Band>
+  );
+}

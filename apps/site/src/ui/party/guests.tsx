@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages } from '../field/field-frame.tsx';
 import styles from './guests.module.css';
-import { oldestChild } from './party-bounds.ts';
+import { oldestChild } from './stay.ts';
 
 interface AgesFieldsProps {
   readonly id: string;
@@ -68,5 +69,49 @@ function Age({ id, label, age, wrong }: AgeProps) {
         ))}
       </select>
     </label>
+  );
+}
+
+/** One control of a strip under its name: the strip's own box is its frame. */
+export function BoxField({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control is what it is given
+    <label className={styles.box}>
+      <span className={styles.name}>{label}</span>
+      {children}
+    </label>
+  );
+}
+
+interface GuestsSelectProps {
+  readonly name: 'adults' | 'children';
+  readonly label: string;
+  readonly from: number;
+  readonly to: number;
+  readonly chosen: number;
+  /** Hears each choice; without it the browser keeps it. */
+  readonly onChange?: (number: number) => void;
+}
+
+const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, place) => from + place);
+
+/** How many come: the browser's own list. */
+export function GuestsSelect({ name, label, from, to, chosen, onChange }: GuestsSelectProps) {
+  return (
+    <BoxField label={label}>
+      <select
+        name={name}
+        {...(onChange
+          ? { value: chosen, onChange: ({ target }) => onChange(Number(target.value)) }
+          : { defaultValue: chosen })}
+      >
+        {numbers(from, to).map((number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </select>
+    </BoxField>
   );
 }

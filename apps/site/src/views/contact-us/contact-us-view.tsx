@@ -2,12 +2,10 @@ import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { OfficeSign } from '../../dialogs/telephone/office-sign.tsx';
 import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
-import { Desks } from './contact-parts.tsx';
-import { Offices } from '../../sections/offices/offices.tsx';
-import { WaysToWrite } from '../../sections/ways-to-write/ways-to-write.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { Desks, Offices, WaysToWrite } from './contact-parts.tsx';
 import styles from './contact-us-view.module.css';
 
 interface ContactUsViewProps {

@@ -9,7 +9,7 @@ import { isPartial } from '../../content/reading/reading.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/kinds.ts';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

@@ -8,8 +8,7 @@ import { isPartial } from '../../content/reading/reading.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { experienceTrail } from '../../links/trails.ts';
-import { namedKind } from '../../sections/kind-links/kinds.ts';
-import { kindsOnce } from '../../sections/kind-links/kinds-once.ts';
+import { kindsOnce, namedKind } from '../../sections/kind-links/kinds.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** One kind of things to do at a property. @param slug "safari" @returns `null` when the property has no such kind */

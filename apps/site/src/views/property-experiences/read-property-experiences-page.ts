@@ -9,7 +9,7 @@ import type { PageRequest } from '../../content/page-request.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { experienceTrail } from '../../links/trails.ts';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** What there is to do at a property. */

@@ -8,9 +8,8 @@ import { type Rate, type RatedProperty, readRatedProperties, readRates } from '.
 import { pricedYear, yearsOnSale } from '../../content/rates/years-on-sale.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
-import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
-import { readQuestion } from '../../sections/estimate/read-question.ts';
+import { estimateChoices, readQuestion, treehouseChoices } from '../../sections/estimate/read-question.ts';
 import { ratesAsOf } from '../../sections/rates/rate-groups.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodgeProducts } from '../../seo/structured-data/lodge-products.ts';

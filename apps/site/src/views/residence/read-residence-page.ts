@@ -9,7 +9,7 @@ import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type Residence, readResidence, readResidences } from '../../content/residence/residence.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';

@@ -12,10 +12,10 @@ import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.
 import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
 import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import { OtherHouses } from '../../sections/other-houses/other-houses.tsx';
-import { PlaceStatement } from '../../sections/statement/place-statement.tsx';
 import { Planning } from '../../sections/planning/planning.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
+import { PlaceStatement } from '../../sections/statement/place-statement.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

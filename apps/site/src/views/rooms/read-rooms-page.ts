@@ -10,9 +10,9 @@ import { type Rate, readRatedProperties, readRates } from '../../content/rates/r
 import { readChrome } from '../../content/site/chrome.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
-import { aroundRooms } from '../../sections/neighbours/around-rooms.ts';
-import { chosenRooms } from '../../sections/rooms/chosen-rooms.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { aroundRooms } from '../../sections/neighbours/around.ts';
+import { chosenRooms } from '../../sections/rooms/room-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
 import { product } from '../../seo/structured-data/rates.ts';

@@ -1,8 +1,7 @@
 import type { Room } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
-import { roomFacts } from '../../sections/rooms/room-facts.ts';
-import { thingsIn } from '../../sections/rooms/things-in.ts';
+import { roomFacts, thingsIn } from '../../sections/rooms/room-facts.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';

@@ -9,7 +9,7 @@ import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

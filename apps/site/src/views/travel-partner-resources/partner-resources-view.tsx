@@ -1,8 +1,7 @@
 import type { DocumentListing } from '../../content/gallery/document-filters.ts';
 import type { PartnerResources } from '../../content/people/partners.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
-import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
-import { PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
+import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
