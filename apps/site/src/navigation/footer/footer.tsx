@@ -166,7 +166,7 @@ function FooterContact({ contact, path, linkable }: Pick<FooterProps, 'contact' 
 }
 
 /** The four networks of NAV-15. They lead to the networks' front doors until the collection has accounts there. */
-export const socialLinks = [
+const socialLinks = [
   { name: 'LinkedIn', href: 'https://www.linkedin.com/', Icon: LinkedInIcon },
   { name: 'Facebook', href: 'https://www.facebook.com/', Icon: FacebookIcon },
   { name: 'Instagram', href: 'https://www.instagram.com/', Icon: InstagramIcon },

@@ -139,7 +139,7 @@ const sides = [
 ] as const;
 
 /** A property's pin, drawn over the whole map: it lights up with its property, by style alone (NAV-06). */
-export function MapPin({ name, place, order }: MapPinProps) {
+function MapPin({ name, place, order }: MapPinProps) {
   const point = place && onMap(place);
   const side = sides[order % sides.length];
   if (!point || !side) return null;

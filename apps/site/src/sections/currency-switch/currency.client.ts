@@ -64,7 +64,7 @@ export function switchCurrency(root: HTMLElement): void {
 }
 
 /** The choice and the two tables of the session; one key for each base. */
-export const choiceKey = 'currency';
+const choiceKey = 'currency';
 const tableKey = (base: string): string => `currency-${base}`;
 
 interface Kept {
@@ -76,7 +76,7 @@ interface Kept {
 const hour = 3_600_000;
 
 /** What the session keeps under a name; a browser may refuse storage altogether. */
-export function kept(key: string): string | null {
+function kept(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
   } catch {
@@ -84,7 +84,7 @@ export function kept(key: string): string | null {
   }
 }
 
-export function keep(key: string, value: string): void {
+function keep(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
@@ -93,7 +93,7 @@ export function keep(key: string, value: string): void {
 }
 
 /** What one unit of `base` is worth: from the session while it is fresh, else from the server. `null` when it cannot be had. */
-export async function exchangeTable(base: string): Promise<ExchangeTable | null> {
+async function exchangeTable(base: string): Promise<ExchangeTable | null> {
   const known = readKept(kept(tableKey(base)));
   if (known && Date.now() - known.at < hour) return known.table;
   try {

@@ -138,7 +138,7 @@ interface EstimateResultProps {
 }
 
 /** The sum, line by line, with what it leaves out; or why there is none. */
-export function EstimateResult({ answer, asked, path, shown }: EstimateResultProps) {
+function EstimateResult({ answer, asked, path, shown }: EstimateResultProps) {
   if (Object.keys(asked.errors).length > 0)
     return <Empty words="Something is missing, or cannot be. It says what beside it." />;
   if (answer === null || asked.question === null)

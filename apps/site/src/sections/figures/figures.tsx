@@ -26,7 +26,7 @@ interface FigureChartProps {
 }
 
 /** One figure as its editor wants it drawn, its unit in words, and its table; nothing without a value. */
-export function FigureChart({ figure, headingLevel = 3 }: FigureChartProps) {
+function FigureChart({ figure, headingLevel = 3 }: FigureChartProps) {
   const { title, text, unit, chart, values } = figure;
   const last = values.at(-1);
   if (!last) return null;
@@ -109,7 +109,7 @@ export function figuresInWords({ title, unit, values, target }: ImpactFigure): s
 }
 
 /** The rows of the table beside a chart, the target last. */
-export function figureRows({ values, target }: ImpactFigure) {
+function figureRows({ values, target }: ImpactFigure) {
   const rows = values.map(({ label, value, bad }) => ({
     name: bad ? `${label}, the year that went wrong` : label,
     figure: amount(value),

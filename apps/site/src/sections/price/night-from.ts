@@ -69,7 +69,7 @@ function heads({ kind, guests, sleeps }: Unit): string {
 }
 
 /** What a price is for: "per person sharing, per night", "per treehouse, per night, for two", "per house, per night, for up to 8". */
-export function unitOf(rate: Unit): string {
+function unitOf(rate: Unit): string {
   const base = baseOf(rate);
   return [base, rate.per === 'person' ? '' : heads(rate)].filter(Boolean).join(', ');
 }

@@ -55,7 +55,7 @@ interface Modal {
 }
 
 /** What a native `<dialog>` needs to be modal as React says: attributes for the element itself. */
-export function useModal({ open, onClose, headingId }: Modal) {
+function useModal({ open, onClose, headingId }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
 
   // In the commit itself: whoever closes the dialog gives focus back to the page at once.

@@ -129,7 +129,7 @@ interface YearTableProps {
 }
 
 /** Every figure of the year's drawing. It scrolls sideways in a box of its own, which the keyboard can reach. */
-export function YearTable({ caption, months, sightings }: YearTableProps) {
+function YearTable({ caption, months, sightings }: YearTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={caption}>
