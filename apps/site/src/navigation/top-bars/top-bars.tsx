@@ -50,8 +50,8 @@ interface SecondaryBarProps {
 /** The dark bar above the logo, on a wide screen only; a phone finds the same links in its menu (NAV-01). */
 export function SecondaryBar({ page: { secondary, path }, number }: SecondaryBarProps) {
   return (
-    <nav className={styles.secondaryBarBar} aria-label="Service">
-      <Wrap className={styles.secondaryBarRow}>
+    <nav className={styles.secondary} aria-label="Service">
+      <Wrap className={styles.secondaryRow}>
         <ul className={styles.links}>
           {secondary.map((entry) => (
             <li key={entry.label}>

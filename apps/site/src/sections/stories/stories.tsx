@@ -78,7 +78,7 @@ export function RelatedStories({ heading, stories }: RelatedStoriesProps) {
         heading={heading}
         aside={isLinkable('/blog') && <ArrowLink href="/blog">All stories</ArrowLink>}
       />
-      <ul className={classNames(styles.relatedStoriesStories, swipe.swipe)}>
+      <ul className={classNames(styles.related, swipe.swipe)}>
         {stories.slice(0, 3).map((story) => (
           <li key={story.href}>
             <StoryCard

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './room-details.module.css';
+import styles from './rooms-view.module.css';
 
 interface RoomDetailsProps {
   readonly room: Room;
@@ -52,7 +52,7 @@ export function RoomDetails(props: RoomDetailsProps) {
   ].filter(({ value }) => value !== '');
   return (
     <Band ground={low ? 'low' : 'tint'} id={slug} aria-labelledby={`${slug}-name`} className={styles.room}>
-      <div className={styles.head}>
+      <div className={styles.detailsHead}>
         <div>
           <h2 id={`${slug}-name`} className={styles.name}>
             {name}
@@ -90,7 +90,7 @@ export function RoomDetails(props: RoomDetailsProps) {
             </ArrowLink>
           )}
           {plan && !planned && (
-            <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.plan} />
+            <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.detailsPlan} />
           )}
         </div>
         {figures.length > 0 && (
