@@ -15,7 +15,7 @@ import { OtherHouses } from '../../sections/other-houses/other-houses.tsx';
 import { Planning } from '../../sections/planning/planning.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
-import { PlaceStatement } from '../../sections/statement/place-statement.tsx';
+import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
