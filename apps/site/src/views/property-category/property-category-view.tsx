@@ -1,8 +1,8 @@
 import { isLinkable } from '@sundowner/brand';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

@@ -17,7 +17,7 @@ import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { readStoryListing } from '../../content/story/story-listing.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';

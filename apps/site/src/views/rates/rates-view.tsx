@@ -1,6 +1,6 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import { pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection } from '../../sections/estimate/estimate-section.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';

@@ -8,7 +8,7 @@ import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type Residence, readResidence, readResidences } from '../../content/residence/residence.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';

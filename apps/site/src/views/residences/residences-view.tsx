@@ -42,7 +42,7 @@ export function ResidencesView(content: ResidencesContent) {
         {houses.some(({ from }) => from) && <CurrencySwitch {...money} />}
       </Wrap>
       {places.map(({ name, houses: there }) => (
-        <Band key={name} flush className={styles.place} {...labelled(name)}>
+        <Band key={name} flush {...labelled(name)}>
           {name && (
             <h2 id={`place-${addressWord(name)}`} className={styles.heading}>
               {name}

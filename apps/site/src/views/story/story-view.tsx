@@ -6,7 +6,7 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import { RelatedStories } from '../../sections/stories/related-stories.tsx';
+import { RelatedStories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,9 +1,9 @@
 import { isLinkable } from '@sundowner/brand';
 import { particularsOf } from '../../content/property/particulars.ts';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
+import { closingOf } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Departures } from './departures.tsx';

@@ -1,6 +1,5 @@
 import { Documents } from '../../sections/documents/documents.tsx';
-import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
-import { PartnerHead } from '../../sections/partner-desk/partner-head.tsx';
+import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
