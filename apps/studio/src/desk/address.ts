@@ -15,8 +15,6 @@ import {
 } from '@sundowner/desk-wire/list';
 
 export const deskRoot = '/admin/desk';
-/** Where the pages of the desk ask. */
-export const deskApi = '/api/desk';
 
 /** Pages of the desk beside its lists, by the last part of their address. */
 export const offices = ['figures', 'person', 'privacy', 'mails', 'settings'] as const;

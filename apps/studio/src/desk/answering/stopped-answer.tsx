@@ -1,10 +1,11 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ask, enquiryPath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
@@ -43,9 +44,10 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
   const travellers = first === null || first.way === 'traveller';
   const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
-    const path = `${enquiryPath(one.reference)}/answers/${mine.id}/settle`;
-    const reply = await ask<EnquiryDetail>('POST', path, { body: { as } });
-    if (!showReply(one.reference, reply) || !reply.ok) return;
+    const { reference } = one;
+    const params = { reference, answer: mine.id };
+    const reply = await callDesk(deskCalls.settleAnswer, { params, body: { as } });
+    if (!showReply(reference, reply) || !reply.ok) return;
     say(words);
     if (as === 'second-mail') onSecondMail(reply.value);
   };

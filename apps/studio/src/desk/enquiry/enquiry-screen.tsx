@@ -112,10 +112,12 @@ function Missing() {
       <p>
         {state === 'missing'
           ? `The desk has nothing for you under ${place.reference}. It may have been mistyped, or erased since.`
-          : 'The website does not answer the studio. Nothing is lost.'}
+          : state === 'unreadable'
+            ? 'The studio’s answer could not be read. Reload the page; nothing is lost.'
+            : 'The website does not answer the studio. Nothing is lost.'}
       </p>
       <p>
-        {state === 'failed' && <Button onClick={() => void reload()}>Try now</Button>}{' '}
+        {state !== 'missing' && <Button onClick={() => void reload()}>Try now</Button>}{' '}
         <Button onClick={back}>Back to the list</Button>
       </p>
     </div>

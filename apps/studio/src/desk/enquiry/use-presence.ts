@@ -1,24 +1,28 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { PresenceSign } from '@sundowner/desk-wire/work';
 import { useEffect } from 'react';
-import { ask, enquiryPath } from '../state/ask.ts';
+import { callDesk } from '../call-desk.ts';
 
 /** Presence lapses after 60 seconds. */
 const every = 20_000;
+
+const sign = (reference: string, doing: PresenceSign) =>
+  void callDesk(deskCalls.showPresence, {
+    params: { reference },
+    body: { doing },
+    keepalive: doing === 'gone',
+  });
 
 /** Says to the others that somebody is at an enquiry, reading or writing, until they leave it. It informs; the store decides. */
 export function usePresence(reference: string | null, doing: 'reading' | 'writing'): void {
   useEffect(() => {
     if (reference === null) return;
-    const sign = (now: 'reading' | 'writing' | 'gone') =>
-      void ask('POST', `${enquiryPath(reference)}/presence`, {
-        body: { doing: now },
-        keepalive: now === 'gone',
-      });
     const here = () => {
-      if (!document.hidden) sign(doing);
+      if (!document.hidden) sign(reference, doing);
     };
     here();
     const timer = setInterval(here, every);
-    const leave = () => sign('gone');
+    const leave = () => sign(reference, 'gone');
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', here);
     return () => {
@@ -29,7 +33,6 @@ export function usePresence(reference: string | null, doing: 'reading' | 'writin
   }, [reference, doing]);
   useEffect(() => {
     if (reference === null) return;
-    return () =>
-      void ask('POST', `${enquiryPath(reference)}/presence`, { body: { doing: 'gone' }, keepalive: true });
+    return () => sign(reference, 'gone');
   }, [reference]);
 }

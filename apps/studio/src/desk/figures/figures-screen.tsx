@@ -1,8 +1,9 @@
 import { enquiryRecords, properties } from '@sundowner/brand';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
 import { useState } from 'react';
+import { saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
-import { askFile } from '../state/ask-file.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { clockTime, shortDay } from '../words/times.ts';
 import { BarChart } from './bar-chart.tsx';
@@ -13,7 +14,7 @@ import { lineWords, minutesWords, tableWords } from './figure-words.ts';
 import { FiguresPeriod } from './figures-period.tsx';
 import { FiguresReadings } from './figures-readings.tsx';
 import { daysIn, lastDays } from './period.ts';
-import { type FiguresAsked, figuresQuery, useFigures } from './use-figures.ts';
+import { type FiguresAsked, useFigures } from './use-figures.ts';
 import '../parts/filters.css';
 import './figures.css';
 
@@ -33,10 +34,7 @@ export function FiguresScreen() {
   const { figures = null, before = null } = shown ?? {};
   const exportTable = async (table: FigureTable) => {
     const name = `${table}-${asked.from}-${asked.to}.csv`;
-    const why = await askFile('GET', `/figures?${figuresQuery(asked)}&table=${table}`, {
-      kind: 'text/csv',
-      name,
-    });
+    const why = await saveFileOf(deskCalls.readFigures, { query: { ...asked, table } }, name);
     if (why !== null) say({ problem: why });
   };
   const change = (part: Partial<FiguresAsked>) => setAsked((shown) => ({ ...shown, ...part }));

@@ -1,10 +1,11 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { ListAnswer } from '@sundowner/desk-wire/list';
 import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/people';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskPlace } from '../address.ts';
-import { ask } from '../state/ask.ts';
+import { callDesk } from '../call-desk.ts';
 import type { Announcement, Say } from '../state/session-context.ts';
 import { type DeskDialog, type PageValues, SessionContext } from '../state/session-context.ts';
 import { createValue } from '../state/value.ts';
@@ -55,7 +56,7 @@ function usePeople(start: DeskStart, say: Say) {
     (part: Partial<NoticeChoices>) => {
       setPeople((before) => {
         const notices = { ...before.notices, ...part };
-        void ask<People>('POST', '/people/me/notices', { body: notices }).then((reply) => {
+        void callDesk(deskCalls.saveNoticeChoices, { body: notices }).then((reply) => {
           if (reply.ok) setPeople(reply.value);
           else say({ problem: reply.detail });
         });
@@ -66,9 +67,9 @@ function usePeople(start: DeskStart, say: Say) {
   );
   const setAway = useCallback(
     async (until: string | null) => {
-      const reply = await ask('POST', `/people/${encodeURIComponent(me)}/away`, { body: { until } });
+      const reply = await callDesk(deskCalls.setAway, { params: { person: me }, body: { until } });
       if (!reply.ok) return say({ problem: reply.detail });
-      const again = await ask<People>('GET', '/people');
+      const again = await callDesk(deskCalls.readPeople, {});
       if (again.ok) setPeople(again.value);
       say(until === null ? 'You are back.' : 'You are away; nothing new is given to you.');
     },
@@ -81,7 +82,7 @@ function useSettings(initial: DeskSettings, say: Say) {
   const [settings, setSettings] = useState(initial);
   const saveSettings = useCallback(
     async (next: DeskSettings) => {
-      const reply = await ask<DeskSettings>('POST', '/settings', { body: next });
+      const reply = await callDesk(deskCalls.saveSettings, { body: next });
       if (!reply.ok) return say({ problem: reply.detail });
       setSettings(reply.value);
       say('Saved. The desk keeps to it from now on.');

@@ -1,8 +1,9 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Live } from '@sundowner/desk-wire/live';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { callDesk, type Refusal } from '../call-desk.ts';
 import { useDeskList } from '../list/list-context.tsx';
-import { ask } from '../state/ask.ts';
 import { useSetCounts } from '../state/counts.ts';
 import { enquiryKey, hasChange } from '../state/enquiry-query.ts';
 import { readAgain } from '../state/queries.ts';
@@ -12,7 +13,8 @@ import { useNotices } from './use-notices.ts';
 
 const againAfter = 4000;
 
-function connectionOf(status: number): Connection {
+function connectionOf({ status, code }: Refusal): Connection {
+  if (code === 'unreadable') return 'unreadable';
   if (status === 401 || status === 403) return 'signed-out';
   return status === 0 ? 'offline' : 'away';
 }
@@ -52,8 +54,8 @@ export function useLiveNews(): void {
     window.addEventListener('online', online);
     const listen = async () => {
       while (!leaving.signal.aborted) {
-        const after: string = before ? `?after=${encodeURIComponent(before.cursor)}` : '';
-        const reply = await ask<Live>('GET', `/live${after}`, { signal: leaving.signal });
+        const query: { readonly after?: string } = before ? { after: before.cursor } : {};
+        const reply = await callDesk(deskCalls.waitForChanges, { query, signal: leaving.signal });
         if (leaving.signal.aborted) return;
         if (reply.ok) {
           latest.current(reply.value, before);
@@ -61,7 +63,7 @@ export function useLiveNews(): void {
           value.set({ live: reply.value, connection: 'up', heardAt: Date.now() });
           continue;
         }
-        const connection = connectionOf(reply.status);
+        const connection = connectionOf(reply);
         value.set({ ...value.read(), connection });
         if (connection === 'signed-out') return;
         await new Promise<void>((next) => {

@@ -104,16 +104,22 @@ function Instead() {
       <div className="desk-instead">
         <h2>The enquiries cannot be shown just now</h2>
         <p>
-          {live.connection === 'offline'
-            ? 'There is no connection to the studio.'
-            : 'The website does not answer the studio. Nothing is lost: enquiries are still received and stored.'}{' '}
-          It is tried again by itself.
+          {list.refusal?.code === 'unreadable' ? (
+            list.refusal.detail
+          ) : (
+            <>
+              {live.connection === 'offline'
+                ? 'There is no connection to the studio.'
+                : 'The website does not answer the studio. Nothing is lost: enquiries are still received and stored.'}{' '}
+              It is tried again by itself.
+            </>
+          )}
         </p>
         <p>
           <Button look="solid" onClick={() => void list.reload()}>
             Try now
           </Button>{' '}
-          {list.status > 0 && <span>Error {list.status}</span>}
+          {list.refusal && list.refusal.status > 0 && <span>Error {list.refusal.status}</span>}
         </p>
       </div>
     );

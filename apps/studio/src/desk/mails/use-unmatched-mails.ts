@@ -1,6 +1,7 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { StrayMails } from '@sundowner/desk-wire/mails';
-import { ask } from '../state/ask.ts';
-import { useAsked } from '../state/queries.ts';
+import { callDesk } from '../call-desk.ts';
+import { useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
 
 export interface UnmatchedMails {
@@ -14,15 +15,15 @@ export interface UnmatchedMails {
 /** Mails of senders nobody knows. */
 export function useUnmatchedMails(): UnmatchedMails {
   const { say } = useSession();
-  const { value, reload, setValue } = useAsked<StrayMails>('GET', '/mails', {
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { value, reload, setValue } = useCall(deskCalls.readUnmatchedMails, {}, Number.POSITIVE_INFINITY);
   return {
     mails: value,
     reload,
     async settle(id, reference) {
-      const body = reference === null ? { act: 'put-away' } : { act: 'attach', reference };
-      const reply = await ask<StrayMails>('POST', `/mails/${encodeURIComponent(id)}`, { body });
+      const reply = await callDesk(deskCalls.actOnUnmatchedMail, {
+        params: { mail: id },
+        body: reference === null ? { act: 'put-away' } : { act: 'attach', reference },
+      });
       if (!reply.ok) return say({ problem: reply.detail });
       setValue(reply.value);
       const words = reference === null ? 'Put away.' : `Put to ${reference}.`;

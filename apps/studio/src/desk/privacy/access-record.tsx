@@ -1,8 +1,9 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Accesses } from '@sundowner/desk-wire/privacy';
 import { useCallback, useEffect, useState } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { ask } from '../state/ask.ts';
 import { useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
@@ -15,10 +16,8 @@ export function AccessRecord() {
   const [problem, setProblem] = useState<string | null>(null);
   const read = useCallback(
     async (cursor: string | null) => {
-      const query = new URLSearchParams();
-      if (person !== '') query.set('person', person);
-      if (cursor !== null) query.set('cursor', cursor);
-      const reply = await ask<Accesses>('GET', `/accesses?${query}`);
+      const query = { person, ...(cursor === null ? {} : { cursor }) };
+      const reply = await callDesk(deskCalls.readAccesses, { query });
       setProblem(reply.ok ? null : reply.detail);
       if (!reply.ok) return;
       setFound((before) =>

@@ -1,10 +1,10 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Consents } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { placeFrom } from '../address.ts';
+import { callDesk, saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
-import { ask } from '../state/ask.ts';
-import { askFile } from '../state/ask-file.ts';
 import { useSession } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 import { ConsentTable } from './consent-table.tsx';
@@ -43,7 +43,7 @@ export function ConsentLedger() {
   const searched = useRef(everything);
   const read = useCallback(async (cursor: string | null) => {
     const body = { ...requestOf(searched.current), cursor };
-    const reply = await ask<Consents>('POST', '/consents', { body });
+    const reply = await callDesk(deskCalls.readConsents, { body });
     setProblem(reply.ok ? null : reply.detail);
     if (!reply.ok) return;
     setFound((before) =>
@@ -60,7 +60,7 @@ export function ConsentLedger() {
   };
   const take = async () => {
     const body = requestOf(searched.current);
-    const why = await askFile('POST', '/consents', { kind: 'text/csv', name: 'consents.csv', body });
+    const why = await saveFileOf(deskCalls.readConsents, { body }, 'consents.csv');
     say(why === null ? 'Exported. That you took it is recorded.' : { problem: why });
   };
   const put = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }));

@@ -1,11 +1,12 @@
-import type { Consents, Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useState } from 'react';
 import { firstPlace, placeAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { onPlainClick } from '../parts/plain-click.ts';
-import { useAsked } from '../state/queries.ts';
+import { useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
 import { useValue } from '../state/value.ts';
 import { kindWords, tripWords } from '../words/enquiry-words.ts';
@@ -39,9 +40,9 @@ function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['down
 /** One person: what is held about an address, taken away or erased. */
 function Person({ address }: { readonly address: string }) {
   const { go } = useSession();
-  const person = useAsked<PersonRecords>('POST', '/person', { body: { address } });
-  const erasures = useAsked<Erasures>('GET', '/erasures');
-  const consents = useAsked<Consents>('POST', '/consents', { body: { address } });
+  const person = useCall(deskCalls.readPerson, { body: { address } });
+  const erasures = useCall(deskCalls.readErasures, {});
+  const consents = useCall(deskCalls.readConsents, { body: { address } });
   if (!person.value) return <p role="status">{person.problem ?? 'Looking.'}</p>;
   const { enquiries, records, downstream, holds, erasure } = person.value;
   const request = erasures.value?.erasures.find(({ id }) => id === erasure?.id) ?? null;
@@ -103,7 +104,7 @@ function Person({ address }: { readonly address: string }) {
 
 /** An enquiry that left no address: it alone is erased. */
 function Enquiry({ reference }: { readonly reference: string }) {
-  const erasures = useAsked<Erasures>('GET', '/erasures');
+  const erasures = useCall(deskCalls.readErasures, {});
   const request =
     erasures.value?.erasures.find(
       ({ of, references }) => of === 'enquiry' && references.includes(reference),

@@ -1,8 +1,8 @@
-import type { Erasures, Holds } from '@sundowner/desk-wire/privacy';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { ask } from '../state/ask.ts';
-import { useAsked } from '../state/queries.ts';
+import { useCall } from '../state/queries.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { dayWords } from '../words/times.ts';
@@ -17,12 +17,13 @@ import '../parts/privacy.css';
 function ErasureList() {
   const { say, open } = useSession();
   const viewer = useViewer();
-  const { value, problem, setValue } = useAsked<Erasures>('GET', '/erasures');
+  const { value, problem, setValue } = useCall(deskCalls.readErasures, {});
   if (!value) return <p role="status">{problem ?? 'Reading.'}</p>;
   if (value.erasures.length === 0)
     return <p>Nobody has asked for an erasure. One begins at “A person’s data”.</p>;
   const act = async (id: string, verb: 'confirm' | 'withdraw') => {
-    const reply = await ask<Erasures>('POST', `/erasures/${encodeURIComponent(id)}/${verb}`);
+    const call = verb === 'confirm' ? deskCalls.confirmErasure : deskCalls.withdrawErasure;
+    const reply = await callDesk(call, { params: { erasure: id } });
     if (!reply.ok) return say({ problem: reply.detail });
     setValue(reply.value);
     const words = verb === 'confirm' ? 'Confirmed. For an hour it can still be taken back.' : 'Taken back.';
@@ -87,11 +88,11 @@ function ErasureList() {
 function HoldList() {
   const { say, asker } = useSession();
   const viewer = useViewer();
-  const { value, problem, setValue } = useAsked<Holds>('GET', '/holds');
+  const { value, problem, setValue } = useCall(deskCalls.readHolds, {});
   if (!value) return <p role="status">{problem ?? 'Reading.'}</p>;
   if (value.holds.length === 0) return <p>No hold stands. One is placed at “A person’s data”.</p>;
   const lift = async (id: string) => {
-    const reply = await ask<Holds>('POST', `/holds/${encodeURIComponent(id)}/lift`);
+    const reply = await callDesk(deskCalls.liftHold, { params: { hold: id } });
     if (reply.ok) setValue(reply.value);
     else say({ problem: reply.detail });
   };

@@ -1,7 +1,7 @@
-import type { ErasureReceipt } from '@sundowner/desk-wire/privacy';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useAsked } from '../state/queries.ts';
+import { useCall } from '../state/queries.ts';
 import { wholeTime } from '../words/times.ts';
 import { receiptCountWords } from './privacy-words.ts';
 
@@ -13,10 +13,7 @@ export function ReceiptDialog({
   readonly erasure: string;
   readonly onClose: () => void;
 }) {
-  const { value: receipt, problem } = useAsked<ErasureReceipt>(
-    'GET',
-    `/erasures/${encodeURIComponent(erasure)}/receipt`,
-  );
+  const { value: receipt, problem } = useCall(deskCalls.readErasureReceipt, { params: { erasure } });
   const lines = receipt && [
     ['Receipt', receipt.id],
     ['Erased', `${wholeTime(receipt.erasedAt)}, South African time`],

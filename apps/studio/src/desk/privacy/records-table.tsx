@@ -1,7 +1,8 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { PersonRecords } from '@sundowner/desk-wire/privacy';
+import { saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { askFile } from '../state/ask-file.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { clockTime, wholeTime } from '../words/times.ts';
 import { personRecordWords, recordLines } from './privacy-words.ts';
@@ -12,7 +13,7 @@ export function RecordsTable({ person }: { readonly person: PersonRecords }) {
   const viewer = useViewer();
   const { address, records } = person;
   const take = async (kind: 'text/html' | 'application/json', name: string) => {
-    const why = await askFile('POST', '/person', { kind, name, body: { address } });
+    const why = await saveFileOf(deskCalls.readPerson, { body: { address } }, name, kind);
     say(why === null ? 'Exported. That you took it is recorded.' : { problem: why });
   };
   return (

@@ -1,8 +1,8 @@
 import { monthInWords } from '@sundowner/calendar/words';
-import type { Retention } from '@sundowner/desk-wire/privacy';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { useState } from 'react';
 import { DataTable } from '../parts/data-table.tsx';
-import { useAsked } from '../state/queries.ts';
+import { useCall } from '../state/queries.ts';
 import { useViewer } from '../state/session-context.ts';
 import { enquiriesWords } from '../words/bulk-words.ts';
 import { kindWords } from '../words/enquiry-words.ts';
@@ -17,7 +17,7 @@ export function RetentionCard() {
   const viewer = useViewer();
   const ahead = monthsAhead(viewer.now, months);
   const [month, setMonth] = useState(ahead[0] ?? '');
-  const { value, problem } = useAsked<Retention>('GET', `/retention?month=${month}`);
+  const { value, problem } = useCall(deskCalls.readRetention, { query: { month } });
   return (
     <section className="desk-card" aria-labelledby="desk-retention">
       <h2 id="desk-retention">Retention ahead</h2>

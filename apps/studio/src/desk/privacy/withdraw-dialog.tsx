@@ -1,7 +1,8 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type SubmitEvent, useState } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { ask } from '../state/ask.ts';
 import { useSession } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 
@@ -18,8 +19,8 @@ export function WithdrawDialog({ reference, purpose, onDone, onClose }: Withdraw
   const [way, setWay] = useState('');
   const record = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const path = `/consents/${encodeURIComponent(reference)}/withdraw`;
-    const reply = await ask('POST', path, { body: { purpose, way: way.trim() } });
+    const body = { purpose, way: way.trim() };
+    const reply = await callDesk(deskCalls.withdrawConsent, { params: { reference }, body });
     if (!reply.ok) return say({ problem: reply.detail });
     onClose();
     onDone();

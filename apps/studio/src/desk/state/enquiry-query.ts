@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Reply } from './ask.ts';
+import type { Reply } from '../call-desk.ts';
 import { type Answer, readAgain, show } from './queries.ts';
 import { useSession } from './session-context.ts';
 

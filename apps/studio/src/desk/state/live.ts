@@ -1,6 +1,7 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Presence, Told } from '@sundowner/desk-wire/work';
 import { useCallback } from 'react';
-import { ask } from './ask.ts';
+import { callDesk } from '../call-desk.ts';
 import { type LiveState, useSession } from './session-context.ts';
 import { useValue } from './value.ts';
 
@@ -27,7 +28,7 @@ export function useNotifications(): {
     (ids: readonly string[]) => {
       if (ids.length === 0) return;
       values.seen.set(new Set([...values.seen.read(), ...ids]));
-      void ask('POST', '/told/seen', { body: { ids } });
+      void callDesk(deskCalls.markSeen, { body: { ids: [...ids] } });
     },
     [values],
   );

@@ -56,8 +56,11 @@ export interface Writer {
   readonly signature: string;
 }
 
-/** `away`: the site does not answer the studio. `offline`: nothing is heard of the studio itself. */
-export type Connection = 'up' | 'away' | 'offline' | 'signed-out';
+/**
+ * `away`: the site does not answer the studio. `offline`: nothing is heard of the studio itself. `unreadable`: its answer has another
+ * shape than this page expects, which was loaded before the studio was updated.
+ */
+export type Connection = 'up' | 'away' | 'offline' | 'signed-out' | 'unreadable';
 
 export interface LiveState {
   /** The last news; `null` until they have come. */

@@ -1,8 +1,8 @@
-import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { useCallback, useRef } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { actWords } from './act-words.ts';
-import { ask, enquiryPath } from './ask.ts';
 import { useShowReply } from './enquiry-query.ts';
 import { type Target, useSession } from './session-context.ts';
 import { undoOf } from './undo.ts';
@@ -18,8 +18,7 @@ export function useAct(): (target: Target, act: WorkAct) => Promise<boolean> {
       const { reference } = target;
       // Until it is done nothing else can be taken back in its place.
       say(null);
-      const run = (one: WorkAct) =>
-        ask<EnquiryDetail>('POST', `${enquiryPath(reference)}/work`, { body: one });
+      const run = (body: WorkAct) => callDesk(deskCalls.actOnWork, { params: { reference }, body });
       if (!showReply(reference, await run(act))) return false;
       const back = undoOf(act, target.work);
       const undo = back && {
