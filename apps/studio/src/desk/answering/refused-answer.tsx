@@ -2,6 +2,7 @@ import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/fields.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { contactOf } from '../words/contact.ts';
 
@@ -35,17 +36,7 @@ export function RefusedAnswer({ one, refused, onSend }: RefusedAnswerProps) {
       <p>
         It went to <b>{written}</b>, and nobody has received it.
       </p>
-      <label className="desk-field">
-        New address
-        <input
-          className="desk-input"
-          type="email"
-          required
-          maxLength={254}
-          value={to}
-          onChange={({ target }) => setTo(target.value)}
-        />
-      </label>
+      <Field label="New address" type="email" required maxLength={254} value={to} onValue={setTo} />
       <p>
         <Button submits look="solid" aria-disabled={busy}>
           Send again

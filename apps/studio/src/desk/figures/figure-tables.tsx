@@ -2,6 +2,9 @@ import type { FigureLine, Figures, FigureTable } from '@sundowner/desk-wire/figu
 import { DataTable } from '../parts/data-table.tsx';
 import { lineWords, minutesWords, tableWords } from './figure-words.ts';
 
+const answerColumns = ['Received', 'Held', 'Median', '90 in 100', 'In target', 'Late', 'Waiting'];
+const deliveryColumns = ['Delivered', 'Waiting', 'Failed', 'Median'];
+
 /** A table of lines: how many came, and how soon they were answered. */
 export function LinesTable({
   table,
@@ -14,16 +17,8 @@ export function LinesTable({
   return (
     <DataTable
       caption={`${title}; first answers in working time`}
-      columns={[
-        { label: column },
-        { label: 'Received', number: true },
-        { label: 'Held', number: true },
-        { label: 'Median', number: true },
-        { label: '90 in 100', number: true },
-        { label: 'In target', number: true },
-        { label: 'Late', number: true },
-        { label: 'Waiting', number: true },
-      ]}
+      columns={[column, ...answerColumns]}
+      numbers={answerColumns}
       rows={lines.map(({ name, received, held, first }) => ({
         key: name,
         cells: [
@@ -46,13 +41,8 @@ export function DeliveriesTable({ deliveries }: { readonly deliveries: Figures['
   return (
     <DataTable
       caption="Deliveries of these days"
-      columns={[
-        { label: 'Way' },
-        { label: 'Delivered', number: true },
-        { label: 'Waiting', number: true },
-        { label: 'Failed', number: true },
-        { label: 'Median', number: true },
-      ]}
+      columns={['Way', ...deliveryColumns]}
+      numbers={deliveryColumns}
       rows={deliveries.map(({ channel, noun, delivered, waiting, dead, medianSeconds }) => ({
         key: channel,
         cells: [

@@ -1,3 +1,4 @@
+import { Field } from '../parts/fields.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { shortDay } from '../words/times.ts';
@@ -34,27 +35,21 @@ export function FiguresPeriod({ asked, onChange }: FiguresPeriodProps) {
           </label>
         );
       })}
-      <label className="desk-field">
-        From
-        <input
-          className="desk-input"
-          type="date"
-          value={asked.from}
-          max={asked.to}
-          onChange={({ target }) => put({ ...asked, from: target.value })}
-        />
-      </label>
-      <label className="desk-field">
-        Until
-        <input
-          className="desk-input"
-          type="date"
-          value={asked.to}
-          min={asked.from}
-          max={today}
-          onChange={({ target }) => put({ ...asked, to: target.value })}
-        />
-      </label>
+      <Field
+        label="From"
+        type="date"
+        value={asked.from}
+        max={asked.to}
+        onValue={(from) => put({ ...asked, from })}
+      />
+      <Field
+        label="Until"
+        type="date"
+        value={asked.to}
+        min={asked.from}
+        max={today}
+        onValue={(to) => put({ ...asked, to })}
+      />
     </FilterBox>
   );
 }

@@ -4,6 +4,7 @@ import { type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
 import { useState } from 'react';
 import { saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
+import { Select } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { clockTime, shortDay } from '../words/times.ts';
 import { BarChart } from './bar-chart.tsx';
@@ -20,6 +21,15 @@ import './figures.css';
 
 /** Bars of a chart; its table has all. */
 const mostBars = 8;
+
+const kindChoices = [
+  { value: '', words: 'Every kind' },
+  ...enquiryRecords.map(({ kind, words }) => ({ value: kind, words: words.short })),
+];
+const propertyChoices = [
+  { value: '', words: 'Every property' },
+  ...properties.map(({ key, name }) => ({ value: key, words: name })),
+];
 
 /** How much came in, how soon it was answered, and what became of it. */
 export function FiguresScreen() {
@@ -43,36 +53,18 @@ export function FiguresScreen() {
       <header>
         <h1>Figures</h1>
         <FiguresPeriod asked={asked} onChange={change} />
-        <label className="desk-sort">
-          <span className="desk-hidden">Kind</span>
-          <select
-            className="desk-select"
-            value={asked.kind}
-            onChange={({ target }) => change({ kind: target.value })}
-          >
-            <option value="">Every kind</option>
-            {enquiryRecords.map(({ kind, words }) => (
-              <option key={kind} value={kind}>
-                {words.short}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="desk-sort">
-          <span className="desk-hidden">Property</span>
-          <select
-            className="desk-select"
-            value={asked.property}
-            onChange={({ target }) => change({ property: target.value })}
-          >
-            <option value="">Every property</option>
-            {properties.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={<span className="desk-hidden">Kind</span>}
+          value={asked.kind}
+          choices={kindChoices}
+          onChoose={(kind) => change({ kind })}
+        />
+        <Select
+          label={<span className="desk-hidden">Property</span>}
+          value={asked.property}
+          choices={propertyChoices}
+          onChoose={(property) => change({ property })}
+        />
         <Button onClick={() => void exportTable('day')}>Export as CSV</Button>
       </header>
       {problem !== null && (

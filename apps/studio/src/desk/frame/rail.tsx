@@ -1,15 +1,14 @@
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
-import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
+import { type DeskPlace, firstPlace, placeQuery } from '../address.ts';
 import { useDeskList } from '../list/list-context.tsx';
 import { SavedViewLinks } from '../list/saved-view-links.tsx';
 import { Button } from '../parts/button.tsx';
-import { Clock } from '../parts/clock.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts } from '../state/counts.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
-import { deskZone } from '../words/times.ts';
+import { clockTime } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { OfficeLinks } from './office-links.tsx';
@@ -17,27 +16,26 @@ import { OfficeLinks } from './office-links.tsx';
 const count = (number: number) => number.toLocaleString('en-GB');
 
 function ListLink({ list, onGo }: { readonly list: DeskList; readonly onGo: () => void }) {
-  const { place, go, values } = useSession();
+  const { place } = useSession();
   const { list: shown } = useDeskList();
   const counts = useCounts();
-  const to: DeskPlace = { list, filter: {}, sort: null, reference: null };
+  const to: DeskPlace = { ...firstPlace, list };
   const isHere = !place.office && place.list === list && placeQuery(place) === placeQuery(to);
   return (
-    <a
-      href={placeAddress(to)}
+    <PlaceLink
+      to={to}
+      endsSearch
       aria-current={isHere ? 'page' : undefined}
-      onClick={onPlainClick(() => {
+      onGo={() => {
         onGo();
-        values.words.set('');
-        go(to);
         if (isHere && place.reference === null) void shown.reload();
-      })}
+      }}
     >
       {listWords[list]}
       <span data-alert={list === 'attention' && counts.attention > 0 ? '' : undefined}>
         {count(counts[list])}
       </span>
-    </a>
+    </PlaceLink>
   );
 }
 
@@ -63,7 +61,7 @@ function useWithWhom() {
 
 /** The desk's own menu: the lists, with whom what is, and the rest. @param onGo closes it where it lies over the page */
 function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
-  const { place, go, open, asker, values } = useSession();
+  const { place, open, asker } = useSession();
   const people = useWithWhom();
   return (
     <>
@@ -80,23 +78,19 @@ function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
       </h2>
       <ul>
         {people.map(({ id, words, count: number }) => {
-          const to: DeskPlace = { list: 'all', filter: { with: id }, sort: null, reference: null };
           return (
             <li key={id}>
-              <a
-                href={placeAddress(to)}
+              <PlaceLink
+                to={{ ...firstPlace, list: 'all', filter: { with: id } }}
+                endsSearch
                 aria-current={
                   !place.office && place.filter.with === id && place.list === 'all' ? 'page' : undefined
                 }
-                onClick={onPlainClick(() => {
-                  onGo();
-                  values.words.set('');
-                  go(to);
-                })}
+                onGo={onGo}
               >
                 {words}
                 <span>{count(number)}</span>
-              </a>
+              </PlaceLink>
             </li>
           );
         })}
@@ -135,7 +129,7 @@ function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
 
 export function Rail() {
   const { asker, open, notices } = useSession();
-  const viewer = useViewer();
+  const now = useViewer().now.toISOString();
   return (
     <nav className="desk-rail" aria-label="Enquiry desk">
       <p className="desk-brand">
@@ -147,7 +141,7 @@ export function Rail() {
         <b>{asker.name}</b>
         <span>
           {asker.role === 'admin' ? 'Administrator' : 'Concierge'}. Sound {notices.sound ? 'on' : 'off'}.{' '}
-          <Clock zone={deskZone} now={viewer.now} />
+          <time dateTime={now}>{clockTime(now)}</time>
         </span>
       </button>
     </nav>
@@ -155,12 +149,12 @@ export function Rail() {
 }
 
 /** The desk's menu below 1,120 px. */
-export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
+export function MenuSheet() {
   const { asker, open } = useSession();
   return (
-    <Dialog title="Enquiry desk" look="sheet" onClose={onClose}>
+    <Dialog title="Enquiry desk" look="sheet">
       <nav className="desk-menu" aria-label="Enquiry desk">
-        <RailLinks onGo={onClose} />
+        <RailLinks onGo={() => open(null)} />
         <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notices and away</Button>
       </nav>
     </Dialog>

@@ -1,6 +1,7 @@
 import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
 import { placeFrom } from '../address.ts';
+import { Field } from '../parts/fields.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
 import { shortDay } from '../words/times.ts';
 
@@ -20,26 +21,20 @@ export function DatesFilter({ filter, onChange }: DatesFilterProps) {
   const words = [from && `from ${shortDay(from)}`, to && `to ${shortDay(to)}`].filter(Boolean).join(' ');
   return (
     <FilterBox title="Dates" chosen={words === '' ? [] : [words]}>
-      <label className="desk-field">
-        Received from
-        <input
-          className="desk-input"
-          type="date"
-          value={from}
-          max={to || undefined}
-          onChange={({ target }) => change({ from: target.value, to })}
-        />
-      </label>
-      <label className="desk-field">
-        Received until
-        <input
-          className="desk-input"
-          type="date"
-          value={to}
-          min={from || undefined}
-          onChange={({ target }) => change({ from, to: target.value })}
-        />
-      </label>
+      <Field
+        label="Received from"
+        type="date"
+        value={from}
+        max={to || undefined}
+        onValue={(next) => change({ from: next, to })}
+      />
+      <Field
+        label="Received until"
+        type="date"
+        value={to}
+        min={from || undefined}
+        onValue={(next) => change({ from, to: next })}
+      />
     </FilterBox>
   );
 }

@@ -1,6 +1,8 @@
 import { enquiryRecords, maySeeKind, properties } from '@sundowner/brand';
 import type { DeskFilter } from '@sundowner/desk-wire/list';
 import { filterState } from '@sundowner/desk-wire/work';
+import { Button } from '../parts/button.tsx';
+import { Checks, type ChecksProps } from '../parts/fields.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { countryWords } from '../words/enquiry-words.ts';
@@ -11,11 +13,6 @@ import { useDeskList } from './list-context.tsx';
 import { TagFilter } from './tag-filter.tsx';
 import { useChoices } from './use-choices.ts';
 
-interface Choice {
-  readonly value: string;
-  readonly words: string;
-}
-
 /** A filter without the parts nothing is chosen in. */
 function withPart(filter: DeskFilter, part: Partial<DeskFilter>): DeskFilter {
   const entries = Object.entries({ ...filter, ...part }).filter(
@@ -24,29 +21,12 @@ function withPart(filter: DeskFilter, part: Partial<DeskFilter>): DeskFilter {
   return Object.fromEntries(entries) as DeskFilter;
 }
 
-interface ChoicesProps {
-  readonly title: string;
-  readonly choices: readonly Choice[];
-  readonly chosen: readonly string[];
-  readonly onChoose: (values: readonly string[]) => void;
-}
-
-function Choices({ title, choices, chosen, onChoose }: ChoicesProps) {
+function Choices({ title, ...checks }: ChecksProps & { readonly title: string }) {
+  const { choices, chosen } = checks;
   const named = choices.filter(({ value }) => chosen.includes(value)).map(({ words }) => words);
   return (
     <FilterBox title={title} chosen={named}>
-      {choices.map(({ value, words }) => (
-        <label key={value} className="desk-choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-            }
-          />
-          {words}
-        </label>
-      ))}
+      <Checks {...checks} />
     </FilterBox>
   );
 }
@@ -81,13 +61,13 @@ export function Filters() {
         title="Kind"
         choices={kinds}
         chosen={filter.kinds ?? []}
-        onChoose={(values) => narrow({ kinds: [...values] })}
+        onChoose={(values) => narrow({ kinds: values })}
       />
       <Choices
         title="Property"
         choices={properties.map(({ key, name }) => ({ value: key, words: name }))}
         chosen={filter.properties ?? []}
-        onChoose={(values) => narrow({ properties: [...values] })}
+        onChoose={(values) => narrow({ properties: values })}
       />
       <DatesFilter filter={filter} onChange={narrow} />
       {place.list !== 'mine' && place.list !== 'held' && (
@@ -99,7 +79,7 @@ export function Filters() {
           onChoose={(values) => narrow({ with: values.at(-1) })}
         />
       )}
-      <TagFilter chosen={filter.tags ?? []} onChange={(tags) => narrow({ tags: [...tags] })} />
+      <TagFilter chosen={filter.tags ?? []} onChange={(tags) => narrow({ tags })} />
       {(place.list === 'all' || place.list === 'attention') && (
         <Choices
           title="State"
@@ -115,26 +95,18 @@ export function Filters() {
           title="Country"
           choices={choices.countries.map((country) => ({ value: country, words: countryWords(country) }))}
           chosen={filter.countries ?? []}
-          onChoose={(values) => narrow({ countries: [...values] })}
+          onChoose={(values) => narrow({ countries: values })}
         />
       )}
       {narrowed && (
-        <button
-          type="button"
-          className="desk-button desk-button-text"
-          onClick={() => go({ ...place, filter: {} })}
-        >
+        <Button look="text" onClick={() => go({ ...place, filter: {} })}>
           Clear
-        </button>
+        </Button>
       )}
       {(narrowed || place.sort !== null || words !== '') && (
-        <button
-          type="button"
-          className="desk-button desk-button-text"
-          onClick={() => open({ kind: 'save-view' })}
-        >
+        <Button look="text" onClick={() => open({ kind: 'save-view' })}>
           Save as a view
-        </button>
+        </Button>
       )}
     </fieldset>
   );

@@ -1,8 +1,7 @@
 import type { DeskRow } from '@sundowner/desk-wire/list';
-import { placeAddress } from '../address.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { usePresent } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
@@ -88,9 +87,8 @@ function With({ row }: { readonly row: DeskRow }) {
 
 /** One enquiry in a list: who, what about, where from, how long, with whom. */
 export function ListRow({ row, gone }: RowProps) {
-  const { place, go } = useSession();
+  const { place } = useSession();
   const { words, selected } = useDeskList();
-  const to = { ...place, reference: row.reference };
   const again = againWords(row);
   const late = row.work.attention.includes('late');
   return (
@@ -101,17 +99,12 @@ export function ListRow({ row, gone }: RowProps) {
     >
       <RowCheck reference={row.reference} name={nameWords(row)} />
       <div className="desk-row-who">
-        <a
-          href={placeAddress(to)}
-          data-reference={row.reference}
-          dir="auto"
-          onClick={onPlainClick(() => go(to))}
-        >
+        <PlaceLink to={{ ...place, reference: row.reference }} data-reference={row.reference} dir="auto">
           {late && <i className="desk-dot" aria-hidden="true" />}
           <b>
             <Found text={nameWords(row)} words={words} />
           </b>
-        </a>
+        </PlaceLink>
         {again && <span className="desk-tag">{again}</span>}
         <small>{kindWords(row.kind)}</small>
       </div>

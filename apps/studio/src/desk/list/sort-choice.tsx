@@ -1,15 +1,16 @@
 import type { DeskSort } from '@sundowner/desk-wire/list';
+import { Select } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
 import { useDeskList } from './list-context.tsx';
 
-const sorts: readonly { readonly sort: DeskSort; readonly words: string }[] = [
-  { sort: 'waiting', words: 'Longest waiting' },
-  { sort: 'due', words: 'First due' },
-  { sort: 'newest', words: 'Newest' },
-  { sort: 'oldest', words: 'Oldest' },
+const sorts: readonly { readonly value: DeskSort; readonly words: string }[] = [
+  { value: 'waiting', words: 'Longest waiting' },
+  { value: 'due', words: 'First due' },
+  { value: 'newest', words: 'Newest' },
+  { value: 'oldest', words: 'Oldest' },
 ];
 /** Names are sealed: they are sorted where few are found. */
-const byName = { sort: 'name', words: 'Name' } as const;
+const byName = { value: 'name', words: 'Name' } as const;
 
 export function SortChoice() {
   const { place, go } = useSession();
@@ -18,22 +19,14 @@ export function SortChoice() {
   const offered = few || place.sort === 'name' ? [...sorts, byName] : sorts;
   const usual = ['held', 'done', 'all'].includes(place.list) ? 'newest' : 'waiting';
   return (
-    <label className="desk-sort">
-      Sorted by{' '}
-      <select
-        className="desk-select"
-        value={place.sort ?? usual}
-        onChange={({ target }) => {
-          const sort = offered.find((one) => one.sort === target.value)?.sort ?? null;
-          go({ ...place, sort: sort === usual ? null : sort });
-        }}
-      >
-        {offered.map(({ sort, words }) => (
-          <option key={sort} value={sort}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
+    <Select
+      label="Sorted by "
+      value={place.sort ?? usual}
+      choices={offered}
+      onChoose={(value) => {
+        const sort = offered.find((each) => each.value === value)?.value ?? null;
+        go({ ...place, sort: sort === usual ? null : sort });
+      }}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { Checks, Field } from '../parts/fields.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
 import { useDeskList } from './list-context.tsx';
 import { useChoices } from './use-choices.ts';
 
 export interface TagFilterProps {
   readonly chosen: readonly string[];
-  readonly onChange: (tags: readonly string[]) => void;
+  readonly onChange: (tags: string[]) => void;
 }
 
 /** Tags that are offered; any other is typed. */
@@ -27,28 +28,13 @@ export function TagFilter({ chosen, onChange }: TagFilterProps) {
   };
   return (
     <FilterBox title="Tag" chosen={chosen}>
-      {known.map((tag) => (
-        <label key={tag} className="desk-choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(tag)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, tag] : chosen.filter((one) => one !== tag))
-            }
-          />
-          {tag}
-        </label>
-      ))}
+      <Checks
+        choices={known.map((tag) => ({ value: tag, words: tag }))}
+        chosen={chosen}
+        onChoose={onChange}
+      />
       <form onSubmit={add}>
-        <label className="desk-field">
-          Another tag
-          <input
-            className="desk-input"
-            value={typed}
-            maxLength={40}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
+        <Field label="Another tag" value={typed} maxLength={40} onValue={setTyped} />
         <Button submits>Narrow</Button>
       </form>
     </FilterBox>

@@ -1,6 +1,7 @@
 import type { SavedView } from '@sundowner/desk-wire/finding';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Check } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { useViews } from './use-views.ts';
@@ -39,33 +40,24 @@ function ViewLine({ view, own }: { readonly view: SavedView; readonly own: reado
         />
       </label>
       <div>
-        <label className="desk-choice">
-          <input
-            type="checkbox"
-            checked={shared}
-            onChange={({ target }) => change({ shared: target.checked })}
-          />
+        <Check checked={shared} onCheck={(on) => change({ shared: on })}>
           Shared<span className="desk-hidden">: {name}</span>
-        </label>
+        </Check>
         {mine && (
-          <Button
-            icon="up"
-            aria-label={`Move ${name} up`}
-            disabled={at <= 0}
-            onClick={() => void views.move(id, at - 1)}
-          >
-            {''}
-          </Button>
-        )}
-        {mine && (
-          <Button
-            icon="down"
-            aria-label={`Move ${name} down`}
-            disabled={at < 0 || at === own.length - 1}
-            onClick={() => void views.move(id, at + 1)}
-          >
-            {''}
-          </Button>
+          <>
+            <Button
+              icon="up"
+              aria-label={`Move ${name} up`}
+              disabled={at <= 0}
+              onClick={() => void views.move(id, at - 1)}
+            />
+            <Button
+              icon="down"
+              aria-label={`Move ${name} down`}
+              disabled={at < 0 || at === own.length - 1}
+              onClick={() => void views.move(id, at + 1)}
+            />
+          </>
         )}
         <Button look="danger" aria-label={`Remove ${name}`} onClick={() => void views.remove(id)}>
           Remove
@@ -76,12 +68,12 @@ function ViewLine({ view, own }: { readonly view: SavedView; readonly own: reado
 }
 
 /** Saved views: their names, for whom they are, and their order. */
-export function ViewsDialog({ onClose }: { readonly onClose: () => void }) {
+export function ViewsDialog() {
   const { asker } = useSession();
   const views = useViews();
   const own = views.views.filter(({ owner }) => owner === asker.id);
   return (
-    <Dialog title="Saved views" onClose={onClose}>
+    <Dialog title="Saved views">
       {views.views.length === 0 ? (
         <p>None yet. Narrow a list, then choose “Save as a view”.</p>
       ) : (

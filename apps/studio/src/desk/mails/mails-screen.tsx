@@ -3,6 +3,7 @@ import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { unmatchedMailFileAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/fields.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { rowTime, wholeTime } from '../words/times.ts';
 import { useUnmatchedMails } from './use-unmatched-mails.ts';
@@ -69,17 +70,14 @@ function UnmatchedMail({ mail }: { readonly mail: StrayMails['mails'][number] })
             Put to {reference}
           </Button>
         ))}
-        <label className="desk-field">
-          Reference of another enquiry
-          <input
-            className="desk-input"
-            required
-            autoComplete="off"
-            maxLength={12}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
+        <Field
+          label="Reference of another enquiry"
+          required
+          autoComplete="off"
+          maxLength={12}
+          value={typed}
+          onValue={setTyped}
+        />
         <Button submits disabled={!isReference(typed.trim().toUpperCase())}>
           Put to it
         </Button>

@@ -5,6 +5,7 @@ import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'reac
 import { placeFrom } from '../address.ts';
 import { callDesk, saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
+import { Field, Select } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 import { ConsentTable } from './consent-table.tsx';
@@ -15,6 +16,11 @@ interface Asked {
   readonly from: string;
   readonly to: string;
 }
+
+const purposeChoices = [
+  { value: '', words: 'Anything' },
+  ...['enquiry', 'email-updates'].map((value) => ({ value, words: purposeWords(value) })),
+];
 
 const everything: Asked = { who: '', purpose: '', from: '', to: '' };
 
@@ -67,49 +73,22 @@ export function ConsentLedger() {
   return (
     <>
       <form className="desk-buttons" onSubmit={search}>
-        <label className="desk-field">
-          Address or reference
-          <input
-            className="desk-input"
-            maxLength={254}
-            autoComplete="off"
-            value={asked.who}
-            onChange={({ target }) => put({ who: target.value })}
-          />
-        </label>
-        <label className="desk-field">
-          Agreed to
-          <select
-            className="desk-select"
-            value={asked.purpose}
-            onChange={({ target }) => put({ purpose: target.value })}
-          >
-            <option value="">Anything</option>
-            {['enquiry', 'email-updates'].map((purpose) => (
-              <option key={purpose} value={purpose}>
-                {purposeWords(purpose)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="desk-field">
-          From
-          <input
-            className="desk-input"
-            type="date"
-            value={asked.from}
-            onChange={({ target }) => put({ from: target.value })}
-          />
-        </label>
-        <label className="desk-field">
-          Until
-          <input
-            className="desk-input"
-            type="date"
-            value={asked.to}
-            onChange={({ target }) => put({ to: target.value })}
-          />
-        </label>
+        <Field
+          label="Address or reference"
+          maxLength={254}
+          autoComplete="off"
+          value={asked.who}
+          onValue={(who) => put({ who })}
+        />
+        <Select
+          label="Agreed to"
+          look="field"
+          value={asked.purpose}
+          choices={purposeChoices}
+          onChoose={(purpose) => put({ purpose })}
+        />
+        <Field label="From" type="date" value={asked.from} onValue={(from) => put({ from })} />
+        <Field label="Until" type="date" value={asked.to} onValue={(to) => put({ to })} />
         <Button submits>Search</Button>
         <Button onClick={() => void take()}>Export as CSV</Button>
       </form>

@@ -3,6 +3,7 @@ import type { ErasureAsk, Holds } from '@sundowner/desk-wire/privacy';
 import { type SubmitEvent, useState } from 'react';
 import { callDesk, type Reply } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
@@ -55,17 +56,7 @@ export function HoldCard({ of, holds, onChanged }: HoldCardProps) {
       )}
       {asker.role === 'admin' ? (
         <form onSubmit={(event) => void place(event)}>
-          <label className="desk-field">
-            Reason
-            <input
-              className="desk-input"
-              required
-              minLength={3}
-              maxLength={2000}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </label>
+          <Field label="Reason" required minLength={3} maxLength={2000} value={reason} onValue={setReason} />
           <Button submits>Place a hold</Button>
         </form>
       ) : (

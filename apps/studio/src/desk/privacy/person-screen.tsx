@@ -2,10 +2,11 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useState } from 'react';
-import { firstPlace, placeAddress } from '../address.ts';
+import { firstPlace } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
+import { Field } from '../parts/fields.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
 import { useValue } from '../state/value.ts';
@@ -26,7 +27,7 @@ function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['down
       ) : (
         <DataTable
           caption="What an erasure here cannot reach: each needs its own request there"
-          columns={[{ label: 'Where' }, { label: 'Since' }, { label: 'What it is' }]}
+          columns={['Where', 'Since', 'What it is']}
           rows={downstream.map(({ channel, noun, deliveredAt, status }, index) => ({
             key: `${channel} ${deliveredAt} ${index}`,
             cells: [noun, dayWords(deliveredAt), status],
@@ -39,7 +40,6 @@ function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['down
 
 /** One person: what is held about an address, taken away or erased. */
 function Person({ address }: { readonly address: string }) {
-  const { go } = useSession();
   const person = useCall(deskCalls.readPerson, { body: { address } });
   const erasures = useCall(deskCalls.readErasures, {});
   const consents = useCall(deskCalls.readConsents, { body: { address } });
@@ -71,9 +71,9 @@ function Person({ address }: { readonly address: string }) {
                 const to = { ...firstPlace, list: 'all' as const, reference: enquiry.reference };
                 return (
                   <li key={enquiry.reference}>
-                    <a className="desk-link" href={placeAddress(to)} onClick={onPlainClick(() => go(to))}>
+                    <PlaceLink className="desk-link" to={to}>
                       {kindWords(enquiry.kind)}: {tripWords(enquiry)}
-                    </a>
+                    </PlaceLink>
                     <small>
                       {dayWords(enquiry.receivedAt)}, {enquiry.reference}
                     </small>
@@ -134,18 +134,15 @@ export function PersonScreen() {
         <h1>A person’s data</h1>
         <search>
           <form className="desk-buttons" onSubmit={look}>
-            <label className="desk-field">
-              Email address, or the reference of an enquiry without one
-              <input
-                className="desk-input"
-                required
-                minLength={3}
-                maxLength={254}
-                autoComplete="off"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </label>
+            <Field
+              label="Email address, or the reference of an enquiry without one"
+              required
+              minLength={3}
+              maxLength={254}
+              autoComplete="off"
+              value={typed}
+              onValue={setTyped}
+            />
             <Button submits>Look</Button>
           </form>
         </search>

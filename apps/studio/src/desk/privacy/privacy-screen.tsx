@@ -32,13 +32,7 @@ function ErasureList() {
   return (
     <DataTable
       caption="Newest first; whoever asked does not confirm"
-      columns={[
-        { label: 'Of' },
-        { label: 'Asked' },
-        { label: 'Confirmed' },
-        { label: 'State' },
-        { label: 'To do' },
-      ]}
+      columns={['Of', 'Asked', 'Confirmed', 'State', 'To do']}
       rows={value.erasures.map((erasure) => {
         const step = erasureStep(erasure);
         const who = (id: string | null) => (id === null ? '' : colleagueWords(id, viewer.people));
@@ -99,13 +93,7 @@ function HoldList() {
   return (
     <DataTable
       caption="A second administrator lifts what one has placed"
-      columns={[
-        { label: 'Of' },
-        { label: 'Reason' },
-        { label: 'Placed' },
-        { label: 'State' },
-        { label: 'To do' },
-      ]}
+      columns={['Of', 'Reason', 'Placed', 'State', 'To do']}
       rows={value.holds.map(({ id, references, reason, placedBy, placedAt, liftAskedBy, liftedAt }) => ({
         key: id,
         cells: [

@@ -6,13 +6,7 @@ import { wholeTime } from '../words/times.ts';
 import { receiptCountWords } from './privacy-words.ts';
 
 /** What an erasure took away, who asked and who confirmed, and what others still hold. */
-export function ReceiptDialog({
-  erasure,
-  onClose,
-}: {
-  readonly erasure: string;
-  readonly onClose: () => void;
-}) {
+export function ReceiptDialog({ erasure }: { readonly erasure: string }) {
   const { value: receipt, problem } = useCall(deskCalls.readErasureReceipt, { params: { erasure } });
   const lines = receipt && [
     ['Receipt', receipt.id],
@@ -24,7 +18,7 @@ export function ReceiptDialog({
     ['Kept', 'A keyed hash, the version of the consent text, these counts'],
   ];
   return (
-    <Dialog title="Receipt of an erasure" onClose={onClose}>
+    <Dialog title="Receipt of an erasure">
       {!lines && <p role="status">{problem ?? 'Reading.'}</p>}
       {lines && receipt && (
         <>

@@ -25,12 +25,8 @@ export function RecordsTable({ person }: { readonly person: PersonRecords }) {
         <>
           <DataTable
             caption={`Counted at ${clockTime(viewer.now.toISOString())}. That you looked is recorded.`}
-            columns={[
-              { label: 'What' },
-              { label: 'How many', number: true },
-              { label: 'From' },
-              { label: 'Until' },
-            ]}
+            columns={['What', 'How many', 'From', 'Until']}
+            numbers={['How many']}
             rows={recordLines(records).map(({ what, words, count, from, until }) => ({
               key: what,
               cells: [words, count, from, until],
