@@ -8,8 +8,14 @@ import { useEnquiry } from '../state/enquiry-context.tsx';
 import { enquiryKey, showEnquiry } from '../state/enquiry-query.ts';
 import { readAgain } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
-import { begunAnswer, freshAnswer } from './begun-answer.ts';
-import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from './device-draft.ts';
+import {
+  begunAnswer,
+  type DeviceDraft,
+  dropDeviceDraft,
+  freshAnswer,
+  keepDeviceDraft,
+  readDeviceDraft,
+} from './begun-answer.ts';
 
 export interface AnswerActions {
   /** What the composer begins with; `null` while nothing is written. */

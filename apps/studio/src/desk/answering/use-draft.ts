@@ -1,7 +1,7 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callDesk } from '../call-desk.ts';
-import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft } from './device-draft.ts';
+import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft } from './begun-answer.ts';
 
 type DraftPart = Partial<Pick<DeviceDraft, 'subject' | 'text' | 'to' | 'version' | 'attachments'>>;
 

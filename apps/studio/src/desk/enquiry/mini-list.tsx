@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useDeskList } from '../list/list-context.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { useCounts } from '../state/counts.ts';
+import { useCounts } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';

@@ -8,8 +8,7 @@ import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { mentionsIn, personWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
-import { NoteField } from './note-field.tsx';
-import { isBegun } from './use-kept-words.ts';
+import { isBegun, NoteField } from './note-field.tsx';
 
 /** A note's text, with the people it names standing out. */
 function NoteText({ text }: { readonly text: string }) {

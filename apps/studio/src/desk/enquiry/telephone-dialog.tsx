@@ -3,7 +3,7 @@ import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { type Target, useSession } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
-import { useKeptWords } from './use-kept-words.ts';
+import { useKeptWords } from './note-field.tsx';
 
 const outcomes = [
   { outcome: 'spoke', words: 'Spoke to them' },

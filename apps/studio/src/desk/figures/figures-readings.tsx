@@ -2,9 +2,9 @@ import type { Figures } from '@sundowner/desk-wire/figures';
 import type { ReactNode } from 'react';
 import { firstPlace } from '../address.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { useCounts } from '../state/counts.ts';
+import { useCounts } from '../state/live.ts';
 import { changeWords, inTargetShare, minutesWords, targetWords } from './figure-words.ts';
-import { daysIn } from './period.ts';
+import { daysIn } from './figures-period.tsx';
 
 function Reading({
   name,

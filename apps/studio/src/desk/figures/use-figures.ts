@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callDesk, type Reply } from '../call-desk.ts';
 import { callKey, reading } from '../state/queries.ts';
-import { type Period, periodBefore } from './period.ts';
+import { type Period, periodBefore } from './figures-period.tsx';
 
 export interface FiguresAsked extends Period {
   readonly kind: string;

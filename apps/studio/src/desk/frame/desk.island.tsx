@@ -3,22 +3,28 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnnouncementLine } from './announcement-line.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { officeWords } from './office-words.ts';
+import { officeWords } from './page-titles.ts';
 import { type DeskStart, SessionProvider } from './session-provider.tsx';
 import './desk-styles.ts';
+import type { Office } from '../address.ts';
 import { EnquiryScreen } from '../enquiry/enquiry-screen.tsx';
+import { FiguresScreen } from '../figures/figures-screen.tsx';
 import { ListProvider } from '../list/list-context.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
-import { useCounts } from '../state/counts.ts';
+import { MailsScreen } from '../mails/mails-screen.tsx';
+import { PersonScreen } from '../privacy/person-screen.tsx';
+import { PrivacyScreen } from '../privacy/privacy-screen.tsx';
+import { SettingsScreen } from '../settings/settings-screen.tsx';
 import { EnquiryProvider, useEnquiry } from '../state/enquiry-context.tsx';
+import { useCounts } from '../state/live.ts';
 import { createDeskQueries } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
-import { OfficeScreen } from './office-screen.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useLiveNews } from './use-live-news.ts';
+import './office.css';
 
 /** The title of the browser's tab. A reference and never a name: titles end in the browser's history. */
 function useTabTitle(): void {
@@ -90,4 +96,20 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
       </SessionProvider>
     </QueryClientProvider>
   );
+}
+
+/** A page of the desk beside its lists. */
+export function OfficeScreen({ office }: { readonly office: Office }) {
+  switch (office) {
+    case 'figures':
+      return <FiguresScreen />;
+    case 'person':
+      return <PersonScreen />;
+    case 'privacy':
+      return <PrivacyScreen />;
+    case 'mails':
+      return <MailsScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+  }
 }

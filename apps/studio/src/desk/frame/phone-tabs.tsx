@@ -2,7 +2,7 @@ import type { DeskList } from '@sundowner/desk-wire/list';
 import { firstPlace } from '../address.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { useCounts } from '../state/counts.ts';
+import { useCounts } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { listWords } from '../words/work-words.ts';
 import './phone-tabs.css';

@@ -1,17 +1,17 @@
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
-import { type DeskPlace, firstPlace, placeQuery } from '../address.ts';
+import { type DeskPlace, firstPlace, type Office, offices, placeQuery } from '../address.ts';
 import { useDeskList } from '../list/list-context.tsx';
 import { SavedViewLinks } from '../list/saved-view-links.tsx';
+import { useUnmatchedMails } from '../mails/use-unmatched-mails.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { useCounts } from '../state/counts.ts';
+import { useCounts } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
-import { BrandMark } from './brand-mark.tsx';
-import { OfficeLinks } from './office-links.tsx';
+import { officeWords } from './page-titles.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 
@@ -158,5 +158,43 @@ export function MenuSheet() {
         <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notices and away</Button>
       </nav>
     </Dialog>
+  );
+}
+
+/** Links to the desk's pages beside its lists; each is shown to those who may open it. */
+export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
+  const { place, asker } = useSession();
+  const { mails } = useUnmatchedMails();
+  const isFor: Readonly<Partial<Record<Office, boolean>>> = {
+    settings: asker.role === 'admin',
+    mails: mails !== null && (mails.configured || mails.mails.length > 0),
+  };
+  const shown = offices.filter((office) => isFor[office] ?? true);
+  return shown.map((office) => (
+    <li key={office}>
+      <PlaceLink
+        to={{ ...firstPlace, office }}
+        onGo={onGo}
+        aria-current={place.office === office ? 'page' : undefined}
+      >
+        {officeWords[office]}
+        {office === 'mails' && <span>{mails?.mails.length ?? 0}</span>}
+      </PlaceLink>
+    </li>
+  ));
+}
+
+/** The collection's mark: the sun over the hills. */
+export function BrandMark() {
+  return (
+    <svg viewBox="0 0 40 40" fill="none" aria-hidden="true">
+      <circle cx="20" cy="20" r="18.8" stroke="currentColor" strokeWidth="1.4" />
+      <circle cx="25" cy="17" r="5.4" fill="currentColor" />
+      <path
+        d="M2 25c5-1 7-7 11-7 3 0 5 4 8 5 4 1.4 6-1.6 9-1.6 3.4 0 5 2.6 8.6 3.1A18.8 18.8 0 0 1 2 25Z"
+        fill="currentColor"
+      />
+      <path d="M3.6 29.8c9-3 23-3 32.8 0" stroke="var(--deep)" strokeWidth="1.3" />
+    </svg>
   );
 }

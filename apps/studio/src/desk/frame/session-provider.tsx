@@ -6,8 +6,13 @@ import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/peop
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskPlace } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
-import type { Announcement, Say } from '../state/session-context.ts';
-import { type DeskDialog, type PageValues, SessionContext } from '../state/session-context.ts';
+import {
+  type Announcement,
+  type DeskDialog,
+  type PageValues,
+  type Say,
+  SessionContext,
+} from '../state/session-context.ts';
 import { createValue } from '../state/value.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import { usePlace } from './use-place.ts';

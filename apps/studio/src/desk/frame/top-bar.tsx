@@ -2,10 +2,10 @@ import { useNeighbours } from '../enquiry/use-neighbours.ts';
 import { useDeskList } from '../list/list-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
-import { useCounts } from '../state/counts.ts';
+import { useCounts } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { countWords, listWords } from '../words/work-words.ts';
-import { officeWords } from './office-words.ts';
+import { officeWords } from './page-titles.ts';
 
 /** The head of the screen below 1,120 px: the list's name and the menu, or the way back and on. */
 export function TopBar() {

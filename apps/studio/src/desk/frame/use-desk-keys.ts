@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { withoutOffice } from '../address.ts';
 import { type DeskListValue, useDeskList } from '../list/list-context.tsx';
 import { useBulk } from '../list/use-bulk.ts';
@@ -5,8 +6,7 @@ import { type EnquiryValue, useEnquiry } from '../state/enquiry-context.tsx';
 import { type Session, type Target, useSession } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
 import type { BulkAsk } from '../words/bulk-words.ts';
-import type { KeyAct } from './keys.ts';
-import { useKeys } from './use-keys.ts';
+import { type KeyAct, keyAct } from './keys.ts';
 
 /** What the keys act on. */
 type KeyScope = Session &
@@ -160,4 +160,27 @@ export function useDeskKeys(): void {
       }
     }
   });
+}
+
+const typing = 'input, textarea, select, [contenteditable]';
+
+/** Hears the desk's keys, but in a field, in a dialog, or when they are switched off. */
+export function useKeys(on: boolean, run: (act: KeyAct) => void): void {
+  const latest = useRef({ on, run });
+  latest.current = { on, run };
+  useEffect(() => {
+    let state = { going: false };
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || ['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+      const at = event.target instanceof Element ? event.target : null;
+      const inField = at?.closest(typing) !== null || document.querySelector('dialog[open]') !== null;
+      const { act, next } = keyAct(event, state, { inField, on: latest.current.on });
+      state = next;
+      if (!act) return;
+      event.preventDefault();
+      latest.current.run(act);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
 }

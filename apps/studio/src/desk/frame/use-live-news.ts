@@ -4,11 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { callDesk, type Refusal } from '../call-desk.ts';
 import { useDeskList } from '../list/list-context.tsx';
-import { useSetCounts } from '../state/counts.ts';
 import { enquiryKey, hasChange } from '../state/enquiry-query.ts';
+import { useSetCounts } from '../state/live.ts';
 import { readAgain } from '../state/queries.ts';
-import type { Connection } from '../state/session-context.ts';
-import { useSession } from '../state/session-context.ts';
+import { type Connection, useSession } from '../state/session-context.ts';
 import { useNotices } from './use-notices.ts';
 
 const againAfter = 4000;

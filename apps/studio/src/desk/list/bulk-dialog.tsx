@@ -7,7 +7,7 @@ import { Field } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { type BulkAsk, bulkAskWords, bulkDoWords, enquiriesWords } from '../words/bulk-words.ts';
 import { useBulk } from './use-bulk.ts';
-import { useChoices } from './use-choices.ts';
+import { useChoices } from './use-views.ts';
 
 function verbOf(ask: BulkAsk, me: string): BulkVerb | null {
   if (ask === 'take') return { act: 'give', to: me };

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { Button } from '../parts/button.tsx';
-import { useCounts } from '../state/counts.ts';
-import { useLive } from '../state/live.ts';
+import { useCounts, useLive } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { countWords, emptyWords, listWords } from '../words/work-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { Filters } from './filters.tsx';
+import { Filters, SortChoice } from './filters.tsx';
 import { HeldRow } from './held-row.tsx';
 import { useDeskList } from './list-context.tsx';
 import { ListRow } from './list-row.tsx';
 import { SearchBox } from './search-box.tsx';
-import { SortChoice } from './sort-choice.tsx';
 import './list.css';
 import '../parts/filters.css';
 import './rows.css';

@@ -1,5 +1,5 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
-import type { SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
+import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { callDesk, type Reply } from '../call-desk.ts';
@@ -49,3 +49,7 @@ export function useRecountViews(): () => void {
     }, rest);
   }, [client]);
 }
+
+/** Everything lists can be narrowed by that there is; `null` until it has come. Read once. */
+export const useChoices = (): Choices | null =>
+  useCall(deskCalls.readChoices, {}, Number.POSITIVE_INFINITY).value;

@@ -4,8 +4,7 @@ import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
-import { purposeWords } from '../words/enquiry-words.ts';
-import { pageWords } from '../words/page-words.ts';
+import { pageWords, purposeWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { dayWords, wholeTime } from '../words/times.ts';
 

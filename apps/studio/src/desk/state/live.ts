@@ -1,5 +1,7 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { ListCounts } from '@sundowner/desk-wire/list';
 import type { Presence, Told } from '@sundowner/desk-wire/work';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callDesk } from '../call-desk.ts';
 import { type LiveState, useSession } from './session-context.ts';
@@ -33,4 +35,18 @@ export function useNotifications(): {
     [values],
   );
   return { notifications: (live?.told ?? []).filter(({ id }) => !seen.has(id)), markSeen };
+}
+
+const countsKey = ['counts'] as const;
+
+/** How many are in each list. They come with every list and with all news. */
+export function useCounts(): ListCounts {
+  const { data } = useQuery<ListCounts>({ queryKey: countsKey, enabled: false });
+  if (!data) throw new Error('The counts come with the page.');
+  return data;
+}
+
+export function useSetCounts(): (counts: ListCounts) => void {
+  const client = useQueryClient();
+  return useCallback((counts) => client.setQueryData(countsKey, counts), [client]);
 }

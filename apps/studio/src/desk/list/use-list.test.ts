@@ -1,6 +1,6 @@
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import { expect, test } from 'vitest';
-import { mergedRows } from './merged-rows.ts';
+import { mergedRows } from './use-list.ts';
 
 const row = (reference: string, headline = ''): DeskRow => ({ reference, headline }) as DeskRow;
 

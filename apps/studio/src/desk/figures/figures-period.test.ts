@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn, lastDays, periodBefore } from './period.ts';
+import { daysIn, lastDays, periodBefore } from './figures-period.tsx';
 
 test('DSK-07/by-day thirty days end today in South Africa, and as many stand before them', () => {
   const month = lastDays(30, new Date('2026-11-23T22:30:00Z'));

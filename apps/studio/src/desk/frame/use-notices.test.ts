@@ -1,6 +1,6 @@
 import type { Live } from '@sundowner/desk-wire/live';
 import { expect, test } from 'vitest';
-import { noticesOf } from './notices.ts';
+import { noticesOf } from './use-notices.ts';
 
 const live = (nobody: number, more: Partial<Live> = {}): Live =>
   ({ changed: [], told: [], counts: { with: [{ person: '', count: nobody }] }, ...more }) as unknown as Live;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskTitle } from './page-title.ts';
+import { deskTitle } from './page-titles.ts';
 
 test('an enquiry’s tab shows its reference, other pages keep their own title', () => {
   expect(deskTitle(['desk', 'MC-7KQ2-94HD'], 'More studio')).toBe('MC-7KQ2-94HD, Enquiry desk | More studio');

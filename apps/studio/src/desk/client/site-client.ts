@@ -1,8 +1,16 @@
+import { type AlertInForce, alertsShape } from '@sundowner/desk-wire';
+import {
+  type CallInput,
+  type CallOutput,
+  callAddress,
+  type DeskCall,
+} from '@sundowner/desk-wire/calls/desk-call';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import { type DeskProblem, deskProblemShape } from '@sundowner/desk-wire/problems';
 import { signDeskClaim } from '@sundowner/keyring';
 import type { z } from 'zod';
-import { DeskUnreachableError } from './desk-errors.ts';
+import { studioKeys } from '../../runtime/keys.ts';
+import { studioSettings } from '../../settings.ts';
 
 export interface DeskConnection {
   /** `http://127.0.0.1:3002`, without a slash at the end. */
@@ -31,7 +39,7 @@ export interface Ask {
   readonly bytes?: ArrayBuffer;
   /** Headers that go along besides the two of every call. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Aborts the call when whoever waits for it has gone. */
+  /** Aborts the call when the person who waits for it has gone. */
   readonly gone?: AbortSignal | undefined;
 }
 
@@ -115,4 +123,100 @@ export async function readAnswer<Shape extends z.ZodType>(
 
 function isTimeout(cause: unknown): boolean {
   return cause instanceof Error && (cause.name === 'TimeoutError' || cause.name === 'AbortError');
+}
+
+/** Why the site did not give a usable answer; each has its own sentence in the log and none in the browser. */
+export type UnreachableReason =
+  | 'refused-connection'
+  | 'timed-out'
+  | 'refused-token'
+  | 'site-error'
+  | 'store-away'
+  | 'broken-answer';
+
+interface FaultOptions extends ErrorOptions {
+  readonly nothingDone?: boolean;
+}
+
+/** The site's internal API gave no usable answer. The caller may try again. */
+export class DeskUnreachableError extends Error {
+  override readonly name = 'DeskUnreachableError';
+  readonly reason: UnreachableReason;
+  /** Whether it is certain that what was asked for was not done. */
+  readonly nothingDone: boolean;
+
+  constructor(reason: UnreachableReason, { nothingDone = false, ...options }: FaultOptions = {}) {
+    super(`The enquiry desk gave no usable answer: ${reason}.`, options);
+    this.reason = reason;
+    this.nothingDone = nothingDone;
+  }
+}
+
+/**
+ * The way to the desk of this installation. Server only: it carries the internal token.
+ *
+ * @param timeout milliseconds the site may take for an answer
+ */
+export function deskConnection(timeout = 5000): DeskConnection {
+  const { internalUrl: address, limits } = studioSettings();
+  return { address, token: studioKeys().internalToken, timeout: timeout * limits.deadlineFactor };
+}
+
+/** Who speaks where no person does. */
+export const theStudio: DeskClaim = { id: 'studio', name: 'the studio', role: 'admin', careers: true };
+
+interface SiteInput<Call extends DeskCall> {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly body?: CallInput<Call, 'body'>;
+}
+
+/**
+ * What the site answers to a call of the desk; nothing where it only says that it was done.
+ *
+ * @throws DeskUnreachableError also where the desk refuses: this is asked for nobody it would refuse
+ */
+export async function callSite<const Call extends DeskCall>(
+  desk: DeskConnection,
+  asker: DeskClaim,
+  call: Call,
+  input: SiteInput<Call> = {},
+): Promise<CallOutput<Call, 'answer'>> {
+  const answer = await sendToSite(desk, asker, call, input);
+  if (isRefusal(answer)) throw new DeskUnreachableError('site-error');
+  return answerOf(answer, call);
+}
+
+/** The same, or `null` where the desk refuses: what is asked for is not there, or not for this person. @throws DeskUnreachableError */
+export async function callSiteOrNull<const Call extends DeskCall>(
+  desk: DeskConnection,
+  asker: DeskClaim,
+  call: Call,
+  input: SiteInput<Call>,
+): Promise<CallOutput<Call, 'answer'> | null> {
+  const answer = await sendToSite(desk, asker, call, input);
+  return isRefusal(answer) ? null : answerOf(answer, call);
+}
+
+const sendToSite = <Call extends DeskCall>(
+  desk: DeskConnection,
+  asker: DeskClaim,
+  call: Call,
+  { params, body }: SiteInput<Call>,
+) => askSite(desk, asker, { method: call.method, path: callAddress(call, params), body });
+
+async function answerOf<Call extends DeskCall>(
+  answer: Response,
+  call: Call,
+): Promise<CallOutput<Call, 'answer'>> {
+  // The row's own shape has parsed the answer.
+  if (call.answer) return (await readAnswer(answer, call.answer)) as CallOutput<Call, 'answer'>;
+  await answer.body?.cancel();
+  return undefined as CallOutput<Call, 'answer'>;
+}
+
+/** What is wrong with the pipeline now, the oldest first. @throws DeskUnreachableError */
+export async function readAlerts(desk: DeskConnection): Promise<readonly AlertInForce[]> {
+  const answer = await askSite(desk, theStudio, { method: 'GET', path: '/alerts' });
+  if (isRefusal(answer)) throw new DeskUnreachableError('site-error');
+  return (await readAnswer(answer, alertsShape)).alerts;
 }

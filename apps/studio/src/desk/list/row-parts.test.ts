@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aroundFound, foundParts } from './found-words.ts';
+import { aroundFound, foundParts } from './row-parts.tsx';
 
 const marked = (text: string, words: string) =>
   foundParts(text, words)

@@ -1,6 +1,6 @@
 import type { WorkAct, WorkStanding } from '@sundowner/desk-wire/work';
 import { expect, test } from 'vitest';
-import { undoOf } from './undo.ts';
+import { undoOf } from './use-act.ts';
 
 const before = (more: Partial<WorkStanding> = {}): WorkStanding => ({
   state: 'new',

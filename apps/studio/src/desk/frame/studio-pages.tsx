@@ -1,12 +1,15 @@
 import type { AlertInForce } from '@sundowner/desk-wire';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { PayloadRequest } from 'payload';
 import { Suspense } from 'react';
 import { deskAccess } from '../access.ts';
-import { DeskUnreachableError } from '../client/desk-errors.ts';
-import { readAlerts } from '../client/house.ts';
-import { deskConnection } from '../client/open-desk.ts';
+import { callSite, DeskUnreachableError, deskConnection, readAlerts } from '../client/site-client.ts';
 import { alertsHeading, alertWords } from '../words/alerts.ts';
-import './studio-alerts.css';
+import './studio-pages.css';
+import type { DeskClaim } from '@sundowner/desk-wire/people';
+import Link from 'next/link';
+import { redirect } from 'next/navigation';
+import { deskRoot } from '../address.ts';
 
 /** Milliseconds a page of the studio waits for the site; the rest of it is there meanwhile. */
 const timeout = 1000;
@@ -60,4 +63,50 @@ export function StudioAlerts({ user }: { readonly user?: PayloadRequest['user'] 
       <CurrentAlerts />
     </Suspense>
   );
+}
+
+/** Stands before Payload's dashboard: a concierge has nothing there and goes on to the desk; an administrator finds the link to it. */
+export function ConciergeStart({ user }: { readonly user?: PayloadRequest['user'] }) {
+  const access = deskAccess(user ?? null);
+  if (typeof access === 'string') return null;
+  if (access.who.role === 'concierge') redirect(deskRoot);
+  return (
+    <p className="desk-door">
+      <Link href={deskRoot} prefetch={false}>
+        Enquiry desk
+      </Link>{' '}
+      <Suspense fallback={null}>
+        <NewCount asker={access.who} />
+      </Suspense>
+    </p>
+  );
+}
+
+/** The desk in Payload's own navigation, for those who may open it. The count comes when it comes. */
+export function DeskNavLink({ user }: { readonly user?: PayloadRequest['user'] }) {
+  const access = deskAccess(user ?? null);
+  if (typeof access === 'string') return null;
+  return (
+    <Link className="nav__link" href={deskRoot} prefetch={false} id="nav-desk">
+      <span className="nav__link-label">
+        Enquiry desk{' '}
+        <Suspense fallback={null}>
+          <NewCount asker={access.who} />
+        </Suspense>
+      </span>
+    </Link>
+  );
+}
+
+/** "(5 new)", or nothing when none is or the site does not answer soon. */
+async function NewCount({ asker }: { readonly asker: DeskClaim }) {
+  try {
+    const { counts } = await callSite(deskConnection(timeout), asker, deskCalls.readList, {
+      body: { list: 'new', limit: 1 },
+    });
+    return counts.new === 0 ? null : <>({counts.new} new)</>;
+  } catch (error) {
+    if (error instanceof DeskUnreachableError) return null;
+    throw error;
+  }
 }

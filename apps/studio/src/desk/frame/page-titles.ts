@@ -1,6 +1,5 @@
 import { isReference } from '@sundowner/desk-wire/reference';
-import { offices } from '../address.ts';
-import { officeWords } from './office-words.ts';
+import { type Office, offices } from '../address.ts';
 
 /**
  * What the browser's tab says on a page of the desk, or `null` for every other page of the admin.
@@ -18,3 +17,12 @@ export function deskTitle(segments: readonly string[] | undefined, studio: strin
   if (office) return `${officeWords[office]}, Enquiry desk | ${studio}`;
   return `${isReference(reference) ? reference : 'No such enquiry'}, Enquiry desk | ${studio}`;
 }
+
+/** What the desk's pages beside its lists are called. */
+export const officeWords: Readonly<Record<Office, string>> = {
+  figures: 'Figures',
+  person: 'A person’s data',
+  privacy: 'Erasures and consent',
+  mails: 'Mails of unknown senders',
+  settings: 'Settings of the desk',
+};
