@@ -59,7 +59,7 @@ export function useTemplateChoice(
 // Read when somebody begins to write; none until they have come, and none where they cannot be had.
 
 /** The studio's published templates. */
-export const useTemplates = (): readonly DeskTemplate[] =>
+const useTemplates = (): readonly DeskTemplate[] =>
   useCall(deskCalls.readTemplates, {}).value?.templates ?? [];
 
 /** What the website has to send. */

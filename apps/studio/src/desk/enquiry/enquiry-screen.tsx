@@ -151,7 +151,7 @@ const sign = (reference: string, doing: PresenceSign) =>
   });
 
 /** Says to the others that somebody is at an enquiry, reading or writing, until they leave it. It informs; the store decides. */
-export function usePresence(reference: string | null, doing: 'reading' | 'writing'): void {
+function usePresence(reference: string | null, doing: 'reading' | 'writing'): void {
   useEffect(() => {
     if (reference === null) return;
     const here = () => {
@@ -175,7 +175,7 @@ export function usePresence(reference: string | null, doing: 'reading' | 'writin
 }
 
 /** Who else is at this enquiry now. It informs; of two answers the store takes one. */
-export function PresenceBar({ one }: { readonly one: EnquiryDetail }) {
+function PresenceBar({ one }: { readonly one: EnquiryDetail }) {
   const viewer = useViewer();
   const act = useAct();
   const present = usePresent(one.reference, one.presence);

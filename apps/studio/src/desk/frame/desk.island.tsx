@@ -99,7 +99,7 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
 }
 
 /** A page of the desk beside its lists. */
-export function OfficeScreen({ office }: { readonly office: Office }) {
+function OfficeScreen({ office }: { readonly office: Office }) {
   switch (office) {
     case 'figures':
       return <FiguresScreen />;

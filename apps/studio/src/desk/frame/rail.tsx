@@ -162,7 +162,7 @@ export function MenuSheet() {
 }
 
 /** Links to the desk's pages beside its lists; each is shown to those who may open it. */
-export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
+function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
   const { place, asker } = useSession();
   const { mails } = useUnmatchedMails();
   const isFor: Readonly<Partial<Record<Office, boolean>>> = {
@@ -185,7 +185,7 @@ export function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
 }
 
 /** The collection's mark: the sun over the hills. */
-export function BrandMark() {
+function BrandMark() {
   return (
     <svg viewBox="0 0 40 40" fill="none" aria-hidden="true">
       <circle cx="20" cy="20" r="18.8" stroke="currentColor" strokeWidth="1.4" />

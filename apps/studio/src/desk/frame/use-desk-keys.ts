@@ -165,7 +165,7 @@ export function useDeskKeys(): void {
 const typing = 'input, textarea, select, [contenteditable]';
 
 /** Hears the desk's keys, but in a field, in a dialog, or when they are switched off. */
-export function useKeys(on: boolean, run: (act: KeyAct) => void): void {
+function useKeys(on: boolean, run: (act: KeyAct) => void): void {
   const latest = useRef({ on, run });
   latest.current = { on, run };
   useEffect(() => {

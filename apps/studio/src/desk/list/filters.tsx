@@ -114,13 +114,13 @@ export function Filters() {
   );
 }
 
-export interface DatesFilterProps {
+interface DatesFilterProps {
   readonly filter: DeskFilter;
   readonly onChange: (part: Partial<DeskFilter>) => void;
 }
 
 /** Received from and to, in South African days. */
-export function DatesFilter({ filter, onChange }: DatesFilterProps) {
+function DatesFilter({ filter, onChange }: DatesFilterProps) {
   const from = filter.receivedFrom ? southAfricanDay(Date.parse(filter.receivedFrom)) : '';
   const to = filter.receivedTo ? southAfricanDay(Date.parse(filter.receivedTo) - 1) : '';
   const change = (days: { from: string; to: string }) => {
@@ -148,7 +148,7 @@ export function DatesFilter({ filter, onChange }: DatesFilterProps) {
   );
 }
 
-export interface TagFilterProps {
+interface TagFilterProps {
   readonly chosen: readonly string[];
   readonly onChange: (tags: string[]) => void;
 }
@@ -157,7 +157,7 @@ export interface TagFilterProps {
 const mostShown = 30;
 
 /** The tags there are most of, those of the rows shown, and any other by its name. */
-export function TagFilter({ chosen, onChange }: TagFilterProps) {
+function TagFilter({ chosen, onChange }: TagFilterProps) {
   const { list } = useDeskList();
   const choices = useChoices();
   const [typed, setTyped] = useState('');

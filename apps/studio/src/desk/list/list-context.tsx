@@ -48,7 +48,7 @@ export function ListProvider({
 }
 
 /** Searches in all lists, or opens the enquiry whose reference was typed; without words it goes back to the list it began in. */
-export function useSearch(): (words: string) => void {
+function useSearch(): (words: string) => void {
   const { place, go, values } = useSession();
   const { words } = values;
   const began = useRef<DeskList | null>(null);

@@ -53,7 +53,7 @@ export function RowCheck({ reference, name }: { readonly reference: string; read
 }
 
 /** Where a search found what a row does not show. */
-export const foundWhereWords: Readonly<Record<FoundWhere, string>> = {
+const foundWhereWords: Readonly<Record<FoundWhere, string>> = {
   words: 'In what they wrote',
   form: 'In the form',
   answer: 'In an answer',

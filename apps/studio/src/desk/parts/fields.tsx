@@ -15,7 +15,7 @@ export function Field({ label, onValue, ...input }: FieldProps) {
   );
 }
 
-export interface Choice {
+interface Choice {
   readonly value: string;
   readonly words: string;
 }

@@ -163,7 +163,7 @@ export function PersonScreen() {
 }
 
 /** Everything held about an address: counted, to be taken away, and to be read here. */
-export function RecordsTable({ person }: { readonly person: PersonRecords }) {
+function RecordsTable({ person }: { readonly person: PersonRecords }) {
   const { say } = useSession();
   const viewer = useViewer();
   const { address, records } = person;

@@ -58,7 +58,7 @@ export function undoOf(act: WorkAct, before: WorkStanding): WorkAct | null {
 }
 
 /** What is said once it is done. */
-export function actWords(act: WorkAct, people: readonly Colleague[], now: Date): string {
+function actWords(act: WorkAct, people: readonly Colleague[], now: Date): string {
   switch (act.act) {
     case 'take':
       return 'Taken.';
