@@ -93,7 +93,7 @@ test('SUB-02 a suspected enquiry is held, released once with who, and then refus
   if (isRefusal(released)) throw new Error('The desk refused.');
   const one = await readAnswer(released, enquiryDetailShape);
   expect(one.state).toBe('accepted');
-  expect(one.deeds.at(-1)).toMatchObject({ by: 'Thandi', person: '1', action: 'released' });
+  expect(one.actions.at(-1)).toMatchObject({ by: 'Thandi', person: '1', action: 'released' });
   const states = async () =>
     (await callSiteOrNull(desk, thandi, deskCalls.readEnquiry, { params: { reference } }))?.deliveries.map(
       ({ state }) => state,

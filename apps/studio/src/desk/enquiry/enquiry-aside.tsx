@@ -49,7 +49,7 @@ function Reach({ one }: { readonly one: EnquiryDetail }) {
                 className="desk-link"
                 onClick={() => {
                   values.person.set(one.address ?? '');
-                  go({ ...firstPlace, office: 'person' });
+                  go({ ...firstPlace, page: 'person' });
                 }}
               >
                 Everything held about them

@@ -15,7 +15,7 @@ import { EnquiryHead } from './enquiry-head.tsx';
 import { Facts } from './facts.tsx';
 import { MiniList } from './mini-list.tsx';
 import { Notes } from './notes.tsx';
-import { Standing } from './standing.tsx';
+import { StatusNote } from './status-note.tsx';
 import { Tags } from './tags.tsx';
 import './enquiry.css';
 import './about.css';
@@ -66,7 +66,7 @@ function Whole({ one }: { readonly one: EnquiryDetail }) {
       <div className="desk-one-body">
         <div className="desk-one-main">
           <div className="desk-one-asked">
-            <Standing one={one} />
+            <StatusNote one={one} />
             {one.words !== null && (
               <blockquote
                 className="desk-words"

@@ -10,7 +10,7 @@ import { mentionsIn, personWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
 import { isBegun, NoteField } from './note-field.tsx';
 
-/** A note's text, with the people it names standing out. */
+/** A note's text, in which the people it names are marked. */
 function NoteText({ text }: { readonly text: string }) {
   const parts = text.split(/(@[\p{L}\p{N}'’-]+)/u).map((words, at) => ({ words, key: `${at} ${words}` }));
   return (

@@ -46,7 +46,7 @@ export function FiguresScreen() {
   };
   const change = (part: Partial<FiguresAsked>) => setAsked((shown) => ({ ...shown, ...part }));
   return (
-    <main id="desk-main" className="desk-office" tabIndex={-1}>
+    <main id="desk-main" className="desk-page" tabIndex={-1}>
       <header>
         <h1>Figures</h1>
         <FiguresPeriod asked={asked} onChange={change} />

@@ -6,7 +6,7 @@ import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 import { momentWords } from '../words/waiting.ts';
-import { notificationWords } from './use-notices.ts';
+import { notificationWords } from './use-screen-notifications.ts';
 
 /** What is wrong with the pipeline; it goes when the fault goes. */
 function Alerts() {

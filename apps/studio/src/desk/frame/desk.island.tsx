@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnnouncementLine } from './announcement-line.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { officeWords } from './page-titles.ts';
+import { deskPageTitles } from './page-titles.ts';
 import { type DeskStart, SessionProvider } from './session-provider.tsx';
 import './desk-styles.ts';
-import type { Office } from '../address.ts';
+import type { DeskPageName } from '../address.ts';
 import { EnquiryScreen } from '../enquiry/enquiry-screen.tsx';
 import { FiguresScreen } from '../figures/figures-screen.tsx';
 import { ListProvider } from '../list/list-context.tsx';
@@ -24,18 +24,18 @@ import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useLiveNews } from './use-live-news.ts';
-import './office.css';
+import './page.css';
 
 /** The title of the browser's tab. A reference and never a name: titles end in the browser's history. */
 function useTabTitle(): void {
-  const { reference, office } = useSession().place;
+  const { reference, page } = useSession().place;
   const fresh = useCounts().new;
   useEffect(() => {
     const studio = document.title.split(' | ').at(-1);
-    const part = office ? officeWords[office] : reference;
+    const part = page ? deskPageTitles[page] : reference;
     const place = part === null ? 'Enquiry desk' : `${part}, Enquiry desk`;
     document.title = `${fresh > 0 ? `(${fresh}) ` : ''}${place} | ${studio}`;
-  }, [fresh, reference, office]);
+  }, [fresh, reference, page]);
 }
 
 /** What listens as long as the desk is open. It draws nothing, so that the page is not drawn again for it. */
@@ -56,7 +56,7 @@ function Root({ shows, children }: { readonly shows: string; readonly children: 
 }
 
 function Desk() {
-  const { reference, office } = useSession().place;
+  const { reference, page } = useSession().place;
   const last = useRef<string | null>(null);
   useEffect(() => {
     // Back in the list, the row of the enquiry that was open has the focus, unless the search box has it.
@@ -66,15 +66,15 @@ function Desk() {
     last.current = reference;
   }, [reference]);
   return (
-    <Root shows={office ? 'office' : reference === null ? 'list' : 'one'}>
+    <Root shows={page ? 'page' : reference === null ? 'list' : 'one'}>
       <a className="desk-skip" href="#desk-main">
-        Skip to the {office ? 'page' : reference === null ? 'enquiries' : 'enquiry'}
+        Skip to the {page ? 'page' : reference === null ? 'enquiries' : 'enquiry'}
       </a>
       <Rail />
       <TopBar />
       <Banners />
-      {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <EnquiryScreen />}
-      {!office && reference === null && <PhoneTabs />}
+      {page ? <DeskPageScreen page={page} /> : reference === null ? <ListScreen /> : <EnquiryScreen />}
+      {!page && reference === null && <PhoneTabs />}
       <AnnouncementLine />
       <Dialogs />
     </Root>
@@ -99,8 +99,8 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
 }
 
 /** A page of the desk beside its lists. */
-function OfficeScreen({ office }: { readonly office: Office }) {
-  switch (office) {
+function DeskPageScreen({ page }: { readonly page: DeskPageName }) {
+  switch (page) {
     case 'figures':
       return <FiguresScreen />;
     case 'person':

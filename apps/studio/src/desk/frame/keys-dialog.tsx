@@ -5,9 +5,9 @@ import { keySheet } from './keys.ts';
 
 /** What every key does, and the switch that turns single keys off (WCAG 2.1.4). */
 export function KeysDialog() {
-  const { notices, chooseNotices } = useSession();
+  const { notificationChoices, chooseNotifications } = useSession();
   const toggle = (
-    <Check checked={notices.keys} onCheck={(keys) => chooseNotices({ keys })}>
+    <Check checked={notificationChoices.keys} onCheck={(keys) => chooseNotifications({ keys })}>
       Single keys on
     </Check>
   );

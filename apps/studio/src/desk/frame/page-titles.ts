@@ -1,5 +1,5 @@
 import { isReference } from '@sundowner/desk-wire/reference';
-import { type Office, offices } from '../address.ts';
+import { type DeskPageName, deskPageNames } from '../address.ts';
 
 /**
  * What the browser's tab says on a page of the desk, or `null` for every other page of the admin.
@@ -13,13 +13,13 @@ import { type Office, offices } from '../address.ts';
 export function deskTitle(segments: readonly string[] | undefined, studio: string): string | null {
   const [first, reference] = segments ?? [];
   if (first !== 'desk' || reference === undefined) return null;
-  const office = offices.find((known) => known === reference);
-  if (office) return `${officeWords[office]}, Enquiry desk | ${studio}`;
+  const page = deskPageNames.find((known) => known === reference);
+  if (page) return `${deskPageTitles[page]}, Enquiry desk | ${studio}`;
   return `${isReference(reference) ? reference : 'No such enquiry'}, Enquiry desk | ${studio}`;
 }
 
 /** What the desk's pages beside its lists are called. */
-export const officeWords: Readonly<Record<Office, string>> = {
+export const deskPageTitles: Readonly<Record<DeskPageName, string>> = {
   figures: 'Figures',
   person: 'A person’s data',
   privacy: 'Erasures and consent',

@@ -1,5 +1,5 @@
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
-import { type DeskPlace, firstPlace, type Office, offices, placeQuery } from '../address.ts';
+import { type DeskPageName, type DeskPlace, deskPageNames, firstPlace, placeQuery } from '../address.ts';
 import { useDeskList } from '../list/list-context.tsx';
 import { SavedViewLinks } from '../list/saved-view-links.tsx';
 import { useUnmatchedMails } from '../mails/use-unmatched-mails.ts';
@@ -11,7 +11,7 @@ import { useSession, useViewer } from '../state/session-context.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
-import { officeWords } from './page-titles.ts';
+import { deskPageTitles } from './page-titles.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 
@@ -20,7 +20,7 @@ function ListLink({ list, onGo }: { readonly list: DeskList; readonly onGo: () =
   const { list: shown } = useDeskList();
   const counts = useCounts();
   const to: DeskPlace = { ...firstPlace, list };
-  const isHere = !place.office && place.list === list && placeQuery(place) === placeQuery(to);
+  const isHere = !place.page && place.list === list && placeQuery(place) === placeQuery(to);
   return (
     <PlaceLink
       to={to}
@@ -84,7 +84,7 @@ function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
                 to={{ ...firstPlace, list: 'all', filter: { with: id } }}
                 endsSearch
                 aria-current={
-                  !place.office && place.filter.with === id && place.list === 'all' ? 'page' : undefined
+                  !place.page && place.filter.with === id && place.list === 'all' ? 'page' : undefined
                 }
                 onGo={onGo}
               >
@@ -97,7 +97,7 @@ function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
       </ul>
       <h2>Office</h2>
       <ul>
-        <OfficeLinks onGo={onGo} />
+        <DeskPageLinks onGo={onGo} />
         {asker.role === 'admin' && (
           <li>
             <a href="/admin/collections/answerTemplate">Templates</a>
@@ -128,7 +128,7 @@ function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
 }
 
 export function Rail() {
-  const { asker, open, notices } = useSession();
+  const { asker, open, notificationChoices } = useSession();
   const now = useViewer().now.toISOString();
   return (
     <nav className="desk-rail" aria-label="Enquiry desk">
@@ -140,8 +140,8 @@ export function Rail() {
       <button type="button" className="desk-who" onClick={() => open({ kind: 'you' })}>
         <b>{asker.name}</b>
         <span>
-          {asker.role === 'admin' ? 'Administrator' : 'Concierge'}. Sound {notices.sound ? 'on' : 'off'}.{' '}
-          <time dateTime={now}>{clockTime(now)}</time>
+          {asker.role === 'admin' ? 'Administrator' : 'Concierge'}. Sound{' '}
+          {notificationChoices.sound ? 'on' : 'off'}. <time dateTime={now}>{clockTime(now)}</time>
         </span>
       </button>
     </nav>
@@ -155,30 +155,30 @@ export function MenuSheet() {
     <Dialog title="Enquiry desk" look="sheet">
       <nav className="desk-menu" aria-label="Enquiry desk">
         <RailLinks onGo={() => open(null)} />
-        <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notices and away</Button>
+        <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notificationChoices and away</Button>
       </nav>
     </Dialog>
   );
 }
 
 /** Links to the desk's pages beside its lists; each is shown to those who may open it. */
-function OfficeLinks({ onGo }: { readonly onGo: () => void }) {
+function DeskPageLinks({ onGo }: { readonly onGo: () => void }) {
   const { place, asker } = useSession();
   const { mails } = useUnmatchedMails();
-  const isFor: Readonly<Partial<Record<Office, boolean>>> = {
+  const isFor: Readonly<Partial<Record<DeskPageName, boolean>>> = {
     settings: asker.role === 'admin',
     mails: mails !== null && (mails.configured || mails.mails.length > 0),
   };
-  const shown = offices.filter((office) => isFor[office] ?? true);
-  return shown.map((office) => (
-    <li key={office}>
+  const shown = deskPageNames.filter((page) => isFor[page] ?? true);
+  return shown.map((page) => (
+    <li key={page}>
       <PlaceLink
-        to={{ ...firstPlace, office }}
+        to={{ ...firstPlace, page }}
         onGo={onGo}
-        aria-current={place.office === office ? 'page' : undefined}
+        aria-current={place.page === page ? 'page' : undefined}
       >
-        {officeWords[office]}
-        {office === 'mails' && <span>{mails?.mails.length ?? 0}</span>}
+        {deskPageTitles[page]}
+        {page === 'mails' && <span>{mails?.mails.length ?? 0}</span>}
       </PlaceLink>
     </li>
   ));

@@ -2,7 +2,7 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { ListAnswer } from '@sundowner/desk-wire/list';
-import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/people';
+import type { DeskClaim, NotificationChoices, People } from '@sundowner/desk-wire/people';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskPlace } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
@@ -57,15 +57,15 @@ function createValues(now: string): PageValues {
 function usePeople(start: DeskStart, say: Say) {
   const [people, setPeople] = useState(start.people);
   const me = start.asker.id;
-  const chooseNotices = useCallback(
-    (part: Partial<NoticeChoices>) => {
+  const chooseNotifications = useCallback(
+    (part: Partial<NotificationChoices>) => {
       setPeople((before) => {
-        const notices = { ...before.notices, ...part };
-        void callDesk(deskCalls.saveNoticeChoices, { body: notices }).then((reply) => {
+        const notificationChoices = { ...before.notificationChoices, ...part };
+        void callDesk(deskCalls.saveNotificationChoices, { body: notificationChoices }).then((reply) => {
           if (reply.ok) setPeople(reply.value);
           else say({ problem: reply.detail });
         });
-        return { ...before, notices };
+        return { ...before, notificationChoices };
       });
     },
     [say],
@@ -80,7 +80,7 @@ function usePeople(start: DeskStart, say: Say) {
     },
     [me, say],
   );
-  return { ...people, chooseNotices, setAway };
+  return { ...people, chooseNotifications, setAway };
 }
 
 function useSettings(initial: DeskSettings, say: Say) {
@@ -117,7 +117,7 @@ export function SessionProvider({
     [values],
   );
   const { settings, saveSettings } = useSettings(start.settings, say);
-  const { people, notices, chooseNotices, setAway } = usePeople(start, say);
+  const { people, notificationChoices, chooseNotifications, setAway } = usePeople(start, say);
   const go = useCallback(
     (next: DeskPlace) => {
       // A search is of all lists: going to one of them ends it.
@@ -136,8 +136,8 @@ export function SessionProvider({
     () => ({
       asker,
       people,
-      notices,
-      chooseNotices,
+      notificationChoices,
+      chooseNotifications,
       setAway,
       settings,
       saveSettings,
@@ -153,8 +153,8 @@ export function SessionProvider({
     [
       asker,
       people,
-      notices,
-      chooseNotices,
+      notificationChoices,
+      chooseNotifications,
       setAway,
       settings,
       saveSettings,

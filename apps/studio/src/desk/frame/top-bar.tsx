@@ -5,7 +5,7 @@ import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { countWords, listWords } from '../words/work-words.ts';
-import { officeWords } from './page-titles.ts';
+import { deskPageTitles } from './page-titles.ts';
 
 /** The head of the screen below 1,120 px: the list's name and the menu, or the way back and on. */
 export function TopBar() {
@@ -19,8 +19,8 @@ export function TopBar() {
     return (
       <header className="desk-top">
         <h1>
-          {place.office ? (
-            officeWords[place.office]
+          {place.page ? (
+            deskPageTitles[place.page]
           ) : (
             <>
               {name} <small>{countWords(list.found, counts[place.list], narrowed)}</small>

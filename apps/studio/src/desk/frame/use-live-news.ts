@@ -8,7 +8,7 @@ import { enquiryKey, hasChange } from '../state/enquiry-query.ts';
 import { useSetCounts } from '../state/live.ts';
 import { readAgain } from '../state/queries.ts';
 import { type Connection, useSession } from '../state/session-context.ts';
-import { useNotices } from './use-notices.ts';
+import { useScreenNotifications } from './use-screen-notifications.ts';
 
 const againAfter = 4000;
 
@@ -21,10 +21,10 @@ function connectionOf({ status, code }: Refusal): Connection {
 /** What the page does when something has happened: it says so, and reads again what changed. */
 function useNews(): (live: Live, before: Live | null) => void {
   const client = useQueryClient();
-  const { notices, place } = useSession();
+  const { notificationChoices, place } = useSession();
   const { list, recountViews } = useDeskList();
   const setCounts = useSetCounts();
-  const notify = useNotices(notices);
+  const notify = useScreenNotifications(notificationChoices);
   return (live, before) => {
     notify(live, before);
     setCounts(live.counts);

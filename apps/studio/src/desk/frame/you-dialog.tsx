@@ -15,7 +15,7 @@ async function mayNotify(): Promise<boolean> {
 
 /** How somebody wants to be told, and until when they are away. */
 export function YouDialog() {
-  const { asker, settings, notices, chooseNotices, setAway } = useSession();
+  const { asker, settings, notificationChoices, chooseNotifications, setAway } = useSession();
   const viewer = useViewer();
   const [blocked, setBlocked] = useState(false);
   const [until, setUntil] = useState('');
@@ -30,25 +30,27 @@ export function YouDialog() {
       <section className="desk-form">
         <h3>Tell me of what happens</h3>
         <Check
-          checked={notices.desktop}
+          checked={notificationChoices.desktop}
           onCheck={async (wanted) => {
             const allowed = !wanted || (await mayNotify());
             setBlocked(!allowed);
-            chooseNotices({ desktop: wanted && allowed });
+            chooseNotifications({ desktop: wanted && allowed });
           }}
         >
           With a notice on this screen
         </Check>
         {blocked && (
-          <p role="alert">This browser does not let the studio show notices. Allow it in its settings.</p>
+          <p role="alert">
+            This browser does not let the studio show notificationChoices. Allow it in its settings.
+          </p>
         )}
-        <Check checked={notices.sound} onCheck={(sound) => chooseNotices({ sound })}>
+        <Check checked={notificationChoices.sound} onCheck={(sound) => chooseNotifications({ sound })}>
           With a sound
         </Check>
-        <Check checked={notices.mail} onCheck={(mail) => chooseNotices({ mail })}>
+        <Check checked={notificationChoices.mail} onCheck={(mail) => chooseNotifications({ mail })}>
           By email, in working hours, of what happens to mine while I am not here
         </Check>
-        <Check checked={notices.digest} onCheck={(digest) => chooseNotices({ digest })}>
+        <Check checked={notificationChoices.digest} onCheck={(digest) => chooseNotifications({ digest })}>
           By email at {settings.digestAt} on working days, of what waits
         </Check>
         <p>A notice never holds a traveller’s name, words or address.</p>

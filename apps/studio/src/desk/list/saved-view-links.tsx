@@ -8,7 +8,7 @@ export function SavedViewLinks({ onGo }: { readonly onGo: () => void }) {
   const { place, open } = useSession();
   const views = useViews();
   if (views.views.length === 0) return null;
-  const here = place.office ? null : placeQuery(place);
+  const here = place.page ? null : placeQuery(place);
   return (
     <>
       <h2>Saved views</h2>

@@ -1,19 +1,19 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
-import type { StrayMails } from '@sundowner/desk-wire/mails';
+import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { callDesk } from '../call-desk.ts';
 import { useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
 
-export interface UnmatchedMails {
+export interface UnmatchedMailsState {
   /** `null` until they have come, and where the site reads no mailbox. */
-  readonly mails: StrayMails | null;
+  readonly mails: UnmatchedMails | null;
   reload(): Promise<void>;
   /** Puts a mail to an enquiry, or away without one. */
   settle(id: string, reference: string | null): Promise<void>;
 }
 
 /** Mails of senders nobody knows. */
-export function useUnmatchedMails(): UnmatchedMails {
+export function useUnmatchedMails(): UnmatchedMailsState {
   const { say } = useSession();
   const { value, reload, setValue } = useCall(deskCalls.readUnmatchedMails, {}, Number.POSITIVE_INFINITY);
   return {

@@ -130,7 +130,7 @@ export function PersonScreen() {
   };
   const reference = isReference(person.toUpperCase()) ? person.toUpperCase() : null;
   return (
-    <main id="desk-main" className="desk-office" tabIndex={-1}>
+    <main id="desk-main" className="desk-page" tabIndex={-1}>
       <header>
         <h1>A person’s data</h1>
         <search>

@@ -118,7 +118,7 @@ export function PrivacyScreen() {
   const { asker } = useSession();
   const isAdmin = asker.role === 'admin';
   return (
-    <main id="desk-main" className="desk-office" tabIndex={-1}>
+    <main id="desk-main" className="desk-page" tabIndex={-1}>
       <header>
         <h1>Erasures and consent</h1>
       </header>

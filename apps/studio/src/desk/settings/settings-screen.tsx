@@ -135,7 +135,7 @@ export function SettingsScreen() {
     void saveSettings(settings);
   };
   return (
-    <main id="desk-main" className="desk-office" tabIndex={-1}>
+    <main id="desk-main" className="desk-page" tabIndex={-1}>
       <header>
         <h1>Settings of the desk</h1>
       </header>

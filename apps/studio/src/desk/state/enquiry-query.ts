@@ -38,7 +38,7 @@ export function showEnquiry(client: QueryClient, enquiry: EnquiryDetail): void {
  */
 export function hasChange(client: QueryClient, reference: string, at: string): boolean {
   const enquiry = client.getQueryData<Answer<EnquiryDetail>>(enquiryKey(reference))?.value;
-  return enquiry?.deeds.some((deed) => deed.at === at) ?? false;
+  return enquiry?.actions.some((action) => action.at === at) ?? false;
 }
 
 /** Shows an enquiry as it stands after an act, or says why the act was not done. */

@@ -1,6 +1,6 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { ListCounts } from '@sundowner/desk-wire/list';
-import type { Presence, Told } from '@sundowner/desk-wire/work';
+import type { DeskNotification, Presence } from '@sundowner/desk-wire/work';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callDesk } from '../call-desk.ts';
@@ -20,7 +20,7 @@ export function usePresent(reference: string, known: readonly Presence[]): reado
 
 /** What this person was notified of and has not seen. */
 export function useNotifications(): {
-  readonly notifications: readonly Told[];
+  readonly notifications: readonly DeskNotification[];
   markSeen(ids: readonly string[]): void;
 } {
   const { values } = useSession();
@@ -34,7 +34,7 @@ export function useNotifications(): {
     },
     [values],
   );
-  return { notifications: (live?.told ?? []).filter(({ id }) => !seen.has(id)), markSeen };
+  return { notifications: (live?.notifications ?? []).filter(({ id }) => !seen.has(id)), markSeen };
 }
 
 const countsKey = ['counts'] as const;

@@ -1,8 +1,8 @@
-import type { WorkAct, WorkStanding } from '@sundowner/desk-wire/work';
+import type { WorkAct, WorkSummary } from '@sundowner/desk-wire/work';
 import { expect, test } from 'vitest';
 import { undoOf } from './use-act.ts';
 
-const before = (more: Partial<WorkStanding> = {}): WorkStanding => ({
+const before = (more: Partial<WorkSummary> = {}): WorkSummary => ({
   state: 'new',
   since: '2026-11-23T10:00:00Z',
   assignee: '7',
@@ -16,7 +16,7 @@ const before = (more: Partial<WorkStanding> = {}): WorkStanding => ({
 });
 const until = '2026-11-24T06:00:00Z';
 
-test.each<[WorkAct, Partial<WorkStanding>, WorkAct | null]>([
+test.each<[WorkAct, Partial<WorkSummary>, WorkAct | null]>([
   [{ act: 'take' }, {}, { act: 'give', to: '7' }],
   [{ act: 'take' }, { assignee: null }, { act: 'give', to: null }],
   [{ act: 'give', to: '8' }, {}, { act: 'give', to: '7' }],

@@ -1,6 +1,6 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Colleague } from '@sundowner/desk-wire/people';
-import type { WorkAct, WorkStanding } from '@sundowner/desk-wire/work';
+import type { WorkAct, WorkSummary } from '@sundowner/desk-wire/work';
 import { useCallback, useRef } from 'react';
 import { callDesk } from '../call-desk.ts';
 import { colleagueWords } from '../words/people-words.ts';
@@ -35,7 +35,7 @@ export function useAct(): (target: Target, act: WorkAct) => Promise<boolean> {
 }
 
 /** What takes an act back, with the work as it stood before it; `null` for what cannot be: a mail that went, a call that was made. */
-export function undoOf(act: WorkAct, before: WorkStanding): WorkAct | null {
+export function undoOf(act: WorkAct, before: WorkSummary): WorkAct | null {
   switch (act.act) {
     case 'take':
     case 'give':

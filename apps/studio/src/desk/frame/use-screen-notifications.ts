@@ -1,6 +1,6 @@
 import type { Live } from '@sundowner/desk-wire/live';
-import type { NoticeChoices } from '@sundowner/desk-wire/people';
-import type { Told } from '@sundowner/desk-wire/work';
+import type { NotificationChoices } from '@sundowner/desk-wire/people';
+import type { DeskNotification } from '@sundowner/desk-wire/work';
 import { useCallback, useRef } from 'react';
 import { deskRoot } from '../address.ts';
 
@@ -28,21 +28,23 @@ function sound(): void {
 }
 
 /** Notifies somebody whose page is not in front, by sound and on the screen, each only if they chose it. */
-export function useNotices(choices: NoticeChoices): (live: Live, before: Live | null) => void {
+export function useScreenNotifications(
+  choices: NotificationChoices,
+): (live: Live, before: Live | null) => void {
   const chosen = useRef(choices);
   chosen.current = choices;
   const lastNew = useRef(0);
   return useCallback((live, before) => {
     const now = Date.now();
-    const notices = noticesOf(before, live, { lastNew: lastNew.current, now });
-    if (notices.length === 0) return;
-    if (notices.some(({ reference }) => reference === null)) lastNew.current = now;
+    const notifications = screenNotifications(before, live, { lastNew: lastNew.current, now });
+    if (notifications.length === 0) return;
+    if (notifications.some(({ reference }) => reference === null)) lastNew.current = now;
     if (chosen.current.sound) sound();
     if (!chosen.current.desktop || !('Notification' in window) || Notification.permission !== 'granted')
       return;
-    for (const { title, reference } of notices.slice(0, 3)) {
-      const notice = new Notification(title, { tag: reference ?? 'new' });
-      notice.onclick = () => {
+    for (const { title, reference } of notifications.slice(0, 3)) {
+      const shown = new Notification(title, { tag: reference ?? 'new' });
+      shown.onclick = () => {
         window.focus();
         if (reference !== null) window.location.assign(`${deskRoot}/${reference}`);
       };
@@ -51,12 +53,12 @@ export function useNotices(choices: NoticeChoices): (live: Live, before: Live | 
 }
 
 /** What is shown outside the page. It never holds the traveller's words, name or address. */
-export interface Notice {
+export interface ScreenNotification {
   readonly title: string;
   readonly reference: string | null;
 }
 
-const words: Readonly<Record<Told['kind'], string>> = {
+const words: Readonly<Record<DeskNotification['kind'], string>> = {
   given: 'An enquiry was given to you',
   'taken-over': 'An enquiry of yours was taken over',
   mention: 'You were named in a note',
@@ -67,24 +69,24 @@ const words: Readonly<Record<Told['kind'], string>> = {
   'due-soon': 'A first answer is due within half an hour',
 };
 
-export const notificationWords = (kind: Told['kind']): string => words[kind];
+export const notificationWords = (kind: DeskNotification['kind']): string => words[kind];
 
-/** Everybody is told of new ones once a minute at most. */
+/** New enquiries are announced once a minute at most. */
 const newOnesEvery = 60_000;
 
 /**
- * What of the news is worth a notice: each thing told to this person once, and new enquiries that nobody has.
+ * What of the news is shown outside the page: each notification of this person once, and new enquiries that nobody has.
  *
  * @param before what the page knew; `null` for its first look, after which nothing is news
  */
-export function noticesOf(
+export function screenNotifications(
   before: Live | null,
   live: Live,
   { lastNew, now }: { readonly lastNew: number; readonly now: number },
-): readonly Notice[] {
+): readonly ScreenNotification[] {
   if (!before) return [];
-  const known = new Set(before.told.map(({ id }) => id));
-  const told = live.told
+  const known = new Set(before.notifications.map(({ id }) => id));
+  const notifications = live.notifications
     .filter(({ id }) => !known.has(id))
     .map(({ kind, reference }) => ({ title: words[kind], reference }));
   const came = new Set(live.changed.filter(({ isNew }) => isNew).map(({ reference }) => reference));
@@ -92,5 +94,5 @@ export function noticesOf(
   const isNews =
     came.size > 0 && nobodys(live.counts) > nobodys(before.counts) && now - lastNew >= newOnesEvery;
   const arrivals = came.size === 1 ? 'New enquiry' : `${came.size} new enquiries`;
-  return isNews ? [...told, { title: arrivals, reference: null }] : told;
+  return isNews ? [...notifications, { title: arrivals, reference: null }] : notifications;
 }
