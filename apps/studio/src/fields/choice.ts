@@ -35,7 +35,7 @@ export function property(
 }
 
 /** One of the regions, by its key. */
-export function region(name: string, { required = false, unique = false }: Options = {}): SelectField {
+export function regionKey(name: string, { required = false, unique = false }: Options = {}): SelectField {
   const named = Object.fromEntries(regions.map((each) => [each.key, each.name]));
   return choice(name, 'Region', named, { required, unique });
 }

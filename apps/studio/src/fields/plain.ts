@@ -1,6 +1,8 @@
 import type {
+  CollapsibleField,
   Field,
   NumberField,
+  TabsField,
   TextareaField,
   TextareaFieldValidation,
   TextField,
@@ -76,4 +78,19 @@ export function count(name: string, label: string, options: Options & { min?: nu
 /** Fields side by side on a wide screen. */
 export function beside(...fields: Field[]): Field {
   return { type: 'row', fields };
+}
+
+/** Fields under a heading that opens and closes. */
+export function collapsible(label: string, state: 'open' | 'closed', fields: Field[]): CollapsibleField {
+  return {
+    type: 'collapsible',
+    label,
+    ...(state === 'closed' ? { admin: { initCollapsed: true } } : {}),
+    fields,
+  };
+}
+
+/** Fields by the label of their tab. */
+export function tabs(fieldsByLabel: Readonly<Record<string, Field[]>>): TabsField {
+  return { type: 'tabs', tabs: Object.entries(fieldsByLabel).map(([label, fields]) => ({ label, fields })) };
 }

@@ -1,12 +1,38 @@
 import { slug } from '../../fields/address.ts';
-import { region } from '../../fields/choice.ts';
+import { regionKey, yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { latitudeLongitude, position } from '../../fields/figures.ts';
 import { facts, questions } from '../../fields/lists.ts';
 import { gallery, picture } from '../../fields/picture.ts';
-import { line, passage } from '../../fields/plain.ts';
+import { beside, line, passage } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
+
+export const region = contentCollection({
+  slug: 'region',
+  labels: ['Region', 'Regions'],
+  group: 'Lodges and rooms',
+  titled: 'name',
+  description: 'The regions properties stand in, as menus and the booking dialog group them.',
+  columns: ['name', 'displayName', 'hidden', 'position'],
+  sort: 'position',
+  fields: [
+    position(),
+    regionKey('key', { required: true, unique: true }),
+    beside(
+      line('name', 'Name', { required: true, half: true, help: 'As on a map.' }),
+      line('displayName', 'Name visitors read', { required: true, half: true }),
+    ),
+    line('lookupName', 'Name of its 360 degree tours', { help: '"sabi-sands-reserve". May stay empty.' }),
+    yes('hidden', 'Hidden', { help: 'Not shown in menus nor in the booking dialog.' }),
+    entries('properties', 'Properties', 'propertyUpdated', { shallow: true }),
+    picture('mapImage', 'Map'),
+    picture('image', 'Picture'),
+    passage('description', 'Words'),
+    facts(),
+    latitudeLongitude(),
+  ],
+});
 
 export const destination = contentCollection({
   slug: 'destination',
@@ -21,7 +47,7 @@ export const destination = contentCollection({
     slug('Last part of its address: /destinations/this.'),
     position(),
     line('name', 'Name', { required: true }),
-    region('region'),
+    regionKey('region'),
     entry('hero', 'Banner', 'heroBanner'),
     passage('lead', 'Opening words'),
     longText('body', 'Words'),

@@ -1,10 +1,13 @@
-import { day } from '../../fields/calendar.ts';
+import { link, slug } from '../../fields/address.ts';
+import { day, monthDay } from '../../fields/calendar.ts';
 import { choice, property } from '../../fields/choice.ts';
-import { parent } from '../../fields/entry.ts';
+import { entries, parent } from '../../fields/entry.ts';
 import { position, price } from '../../fields/figures.ts';
 import { rows, words } from '../../fields/lists.ts';
+import { picture } from '../../fields/picture.ts';
 import { beside, count, line, passage } from '../../fields/plain.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
+import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
 
 export const rate = contentCollection({
@@ -42,7 +45,7 @@ export const rate = contentCollection({
       rows(
         'seasons',
         'Seasons',
-        ['Season', 'Seasons'],
+        { one: 'Season', many: 'Seasons', help: 'Every night of the year once, first night first.' },
         [
           line('name', 'Season', { required: true, help: '"Green season".' }),
           beside(day('from', 'First night', { required: true }), day('to', 'Last night', { required: true })),
@@ -53,7 +56,6 @@ export const rate = contentCollection({
             line('note', 'Note', { half: true }),
           ),
         ],
-        { help: 'Every night of the year once, first night first.' },
       ),
     ),
     words('inclusions', 'Included'),
@@ -69,5 +71,66 @@ export const rate = contentCollection({
     ),
     passage('note', 'Note'),
     day('ratesAsOf', 'Valid as of', { help: 'Printed beside the prices.' }),
+  ],
+});
+
+export const offer = timed(
+  'offer',
+  contentCollection({
+    slug: 'offer',
+    labels: ['Offer', 'Offers'],
+    group: 'Rates and offers',
+    titled: 'title',
+    description: 'Offers with their dates and terms. An offer shows from its first day to its last.',
+    columns: ['title', 'property', 'from', 'until'],
+    sort: '-from',
+    fields: [
+      slug('Names it in addresses: "stay-four-pay-three".'),
+      position(),
+      line('title', 'Title', {
+        required: true,
+        help: 'What is taken off, and when: "No single supplement from May to mid-July".',
+      }),
+      passage('text', 'Words', { required: true, help: 'First what it is taken off, where and when.' }),
+      beside(
+        day('from', 'Shown from', { required: true }),
+        day('until', 'Shown until', { required: true, help: 'The last day it is shown.' }),
+      ),
+      beside(day('stayFrom', 'Stays from'), day('stayUntil', 'Stays until')),
+      passage('terms', 'Terms'),
+      words('included', 'What it includes'),
+      property('Property', { help: 'Empty means the whole collection.' }),
+      entries('accommodation', 'Lodges it is for', 'accommodation', {
+        shallow: true,
+        help: 'Empty means every lodge of the property.',
+      }),
+      line('code', 'Booking code', { help: 'What guests say when they book.' }),
+      beside(line('buttonText', 'Words of the button', { half: true }), link('buttonLink', 'Where it leads')),
+      picture('image', 'Picture'),
+    ],
+  }),
+);
+
+export const season = contentCollection({
+  slug: 'season',
+  labels: ['Season', 'Seasons'],
+  group: 'Rates and offers',
+  titled: 'name',
+  description: 'The names seasons go by and the days they usually start and end. Prices are under "Rates".',
+  columns: ['name', 'property', 'from', 'to'],
+  sort: 'position',
+  fields: [
+    position(),
+    line('name', 'Name', { required: true, help: '"Green season".' }),
+    property('Property', { help: 'Empty means every property.' }),
+    beside(
+      monthDay('from', 'First day', { required: true }),
+      monthDay('to', 'Last day', {
+        required: true,
+        help: 'Earlier than the first day for a season that runs over New Year.',
+      }),
+    ),
+    line('months', 'In words', { help: '"January to April, November".' }),
+    passage('text', 'Words'),
   ],
 });

@@ -1,11 +1,36 @@
-import { pageKeyField } from '../../fields/address.ts';
+import { link, pageKeyField } from '../../fields/address.ts';
 import { month } from '../../fields/calendar.ts';
 import { property } from '../../fields/choice.ts';
+import { position } from '../../fields/figures.ts';
 import { button, rows, words } from '../../fields/lists.ts';
 import { backgroundFilm, picture } from '../../fields/picture.ts';
 import { beside, count, line, passage } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
+
+export const safari = contentCollection({
+  slug: 'safari',
+  labels: ['Safari card of the menu', 'Safari cards of the menu'],
+  group: 'Safaris and experiences',
+  titled: 'dropDownTitle',
+  description:
+    'Only the cards of the menu Our Safaris: a picture, a name and where it leads. What the safari pages themselves tell is under "Parts of safari pages".',
+  columns: ['dropDownTitle', 'property', 'position'],
+  sort: 'position',
+  fields: [
+    position(),
+    line('dropDownTitle', 'Title', { required: true }),
+    line('identifier', 'Identifier', {
+      required: true,
+      unique: true,
+      help: 'Name of its menu: "lionsands".',
+    }),
+    property('Property', { required: true }),
+    picture('dropDownImage', 'Picture in menus', { required: true }),
+    picture('dropdownImageMobi', 'Picture in menus on phones'),
+    link('link', 'Its page', { required: true }),
+  ],
+});
 
 const degrees = (name: string, label: string) => ({
   ...count(name, label, { half: true, min: -20 }),
@@ -29,24 +54,19 @@ export const ourSafaris = contentCollection({
     button(),
     picture('backgroundImage', 'Picture'),
     ...backgroundFilm(),
-    rows(
-      'activities',
-      'Activities',
-      ['Activity', 'Activities'],
-      [
-        line('title', 'Title', { required: true }),
-        passage('text', 'Words'),
-        beside(
-          line('duration', 'Takes', { half: true }),
-          line('who', 'For whom', { half: true, help: '"From 16 years".' }),
-        ),
-        picture('image', 'Picture'),
-      ],
-    ),
+    rows('activities', 'Activities', { one: 'Activity', many: 'Activities' }, [
+      line('title', 'Title', { required: true }),
+      passage('text', 'Words'),
+      beside(
+        line('duration', 'Takes', { half: true }),
+        line('who', 'For whom', { half: true, help: '"From 16 years".' }),
+      ),
+      picture('image', 'Picture'),
+    ]),
     rows(
       'months',
       'Month by month',
-      ['Month', 'Months'],
+      { one: 'Month', many: 'Months', help: 'The year of the chart, January first.', most: 12 },
       [
         beside(month('month', 'Month'), line('season', 'Season', { half: true, help: '"Green".' })),
         passage('text', 'Words'),
@@ -56,7 +76,6 @@ export const ourSafaris = contentCollection({
         words('often', 'Often'),
         words('sometimes', 'Sometimes'),
       ],
-      { help: 'The year of the chart, January first.', most: 12 },
     ),
   ],
 });
