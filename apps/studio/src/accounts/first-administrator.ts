@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { sameSecret } from '@sundowner/keyring';
 import type { Payload } from 'payload';
-import { oneLineFault } from '../fields/one-line.ts';
+import { oneLineFault } from '../fields/mail.ts';
 import { addValue, readValue, takeValue, writeValue } from '../runtime/key-values.ts';
 import { studioSettings } from '../settings.ts';
 import { isEmail } from './email-form.ts';

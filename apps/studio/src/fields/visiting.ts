@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
-import { price } from './figures.ts';
 import { rows } from './lists.ts';
-import { beside, line, passage } from './plain.ts';
+import { beside, line, passage, price } from './plain.ts';
 
 /** What guests with needs of their own ask of a place before they come. */
 export function needs(): Field[] {

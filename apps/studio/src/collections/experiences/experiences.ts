@@ -1,15 +1,13 @@
-import { properties } from '@sundowner/brand';
 import { link, pageKeyField, slug } from '../../fields/address.ts';
-import { yes } from '../../fields/choice.ts';
+import { choices, propertyNames, yes } from '../../fields/choice.ts';
 import { entries, entry, parent } from '../../fields/entry.ts';
-import { position, price } from '../../fields/figures.ts';
 import { button, points, rows } from '../../fields/lists.ts';
 import { backgroundFilm, file, gallery, picture } from '../../fields/picture.ts';
-import { beside, count, line, passage, tabs } from '../../fields/plain.ts';
+import { beside, count, line, passage, position, price, tabs } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const experiences = contentCollection({
+const experiences = contentCollection({
   slug: 'experiences',
   labels: ['Experience', 'Experiences'],
   group: 'Safaris and experiences',
@@ -40,14 +38,7 @@ export const experiences = contentCollection({
       ],
       'Where, when, how much': [
         line('availableAt', 'Where', { help: 'In words: "River Lodge and Tinga Lodge".' }),
-        {
-          name: 'properties',
-          type: 'select',
-          hasMany: true,
-          label: 'Properties',
-          options: properties.map(({ key, name }) => ({ value: key, label: name })),
-          admin: { description: 'Whose pages list it.' },
-        },
+        choices('properties', 'Properties', propertyNames, { help: 'Whose pages list it.' }),
         beside(
           line('cost', 'Cost in words', { half: true, help: '"Included", or "a person".' }),
           price('price', 'Rand', 'Empty when it is included.'),
@@ -71,7 +62,7 @@ export const experiences = contentCollection({
   ],
 });
 
-export const experiencesCategory = contentCollection({
+const experiencesCategory = contentCollection({
   slug: 'experiencesCategory',
   labels: ['Kind of experience', 'Kinds of experience'],
   group: 'Safaris and experiences',
@@ -114,7 +105,7 @@ export const experiencesCategory = contentCollection({
   ],
 });
 
-export const experiencesProperty = contentCollection({
+const experiencesProperty = contentCollection({
   slug: 'experiencesProperty',
   labels: ['Experiences page of a property', 'Experiences pages of properties'],
   group: 'Safaris and experiences',
@@ -145,7 +136,7 @@ export const experiencesProperty = contentCollection({
   ],
 });
 
-export const experiencesSection = contentCollection({
+const experiencesSection = contentCollection({
   slug: 'experiencesSection',
   labels: ['Experiences on another page', 'Experiences on other pages'],
   group: 'Safaris and experiences',
@@ -164,3 +155,10 @@ export const experiencesSection = contentCollection({
     file('experiencePdf', 'PDF'),
   ],
 });
+
+export const experienceCollections = [
+  experiences,
+  experiencesCategory,
+  experiencesProperty,
+  experiencesSection,
+];

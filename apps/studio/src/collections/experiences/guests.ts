@@ -3,10 +3,9 @@ import { slug } from '../../fields/address.ts';
 import { day } from '../../fields/calendar.ts';
 import { choice, property } from '../../fields/choice.ts';
 import { entries } from '../../fields/entry.ts';
-import { position } from '../../fields/figures.ts';
 import { downloads, rows, sentences } from '../../fields/lists.ts';
 import { picture } from '../../fields/picture.ts';
-import { line, passage } from '../../fields/plain.ts';
+import { line, passage, position } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
 
 /** The seven personas and the tags they are told apart by (CNT-07). */
@@ -20,7 +19,7 @@ const personaTags = {
   'persona-other': 'Other',
 };
 
-export const persona = contentCollection({
+const persona = contentCollection({
   slug: 'persona',
   labels: ['Persona', 'Personas'],
   group: 'Safaris and experiences',
@@ -47,7 +46,7 @@ const signs = (name: string, label: string): ArrayField =>
     picture('file', 'Picture', { help: 'In place of the sign.' }),
   ]);
 
-export const whatToExpect = contentCollection({
+const whatToExpect = contentCollection({
   slug: 'whatToExpect',
   labels: ['What to expect', 'What to expect'],
   group: 'Safaris and experiences',
@@ -70,7 +69,7 @@ export const whatToExpect = contentCollection({
   ],
 });
 
-export const testimonial = contentCollection({
+const testimonial = contentCollection({
   slug: 'testimonial',
   labels: ['Testimonial', 'Testimonials'],
   group: 'Safaris and experiences',
@@ -87,3 +86,5 @@ export const testimonial = contentCollection({
     property(),
   ],
 });
+
+export const guests = [persona, whatToExpect, testimonial];

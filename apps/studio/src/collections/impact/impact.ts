@@ -1,15 +1,13 @@
 import { link, slug } from '../../fields/address.ts';
-import { counted } from '../../fields/counted.ts';
 import { entries, entry } from '../../fields/entry.ts';
-import { latitudeLongitude, position } from '../../fields/figures.ts';
-import { facts, rows } from '../../fields/lists.ts';
+import { counted, facts, rows } from '../../fields/lists.ts';
 import { metaFields } from '../../fields/meta.ts';
 import { gallery, picture } from '../../fields/picture.ts';
-import { beside, line, passage } from '../../fields/plain.ts';
+import { beside, latitudeLongitude, line, passage, position } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const impact = contentCollection({
+const impact = contentCollection({
   slug: 'impact',
   labels: ['Impact page', 'Impact page'],
   group: 'Impact',
@@ -43,7 +41,7 @@ export const impact = contentCollection({
   ],
 });
 
-export const impactPillar = contentCollection({
+const impactPillar = contentCollection({
   slug: 'impactPillar',
   labels: ['Pillar', 'Pillars'],
   group: 'Impact',
@@ -61,7 +59,7 @@ export const impactPillar = contentCollection({
   ],
 });
 
-export const initiative = contentCollection({
+const initiative = contentCollection({
   slug: 'initiative',
   labels: ['Initiative', 'Initiatives'],
   group: 'Impact',
@@ -81,7 +79,7 @@ export const initiative = contentCollection({
   ],
 });
 
-export const committeeMember = contentCollection({
+const committeeMember = contentCollection({
   slug: 'committeeMember',
   labels: ['Committee member', 'Committee'],
   group: 'Impact',
@@ -100,7 +98,7 @@ export const committeeMember = contentCollection({
   ],
 });
 
-export const impactProject = contentCollection({
+const impactProject = contentCollection({
   slug: 'impactProject',
   labels: ['Project', 'Projects'],
   group: 'Impact',
@@ -130,3 +128,5 @@ export const impactProject = contentCollection({
     ...metaFields(),
   ],
 });
+
+export const impactCollections = [impact, impactPillar, initiative, committeeMember, impactProject];

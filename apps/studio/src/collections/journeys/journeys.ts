@@ -1,14 +1,13 @@
 import { slug } from '../../fields/address.ts';
 import { choice, yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
-import { latitudeLongitude, price } from '../../fields/figures.ts';
 import { button, facts, points, questions, rows, words } from '../../fields/lists.ts';
 import { metaFields } from '../../fields/meta.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
-import { beside, count, line, passage, tabs } from '../../fields/plain.ts';
+import { beside, count, latitudeLongitude, line, passage, price, tabs } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const packages = contentCollection({
+const packages = contentCollection({
   slug: 'packages',
   labels: ['Journey', 'Journeys'],
   group: 'Journeys and Travel Africa',
@@ -97,7 +96,7 @@ export const packages = contentCollection({
   ],
 });
 
-export const packageSection = contentCollection({
+const packageSection = contentCollection({
   slug: 'packageSection',
   labels: ['List of journeys', 'Lists of journeys'],
   group: 'Journeys and Travel Africa',
@@ -118,7 +117,7 @@ export const packageSection = contentCollection({
   ],
 });
 
-export const customJourney = contentCollection({
+const customJourney = contentCollection({
   slug: 'customJourney',
   labels: ['Journey of your own', 'Journey of your own'],
   group: 'Journeys and Travel Africa',
@@ -135,3 +134,5 @@ export const customJourney = contentCollection({
     entry('specialist', 'Specialist', 'specialist'),
   ],
 });
+
+export const journeys = [packages, packageSection, customJourney];

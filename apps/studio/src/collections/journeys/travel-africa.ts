@@ -1,13 +1,20 @@
 import { link, slug } from '../../fields/address.ts';
 import { entries, entry } from '../../fields/entry.ts';
-import { latitudeLongitude, position } from '../../fields/figures.ts';
 import { facts, points, questions, words } from '../../fields/lists.ts';
 import { gallery, picture } from '../../fields/picture.ts';
-import { beside, collapsible, count, line, passage } from '../../fields/plain.ts';
+import {
+  beside,
+  collapsible,
+  count,
+  latitudeLongitude,
+  line,
+  passage,
+  position,
+} from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const travelAfrica = contentCollection({
+const travelAfrica = contentCollection({
   slug: 'travelAfrica',
   labels: ['Travel Africa page', 'Travel Africa page'],
   group: 'Journeys and Travel Africa',
@@ -41,7 +48,7 @@ export const travelAfrica = contentCollection({
   ],
 });
 
-export const travelAfricaDestination = contentCollection({
+const travelAfricaDestination = contentCollection({
   slug: 'travelAfricaDestination',
   labels: ['Country', 'Countries'],
   group: 'Journeys and Travel Africa',
@@ -70,7 +77,7 @@ export const travelAfricaDestination = contentCollection({
   ],
 });
 
-export const travelAfricaProperty = contentCollection({
+const travelAfricaProperty = contentCollection({
   slug: 'travelAfricaProperty',
   labels: ['Camp', 'Camps'],
   group: 'Journeys and Travel Africa',
@@ -91,7 +98,7 @@ export const travelAfricaProperty = contentCollection({
   ],
 });
 
-export const travelAfricaTravelType = contentCollection({
+const travelAfricaTravelType = contentCollection({
   slug: 'travelAfricaTravelType',
   labels: ['Kind of traveller', 'Kinds of traveller'],
   group: 'Journeys and Travel Africa',
@@ -115,7 +122,7 @@ export const travelAfricaTravelType = contentCollection({
   ],
 });
 
-export const specialist = contentCollection({
+const specialist = contentCollection({
   slug: 'specialist',
   labels: ['Travel specialist', 'Travel specialists'],
   group: 'Journeys and Travel Africa',
@@ -133,3 +140,11 @@ export const specialist = contentCollection({
     words('languages', 'Speaks'),
   ],
 });
+
+export const travelAfricaCollections = [
+  travelAfrica,
+  travelAfricaDestination,
+  travelAfricaProperty,
+  travelAfricaTravelType,
+  specialist,
+];

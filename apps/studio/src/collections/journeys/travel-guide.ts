@@ -1,13 +1,12 @@
 import { link, pageKeyField } from '../../fields/address.ts';
 import { entry } from '../../fields/entry.ts';
-import { latitudeLongitude } from '../../fields/figures.ts';
 import { downloads, rows, words } from '../../fields/lists.ts';
 import { picture } from '../../fields/picture.ts';
-import { beside, line, passage } from '../../fields/plain.ts';
+import { beside, latitudeLongitude, line, passage } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const travelGuide = contentCollection({
+const travelGuide = contentCollection({
   slug: 'travelGuide',
   labels: ['Travel guide', 'Travel guide'],
   group: 'Journeys and Travel Africa',
@@ -29,7 +28,7 @@ export const travelGuide = contentCollection({
   ],
 });
 
-export const maps = contentCollection({
+const maps = contentCollection({
   slug: 'maps',
   labels: ['Map', 'Maps'],
   group: 'Journeys and Travel Africa',
@@ -60,3 +59,5 @@ export const maps = contentCollection({
     ]),
   ],
 });
+
+export const travelGuides = [travelGuide, maps];

@@ -4,10 +4,9 @@ import { link, slug } from '../../fields/address.ts';
 import { day } from '../../fields/calendar.ts';
 import { choice, property, yes } from '../../fields/choice.ts';
 import { entries } from '../../fields/entry.ts';
-import { position } from '../../fields/figures.ts';
 import { rows } from '../../fields/lists.ts';
 import { file, film, picture } from '../../fields/picture.ts';
-import { line, passage } from '../../fields/plain.ts';
+import { line, passage, position } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
 
 /** A cue's times, "00:00.000 --> 00:02.500", hours before them where there are some (W3C WebVTT, section 4.1). */
@@ -33,7 +32,7 @@ export function captions(name: string, label: string): TextareaField {
   return { ...field, validate };
 }
 
-export const imageGallery = contentCollection({
+const imageGallery = contentCollection({
   slug: 'imageGallery',
   labels: ['Gallery of pictures', 'Galleries of pictures'],
   group: 'Pictures, films and files',
@@ -52,7 +51,7 @@ export const imageGallery = contentCollection({
   ],
 });
 
-export const galleryItem = contentCollection({
+const galleryItem = contentCollection({
   slug: 'galleryItem',
   labels: ['Picture in a gallery', 'Pictures in galleries'],
   group: 'Pictures, films and files',
@@ -75,7 +74,7 @@ export const galleryItem = contentCollection({
   ],
 });
 
-export const videoGallery = contentCollection({
+const videoGallery = contentCollection({
   slug: 'videoGallery',
   labels: ['Gallery of films', 'Galleries of films'],
   group: 'Pictures, films and files',
@@ -104,7 +103,7 @@ export const videoGallery = contentCollection({
   ],
 });
 
-export const download = contentCollection({
+const download = contentCollection({
   slug: 'download',
   labels: ['Download', 'Downloads'],
   group: 'Pictures, films and files',
@@ -124,3 +123,5 @@ export const download = contentCollection({
     yes('forPartners', 'For travel partners only'),
   ],
 });
+
+export const galleries = [imageGallery, galleryItem, videoGallery, download];

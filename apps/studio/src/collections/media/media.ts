@@ -4,7 +4,7 @@ import { writesContent } from '../../access/callers.ts';
 import { mediaAccess } from '../../access/rules.ts';
 import { changeHooks } from '../../content-changes/hooks.ts';
 import { inOrder } from '../../content-changes/in-order.ts';
-import { importedFrom } from '../../fields/imported-from.ts';
+import { importedFrom } from '../../fields/copies.ts';
 import { picture } from '../../fields/picture.ts';
 import { line } from '../../fields/plain.ts';
 import { pictureGuard } from '../../links/take-down-rules.ts';

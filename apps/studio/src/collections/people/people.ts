@@ -3,15 +3,14 @@ import { slug } from '../../fields/address.ts';
 import { day } from '../../fields/calendar.ts';
 import { property, yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
-import { position } from '../../fields/figures.ts';
 import { facts, points, rows, words } from '../../fields/lists.ts';
 import { mail } from '../../fields/mail.ts';
 import { file, picture } from '../../fields/picture.ts';
-import { beside, line, passage } from '../../fields/plain.ts';
+import { beside, line, passage, position } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const teamMember = contentCollection({
+const teamMember = contentCollection({
   slug: 'teamMember',
   labels: ['Team member', 'Team'],
   group: 'People',
@@ -44,7 +43,7 @@ const team = (name: string, label: string, people: 'members' | 'list'): GroupFie
   ],
 });
 
-export const meetTheTeam = contentCollection({
+const meetTheTeam = contentCollection({
   slug: 'meetTheTeam',
   labels: ['Team section', 'Team sections'],
   group: 'People',
@@ -66,7 +65,7 @@ export const meetTheTeam = contentCollection({
   ],
 });
 
-export const vacancy = contentCollection({
+const vacancy = contentCollection({
   slug: 'vacancy',
   labels: ['Vacancy', 'Vacancies'],
   group: 'People',
@@ -93,7 +92,7 @@ export const vacancy = contentCollection({
   ],
 });
 
-export const careers = contentCollection({
+const careers = contentCollection({
   slug: 'careers',
   labels: ['Careers page', 'Careers page'],
   group: 'People',
@@ -120,3 +119,5 @@ export const careers = contentCollection({
     passage('closing', 'Words when there is no open post'),
   ],
 });
+
+export const people = [teamMember, meetTheTeam, vacancy, careers];

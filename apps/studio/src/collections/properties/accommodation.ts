@@ -1,11 +1,10 @@
 import { link } from '../../fields/address.ts';
 import { accommodationTag, choice, property } from '../../fields/choice.ts';
 import { belonging, entries, entry } from '../../fields/entry.ts';
-import { latitudeLongitude, position } from '../../fields/figures.ts';
 import { facts, points, questions, rows, words } from '../../fields/lists.ts';
 import { lodgePage, lodgePageHooks, readOnly } from '../../fields/lodge-page.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
-import { beside, count, line, passage, tabs } from '../../fields/plain.ts';
+import { beside, count, latitudeLongitude, line, passage, position, tabs } from '../../fields/plain.ts';
 import { gettingThere, needs } from '../../fields/visiting.ts';
 import { contentCollection } from '../content-collection.ts';
 

@@ -1,11 +1,10 @@
 import { regions } from '@sundowner/brand';
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { link } from '../../fields/address.ts';
-import { accommodationTag, choice } from '../../fields/choice.ts';
-import { position } from '../../fields/figures.ts';
+import { accommodationTag, choice, choices } from '../../fields/choice.ts';
 import { button, rows } from '../../fields/lists.ts';
 import { picture } from '../../fields/picture.ts';
-import { line, passage } from '../../fields/plain.ts';
+import { line, passage, position } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
 
 export const amenity = contentCollection({
@@ -32,7 +31,7 @@ export const amenity = contentCollection({
   ],
 });
 
-export const propertyFavourites = contentCollection({
+const propertyFavourites = contentCollection({
   slug: 'propertyFavourites',
   labels: ['Favourites of a property', 'Favourites of properties'],
   group: 'Lodges and rooms',
@@ -62,7 +61,7 @@ export const propertyFavourites = contentCollection({
   ],
 });
 
-export const accommodationCard = contentCollection({
+const accommodationCard = contentCollection({
   slug: 'accommodationCard',
   labels: ['Booking card', 'Booking cards'],
   group: 'Lodges and rooms',
@@ -80,6 +79,10 @@ export const accommodationCard = contentCollection({
   ],
 });
 
+const tourRegions = Object.fromEntries(
+  regions.flatMap(({ lookupName, displayName }) => (lookupName ? [[lookupName, displayName]] : [])),
+);
+
 const address = link('url', 'Address', { help: 'Whole address of a tour; it opens in a new tab.' });
 
 /** A tour is somewhere else, or here. */
@@ -89,7 +92,7 @@ const addressOrPanorama: TextFieldSingleValidation = (value, circumstances) => {
   return (address.validate as TextFieldSingleValidation)(value, circumstances);
 };
 
-export const tourLink = contentCollection({
+const tourLink = contentCollection({
   slug: 'tourLink',
   labels: ['360 degree tour', '360 degree tours'],
   group: 'Lodges and rooms',
@@ -107,17 +110,12 @@ export const tourLink = contentCollection({
     }),
     line('text', 'Words', { help: 'What the panorama shows, in one sentence.' }),
     line('contentfulTag', 'Content tag', { help: 'Tag of the lodge it shows.' }),
-    {
-      name: 'tourLinkFor',
-      type: 'select',
-      hasMany: true,
-      label: 'Region',
+    choices('tourLinkFor', 'Region', tourRegions, {
       required: true,
-      options: regions.flatMap(({ lookupName, displayName }) =>
-        lookupName ? [{ value: lookupName, label: displayName }] : [],
-      ),
-      admin: { description: 'The first one decides the heading it stands under.' },
-    },
+      help: 'The first one decides the heading it stands under.',
+    }),
     picture('image', 'Picture'),
   ],
 });
+
+export const lodgeDetails = [propertyFavourites, accommodationCard, tourLink];

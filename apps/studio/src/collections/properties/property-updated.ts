@@ -1,13 +1,11 @@
 import { properties } from '@sundowner/brand';
-import { link } from '../../fields/address.ts';
-import { availabilityQuery } from '../../fields/availability-query.ts';
+import { availabilityQuery, link } from '../../fields/address.ts';
 import { regionKey } from '../../fields/choice.ts';
 import { entries } from '../../fields/entry.ts';
-import { latitudeLongitude } from '../../fields/figures.ts';
 import { facts, points, questions, rows } from '../../fields/lists.ts';
 import { mail } from '../../fields/mail.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
-import { beside, count, line, passage, tabs } from '../../fields/plain.ts';
+import { beside, count, latitudeLongitude, line, passage, tabs } from '../../fields/plain.ts';
 import { gettingThere, needs } from '../../fields/visiting.ts';
 import { contentCollection } from '../content-collection.ts';
 

@@ -2,15 +2,14 @@ import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
 import { choice, property } from '../../fields/choice.ts';
 import { entries, parent } from '../../fields/entry.ts';
-import { position, price } from '../../fields/figures.ts';
 import { rows, words } from '../../fields/lists.ts';
 import { picture } from '../../fields/picture.ts';
-import { beside, count, line, passage } from '../../fields/plain.ts';
+import { beside, count, line, passage, position, price } from '../../fields/plain.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const rate = contentCollection({
+const rate = contentCollection({
   slug: 'rate',
   labels: ['Rate', 'Rates'],
   group: 'Rates and offers',
@@ -74,7 +73,7 @@ export const rate = contentCollection({
   ],
 });
 
-export const offer = timed(
+const offer = timed(
   'offer',
   contentCollection({
     slug: 'offer',
@@ -111,7 +110,7 @@ export const offer = timed(
   }),
 );
 
-export const season = contentCollection({
+const season = contentCollection({
   slug: 'season',
   labels: ['Season', 'Seasons'],
   group: 'Rates and offers',
@@ -134,3 +133,5 @@ export const season = contentCollection({
     passage('text', 'Words'),
   ],
 });
+
+export const ratesAndOffers = [rate, offer, season];

@@ -1,14 +1,13 @@
 import { slug } from '../../fields/address.ts';
 import { regionKey, yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
-import { latitudeLongitude, position } from '../../fields/figures.ts';
 import { facts, questions } from '../../fields/lists.ts';
 import { gallery, picture } from '../../fields/picture.ts';
-import { beside, line, passage } from '../../fields/plain.ts';
+import { beside, latitudeLongitude, line, passage, position } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const region = contentCollection({
+const region = contentCollection({
   slug: 'region',
   labels: ['Region', 'Regions'],
   group: 'Lodges and rooms',
@@ -34,7 +33,7 @@ export const region = contentCollection({
   ],
 });
 
-export const destination = contentCollection({
+const destination = contentCollection({
   slug: 'destination',
   labels: ['Destination page', 'Destination pages'],
   group: 'Lodges and rooms',
@@ -64,3 +63,5 @@ export const destination = contentCollection({
     questions(),
   ],
 });
+
+export const regions = [region, destination];

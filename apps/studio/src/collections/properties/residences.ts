@@ -1,14 +1,13 @@
 import { slug } from '../../fields/address.ts';
 import { accommodationTag, property, regionKey } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
-import { latitudeLongitude, position } from '../../fields/figures.ts';
 import { facts, points, questions, words } from '../../fields/lists.ts';
 import { file, gallery } from '../../fields/picture.ts';
-import { beside, count, line, passage, tabs } from '../../fields/plain.ts';
+import { beside, count, latitudeLongitude, line, passage, position, tabs } from '../../fields/plain.ts';
 import { needs } from '../../fields/visiting.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const residence = contentCollection({
+const residence = contentCollection({
   slug: 'residence',
   labels: ['Residence (one house)', 'Residences (each house)'],
   group: 'Lodges and rooms',
@@ -61,7 +60,7 @@ export const residence = contentCollection({
   ],
 });
 
-export const residences = contentCollection({
+const residences = contentCollection({
   slug: 'residences',
   labels: ['Page of all residences', 'Page of all residences'],
   group: 'Lodges and rooms',
@@ -76,3 +75,5 @@ export const residences = contentCollection({
     entries('residences', 'Residences', 'residence'),
   ],
 });
+
+export const residencePages = [residence, residences];

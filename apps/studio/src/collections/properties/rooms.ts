@@ -1,13 +1,22 @@
 import { link, slug } from '../../fields/address.ts';
 import { choice, property } from '../../fields/choice.ts';
 import { entries, entry, parent } from '../../fields/entry.ts';
-import { latitudeLongitude, position, price } from '../../fields/figures.ts';
 import { facts, questions, rows, words } from '../../fields/lists.ts';
 import { gallery, picture } from '../../fields/picture.ts';
-import { beside, collapsible, count, line, passage, tabs } from '../../fields/plain.ts';
+import {
+  beside,
+  collapsible,
+  count,
+  latitudeLongitude,
+  line,
+  passage,
+  position,
+  price,
+  tabs,
+} from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const room = contentCollection({
+const room = contentCollection({
   slug: 'room',
   labels: ['Room or suite', 'Rooms and suites'],
   group: 'Lodges and rooms',
@@ -56,7 +65,7 @@ export const room = contentCollection({
   ],
 });
 
-export const treehouse = contentCollection({
+const treehouse = contentCollection({
   slug: 'treehouse',
   labels: ['Treehouse', 'Treehouses'],
   group: 'Lodges and rooms',
@@ -113,3 +122,5 @@ export const treehouse = contentCollection({
     }),
   ],
 });
+
+export const rooms = [room, treehouse];

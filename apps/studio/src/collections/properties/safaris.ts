@@ -1,14 +1,13 @@
 import { link, pageKeyField } from '../../fields/address.ts';
 import { month } from '../../fields/calendar.ts';
 import { property } from '../../fields/choice.ts';
-import { position } from '../../fields/figures.ts';
 import { button, rows, words } from '../../fields/lists.ts';
 import { backgroundFilm, picture } from '../../fields/picture.ts';
-import { beside, count, line, passage } from '../../fields/plain.ts';
+import { beside, count, line, passage, position } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const safari = contentCollection({
+const safari = contentCollection({
   slug: 'safari',
   labels: ['Safari card of the menu', 'Safari cards of the menu'],
   group: 'Safaris and experiences',
@@ -36,7 +35,7 @@ const degrees = (name: string, label: string) => ({
   ...count(name, label, { half: true, min: -20 }),
 });
 
-export const ourSafaris = contentCollection({
+const ourSafaris = contentCollection({
   slug: 'ourSafaris',
   labels: ['Part of a safari page', 'Parts of safari pages'],
   group: 'Safaris and experiences',
@@ -79,3 +78,5 @@ export const ourSafaris = contentCollection({
     ),
   ],
 });
+
+export const safaris = [safari, ourSafaris];

@@ -1,11 +1,10 @@
 import { enquiryRecords } from '@sundowner/brand';
 import { templateFields } from '@sundowner/desk-wire/mails';
 import type { Field } from 'payload';
-import { choice, property, yes } from '../../fields/choice.ts';
+import { choice, choices, property, yes } from '../../fields/choice.ts';
 import { entry } from '../../fields/entry.ts';
 import { kept, points, rows, steps } from '../../fields/lists.ts';
-import { mail } from '../../fields/mail.ts';
-import { headLine } from '../../fields/one-line.ts';
+import { headLine, mail } from '../../fields/mail.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, line, passage, tabs } from '../../fields/plain.ts';
 import { checkConsentWords, keepConsentVersions } from '../../forms/consent-versions.ts';
@@ -16,6 +15,8 @@ import { contentCollection } from '../content-collection.ts';
 const kindNames = Object.fromEntries(
   enquiryRecords.map(({ kind, words }) => [kind, words.form ?? words.short]),
 );
+
+const shortKindNames = Object.fromEntries(enquiryRecords.map(({ kind, words }) => [kind, words.short]));
 
 const consent: Field[] = [
   {
@@ -83,7 +84,7 @@ const visitorMail: Field[] = [
   passage('mailClosing', 'Closing'),
 ];
 
-export const enquiryForm = contentCollection({
+const enquiryForm = contentCollection({
   slug: 'enquiryForm',
   labels: ['Enquiry form', 'Enquiry forms'],
   group: 'Enquiry forms and dialogs',
@@ -103,7 +104,7 @@ export const enquiryForm = contentCollection({
   ],
 });
 
-export const choiceList = contentCollection({
+const choiceList = contentCollection({
   slug: 'choiceList',
   labels: ['List of choices', 'Lists of choices'],
   group: 'Enquiry forms and dialogs',
@@ -156,7 +157,7 @@ export const choiceList = contentCollection({
 const fields = templateFields.map((field) => `{${field}}`).join(', ');
 
 /** What answers begin with at the enquiry desk; visitors never meet these entries themselves. */
-export const answerTemplate = contentCollection({
+const answerTemplate = contentCollection({
   slug: 'answerTemplate',
   labels: ['Answer template', 'Answer templates'],
   group: 'Enquiry forms and dialogs',
@@ -178,14 +179,7 @@ export const answerTemplate = contentCollection({
         help: 'Offered first for enquiries in this language.',
       }),
     ),
-    {
-      name: 'kinds',
-      type: 'select',
-      label: 'For enquiries of these kinds',
-      hasMany: true,
-      options: enquiryRecords.map(({ kind, words }) => ({ value: kind, label: words.short })),
-      admin: { description: 'Empty means every kind.' },
-    },
+    choices('kinds', 'For enquiries of these kinds', shortKindNames, { help: 'Empty means every kind.' }),
     headLine('subject', 'Subject', {
       help: 'Of a first answer; later ones keep the subject of the conversation. May stay empty.',
     }),
@@ -212,7 +206,7 @@ const modals = {
   instagramWarning: 'Leaving for Instagram',
 };
 
-export const modalContent = contentCollection({
+const modalContent = contentCollection({
   slug: 'modalContent',
   labels: ['Dialog', 'Dialogs'],
   group: 'Enquiry forms and dialogs',
@@ -233,3 +227,5 @@ export const modalContent = contentCollection({
     picture('image', 'Picture'),
   ],
 });
+
+export const enquiryForms = [enquiryForm, choiceList, answerTemplate, modalContent];

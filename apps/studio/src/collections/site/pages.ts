@@ -1,6 +1,6 @@
 import { link, pageKeyField, slug } from '../../fields/address.ts';
 import { day } from '../../fields/calendar.ts';
-import { entry } from '../../fields/entry.ts';
+import { entries, entry } from '../../fields/entry.ts';
 import { downloads, facts, questions, rows, words } from '../../fields/lists.ts';
 import { metaFields } from '../../fields/meta.ts';
 import { backgroundFilm, file, gallery, picture } from '../../fields/picture.ts';
@@ -8,7 +8,7 @@ import { beside, collapsible, line, passage, tabs } from '../../fields/plain.ts'
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const homepage = contentCollection({
+const homepage = contentCollection({
   slug: 'homepage',
   labels: ['Home page', 'Home page'],
   group: 'Pages and their words',
@@ -50,15 +50,10 @@ export const homepage = contentCollection({
         line('experiencesHeading', 'Heading of the experiences'),
         line('journeysHeading', 'Heading of the journeys'),
         passage('journeysLead', 'Words under the heading of the journeys'),
-        {
-          name: 'journeys',
-          type: 'relationship',
-          relationTo: 'packages',
-          hasMany: true,
-          maxRows: 3,
-          label: 'Journeys shown',
-          admin: { description: 'Up to three, in the order they are shown.' },
-        },
+        entries('journeys', 'Journeys shown', 'packages', {
+          most: 3,
+          help: 'Up to three, in the order they are shown.',
+        }),
         line('storiesHeading', 'Heading of the stories'),
       ],
       Menus: [
@@ -70,7 +65,7 @@ export const homepage = contentCollection({
   ],
 });
 
-export const introSection = contentCollection({
+const introSection = contentCollection({
   slug: 'introSection',
   labels: ['Page introduction', 'Page introductions'],
   group: 'Pages and their words',
@@ -97,7 +92,7 @@ export const introSection = contentCollection({
   ],
 });
 
-export const heroBanner = contentCollection({
+const heroBanner = contentCollection({
   slug: 'heroBanner',
   labels: ['Page banner', 'Page banners'],
   group: 'Pages and their words',
@@ -119,7 +114,7 @@ export const heroBanner = contentCollection({
   ],
 });
 
-export const quoteComponent = contentCollection({
+const quoteComponent = contentCollection({
   slug: 'quoteComponent',
   labels: ['Quote', 'Quotes'],
   group: 'Pages and their words',
@@ -135,7 +130,7 @@ export const quoteComponent = contentCollection({
   ],
 });
 
-export const page = contentCollection({
+const page = contentCollection({
   slug: 'page',
   labels: ['Page', 'Pages'],
   group: 'Pages and their words',
@@ -167,7 +162,7 @@ export const page = contentCollection({
   ],
 });
 
-export const searchPage = contentCollection({
+const searchPage = contentCollection({
   slug: 'searchPage',
   labels: ['Search page', 'Search page'],
   group: 'Whole site',
@@ -205,3 +200,5 @@ export const searchPage = contentCollection({
     ),
   ],
 });
+
+export const pages = [homepage, introSection, heroBanner, quoteComponent, page, searchPage];

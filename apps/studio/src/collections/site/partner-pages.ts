@@ -1,5 +1,6 @@
 import type { Field } from 'payload';
 import { link } from '../../fields/address.ts';
+import { day } from '../../fields/calendar.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { rows } from '../../fields/lists.ts';
 import { mail } from '../../fields/mail.ts';
@@ -8,7 +9,7 @@ import { beside, line, passage } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const privacyPolicy = contentCollection({
+const privacyPolicy = contentCollection({
   slug: 'privacyPolicy',
   labels: ['Privacy policy', 'Privacy policy'],
   group: 'Pages and their words',
@@ -19,20 +20,11 @@ export const privacyPolicy = contentCollection({
   fields: [
     line('title', 'Title', { required: true }),
     passage('lead', 'Opening words'),
-    {
-      name: 'updated',
-      type: 'date',
-      label: 'Date of this wording',
-      required: true,
-      admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
-    },
-    {
-      name: 'sections',
-      type: 'array',
-      label: 'Sections',
-      labels: { singular: 'Section', plural: 'Sections' },
-      fields: [line('heading', 'Heading', { required: true }), longText('body', 'Words', { required: true })],
-    },
+    day('updated', 'Date of this wording', { required: true }),
+    rows('sections', 'Sections', { one: 'Section', many: 'Sections' }, [
+      line('heading', 'Heading', { required: true }),
+      longText('body', 'Words', { required: true }),
+    ]),
   ],
 });
 
@@ -50,7 +42,7 @@ const assistance: Field[] = [
   ]),
 ];
 
-export const travelPartners = contentCollection({
+const travelPartners = contentCollection({
   slug: 'travelPartners',
   labels: ['Travel partners page', 'Travel partners page'],
   group: 'Pages and their words',
@@ -69,7 +61,7 @@ export const travelPartners = contentCollection({
   ],
 });
 
-export const travelPartnerResources = contentCollection({
+const travelPartnerResources = contentCollection({
   slug: 'travelPartnerResources',
   labels: ['Partner resources page', 'Partner resources page'],
   group: 'Pages and their words',
@@ -92,7 +84,7 @@ export const travelPartnerResources = contentCollection({
   ],
 });
 
-export const mediaContactDetails = contentCollection({
+const mediaContactDetails = contentCollection({
   slug: 'mediaContactDetails',
   labels: ['Press contacts', 'Press contacts'],
   group: 'Pages and their words',
@@ -116,3 +108,5 @@ export const mediaContactDetails = contentCollection({
     entries('galleries', 'Picture galleries', 'imageGallery'),
   ],
 });
+
+export const partnerPages = [privacyPolicy, travelPartners, travelPartnerResources, mediaContactDetails];

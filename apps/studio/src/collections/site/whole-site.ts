@@ -1,9 +1,10 @@
 import type { Field } from 'payload';
 import { link, refuseRunnable } from '../../fields/address.ts';
-import { moment } from '../../fields/calendar.ts';
-import { choice } from '../../fields/choice.ts';
+import { clockTime, day, daysOfWeek, moment } from '../../fields/calendar.ts';
+import { choice, yes } from '../../fields/choice.ts';
+import { entry } from '../../fields/entry.ts';
+import { rows, steps } from '../../fields/lists.ts';
 import { mail } from '../../fields/mail.ts';
-import { clockTime, daysOfWeek } from '../../fields/office-week.ts';
 import { beside, count, line, passage, tabs } from '../../fields/plain.ts';
 import { checkFrom, checkTo, redirectHooks } from '../../redirects/hooks.ts';
 import { importRedirects } from '../../redirects/import-endpoint.ts';
@@ -108,70 +109,30 @@ const hours: Field[] = [
       ),
     ],
   },
-  {
-    name: 'holidays',
-    type: 'array',
-    label: 'Days the telephone is not answered',
-    labels: { singular: 'Day', plural: 'Days' },
-    fields: [
-      beside(
-        {
-          name: 'date',
-          type: 'date',
-          label: 'Date',
-          required: true,
-          admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } },
-        },
-        line('name', 'Name', { required: true }),
-      ),
-    ],
-  },
+  rows('holidays', 'Days the telephone is not answered', { one: 'Day', many: 'Days' }, [
+    beside(day('date', 'Date', { required: true }), line('name', 'Name', { required: true })),
+  ]),
 ];
 
 const places: Field[] = [
-  {
-    name: 'desks',
-    type: 'array',
-    label: 'Desks',
-    labels: { singular: 'Desk', plural: 'Desks' },
-    fields: [
-      line('subject', 'Subject', { required: true, help: '"Press".' }),
-      mail('mail', 'Mailbox', { required: true }),
-      line('answers', 'How soon it answers', { help: '"Within one working day".' }),
-    ],
-  },
-  {
-    name: 'offices',
-    type: 'array',
-    label: 'Offices',
-    labels: { singular: 'Office', plural: 'Offices' },
-    fields: [
-      line('name', 'Name', { required: true }),
-      line('line', 'Address in one line', { required: true }),
-    ],
-  },
+  rows('desks', 'Desks', { one: 'Desk', many: 'Desks' }, [
+    line('subject', 'Subject', { required: true, help: '"Press".' }),
+    mail('mail', 'Mailbox', { required: true }),
+    line('answers', 'How soon it answers', { help: '"Within one working day".' }),
+  ]),
+  rows('offices', 'Offices', { one: 'Office', many: 'Offices' }, [
+    line('name', 'Name', { required: true }),
+    line('line', 'Address in one line', { required: true }),
+  ]),
 ];
 
 const thankYou: Field[] = [
   line('thankYouHeading', 'Heading', { help: '"Thank you".' }),
   passage('thankYouText', 'Words'),
-  {
-    name: 'thankYouSteps',
-    type: 'array',
-    label: 'What happens next',
-    labels: { singular: 'Step', plural: 'Steps' },
-    fields: [
-      line('when', 'When', { required: true, help: '"Within an hour".' }),
-      line('what', 'What', { required: true }),
-    ],
-  },
-  {
-    name: 'thankYouSignatory',
-    type: 'relationship',
-    relationTo: 'teamMember',
-    label: 'Signed by',
-    admin: { description: 'Name, role and portrait stand under the words.' },
-  },
+  steps('thankYouSteps', 'What happens next'),
+  entry('thankYouSignatory', 'Signed by', 'teamMember', {
+    help: 'Name, role and portrait stand under the words.',
+  }),
 ];
 
 export const contactDetails = contentCollection({
@@ -204,22 +165,12 @@ export const footer = contentCollection({
   fields: [
     line('displayName', 'Heading', { required: true }),
     count('position', 'Place', { help: 'Lower numbers stand first.', required: true }),
-    {
-      name: 'expandedOnMobiDefault',
-      type: 'checkbox',
-      label: 'Open on phones',
-      defaultValue: false,
-      admin: { description: 'Whether the list stands open on a phone before the visitor touches it.' },
-    },
-    {
-      name: 'links',
-      type: 'array',
-      label: 'Links',
-      labels: { singular: 'Link', plural: 'Links' },
-      fields: [
-        line('displayName', 'Words', { required: true }),
-        link('url', 'Where it leads', { required: true }),
-      ],
-    },
+    yes('expandedOnMobiDefault', 'Open on phones', {
+      help: 'Whether the list stands open on a phone before the visitor touches it.',
+    }),
+    rows('links', 'Links', { one: 'Link', many: 'Links' }, [
+      line('displayName', 'Words', { required: true }),
+      link('url', 'Where it leads', { required: true }),
+    ]),
   ],
 });

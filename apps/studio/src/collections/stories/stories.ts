@@ -4,10 +4,9 @@ import { link, slug } from '../../fields/address.ts';
 import { day } from '../../fields/calendar.ts';
 import { choice, property } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
-import { position } from '../../fields/figures.ts';
 import { metaFields } from '../../fields/meta.ts';
 import { gallery, picture } from '../../fields/picture.ts';
-import { beside, count, line, passage } from '../../fields/plain.ts';
+import { beside, count, line, passage, position } from '../../fields/plain.ts';
 import { countReadingTime } from '../../fields/reading-time.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -42,7 +41,7 @@ export const categoriesEndpoint: Endpoint = {
   },
 };
 
-export const blog = contentCollection({
+const blog = contentCollection({
   slug: 'blog',
   labels: ['Story', 'Stories'],
   group: 'Stories',
@@ -91,7 +90,7 @@ export const blog = contentCollection({
   ],
 });
 
-export const tag = contentCollection({
+const tag = contentCollection({
   slug: 'tag',
   labels: ['Tag', 'Tags'],
   group: 'Stories',
@@ -115,7 +114,7 @@ export const tag = contentCollection({
   ],
 });
 
-export const award = contentCollection({
+const award = contentCollection({
   slug: 'award',
   labels: ['Award', 'Awards'],
   group: 'Stories',
@@ -136,3 +135,5 @@ export const award = contentCollection({
     link('link', 'Where it leads'),
   ],
 });
+
+export const stories = [blog, tag, award];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneLineFault } from './one-line.ts';
+import { oneLineFault } from './mail.ts';
 
 test.each(['Ada', 'Zoë O’Brien-Ńkosi', '名前', 'می‌خواهم', '👩‍💻 Thandi', ''])('%j is one line', (text) => {
   expect(oneLineFault(text)).toBeNull();
