@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload';
-import { accountFactors } from '../accounts/second-factor/collection.ts';
-import { sessionBrowsers } from '../accounts/sessions/collection.ts';
+import { accountFactors } from '../accounts/second-factor/kept-factors.ts';
+import { sessionBrowsers } from '../accounts/sessions/sessions.ts';
 import { contentChanges } from '../content-changes/collection.ts';
-import { edits } from '../edit-log/collection.ts';
-import { entryLinks } from '../links/collection.ts';
+import { edits } from '../edit-log/edits.ts';
+import { entryLinks } from '../links/index-entries.ts';
 import { experienceCollections } from './experiences/experiences.ts';
 import { guests } from './experiences/guests.ts';
 import { impactCollections } from './impact/impact.ts';

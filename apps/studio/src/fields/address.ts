@@ -1,7 +1,7 @@
 import { type FieldHook, type TextField, ValidationError } from 'payload';
 import { checkWhereItLeads } from '../links/check-link.ts';
-import { checkSlug } from '../links/check-slug.ts';
 import { isRunnable } from '../links/link-form.ts';
+import { checkSlug } from '../links/slug-hooks.ts';
 import { line } from './plain.ts';
 
 export { checkLink } from '../links/link-form.ts';

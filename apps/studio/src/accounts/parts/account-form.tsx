@@ -1,7 +1,38 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
 import type { Asking } from './use-asking.ts';
+
+interface FieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'> {
+  readonly name: string;
+  readonly label: string;
+  readonly help?: string;
+  readonly autoFocus?: boolean;
+}
+
+/** A labelled field of the forms about an account; its value is read by the form. */
+export function AccountField({ name, label, help, autoFocus = false, ...input }: FieldProps) {
+  const id = useId();
+  return (
+    <div className="account-field">
+      <label htmlFor={id}>{label}</label>
+      {help && <p id={`${id}-help`}>{help}</p>}
+      <input
+        {...input}
+        id={id}
+        name={name}
+        required
+        spellCheck={false}
+        {...(help ? { 'aria-describedby': `${id}-help` } : {})}
+        // A step that was just asked for begins at its one field.
+        ref={(field) => {
+          if (autoFocus) field?.focus();
+        }}
+      />
+    </div>
+  );
+}
 
 interface Props {
   readonly asking: Asking;

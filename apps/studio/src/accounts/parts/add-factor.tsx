@@ -3,10 +3,8 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import type { OfferedAuthenticator } from '../second-factor/adding-endpoints.ts';
-import { AccountField } from './account-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { AccountField, AccountForm } from './account-form.tsx';
+import { askStudio, useAsking } from './use-asking.ts';
 
 interface Props {
   /** Whether a passkey can be made where this studio is opened. */

@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { askStudio, useAsking } from './use-asking.ts';
 
 interface Props {
   readonly account: number;

@@ -3,8 +3,7 @@
 import { useRouter } from 'next/navigation.js';
 import { wholeTime } from '../../desk/words/times.ts';
 import type { Session } from '../sessions/sessions.ts';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { askStudio, useAsking } from './use-asking.ts';
 
 interface Props {
   readonly sessions: readonly Session[];

@@ -3,10 +3,8 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ProofWays } from '../proof/endpoints.ts';
-import { AccountField } from './account-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { AccountField, AccountForm } from './account-form.tsx';
+import { askStudio, useAsking } from './use-asking.ts';
 import './accounts.css';
 
 type Way = 'password' | 'authenticator' | 'passkey';

@@ -2,10 +2,8 @@
 
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { AccountField } from './account-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { AccountField, AccountForm } from './account-form.tsx';
+import { askStudio, useAsking } from './use-asking.ts';
 
 interface Props {
   readonly authenticator: boolean;

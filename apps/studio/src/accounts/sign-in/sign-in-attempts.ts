@@ -1,4 +1,34 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
+import { clientAddresses, limitKey } from '@sundowner/settings/client-address';
+import type { PayloadRequest } from 'payload';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { studioSettings } from '../../settings.ts';
+import { knownBrowser } from './cookies.ts';
+
+const header = 'x-studio-caller';
+
+/**
+ * Writes on every request which network it came from, in place of what a stranger may have sent under that name. Next keeps a stranger's
+ * `X-Forwarded-For` and tells routes nothing of the connection; Node's own channel tells of each request before Next sees it.
+ *
+ * @param trusted networks of the proxies in front of the studio (`TRUSTED_PROXIES`), in CIDR notation
+ * @param onStranger called once, when a caller that is no proxy of ours sends `X-Forwarded-For`
+ */
+export function markCallers(trusted: readonly string[], onStranger: () => void): void {
+  const clients = clientAddresses(trusted, onStranger);
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage };
+    const forwarded = request.headers['x-forwarded-for'];
+    const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
+    request.headers[header] = limitKey(clients.of({ peer: request.socket.remoteAddress, forwardedFor }));
+  });
+}
+
+/** What limits count a caller by: an IPv4 address, or the /64 of an IPv6 one. */
+export function callerNetwork(headers: Headers): string {
+  return headers.get(header) ?? 'unknown';
+}
 
 const quarterOfAnHour = 15 * 60;
 
@@ -62,4 +92,28 @@ async function consumed(limiter: RateLimiterMemory, key: string): Promise<number
     if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     throw refused;
   }
+}
+
+type Door = ReturnType<typeof signInAttempts>;
+
+/** Counted apart: who forgot a password has not guessed one, and a wrong code follows a right password. */
+export type DoorName = 'password' | 'second-step' | 'forgotten';
+
+const doors = new Map<DoorName, Door>();
+
+function door(name: DoorName): Door {
+  const { signInsPerAccount, signInsPerNetwork } = studioSettings().limits;
+  const found = doors.get(name) ?? signInAttempts(signInsPerAccount, signInsPerNetwork);
+  doors.set(name, found);
+  return found;
+}
+
+/** Counts an attempt for an address at one of the doors, whether there is such an account or not. */
+export function attemptAt(name: DoorName, { headers }: PayloadRequest, email: string): Promise<Attempt> {
+  const account = email.trim().toLowerCase().slice(0, 320);
+  return door(name).take({
+    account,
+    network: callerNetwork(headers),
+    browser: knownBrowser(headers, account),
+  });
 }

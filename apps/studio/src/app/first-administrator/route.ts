@@ -4,7 +4,7 @@ import { isSameOrigin } from '../../access/same-origin.ts';
 import { attemptLimit } from '../../accounts/attempts.ts';
 import { claimPage, claimStyles, closedPage, madePage } from '../../accounts/claim-page.ts';
 import { claimFirstAdministrator, hasAccounts } from '../../accounts/first-administrator.ts';
-import { callerNetwork } from '../../accounts/sign-in/caller-network.ts';
+import { callerNetwork } from '../../accounts/sign-in/sign-in-attempts.ts';
 import { studioSettings } from '../../settings.ts';
 
 export const dynamic = 'force-dynamic';

@@ -8,9 +8,20 @@ import { headLine, mail } from '../../fields/mail.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, line, passage, tabs } from '../../fields/plain.ts';
 import { checkConsentWords, keepConsentVersions } from '../../forms/consent-versions.ts';
-import { languageNames } from '../../forms/languages.ts';
 import { keepRetiredChoices } from '../../forms/retired-choices.ts';
 import { contentCollection } from '../content-collection.ts';
+
+/** Languages answers are written in, by their tag (BCP 47). */
+export const languageNames: Readonly<Record<string, string>> = {
+  en: 'English',
+  de: 'German',
+  fr: 'French',
+  nl: 'Dutch',
+  it: 'Italian',
+  es: 'Spanish',
+  pt: 'Portuguese',
+  af: 'Afrikaans',
+};
 
 const kindNames = Object.fromEntries(
   enquiryRecords.map(({ kind, words }) => [kind, words.form ?? words.short]),
