@@ -11,7 +11,7 @@ import { secondStepEndpoints } from './sign-in/second-step-endpoints.ts';
  * Stands before Payload's own `POST /api/users/first-register`, which gives the first administrator account to whoever
  * comes first. Here it needs the one-time link or `npm run admin:create`.
  */
-export const refuseFirstRegister: Endpoint = {
+const refuseFirstRegister: Endpoint = {
   path: '/first-register',
   method: 'post',
   handler: () =>

@@ -5,7 +5,7 @@ import type { DatabaseLimits } from './limits.ts';
 import { noteFault } from './request-faults.ts';
 
 /** What is used of pg's pool. */
-export interface Pool {
+interface Pool {
   connect(...args: readonly unknown[]): unknown;
   query(...args: readonly unknown[]): unknown;
   on(event: 'connect' | 'acquire' | 'remove', listener: (client: Client) => void): unknown;
@@ -22,7 +22,7 @@ const idleMs = 30_000;
 const sessionOptions = `-c idle_session_timeout=${2 * idleMs} -c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3`;
 
 /** pg's settings of a pool for the studio. */
-export function poolSettings(url: string, size: number, limits: DatabaseLimits) {
+function poolSettings(url: string, size: number, limits: DatabaseLimits) {
   return {
     connectionString: url,
     max: size,
@@ -49,7 +49,7 @@ function noted(answer: unknown): unknown {
  * Makes a pool of pg's one that comes back from a network that swallows what is sent, and tells nobody: a connection that did not answer is
  * closed, and with it those that lie idle, since what lost one has most likely lost all. Nothing of it ends the process.
  */
-export function boundPool(pool: Pool): void {
+function boundPool(pool: Pool): void {
   const idle = new Set<Client>();
   const closeIdle = () => {
     for (const client of idle) client.connection.stream.destroy();

@@ -8,8 +8,8 @@ export class TransactionEnded extends Error {
 }
 
 /** By name: Next bundles routes apart from what starts the studio, and each has classes of its own. */
-export const isTransactionEnded = (error: Error): boolean => error.name === 'TransactionEnded';
-export const isNoTurn = (error: Error): boolean => error.name === 'NoTurn';
+const isTransactionEnded = (error: Error): boolean => error.name === 'TransactionEnded';
+const isNoTurn = (error: Error): boolean => error.name === 'NoTurn';
 
 /** An error and what caused it, the innermost last. */
 export function* causesOf(error: unknown): Generator<Error & { code?: unknown; constraint?: unknown }> {

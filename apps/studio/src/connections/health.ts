@@ -12,7 +12,7 @@ interface Connection {
 type Driver = new (settings: object) => Connection;
 
 /** Whether the database answers somebody who comes anew, past every pool. @param within milliseconds */
-export async function answersAnew(Client: Driver, url: string, within: number): Promise<boolean> {
+async function answersAnew(Client: Driver, url: string, within: number): Promise<boolean> {
   const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: within,

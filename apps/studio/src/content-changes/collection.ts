@@ -7,7 +7,7 @@ import { changesAfter } from './outbox.ts';
  * `GET /api/content-changes?after=<sequence>` with the content token: the changes after a sequence, at most a
  * thousand, and the latest sequence there is. A site that starts asks what it missed.
  */
-export const listChanges: Endpoint = {
+const listChanges: Endpoint = {
   path: '/',
   method: 'get',
   handler: async (req) => {

@@ -18,7 +18,7 @@ interface TransactionalDatabase {
  * Makes sequences grow in the order of commits on PostgreSQL: whoever records a change holds a lock until its
  * transaction ends, so a reader that has seen sequence 6 cannot miss a 5 that commits later. SQLite has one writer.
  */
-export async function inCommitOrder(req: PayloadRequest): Promise<void> {
+async function inCommitOrder(req: PayloadRequest): Promise<void> {
   const transaction = await req.transactionID;
   const database = req.payload.db as unknown as TransactionalDatabase;
   if (database.name !== 'postgres' || !transaction) return;

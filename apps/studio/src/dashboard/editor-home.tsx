@@ -10,7 +10,7 @@ import { Attention } from './attention.tsx';
 import { editedLately, rowsShown, scheduledNext } from './read-lately.ts';
 
 /** What will happen without anybody acting, the soonest first. */
-export async function Scheduled({ payload }: { readonly payload: Payload }) {
+async function Scheduled({ payload }: { readonly payload: Payload }) {
   const coming = await scheduledNext(payload, new Date());
   if (coming.length === 0)
     return (
@@ -48,7 +48,7 @@ export async function Scheduled({ payload }: { readonly payload: Payload }) {
 }
 
 /** Who did what to which entry, the newest first. */
-export async function Lately({ payload }: { readonly payload: Payload }) {
+async function Lately({ payload }: { readonly payload: Payload }) {
   const rows = await editedLately(payload);
   const now = new Date();
   if (rows.length === 0)

@@ -27,7 +27,7 @@ function lengthOf(node: unknown): number {
 }
 
 /** A text is held to the same as every other link: each of its links must lead somewhere once it is published. */
-export const checkText: RichTextFieldValidation = async (value, options) => {
+const checkText: RichTextFieldValidation = async (value, options) => {
   const { root } = (value ?? {}) as { root?: unknown };
   const fits = checkLength(lengthOf(root), longest.text);
   if (fits !== true) return fits;

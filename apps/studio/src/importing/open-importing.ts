@@ -18,7 +18,7 @@ import type { ImportRecord, PayloadImporter, StoredEntry, Writing } from './payl
 import { type ConfiguredField, fileFields, type TargetCollection, targetsOf } from './targets.ts';
 
 /** @throws Error in words for an operator: every field the studio refused, with its reason */
-export function studioWords(error: unknown): never {
+function studioWords(error: unknown): never {
   if (error instanceof ValidationError) {
     const { errors } = error.data ?? {};
     const fields = (errors ?? []).map(({ path, message }) => `${path}: ${message}`);

@@ -24,7 +24,7 @@ type Id = number | string;
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether another entry, a draft or one in the trash included, has the slug. */
-export async function slugIsTaken(
+async function slugIsTaken(
   req: PayloadRequest,
   collection: CollectionSlug,
   slug: string,

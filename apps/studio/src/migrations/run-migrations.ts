@@ -6,20 +6,20 @@ import { sql as postgresSql } from '@payloadcms/db-postgres';
 import { busyTimeout } from '../transactions/database.ts';
 
 /** One committed migration; `db` is a Drizzle connection or transaction of its own dialect. */
-export interface Migration {
+interface Migration {
   readonly name: string;
   up(args: { db: unknown; payload: unknown; req: PayloadRequest }): Promise<void>;
 }
 
 /** The committed migrations of the database in use, oldest first. */
-export function migrationsOf(adapter: Pick<SchemaAdapter, 'name'>): readonly Migration[] {
+function migrationsOf(adapter: Pick<SchemaAdapter, 'name'>): readonly Migration[] {
   return (adapter.name === 'postgres' ? postgres : sqlite) as unknown as readonly Migration[];
 }
 
 const table = 'payload_migrations';
 
 /** Names of the migrations the database says it has had; empty for a new one. */
-export async function appliedMigrations(adapter: SchemaAdapter): Promise<string[]> {
+async function appliedMigrations(adapter: SchemaAdapter): Promise<string[]> {
   const columns = await presentColumns(adapter);
   if (!columns.has(table)) return [];
   const from = adapter.name === 'postgres' ? `"${adapter.schemaName}"."${table}"` : `"${table}"`;
@@ -46,7 +46,7 @@ async function presentColumns(adapter: SchemaAdapter): Promise<Map<string, Set<s
  * What the database lacks of what the collections need, each in a few words; empty when every migration landed.
  * Payload's own command can report success and leave nothing behind (docs/decisions), so the tables are looked at.
  */
-export async function schemaFaults(adapter: SchemaAdapter): Promise<string[]> {
+async function schemaFaults(adapter: SchemaAdapter): Promise<string[]> {
   const applied = new Set(await appliedMigrations(adapter));
   const faults = migrationsOf(adapter)
     .filter(({ name }) => !applied.has(name))

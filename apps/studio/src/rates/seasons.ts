@@ -12,7 +12,7 @@ interface FieldState {
 type FormState = Readonly<Record<string, FieldState | undefined>>;
 
 /** A value of the form as the table holds it: days as `2027-01-31`, prices and nights as numbers. */
-export function fromForm(value: unknown, { kind }: RateColumn): RateValue {
+function fromForm(value: unknown, { kind }: RateColumn): RateValue {
   if (value === null || value === undefined || value === '') return null;
   if (kind === 'day')
     return value instanceof Date ? value.toISOString().slice(0, 10) : String(value).slice(0, 10);

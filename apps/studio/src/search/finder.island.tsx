@@ -18,7 +18,7 @@ export interface Search {
 const nothing: Search = { answer: null, asking: false, failed: false };
 
 /** What the studio finds for the words in the box; `null` while there are none, and until the first answer. */
-export function useFound(query: string): Search {
+function useFound(query: string): Search {
   const [search, setSearch] = useState<Search>(nothing);
   useEffect(() => {
     if (query.trim() === '') {

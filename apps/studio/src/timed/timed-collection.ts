@@ -7,7 +7,7 @@ import { afterwards } from '../transactions/afterwards.ts';
 import { shownWhere, type TimedSlug, timedCollections } from './time-span.ts';
 
 /** What the site reads of a timed collection: what is published and its time has come and not gone. */
-export function timedAccess(slug: TimedSlug): NonNullable<CollectionConfig['access']> {
+function timedAccess(slug: TimedSlug): NonNullable<CollectionConfig['access']> {
   const read: Access = async (args) => {
     const allowed = await contentAccess.read?.(args);
     // Writers see everything, and so does an editor's preview.

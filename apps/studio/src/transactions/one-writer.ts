@@ -13,7 +13,7 @@ const longestMs = 20;
  *
  * @returns to be awaited before each statement
  */
-export function createPauses(): () => Promise<void> {
+function createPauses(): () => Promise<void> {
   let since = performance.now();
   let pause: Promise<void> | null = null;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** A refusal in the studio's own words. */
-export class Refusal extends Error {
+class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 

@@ -4,7 +4,7 @@ import { studioSettings } from '../../settings.ts';
 import { seal, unseal } from '../sealed.ts';
 import { type Factors, factorsShape, noFactors } from './factors.ts';
 
-export const factorsSlug = 'account-factors';
+const factorsSlug = 'account-factors';
 
 /** The second factor of each account that has one, sealed. A table of its own: Payload writes whole rows of accounts when sessions change. */
 export const accountFactors: CollectionConfig = {

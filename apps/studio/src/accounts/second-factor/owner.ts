@@ -15,7 +15,7 @@ export interface Owner {
 }
 
 /** @returns the owner, or the refusal */
-export async function ownerOf(req: PayloadRequest): Promise<Owner | Response> {
+async function ownerOf(req: PayloadRequest): Promise<Owner | Response> {
   if (!fromStudio(req)) return refused(403, 'Do this on the studio’s own page.');
   if (req.user) {
     const account = await accountWith(req.payload, Number(req.user.id));

@@ -42,7 +42,7 @@ export function halfDoneCookie(account: Account): string {
   return cookie(halfDone, seal('sign-in-half-done', place, half), tenMinutes);
 }
 
-export const noHalfDoneCookie = (): string => cookie(halfDone, '', 0);
+const noHalfDoneCookie = (): string => cookie(halfDone, '', 0);
 
 /** The account whose password this browser has just proved, or `null`. */
 export async function halfDoneAccount({ headers, payload }: PayloadRequest): Promise<Account | null> {

@@ -12,7 +12,7 @@ import { attemptAt } from './sign-in-attempts.ts';
  * Payload would send the mail before the link is stored, with the database's one writer held for as long as the mail server
  * takes: a link that arrives early opens nothing, and a mail server that stands still would stop every editor.
  */
-export async function mailNewPasswordLink({ payload, t }: PayloadRequest, email: string): Promise<void> {
+async function mailNewPasswordLink({ payload, t }: PayloadRequest, email: string): Promise<void> {
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
   if (!token) return;
   // Never the address as it was written: a letter that is only like another one (K, the sign of Kelvin) is small k to whoever

@@ -21,7 +21,7 @@ export function checkCaptions(value: string): true | string {
 }
 
 /** Captions of a film as the text of a WebVTT file; they may stay empty. */
-export function captions(name: string, label: string): TextareaField {
+function captions(name: string, label: string): TextareaField {
   const field = passage(name, label, {
     help: 'The text of a WebVTT file (.vtt). Also of a silent film: say what is heard, or that nothing is.',
   });

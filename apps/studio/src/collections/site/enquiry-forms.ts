@@ -12,7 +12,7 @@ import { keepRetiredChoices } from '../../forms/retired-choices.ts';
 import { contentCollection } from '../content-collection.ts';
 
 /** Languages answers are written in, by their tag (BCP 47). */
-export const languageNames: Readonly<Record<string, string>> = {
+const languageNames: Readonly<Record<string, string>> = {
   en: 'English',
   de: 'German',
   fr: 'French',

@@ -12,7 +12,7 @@ import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
 
 /** What a story is filed under: one of those in use, or a new one. */
-export const storyCategory: TextField = {
+const storyCategory: TextField = {
   ...line('category', 'Category', { required: true }),
   admin: {
     description: 'Chosen from those in use. Write a new one only where none of them fits.',
@@ -21,7 +21,7 @@ export const storyCategory: TextField = {
 };
 
 /** `GET /api/blog/categories`: the categories of stories in use, by name. */
-export const categoriesEndpoint: Endpoint = {
+const categoriesEndpoint: Endpoint = {
   path: '/categories',
   method: 'get',
   handler: async (req) => {

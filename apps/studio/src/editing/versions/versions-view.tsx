@@ -26,7 +26,7 @@ interface Row {
 }
 
 /** The kept versions of an entry (at most 30, `versions.maxPerDoc`), the newest first. */
-export async function savedVersions(
+async function savedVersions(
   req: PayloadRequest,
   collection: CollectionSlug,
   entry: number | string,
@@ -52,7 +52,7 @@ export async function savedVersions(
 }
 
 /** "Published by Naledi": what a version is, and who saved it. */
-export function versionWords({ published, by }: Pick<SavedVersion, 'published' | 'by'>): string {
+function versionWords({ published, by }: Pick<SavedVersion, 'published' | 'by'>): string {
   const did = published ? 'Published' : 'Draft saved';
   return by === null ? `${did} by the studio itself` : `${did} by ${by}`;
 }
