@@ -4,8 +4,6 @@ import { isRunnable } from '../links/link-form.ts';
 import { checkSlug } from '../links/slug-hooks.ts';
 import { line } from './plain.ts';
 
-export { checkLink } from '../links/link-form.ts';
-
 /** Drafts may hold unfinished links, but none that a browser would run: a preview draws drafts. */
 export const refuseRunnable: FieldHook = ({ value, path, collection, req, field }) => {
   if (!isRunnable(value)) return value;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { callerNetwork } from '../accounts/sign-in/sign-in-attempts.ts';
+import { callerNetwork } from '../accounts/sign-in/caller-network.ts';
 import { studioSettings } from '../settings.ts';
 import { headersOf, pathOf } from './body-door.ts';
 import { type BodyKeeper, inMemory } from './body-keeper.ts';

@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { executeAuthStrategies, getPayload } from 'payload';
 import { endUnprovenSessions } from '../accounts/account-changes.ts';
 import { offerFirstAdministrator } from '../accounts/first-administrator.ts';
-import { markCallers } from '../accounts/sign-in/sign-in-attempts.ts';
+import { markCallers } from '../accounts/sign-in/caller-network.ts';
 import { startChangeWorker } from '../content-changes/worker.ts';
 import { startRoster } from '../desk/roster/start-roster.ts';
 import { startSweeping } from '../editing/empty-drafts.ts';

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
+import { Fault } from './account-form.tsx';
 import { askStudio, useAsking } from './use-asking.ts';
 
 interface Props {
@@ -59,11 +60,7 @@ export function OtherSafety({ account, hasFactor, required, sessions }: Props) {
           </button>
         </div>
       )}
-      {asking.fault && (
-        <p className="account-fault" role="alert">
-          {asking.fault}
-        </p>
-      )}
+      <Fault asking={asking} />
     </>
   );
 }

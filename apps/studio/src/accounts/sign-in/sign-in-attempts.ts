@@ -1,34 +1,8 @@
-import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingMessage } from 'node:http';
-import { clientAddresses, limitKey } from '@sundowner/settings/client-address';
 import type { PayloadRequest } from 'payload';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { studioSettings } from '../../settings.ts';
+import { callerNetwork } from './caller-network.ts';
 import { knownBrowser } from './cookies.ts';
-
-const header = 'x-studio-caller';
-
-/**
- * Writes on every request which network it came from, in place of what a stranger may have sent under that name. Next keeps a stranger's
- * `X-Forwarded-For` and tells routes nothing of the connection; Node's own channel tells of each request before Next sees it.
- *
- * @param trusted networks of the proxies in front of the studio (`TRUSTED_PROXIES`), in CIDR notation
- * @param onStranger called once, when a caller that is no proxy of ours sends `X-Forwarded-For`
- */
-export function markCallers(trusted: readonly string[], onStranger: () => void): void {
-  const clients = clientAddresses(trusted, onStranger);
-  subscribe('http.server.request.start', (message) => {
-    const { request } = message as { request: IncomingMessage };
-    const forwarded = request.headers['x-forwarded-for'];
-    const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
-    request.headers[header] = limitKey(clients.of({ peer: request.socket.remoteAddress, forwardedFor }));
-  });
-}
-
-/** What limits count a caller by: an IPv4 address, or the /64 of an IPv6 one. */
-export function callerNetwork(headers: Headers): string {
-  return headers.get(header) ?? 'unknown';
-}
 
 const quarterOfAnHour = 15 * 60;
 
@@ -94,26 +68,36 @@ async function consumed(limiter: RateLimiterMemory, key: string): Promise<number
   }
 }
 
-type Door = ReturnType<typeof signInAttempts>;
+/** Counted apart: a person who forgot a password has not guessed one, and a wrong code follows a right password. */
+export type AttemptKind = 'password' | 'second-step' | 'forgotten';
 
-/** Counted apart: who forgot a password has not guessed one, and a wrong code follows a right password. */
-export type DoorName = 'password' | 'second-step' | 'forgotten';
+const limits = new Map<AttemptKind, ReturnType<typeof signInAttempts>>();
 
-const doors = new Map<DoorName, Door>();
-
-function door(name: DoorName): Door {
+function limitFor(kind: AttemptKind): ReturnType<typeof signInAttempts> {
   const { signInsPerAccount, signInsPerNetwork } = studioSettings().limits;
-  const found = doors.get(name) ?? signInAttempts(signInsPerAccount, signInsPerNetwork);
-  doors.set(name, found);
+  const found = limits.get(kind) ?? signInAttempts(signInsPerAccount, signInsPerNetwork);
+  limits.set(kind, found);
   return found;
 }
 
-/** Counts an attempt for an address at one of the doors, whether there is such an account or not. */
-export function attemptAt(name: DoorName, { headers }: PayloadRequest, email: string): Promise<Attempt> {
+/** Counts an attempt of one kind for an address, whether there is such an account or not. */
+export function attemptAt(kind: AttemptKind, { headers }: PayloadRequest, email: string): Promise<Attempt> {
   const account = email.trim().toLowerCase().slice(0, 320);
-  return door(name).take({
+  return limitFor(kind).take({
     account,
     network: callerNetwork(headers),
     browser: knownBrowser(headers, account),
   });
+}
+
+/**
+ * Allows each network `most` attempts in any `seconds`: guessing the one-time code is hopeless by its length, this only keeps guessers
+ * from loading the database. A person who holds the code is counted by their own network and kept out by nobody else's attempts.
+ */
+export function attemptLimit(most: number, seconds: number) {
+  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
+  return {
+    /** @returns 0 when the attempt is allowed, else the seconds to wait */
+    take: (network: string): Promise<number> => consumed(limiter, network),
+  };
 }

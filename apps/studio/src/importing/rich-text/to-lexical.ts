@@ -1,4 +1,4 @@
-import { checkLink } from '../../fields/address.ts';
+import { checkLink } from '../../links/link-form.ts';
 import type { LexicalNode, LexicalText } from './lexical-nodes.ts';
 import * as lexical from './lexical-nodes.ts';
 import { isInline, readNode, type SourceNode, targetId } from './source-nodes.ts';

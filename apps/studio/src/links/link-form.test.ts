@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isRunnable } from '../links/link-form.ts';
-import { checkLink } from './address.ts';
+import { checkLink, isRunnable } from './link-form.ts';
 
 describe('a link an editor writes', () => {
   test.each([

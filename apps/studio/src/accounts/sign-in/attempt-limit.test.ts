@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { attemptLimit } from './attempts.ts';
+import { attemptLimit } from './sign-in-attempts.ts';
 
 test('attempts beyond the limit wait, and nobody waits for those of another network', async () => {
   const limit = attemptLimit(2, 60);
