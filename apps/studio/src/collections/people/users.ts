@@ -8,7 +8,7 @@ import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../..
 import { refreshUntilTheEnd } from '../../accounts/sessions/session-end.ts';
 import { takeTurnAtLogout, takeTurnBefore } from '../../accounts/turns/turn-hooks.ts';
 import { wakeRoster } from '../../desk/roster/start-roster.ts';
-import { headLine } from '../../fields/one-line.ts';
+import { headLine } from '../../fields/mail.ts';
 import { passage } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
 
