@@ -1,6 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { redirectTarget } from './content/site/redirect-target.ts';
-import { readRedirects } from './content/site/redirects.ts';
+import { readRedirects, redirectTarget } from './content/site/redirects.ts';
 import { compressedAnswer } from './server/http/compressed-answer.ts';
 import { withPreviewVersion } from './server/preview-version.ts';
 import { runtime } from './server/runtime.ts';

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
-import { buttonOf, document, onHost, picture, points, type Shown } from '../fields/common.ts';
-import { entries, entriesAndResting, entry, listOf, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { bannerOn, buttonOf, document, onHost, picture, points, type Shown } from '../fields/common.ts';
+import { entries, entriesAndResting, entry, listOf, rename, words } from '../fields/fields.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
 import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';

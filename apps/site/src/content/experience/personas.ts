@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { onHost, picture } from '../fields/common.ts';
-import { words } from '../fields/fields.ts';
+import { rename, words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
-import { rename } from '../fields/rename.ts';
 import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Experience, experienceOn } from './experience.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { buttonOf, filmFields, filmsOf, onHost, picture, type Shown } from '../fields/common.ts';
-import { listOf, number, texts, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { listOf, number, rename, texts, words } from '../fields/fields.ts';
 import { readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { downloads, picture, points, sentences } from '../fields/common.ts';
-import { listOf, slug, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { listOf, rename, slug, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const modalContent = z

@@ -1,6 +1,6 @@
 import type { Picture } from '../fields/picture.ts';
 import { readBannerPictures } from '../page/hero-banners.ts';
-import type { Signatory } from '../people/signatory.ts';
+import type { Signatory } from '../people/team.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readContactEntry } from '../site/contact-details.ts';
 import { type FormEntry, readForms } from './form-content.ts';

@@ -2,8 +2,7 @@ import { addressWord, pictureSubjectKeys } from '@sundowner/brand';
 import { z } from 'zod';
 import { film, onHost, picture, type Shown } from '../fields/common.ts';
 import { entries, entry, flag, listOf, slug, words } from '../fields/fields.ts';
-import { type RawMedia, rawMedia } from '../fields/media.ts';
-import { type File, fileOf, type Picture, pictureOf } from '../fields/picture.ts';
+import { type File, fileOf, type Picture, pictureOf, type RawMedia, rawMedia } from '../fields/picture.ts';
 import { propertyKey } from '../fields/place.ts';
 import type { Reading } from '../reading/reading.ts';
 

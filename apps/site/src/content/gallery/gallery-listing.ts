@@ -1,6 +1,22 @@
 import { galleryNames, pictureSubjectKeys, pictureSubjects, properties } from '@sundowner/brand';
 import type { GalleryPicture, ImageGallery } from './galleries.ts';
-import type { GalleryListing } from './gallery-filters.ts';
+
+/** A filter of the pictures as a page draws it. */
+export interface GalleryFilter {
+  readonly name: 'property' | 'subject';
+  readonly label: string;
+  readonly none: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** `null` for none. */
+  readonly chosen: string | null;
+}
+
+/** Pictures as an address asks for them. */
+export interface GalleryListing {
+  readonly filters: readonly GalleryFilter[];
+  /** Those with a picture that matches every filter chosen, and of each only such pictures. */
+  readonly galleries: readonly ImageGallery[];
+}
 
 /** A picture is of its own property, or of its gallery's where the editor named none. */
 const propertyOf = (picture: GalleryPicture, gallery: ImageGallery) => picture.property ?? gallery.property;

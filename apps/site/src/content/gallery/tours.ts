@@ -1,9 +1,8 @@
 import { addressWord, type PropertyKey, properties, regions } from '@sundowner/brand';
 import { z } from 'zod';
 import { onHost, picture, type Shown } from '../fields/common.ts';
-import { texts, words } from '../fields/fields.ts';
+import { rename, texts, words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
-import { rename } from '../fields/rename.ts';
 import { readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Panorama, panorama } from './galleries.ts';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { type Banner, bannerOn } from '../fields/banner.ts';
-import { picture } from '../fields/common.ts';
+import { type Banner, bannerOn, picture } from '../fields/common.ts';
 import { words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,9 +1,29 @@
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
-import { entries, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { entries, id, rename, texts, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type TeamMember, teamMember } from './team-member.ts';
+
+/** Someone visitors meet on the site. An entry without a name is left out of every list (CNT-10). */
+export const teamMember = z.object({
+  id: id.transform(String),
+  name: z.string().trim().min(1),
+  role: words,
+  portrait: picture,
+  place: words,
+  since: words,
+  note: words,
+  biography: words,
+  languages: texts,
+});
+
+export type TeamMember = z.infer<typeof teamMember>;
+
+/** The team member who signs the thank-you panel (MOD-16); `null` without a portrait. */
+export const signatory = z
+  .object({ name: words, role: words, portrait: picture })
+  .transform(({ portrait, ...raw }) => portrait && { ...raw, portrait });
+
+export type Signatory = NonNullable<z.infer<typeof signatory>>;
 
 export interface TeamGroup {
   readonly title: string;

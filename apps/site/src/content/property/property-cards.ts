@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { picture } from '../fields/common.ts';
 import { optionalWords, words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
-import { only } from '../reading/query.ts';
+import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** A property as menus and cards show it. */

@@ -10,7 +10,7 @@ import {
   questions,
   withCoordinates,
 } from '../fields/common.ts';
-import { entries, listOf, number, optionalWords, words } from '../fields/fields.ts';
+import { entries, listOf, number, optionalWords, rename, words } from '../fields/fields.ts';
 import {
   gettingThereFields,
   hour,
@@ -19,7 +19,6 @@ import {
   withGettingThere,
   withNeeds,
 } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
 import { lodgeOn } from '../lodge/lodge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { roomOn } from '../room/room.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { experienceKindsQuery } from '../experience/experience-kinds.ts';
+import { experienceKindsQuery } from '../experience/experience.ts';
 import { onHost, picture } from '../fields/common.ts';
 import { entries, entry, words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';

@@ -2,9 +2,16 @@ import type { ContentQuery, StoryTagGroup } from '@sundowner/brand';
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
 import { day, id, listOf, slug, words } from '../fields/fields.ts';
-import { only } from '../reading/query.ts';
+import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type IdentifiedTag, type StoryTag, type StoryTags, withoutPrefix } from './story-tags.ts';
+import {
+  type IdentifiedTag,
+  readTags,
+  type StoryTag,
+  type StoryTags,
+  toFilters,
+  withoutPrefix,
+} from './story-tags.ts';
 
 /** Stories on one page of the listing (specification 2, section 9). */
 const storiesPerPage = 9;
@@ -198,4 +205,28 @@ export async function readChosenStories(
     keep: 'found',
   });
   return toCards(ids.flatMap((wanted) => entries.find((each) => each.id === wanted) ?? []));
+}
+
+/** What an address asks of the listing. */
+export interface StoryQuestion {
+  /** From 1; one beyond the last is empty. */
+  readonly page: number;
+  /** Slugs of the tags chosen, each in its group; unknown ones are left aside. */
+  readonly chosen: Readonly<Partial<Record<StoryTagGroup, readonly string[]>>>;
+}
+
+/** The listing of stories as its address says (CNT-06). */
+export async function readStoryListing(reading: Reading, question: StoryQuestion): Promise<StoryListing> {
+  const [tags, featured] = await Promise.all([readTags(reading), readFeatured(reading)]);
+  const chosen = tags.filter(({ group, slug }) => question.chosen[group]?.includes(slug));
+  const { page } = question;
+  const listed = await readStoryPage(reading, { page, chosen, featured: featured?.id ?? null });
+  const featuredMatches = featured !== null && matchesEveryGroup(featured.tags, chosen);
+  return {
+    ...listed,
+    tags: toFilters(tags, reading.site.brand),
+    featuredMatches,
+    featured: page === 1 && featuredMatches ? featured.card : null,
+    chosen: chosen.map(({ slug, title, group }) => ({ slug, title, group })),
+  };
 }

@@ -1,4 +1,4 @@
-import type { FooterSection } from '../../content/site/footer.ts';
+import type { FooterSection } from '../../content/site/chrome.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { FacebookIcon, InstagramIcon, LinkedInIcon, YouTubeIcon } from '../../ui/icons/icons.tsx';
 

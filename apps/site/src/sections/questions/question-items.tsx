@@ -1,4 +1,4 @@
-import { questionAnchor } from '../../content/fields/question-anchor.ts';
+import { questionAnchor } from '../../content/property/questions.ts';
 import type { AccordionItem } from '../../ui/accordion/accordion.tsx';
 
 /** Questions as rows that open in place, each at the address the search leads to. */

@@ -1,6 +1,6 @@
 import type { RichText as RichTextContent } from '../../content/fields/rich-text.ts';
 import type { Careers } from '../../content/people/careers.ts';
-import type { VacancyListing } from '../../content/people/vacancy-filters.ts';
+import type { VacancyListing } from '../../content/people/vacancy-listing.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';

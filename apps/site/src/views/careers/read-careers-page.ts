@@ -2,8 +2,7 @@ import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { readCareers } from '../../content/people/careers.ts';
 import { listVacancies } from '../../content/people/vacancy-listing.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { jobPosting } from '../../seo/structured-data/job-posting.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

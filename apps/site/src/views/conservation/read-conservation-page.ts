@@ -3,8 +3,7 @@ import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts'
 import { type PlainPage, readPlainPage } from '../../content/page/plain-page.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 import { conservationHref } from '../impact/read-impact-page.ts';

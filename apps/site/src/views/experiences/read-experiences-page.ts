@@ -1,12 +1,11 @@
-import { readExperiences } from '../../content/experience/experience-list.ts';
+import { readExperiences } from '../../content/experience/experience.ts';
 import { readExperienceCategories } from '../../content/experience/experience-pages.ts';
 import { personaOf } from '../../content/experience/persona.ts';
 import { readPersonas } from '../../content/experience/personas.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything there is to do, for whoever is coming (CNT-07). */

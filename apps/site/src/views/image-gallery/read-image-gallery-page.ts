@@ -4,13 +4,11 @@ import {
   type ImageGallery,
   readImageGalleries,
 } from '../../content/gallery/galleries.ts';
-import type { GalleryListing } from '../../content/gallery/gallery-filters.ts';
-import { listPictures } from '../../content/gallery/gallery-listing.ts';
+import { type GalleryListing, listPictures } from '../../content/gallery/gallery-listing.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { imageNode } from '../../seo/structured-data/images.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

@@ -11,8 +11,7 @@ import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts'
 import { type Quote, readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything the page Impact shows. */

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { DocumentListing } from '../../content/gallery/document-filters.ts';
+import type { DocumentListing } from '../../content/gallery/document-listing.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

@@ -2,8 +2,7 @@ import { groupsByKind, listDocuments } from '../../content/gallery/document-list
 import { readDownloads } from '../../content/gallery/downloads.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Every document for guests, as the address asks for them (CNT-20). */

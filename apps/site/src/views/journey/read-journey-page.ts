@@ -7,8 +7,7 @@ import {
 } from '../../content/journey/journey.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { type Chrome, readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type Chrome, type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { touristTrip } from '../../seo/structured-data/journey.ts';
 import { organization } from '../../seo/structured-data/organization.ts';

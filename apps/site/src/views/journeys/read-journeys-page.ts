@@ -5,14 +5,12 @@ import {
   readPackageSection,
   readPackages,
 } from '../../content/journey/journey.ts';
-import type { JourneyListing } from '../../content/journey/journey-filters.ts';
-import { listJourneys } from '../../content/journey/journey-listing.ts';
+import { type JourneyListing, listJourneys } from '../../content/journey/journey-listing.ts';
 import { type CustomJourney, readCustomJourney } from '../../content/journey/travel-africa.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { type Chrome, readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type Chrome, type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { journeyPage, readJourney } from '../journey/read-journey-page.ts';
 

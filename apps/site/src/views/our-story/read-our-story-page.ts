@@ -4,8 +4,7 @@ import { type Quote, readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { readTeam, type Team } from '../../content/people/team.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 

@@ -12,8 +12,7 @@ import {
   readSeasons,
 } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { readQuestion } from '../../sections/estimate/read-question.ts';

@@ -6,8 +6,7 @@ import { readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import { type Residence, type ResidencesPage, readResidences } from '../../content/residence/residence.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { type NightFrom, nightFromIn } from '../../sections/price/night-from.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 

@@ -2,10 +2,8 @@ import { storyFilterNames } from '@sundowner/brand';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
-import type { StoryListing } from '../../content/story/stories.ts';
-import { readStoryListing } from '../../content/story/story-listing.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import { readStoryListing, type StoryListing } from '../../content/story/stories.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything the page of the stories shows. */

@@ -2,8 +2,7 @@ import { pageKey } from '@sundowner/brand';
 import { readTours, type Tours } from '../../content/gallery/tours.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** Everything the page of 360s shows. */

@@ -1,14 +1,16 @@
 import { monthNames } from '@sundowner/calendar/months';
 import type { PackageCard } from '../../content/journey/journey.ts';
-import type { JourneyListing } from '../../content/journey/journey-filters.ts';
-import { listJourneys, type WrittenFilter } from '../../content/journey/journey-listing.ts';
+import {
+  type JourneyListing,
+  listJourneys,
+  type WrittenFilter,
+} from '../../content/journey/journey-listing.ts';
 import { readTravelAfrica, type TravelAfricaPage } from '../../content/journey/travel-africa.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { readMaps } from '../../content/property/maps.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { readJourneyCards } from '../journeys/read-journeys-page.ts';
 

@@ -8,8 +8,7 @@ import { type PackageCard, readPackages } from '../../content/journey/journey.ts
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 

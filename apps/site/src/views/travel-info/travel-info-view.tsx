@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
-import { particularsOf } from '../../content/property/particulars.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
+import { particularsOf } from '../../content/property/questions.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';

@@ -1,4 +1,4 @@
-import type { DocumentListing } from '../../content/gallery/document-filters.ts';
+import type { DocumentListing } from '../../content/gallery/document-listing.ts';
 import type { PartnerResources } from '../../content/people/partners.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { DocumentListing } from '../../content/gallery/document-filters.ts';
+import type { DocumentListing } from '../../content/gallery/document-listing.ts';
 import type { TravelPartners } from '../../content/people/partners.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
