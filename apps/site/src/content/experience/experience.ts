@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { document, filmFields, filmsOf, onHost, picture, pictures, type Shown } from '../fields/common.ts';
 import { entry, number, optionalDay, rename, texts, words, wordsOfSums } from '../fields/fields.ts';
-import type { Picture } from '../fields/picture.ts';
 import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -143,31 +142,36 @@ export const readTestimonials = (
     keep: 'found',
   });
 
-/** A kind of experience as menus and the home page show it. */
-export interface ExperienceKind {
-  readonly title: string;
-  readonly line: string;
-  readonly href: string;
-  readonly picture: Picture;
-}
-
 const kindOn = onHost(({ link }) =>
-  z.object({ title: words, line: words, link, mainImage: picture, dropdownThumbnail: picture }),
+  z.object({
+    title: words,
+    line: words,
+    link,
+    identifier: words,
+    experiencesCategoryFor: words,
+    mainImage: picture,
+    dropdownThumbnail: picture,
+  }),
 );
 
-/** The categories menus and the home page show, in their order: one request serves both. */
-export const experienceKindsQuery = {
-  name: 'experiencesCategory-dropdown',
-  collection: 'experiencesCategory',
-  where: { showInDropdown: { equals: true } },
-  sort: ['dropdownPosition'],
-  depth: 1,
-  limit: 20,
-} as const;
+/** The categories menus and the home page show, in their order: one request serves both. Empty when they cannot be read (CNT-05). */
+export const readShownCategories = (reading: Reading) =>
+  reading.listOrNone({
+    name: 'experiencesCategory-dropdown',
+    collection: 'experiencesCategory',
+    where: { showInDropdown: { equals: true } },
+    sort: ['dropdownPosition'],
+    depth: 1,
+    limit: 20,
+    schema: kindOn,
+  });
 
-/** The experience categories menus and the home page show, in their order; empty when they cannot be read (CNT-05). */
-export async function readExperienceKinds(reading: Reading): Promise<readonly ExperienceKind[]> {
-  const kinds = await reading.listOrNone({ ...experienceKindsQuery, schema: kindOn });
+/** A kind of experience as the home page shows it. */
+export type ExperienceKind = Awaited<ReturnType<typeof readExperienceKinds>>[number];
+
+/** The kinds of experience the home page shows: those of the menus that have a picture. */
+export async function readExperienceKinds(reading: Reading) {
+  const kinds = await readShownCategories(reading);
   return kinds.flatMap(({ title, line, link: href, mainImage, dropdownThumbnail }) => {
     const picture = mainImage ?? dropdownThumbnail;
     return picture && href ? [{ title, line, href, picture }] : [];

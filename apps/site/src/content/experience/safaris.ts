@@ -49,14 +49,7 @@ export type SafarisSection = Shown<typeof safarisOn>;
 
 /** What a safari page tells, by its key; `null` when there is nothing, or it cannot be read (CNT-16, section 8: logged only). */
 export const readSafaris = (reading: Reading, pageKey: string): Promise<SafarisSection | null> =>
-  reading.oneOrNone({
-    name: `ourSafaris-${pageKey}`,
-    collection: 'ourSafaris',
-    where: { ourSafarisFor: { equals: pageKey } },
-    depth: 1,
-    schema: safarisOn,
-    keep: 'found',
-  });
+  reading.byFieldOrNone('ourSafaris', 'ourSafarisFor', pageKey, { depth: 1, schema: safarisOn });
 
 const favouritesOn = onHost(({ link }) =>
   z
@@ -96,13 +89,9 @@ export async function readFavourites(
   contentTag: string,
 ): Promise<PropertyFavourites | null> {
   const [found, { isPublished, publishedHref }] = await Promise.all([
-    reading.oneOrNone({
-      name: `propertyFavourites-${contentTag}`,
-      collection: 'propertyFavourites',
-      where: { contentfulTag: { equals: contentTag } },
+    reading.byFieldOrNone('propertyFavourites', 'contentfulTag', contentTag, {
       depth: 1,
       schema: favouritesOn,
-      keep: 'found',
     }),
     readPublishedPlaces(reading),
   ]);

@@ -22,14 +22,7 @@ export type ModalContent = z.infer<typeof modalContent>;
 
 /** The words of a dialog by its name; `null` when there are none, or they cannot be read (CNT-19, section 8: logged only). */
 export const readModalContent = (reading: Reading, modal: string): Promise<ModalContent | null> =>
-  reading.oneOrNone({
-    name: `modalContent-${modal}`,
-    collection: 'modalContent',
-    where: { modal: { equals: modal } },
-    depth: 1,
-    schema: modalContent,
-    keep: 'found',
-  });
+  reading.byFieldOrNone('modalContent', 'modal', modal, { depth: 1, schema: modalContent });
 
 /** Words beside a drawn sign, or a picture in its place. */
 const sign = z

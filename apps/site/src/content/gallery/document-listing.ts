@@ -13,18 +13,7 @@ export interface DocumentGroup {
 }
 
 /** Documents as an address asks for them. */
-export interface DocumentListing {
-  /** Those that match, in the groups that have some. */
-  readonly groups: readonly DocumentGroup[];
-  /** How many match. */
-  readonly count: number;
-  /** Properties some document is about, in the collection's order. */
-  readonly properties: readonly PropertyKey[];
-  /** The property chosen; `null` for all. */
-  readonly property: PropertyKey | null;
-  /** What is searched for; empty for everything. */
-  readonly words: string;
-}
+export type DocumentListing = ReturnType<typeof listDocuments>;
 
 /** Words as a search compares them: without accents, in small letters. */
 const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -44,7 +33,7 @@ function isFound(document: DownloadEntry, heading: string, words: readonly strin
  *
  * @param groups every document of the page, by subject
  */
-export function listDocuments(groups: readonly DocumentGroup[], asked: URLSearchParams): DocumentListing {
+export function listDocuments(groups: readonly DocumentGroup[], asked: URLSearchParams) {
   const every = groups.flatMap(({ documents }) => documents);
   const known = new Set(every.map(({ property }) => property));
   const chosen = propertyNamed(asked.get(documentFilterNames.property))?.key ?? null;
@@ -62,10 +51,15 @@ export function listDocuments(groups: readonly DocumentGroup[], asked: URLSearch
     }))
     .filter(({ documents }) => documents.length > 0);
   return {
+    /** Those that match, in the groups that have some. */
     groups: matching,
+    /** How many match. */
     count: matching.reduce((sum, { documents }) => sum + documents.length, 0),
+    /** Properties some document is about, in the collection's order. */
     properties: properties.map(({ key }) => key).filter((key: PropertyKey) => known.has(key)),
+    /** The property chosen; `null` for all. */
     property,
+    /** What is searched for; empty for everything. */
     words,
   };
 }

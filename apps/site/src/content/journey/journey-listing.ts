@@ -16,22 +16,10 @@ export const journeyFilterNames = [
 
 export type JourneyFilterName = (typeof journeyFilterNames)[number];
 
-/** A filter as a page draws it: one of several options, or none. */
-export interface JourneyFilter {
-  readonly name: JourneyFilterName;
-  /** "Travel type". */
-  readonly title: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Value of the option chosen; `null` for none. */
-  readonly chosen: string | null;
-}
-
 /** Journeys as an address asks for them. */
-export interface JourneyListing {
-  readonly filters: readonly JourneyFilter[];
-  /** Those that match every filter chosen, in their order. */
-  readonly journeys: readonly PackageCard[];
-}
+export type JourneyListing = ReturnType<typeof listJourneys>;
+/** A filter as a page draws it: one of several options, or none. */
+export type JourneyFilter = JourneyListing['filters'][number];
 
 /** A filter as an editor writes it: "Nights" with "Up to 7", "8 to 10", "11 or more". */
 export interface WrittenFilter {
@@ -78,7 +66,7 @@ export function listJourneys(
   cards: readonly PackageCard[],
   written: readonly WrittenFilter[],
   asked: URLSearchParams,
-): JourneyListing {
+) {
   const known = written.flatMap(({ title, options }) => {
     const name = nameOf(title);
     const word = name && asked.get(name);
@@ -86,13 +74,13 @@ export function listJourneys(
     return name && options.length > 0 ? [{ name, title, options, option }] : [];
   });
   return {
-    filters: known.map(
-      ({ option, options, ...filter }): JourneyFilter => ({
-        ...filter,
-        options: options.map((label) => ({ value: addressWord(label), label })),
-        chosen: option && addressWord(option),
-      }),
-    ),
+    filters: known.map(({ option, options, ...filter }) => ({
+      ...filter,
+      options: options.map((label) => ({ value: addressWord(label), label })),
+      /** Value of the option chosen; `null` for none. */
+      chosen: option && addressWord(option),
+    })),
+    /** Those that match every filter chosen, in their order. */
     journeys: cards.filter((card) =>
       known.every(({ name, option }) => option === null || suits(card, name, option)),
     ),

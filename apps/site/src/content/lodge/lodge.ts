@@ -105,26 +105,15 @@ export type Lodge = Shown<typeof lodgeOn>;
  * @throws OutageError when it cannot be read and was not kept
  */
 export const readLodge = (reading: Reading, path: string): Promise<Lodge | null> =>
-  reading.one({
-    name: `accommodation-${path}`,
-    collection: 'accommodation',
-    where: { link: { equals: path } },
-    depth: 3,
-    schema: lodgeOn,
-    keep: 'found',
-  });
-
-/** A page of ours by the name visitors know it under. */
-export interface NamedPage {
-  readonly name: string;
-  /** Path on our own host. */
-  readonly href: string;
-}
+  reading.byField('accommodation', 'link', path, { depth: 3, schema: lodgeOn });
 
 const namedOn = onHost(({ link }) => z.object({ name: words, link }));
 
+/** A page of ours by the name visitors know it under, and its path on our own host. */
+export type NamedPage = Awaited<ReturnType<typeof readLodgeNames>>[number];
+
 /** Every lodge and hotel by name, in the order editors gave them; none when they cannot be read (RT-11). */
-export async function readLodgeNames(reading: Reading): Promise<readonly NamedPage[]> {
+export async function readLodgeNames(reading: Reading) {
   const entries = await reading.listOrNone({
     name: 'lodges',
     collection: 'accommodation',

@@ -25,27 +25,20 @@ export const signatory = z
 
 export type Signatory = NonNullable<z.infer<typeof signatory>>;
 
-export interface TeamGroup {
-  readonly title: string;
-  readonly subtitle: string;
-  readonly description: string;
-  readonly members: readonly TeamMember[];
-}
-
-const noGroup: TeamGroup = { title: '', subtitle: '', description: '', members: [] };
-
 /** A group of a team; its people stand under `members` or, for travel professionals, `list`. */
-const teamGroup = z
-  .object({
-    title: words,
-    subtitle: words,
-    description: words,
-    members: entries(teamMember),
-    list: entries(teamMember),
-  })
-  .transform(({ members, list, ...raw }): TeamGroup => ({ ...raw, members: [...members, ...list] }))
-  .nullish()
-  .transform((group) => group ?? noGroup);
+const teamGroup = z.preprocess(
+  (group) => group ?? {},
+  z
+    .object({
+      title: words,
+      subtitle: words,
+      description: words,
+      members: entries(teamMember),
+      list: entries(teamMember),
+    })
+    .transform(({ members, list, ...raw }) => ({ ...raw, members: [...members, ...list] })),
+);
+export type TeamGroup = z.infer<typeof teamGroup>;
 
 const team = z
   .object({
@@ -79,11 +72,4 @@ export type Team = z.infer<typeof team>;
  * @returns `null` when there is none, or it cannot be read and was not kept (specification 2, section 8: logged only)
  */
 export const readTeam = (reading: Reading, tag: string): Promise<Team | null> =>
-  reading.oneOrNone({
-    name: `meetTheTeam-${tag}`,
-    collection: 'meetTheTeam',
-    where: { tag: { equals: tag } },
-    depth: 2,
-    schema: team,
-    keep: 'found',
-  });
+  reading.byFieldOrNone('meetTheTeam', 'tag', tag, { depth: 2, schema: team });

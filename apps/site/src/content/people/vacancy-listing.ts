@@ -5,24 +5,9 @@ import type { Vacancy } from './careers.ts';
 export const vacancyFilterNames = ['place', 'contract'] as const;
 export type VacancyFilterName = (typeof vacancyFilterNames)[number];
 
-export interface VacancyFilter {
-  readonly name: VacancyFilterName;
-  /** "Place". */
-  readonly title: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
-  /** Value of the option chosen; `null` for all. */
-  readonly chosen: string | null;
-}
-
 /** Open posts as an address asks for them. */
-export interface VacancyListing {
-  /** Those with something to choose between. */
-  readonly filters: readonly VacancyFilter[];
-  /** Those that match. */
-  readonly vacancies: readonly Vacancy[];
-  /** How many there are, whatever is chosen. */
-  readonly total: number;
-}
+export type VacancyListing = ReturnType<typeof listVacancies>;
+export type VacancyFilter = VacancyListing['filters'][number];
 
 const titles: Readonly<Record<VacancyFilterName, string>> = { place: 'Place', contract: 'Contract' };
 
@@ -43,20 +28,22 @@ const placeRank = (label: string) => {
  *
  * @param vacancies all that are open, in their order
  */
-export function listVacancies(vacancies: readonly Vacancy[], asked: URLSearchParams): VacancyListing {
-  const filters = (['place', 'contract'] as const).flatMap((name) => {
+export function listVacancies(vacancies: readonly Vacancy[], asked: URLSearchParams) {
+  const filters = vacancyFilterNames.flatMap((name) => {
     const labels = [...new Set(vacancies.map(labelOf[name]))].filter(Boolean);
     if (labels.length < 2) return [];
     if (name === 'place') labels.sort((a, b) => placeRank(a) - placeRank(b));
     const options = labels.map((label) => ({ value: addressWord(label), label }));
     const chosen = options.find(({ value }) => value === asked.get(name)) ?? null;
-    return [{ name, title: titles[name], options, chosen: chosen?.value ?? null }];
+    return [{ name, title: titles[name], options, /** `null` for all. */ chosen: chosen?.value ?? null }];
   });
   return {
+    /** Those with something to choose between. */
     filters,
     vacancies: vacancies.filter((vacancy) =>
       filters.every(({ name, chosen }) => chosen === null || addressWord(labelOf[name](vacancy)) === chosen),
     ),
+    /** How many there are, whatever is chosen. */
     total: vacancies.length,
   };
 }

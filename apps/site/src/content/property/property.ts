@@ -79,12 +79,10 @@ export type PropertyPage = NonNullable<Awaited<ReturnType<typeof readProperty>>>
  */
 export async function readProperty(reading: Reading, key: PropertyKey) {
   const known = properties.find((property) => property.key === key);
-  const entry = await reading.one({
-    name: `propertyUpdated-${key}`,
-    collection: 'propertyUpdated',
-    where: { key: { equals: key } },
+  const entry = await reading.byField('propertyUpdated', 'key', key, {
     depth: 4,
     schema: propertyOn,
+    keep: 'always',
   });
   if (!entry || !known) return null;
   const { region, rootlink, ...property } = entry;

@@ -4,28 +4,24 @@ import { onHost, type Shown } from '../fields/common.ts';
 import { flag, listOf, moment, rename, words } from '../fields/fields.ts';
 import type { PageMeta } from '../page/page-meta.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type ContactDetails, readContactDetails } from './contact-details.ts';
-import { type Menus, readMenus } from './menus.ts';
+import { readContactDetails } from './contact-details.ts';
+import { readMenus } from './menus.ts';
 
 /** What the frame around every page shows. Failed reads leave empty lists and `null`; the page stands (CNT-05). */
-export interface Chrome {
-  readonly footer: readonly FooterSection[];
-  readonly contact: ContactDetails | null;
-  /** The site-wide notice that holds now. */
-  readonly notice: SiteNotice | null;
-  readonly menus: Menus;
-  /** True in demonstration mode: the page says so and is not indexed (GEN-07). */
-  readonly demonstration: boolean;
-}
+export type Chrome = Awaited<ReturnType<typeof readChrome>>;
 
-export async function readChrome(reading: Reading): Promise<Chrome> {
+export async function readChrome(reading: Reading) {
   const [footer, contact, notice, menus] = await Promise.all([
     readFooter(reading),
     readContactDetails(reading),
     readSiteNotice(reading),
     readMenus(reading),
   ]);
-  return { footer, contact, notice, menus, demonstration: reading.site.demonstration };
+  return {
+    ...{ footer, contact, notice, menus },
+    /** In demonstration mode the page says so and is not indexed (GEN-07). */
+    demonstration: reading.site.demonstration,
+  };
 }
 
 /** What a page gives the document shell, which draws all but the page's own part. */
@@ -70,12 +66,7 @@ export const readFooter = (reading: Reading): Promise<readonly FooterSection[]> 
   });
 
 /** A notice shown on every page while it holds: a flood, a closed road. */
-export interface SiteNotice {
-  readonly kind: 'info' | 'warning';
-  readonly message: string;
-  /** Where to read more; `null` when the notice says all. */
-  readonly link: { readonly text: string; readonly href: string } | null;
-}
+export type SiteNotice = NonNullable<Awaited<ReturnType<typeof readSiteNotice>>>;
 
 const noticeOn = onHost(({ link }) =>
   z.object({
@@ -89,7 +80,7 @@ const noticeOn = onHost(({ link }) =>
 );
 
 /** The site-wide notice that holds now; `null` when there is none, or it cannot be read. The page changes when it begins or ends. */
-export async function readSiteNotice(reading: Reading): Promise<SiteNotice | null> {
+export async function readSiteNotice(reading: Reading) {
   const entry = await reading.oneOrNone({ collection: 'siteNotice', depth: 0, schema: noticeOn });
   if (!entry?.message) return null;
   const { kind, message, from, until, link: href } = entry;
