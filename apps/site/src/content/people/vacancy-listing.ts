@@ -3,7 +3,7 @@ import type { Vacancy } from './careers.ts';
 
 /** What addresses name the filters of open posts by (CNT-21). */
 export const vacancyFilterNames = ['place', 'contract'] as const;
-export type VacancyFilterName = (typeof vacancyFilterNames)[number];
+type VacancyFilterName = (typeof vacancyFilterNames)[number];
 
 /** Open posts as an address asks for them. */
 export type VacancyListing = ReturnType<typeof listVacancies>;

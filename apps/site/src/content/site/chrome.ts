@@ -56,7 +56,7 @@ const footerOn = onHost(({ link }) =>
 export type FooterSection = Shown<typeof footerOn>;
 
 /** The footer's link sections in their order; empty when they cannot be read (CNT-05, NAV-15). */
-export const readFooter = (reading: Reading): Promise<readonly FooterSection[]> =>
+const readFooter = (reading: Reading): Promise<readonly FooterSection[]> =>
   reading.listOrNone({
     collection: 'footer',
     sort: ['position'],

@@ -164,7 +164,7 @@ function OneCheck(props: FormFieldProps) {
  * Lodges as cards, those at the chosen locations (FRM-09). Without scripts nothing can follow a choice: all stand there, under
  * their locations.
  */
-export function LodgeField(props: FormFieldProps) {
+function LodgeField(props: FormFieldProps) {
   const { field, values, handlers, content, everyField } = props;
   const choices = everyField ? (field.choices ?? []) : shownChoices(field, values);
   const chosen = listOf(values[field.name]);

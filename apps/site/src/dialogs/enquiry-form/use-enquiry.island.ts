@@ -213,7 +213,7 @@ interface Keeping {
 }
 
 /** Brings back what was kept in this tab, and keeps what is typed (FRM-10). What the server gave back goes before a draft. */
-export function useKeeping({ kind, initial, typed, state, consent, tickets, dispatch }: Keeping): void {
+function useKeeping({ kind, initial, typed, state, consent, tickets, dispatch }: Keeping): void {
   const posted = useRef(initial.touched.length > 0);
   useEffect(() => {
     const draft = posted.current ? null : readDraft(kind);
@@ -235,7 +235,7 @@ export function useKeeping({ kind, initial, typed, state, consent, tickets, disp
  * @param form absent where none stands there
  * @param ticket of a form in a dialog, which carries none by itself
  */
-export function postNatively(form: HTMLFormElement | null | undefined, ticket: string | null): void {
+function postNatively(form: HTMLFormElement | null | undefined, ticket: string | null): void {
   if (!form) return;
   if (ticket !== null && !form.elements.namedItem('ticket')) {
     const carried = document.createElement('input');
