@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedAbout } from './asked-about.ts';
+import { askedAbout } from './thanked.tsx';
 
 const now = Date.parse('2027-02-24T10:00:00Z');
 
