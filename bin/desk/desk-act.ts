@@ -8,7 +8,7 @@ import { readReference } from '@sundowner/enquiries/store/reference';
 import { type Asker, commandLine, isRefused, type Refused } from '@sundowner/enquiries/work/access';
 import type { z } from 'zod';
 import type { OpenDesk } from './open-desk.ts';
-import { enquiryText, impersonalEnquiry } from './output.ts';
+import { enquiryText, impersonalEnquiry, printedEnquiry } from './output.ts';
 
 const text = { type: 'string' } as const;
 const many = { type: 'string', multiple: true } as const;
@@ -232,7 +232,7 @@ export function enquiryPerformed(result: EnquiryDetail | Refused, { values }: De
   return {
     code: 0,
     words: enquiryText(result, values.personal),
-    data: values.personal ? result : impersonalEnquiry(result),
+    data: printedEnquiry(values.personal ? result : impersonalEnquiry(result)),
   };
 }
 

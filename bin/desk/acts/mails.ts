@@ -1,9 +1,9 @@
-import type { StrayMails } from '@sundowner/desk-wire/mails';
+import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { type DeskAct, type DeskCall, performed, referenceOf } from '../desk-act.ts';
 
 const listed =
   ({ values }: DeskCall) =>
-  ({ mails, ...rest }: StrayMails) => ({
+  ({ mails, ...rest }: UnmatchedMails) => ({
     ...rest,
     mails: values.personal
       ? mails

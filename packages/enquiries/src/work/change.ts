@@ -1,5 +1,5 @@
 import { maySeeKind } from '@sundowner/brand';
-import type { ToldKind } from '@sundowner/desk-wire/work';
+import type { NotificationKind } from '@sundowner/desk-wire/work';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Asker, notFound, type Refused, refuse } from './access.ts';
@@ -21,7 +21,7 @@ export async function markChanged(sql: Sql, id: string, now: number, contact = f
 export interface NewNotification {
   /** The recipient; nobody is notified of what they did themselves. */
   readonly person: string | null;
-  readonly kind: ToldKind;
+  readonly kind: NotificationKind;
   readonly enquiryId: string;
   /** Who did it; `null` where nobody of the house did. */
   readonly by: string | null;

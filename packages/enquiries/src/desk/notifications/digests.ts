@@ -2,7 +2,7 @@ import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
 import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
 import { weekdayInWords } from '@sundowner/calendar/words';
 import type { ListCounts } from '@sundowner/desk-wire/list';
-import { type DeskRole, noticeChoices } from '@sundowner/desk-wire/people';
+import { type DeskRole, notificationChoices } from '@sundowner/desk-wire/people';
 import { hour, minute } from '../../clock.ts';
 import { type Notice, UnclearDeliveryError } from '../../delivery/channels/channel.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
@@ -150,7 +150,7 @@ export function createDigests(
     if (!(await hold(store, person.id, today, now))) return 0;
     const { id, name, address, role, careers } = person;
     const asker: Asker = { id, name, role, careers: careers === 1 };
-    const wanted = noticeChoices.parse(JSON.parse(person.notices)).digest;
+    const wanted = notificationChoices.parse(JSON.parse(person.notices)).digest;
     const notice = wanted
       ? digestText(
           {

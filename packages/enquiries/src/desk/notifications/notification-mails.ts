@@ -1,5 +1,5 @@
-import { noticeChoices } from '@sundowner/desk-wire/people';
-import type { ToldKind } from '@sundowner/desk-wire/work';
+import { notificationChoices } from '@sundowner/desk-wire/people';
+import type { NotificationKind } from '@sundowner/desk-wire/work';
 import { day, minute } from '../../clock.ts';
 import { type Notice, UnclearDeliveryError } from '../../delivery/channels/channel.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
@@ -9,11 +9,11 @@ import { isOpen } from '../../work/working-hours.ts';
 import { mailTime, type NotificationDeps, restAfterFailure } from './notification-deps.ts';
 
 export interface NotificationLine {
-  readonly kind: ToldKind;
+  readonly kind: NotificationKind;
   readonly reference: string;
 }
 
-const sentences: Readonly<Record<ToldKind, string>> = {
+const sentences: Readonly<Record<NotificationKind, string>> = {
   given: 'this enquiry was given to you',
   'taken-over': 'a colleague took this enquiry over from you',
   mention: 'a note mentions you',
@@ -121,7 +121,7 @@ export function createNotificationMails({
 
   async function notifyPerson(person: Person, now: number): Promise<number> {
     const rows = await take(store, person.id, now);
-    const wanted = noticeChoices.parse(JSON.parse(person.notices)).mail;
+    const wanted = notificationChoices.parse(JSON.parse(person.notices)).mail;
     const [first] = rows;
     if (!first || !wanted) return 0;
     try {
