@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readBounce } from './bounce.ts';
 import { parseMail } from './parsed-mail.ts';
 import { htmlToText } from './plain-text.ts';
 import { foldQuoted } from './quoted-text.ts';
-import { readBounce } from './take-bounce.ts';
 
 /** Eight times as much may take up to this many times as long: what grows with the square takes 64 times. */
 const [more, most] = [8, 24];

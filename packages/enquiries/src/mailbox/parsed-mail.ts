@@ -3,9 +3,9 @@ import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { whyUnsafe } from '../conversation/file-safety.ts';
 import type { OpenFile } from '../conversation/message-content.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
+import { type Bounce, readBounce } from './bounce.ts';
 import { htmlToText } from './plain-text.ts';
 import { type FoldedText, foldQuoted } from './quoted-text.ts';
-import { type Bounce, readBounce } from './take-bounce.ts';
 
 /** A mail as it came in, taken apart. */
 export interface ParsedMail extends FoldedText {

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail, MailAddress } from './mail.ts';
 import { displayNameOf, hostOf, mailAddressOf } from './mail-address.ts';
-import { messageIdOf, threadHeaders } from './thread.ts';
+import { messageIdOf, type ThreadHeaders, threadHeaders } from './thread.ts';
 
 /** Header text on one line: a line break in a subject would otherwise start a header of the visitor's. */
 const oneLine = (text: string) =>
@@ -25,6 +25,8 @@ function header({ name, address }: MailAddress): { name: string; address: string
  * @throws TypeError when an address is none
  */
 export function mimeOf(mail: Mail, sender: MailAddress): SendMailOptions {
+  const host = hostOf(header(sender).address);
+  const thread: Partial<ThreadHeaders> = mail.thread ? threadHeaders(mail.thread, host) : {};
   return {
     from: header(sender),
     to: [header(mail.to)],
@@ -32,9 +34,10 @@ export function mimeOf(mail: Mail, sender: MailAddress): SendMailOptions {
     subject: oneLine(mail.subject).slice(0, 200),
     text: mail.text,
     ...(mail.html === null ? {} : { html: mail.html }),
-    messageId: `<${messageIdOf(mail.id, hostOf(header(sender).address))}>`,
-    ...(mail.thread ? threadHeaders(mail.thread, hostOf(header(sender).address)) : {}),
+    messageId: `<${messageIdOf(mail.id, host)}>`,
+    ...thread,
     headers: {
+      ...thread.headers,
       ...(mail.byPerson ? {} : { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
       ...(mail.unsubscribeUrl
         ? {

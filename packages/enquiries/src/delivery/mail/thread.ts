@@ -71,16 +71,18 @@ const plainId = /^[^\s<>@]{1,200}@[^\s<>@]{1,200}$/;
 /** So many references keep every program's thread together. */
 const mostReferences = 12;
 
+/** Headers by which a mail carries its thread; further ones of our own go under `headers`. */
+export interface ThreadHeaders extends Pick<SendMailOptions, 'references' | 'inReplyTo'> {
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 /**
  * Headers of a mail of a thread. It answers their last mail, or ours where they wrote none. The enquiry's own id comes first among the
  * references: whoever answers any of our mails names it, too, which is how their mail finds its enquiry.
  *
  * @param host domain of the sender's address
  */
-export function threadHeaders(
-  { reference, earlier, theirs }: MailThread,
-  host: string,
-): Pick<SendMailOptions, 'references' | 'inReplyTo'> {
+export function threadHeaders({ reference, earlier, theirs }: MailThread, host: string): ThreadHeaders {
   const own = earlier.map((id) => messageIdOf(id, host));
   const before = [...own, ...theirs.filter((id) => plainId.test(id))];
   const ids = [`${reference}@${host}`, ...before.slice(-mostReferences)];
