@@ -4,7 +4,7 @@ import type {
   PropertyExperienceCategory,
 } from '../../content/experience/experience-pages.ts';
 import type { Picture } from '../../content/fields/picture.ts';
-import { platesOnce } from '../plate/plates-once.ts';
+import { platesOnce } from '../plate/unique-pictures.ts';
 import type { KindLink } from './kind-links.tsx';
 
 /** Name of a kind that has a page at `/experiences/{slug}`, from the release itself; `null` for anything else (RT-07). */

@@ -2,7 +2,7 @@ import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { TextSections } from '../../sections/text-sections/text-sections.tsx';

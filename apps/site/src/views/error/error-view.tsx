@@ -1,5 +1,5 @@
 import type { Brand } from '@sundowner/brand';
-import { Dunes } from '../../sections/dunes/dunes.tsx';
+import { Dunes } from '../../sections/error-scene/error-scene.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Lead } from '../../ui/text/text.tsx';

@@ -10,7 +10,7 @@ import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/kinds.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** One kind of things to do, everywhere. @param slug "safari" @returns `null` when there is no such kind */

@@ -2,7 +2,7 @@ import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';

@@ -1,12 +1,12 @@
 import type { Picture } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { priceInWords } from '../../sections/journeys/journey-words.ts';
-import { Letters } from '../../sections/letters/letters.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
+import { Letters } from '../../sections/testimonials/testimonials.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';

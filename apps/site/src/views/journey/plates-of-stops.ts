@@ -1,6 +1,6 @@
 import type { Picture } from '../../content/fields/picture.ts';
 import type { PackagePage, Stop } from '../../content/journey/journey.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
 
 /** A stop with the plate that stands for it; `null` where all of the journey's are taken. */

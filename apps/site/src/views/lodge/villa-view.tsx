@@ -7,7 +7,7 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { HouseHead } from '../../sections/house-head/house-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';

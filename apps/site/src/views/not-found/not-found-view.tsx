@@ -1,6 +1,6 @@
 import { type Brand, isLinkable, properties } from '@sundowner/brand';
 import type { NamedPage } from '../../content/lodge/lodge-names.ts';
-import { Dunes } from '../../sections/dunes/dunes.tsx';
+import { Dunes } from '../../sections/error-scene/error-scene.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';

@@ -1,6 +1,6 @@
 import type { Experience } from '../../content/experience/experience.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -13,7 +13,7 @@ import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
 import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import { OtherHouses } from '../../sections/other-houses/other-houses.tsx';
 import { Planning } from '../../sections/planning/planning.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';

@@ -7,7 +7,7 @@ import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts'
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import type { AroundRooms } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
+import { closingOf, platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { ChosenRooms } from '../../sections/rooms/room-facts.ts';

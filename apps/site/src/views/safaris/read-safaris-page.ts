@@ -10,7 +10,7 @@ import type { PageRequest } from '../../content/page-request.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** The safaris of a property; the page stands on what can be read of it (CNT-05). */

@@ -3,7 +3,7 @@ import type { Story } from '../../content/story/story.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { RelatedStories } from '../../sections/stories/stories.tsx';

@@ -8,7 +8,7 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { namesBeside } from '../../sections/place-map/names-beside.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';

@@ -8,7 +8,7 @@ import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
-import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
+import { closingOf, platesOnce } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { nightHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { platesOnce } from './plates-once.ts';
+import { platesOnce } from './unique-pictures.ts';
 
 const plate = (src: string) => ({ src });
 

@@ -1,4 +1,4 @@
-import styles from './dunes.module.css';
+import styles from './error-scene.module.css';
 
 /** A dune at first light, drawn here so that an error page needs nothing from anybody. */
 export function Dunes() {

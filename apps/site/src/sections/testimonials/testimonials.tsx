@@ -2,7 +2,7 @@ import { monthInWords } from '@sundowner/calendar/words';
 import type { Testimonial } from '../../content/experience/experience.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './letters.module.css';
+import styles from './testimonials.module.css';
 
 interface LettersProps {
   readonly heading: string;

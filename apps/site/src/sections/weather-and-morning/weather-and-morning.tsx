@@ -3,7 +3,7 @@ import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { questionItems } from '../questions/questions.tsx';
-import styles from './morning-after.module.css';
+import styles from './weather-and-morning.module.css';
 
 type Told = Pick<Treehouse, 'included' | 'whatToBring' | 'facts' | 'questions' | 'name'>;
 
