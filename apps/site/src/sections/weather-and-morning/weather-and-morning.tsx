@@ -5,10 +5,10 @@ import { Band } from '../../ui/wrap/wrap.tsx';
 import { questionItems } from '../questions/questions.tsx';
 import styles from './weather-and-morning.module.css';
 
-type Told = Pick<Treehouse, 'included' | 'whatToBring' | 'facts' | 'questions' | 'name'>;
+type WeatherAndMorningContent = Pick<Treehouse, 'included' | 'whatToBring' | 'facts' | 'questions' | 'name'>;
 
 /** By daylight: what is in the basket and what to pack, how the place is made, what guests ask. */
-export function MorningAfter({ treehouse }: { readonly treehouse: Told }) {
+export function WeatherAndMorning({ treehouse }: { readonly treehouse: WeatherAndMorningContent }) {
   const { included, whatToBring, facts, questions, name } = treehouse;
   const lists = [
     { heading: 'What is included', items: included },

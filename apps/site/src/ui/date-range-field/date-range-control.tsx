@@ -116,7 +116,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     if (!read || why) {
       // Not while a pointer is down: the line would move what is pressed.
       afterPointer(() => setUnread({ half: which, why: why ?? '' }));
-      // It stays where it was typed, and whoever sends the form hears that it is no date that can be taken.
+      // It stays where it was typed, and the person who sends the form hears that it is no date that can be taken.
       onChange({ ...range, [which]: read?.day ?? text });
       return;
     }

@@ -13,7 +13,7 @@ export interface Steps {
   readonly required: boolean;
 }
 
-/** One more, `null` at the upper limit. The first press counts one: whoever travels with two children presses twice. */
+/** One more, `null` at the upper limit. The first press counts one: the person who travels with two children presses twice. */
 export function oneMore({ value, min, max }: Steps): number | null {
   const next = value === null ? Math.max(min, 1) : value + 1;
   return next <= max ? next : null;

@@ -10,7 +10,7 @@ import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/kinds.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
-import { platesOnce } from '../../sections/plate/unique-pictures.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** One kind of things to do, everywhere. @param slug "safari" @returns `null` when there is no such kind */
@@ -33,7 +33,7 @@ export async function readExperienceCategoryPage(request: PageRequest, slug: str
   const own = category?.banner ?? banner;
   const heads = [own?.picture, category?.picture, intro.picture].flatMap((each) => each ?? []);
   const here = category?.experiences ?? [];
-  const plates = platesOnce([...heads, ...here.flatMap(({ gallery }) => gallery)]);
+  const plates = uniquePictures([...heads, ...here.flatMap(({ gallery }) => gallery)]);
   plates.keep(...here.map((each) => each.picture));
   const moments = new Set((category?.carousel ?? []).map((each) => each.picture?.src));
   const free = plates.fresh(heads);

@@ -1,5 +1,5 @@
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { platesOnce } from '../../sections/plate/unique-pictures.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -31,7 +31,7 @@ interface ImpactViewProps {
 export function ImpactView({ content, crumbs }: ImpactViewProps) {
   const { page, intro, quote, conservationHref } = content;
   const picture = pictureOf(content);
-  const plates = platesOnce(page.picture ? [page.picture] : []);
+  const plates = uniquePictures(page.picture ? [page.picture] : []);
   plates.keep(picture, ...page.pillars.map((each) => each.picture));
   plates.keep(...page.initiatives.map((each) => each.picture), ...page.committee.map((each) => each.picture));
   const behind = plates.own(quote?.picture ?? null);

@@ -13,7 +13,7 @@ import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
 import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import { OtherHouses } from '../../sections/other-houses/other-houses.tsx';
 import { Planning } from '../../sections/planning/planning.tsx';
-import { platesOnce } from '../../sections/plate/unique-pictures.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -50,7 +50,7 @@ export function ResidenceView(props: ResidenceViewProps) {
     ({ value }, place, all) => value !== '' && all.findIndex((other) => other.value === value) === place,
   );
   const head = headOf(house);
-  const plates = platesOnce(house.gallery);
+  const plates = uniquePictures(house.gallery);
   plates.keep(head, ...others.map(({ banner }) => banner?.picture));
   // Its rooms first: what stands beside the words about them.
   const pictures = plates.fresh([...house.spaces.flatMap(({ picture }) => picture ?? []), ...house.gallery]);

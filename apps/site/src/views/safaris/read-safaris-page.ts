@@ -10,7 +10,7 @@ import type { PageRequest } from '../../content/page-request.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
-import { platesOnce } from '../../sections/plate/unique-pictures.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
 
 /** The safaris of a property; the page stands on what can be read of it (CNT-05). */
@@ -33,7 +33,7 @@ export async function readSafarisPage({ reading, brand, siteUrl }: PageRequest, 
     intro.picture,
     ...experiences.flatMap((each) => [each.picture, ...each.gallery]),
   ];
-  const plates = platesOnce(pool.flatMap((each) => each ?? []));
+  const plates = uniquePictures(pool.flatMap((each) => each ?? []));
   plates.keep(picture, ...(safaris?.activities ?? []).map((each) => each.picture));
   const { properties } = chrome.menus;
   const page = {

@@ -6,7 +6,7 @@ import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-hea
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Specialists } from '../../sections/specialists/specialists.tsx';
-import { Letters } from '../../sections/testimonials/testimonials.tsx';
+import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -73,7 +73,7 @@ export function TravelAfricaView({ content, crumbs }: TravelAfricaViewProps) {
         lead="One person plans your journey, from the first call until you are home."
         specialists={page.specialists}
       />
-      <Letters heading="From guests who have been" letters={page.testimonials} />
+      <Testimonials heading="From guests who have been" letters={page.testimonials} />
       <Purpose purpose={page.purpose} />
       <div className={styles.close}>
         <EnquireBand

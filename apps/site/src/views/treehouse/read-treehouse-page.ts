@@ -7,7 +7,7 @@ import { readRates } from '../../content/rates/rates.ts';
 import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { readTreehouse } from '../../content/treehouse/treehouse.ts';
-import { bedsInTheTrees } from '../../sections/neighbours/around.ts';
+import { treehouseCards } from '../../sections/neighbours/around.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
 import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -67,7 +67,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
       kind === 'lodge' && href ? (accommodationOfPath(href)?.enquiryName ?? []) : [],
     ),
     money: { choice, path, query },
-    everywhere: bedsInTheTrees(chrome.menus.properties),
+    everywhere: treehouseCards(chrome.menus.properties),
   };
   return { shell, view };
 }

@@ -4,15 +4,15 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { type BedInTheTrees, stepsInRing } from '../../sections/neighbours/around.ts';
+import { type TreehouseCard, stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Night } from '../../sections/night/night.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
 import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { nightHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
+import { treehouseHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
-import { MorningAfter } from '../../sections/weather-and-morning/weather-and-morning.tsx';
+import { WeatherAndMorning } from '../../sections/weather-and-morning/weather-and-morning.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
@@ -38,14 +38,14 @@ interface TreehouseViewProps {
   /** Lodges of the property, as the enquiry spells them. */
   readonly lodges: readonly string[];
   /** The treehouses of every property, in the order of the menus. */
-  readonly everywhere: readonly BedInTheTrees[];
+  readonly everywhere: readonly TreehouseCard[];
 }
 
 /** The picture the layout preloads for a treehouse, with the `sizes` it is drawn at. */
 export function treehousePreload(treehouse: Treehouse) {
   const picture = treehousePlate(treehouse);
   const narrow = treehouse.banner?.picture ? treehouse.banner.mobilePicture : null;
-  return picture && { picture, narrow, sizes: nightHeadSizes };
+  return picture && { picture, narrow, sizes: treehouseHeadSizes };
 }
 
 /** A treehouse: its page is the night in it, from the drive out to breakfast; the facts come with the daylight. */
@@ -110,7 +110,7 @@ export function TreehouseView(props: TreehouseViewProps) {
         <Night hours={hours} />
         <Dawn treehouse={treehouse} price={price} path={path} money={money} />
       </NightSky>
-      <MorningAfter treehouse={treehouse} />
+      <WeatherAndMorning treehouse={treehouse} />
       {fresh.length > 0 && (
         <Wrap className={styles.gallery}>
           <Gallery
