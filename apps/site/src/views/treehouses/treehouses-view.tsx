@@ -10,7 +10,7 @@ import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours
 import type { NightPrice } from '../../sections/night/night-price.ts';
 import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { treehouseHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
+import { TreehouseHead, treehouseHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
@@ -38,7 +38,9 @@ interface TreehousesViewProps {
 /** The picture the layout preloads for a property's treehouses: its banner's, else the first treehouse's. */
 export function treehousesPreload(banner: Banner | null, treehouses: readonly Treehouse[]) {
   const picture = banner?.picture ?? treehouses[0]?.menuPicture ?? null;
-  return picture && { picture, narrow: banner?.picture ? banner.mobilePicture : null, sizes: treehouseHeadSizes };
+  return (
+    picture && { picture, narrow: banner?.picture ? banner.mobilePicture : null, sizes: treehouseHeadSizes }
+  );
 }
 
 /** Every bed in the trees of a property under one night sky, and what tells them apart by daylight. */
