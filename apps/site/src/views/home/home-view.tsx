@@ -10,10 +10,10 @@ import {
   type PropertyPostersProps,
 } from '../../sections/property-posters/property-posters.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
-import { SocialStrip } from '../../sections/social-strip/social-strip.tsx';
 import { Statement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { SocialStrip } from './home-parts.tsx';
 
 /** The picture the layout preloads for this page, with the `sizes` it is drawn at. */
 export function homePreload(page: HomePage) {

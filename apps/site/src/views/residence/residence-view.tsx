@@ -9,7 +9,6 @@ import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.tsx';
-import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
 import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import { OtherHouses } from '../../sections/other-houses/other-houses.tsx';
 import { Planning } from '../../sections/planning/planning.tsx';
@@ -22,6 +21,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import type { ResidenceContent } from './read-residence-page.ts';
+import { HouseSpaces } from './residence-parts.tsx';
 
 interface ResidenceViewProps extends ResidenceContent {
   readonly path: string;

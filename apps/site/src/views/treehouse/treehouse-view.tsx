@@ -6,7 +6,6 @@ import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { stepsInRing, type TreehouseCard } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { Night } from '../../sections/night/night.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
 import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -20,6 +19,7 @@ import { NightSky } from '../../ui/hours/hours.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Dawn } from './dawn.tsx';
+import { Night } from './night.tsx';
 import styles from './treehouse-view.module.css';
 
 interface TreehouseViewProps {

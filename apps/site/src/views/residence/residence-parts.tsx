@@ -2,7 +2,7 @@ import type { Point } from '../../content/fields/common.ts';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './house-spaces.module.css';
+import styles from './residence-parts.module.css';
 
 interface HouseSpacesProps {
   readonly heading: string;

@@ -2,7 +2,7 @@ import type { Picture as PictureContent } from '../../content/fields/picture.ts'
 import { InstagramIcon } from '../../ui/icons/icons.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './social-strip.module.css';
+import styles from './home-parts.module.css';
 
 interface SocialStripProps {
   readonly heading: string;
