@@ -3,7 +3,7 @@ import { exampleDay, readDate } from '@sundowner/calendar/read-date';
 import { dayInWords } from '@sundowner/calendar/words';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useAfterPointer } from '../use-after-pointer.ts';
+import { useAfterPointer } from '../use-part-later.ts';
 import type { CalendarProps } from './calendar.island.tsx';
 import {
   type DateRange,

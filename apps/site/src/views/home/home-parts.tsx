@@ -1,6 +1,16 @@
+import { isLinkable } from '@sundowner/brand';
+import type { ExperienceKind } from '../../content/experience/experience-kinds.ts';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
+import type { JourneyCard as Journey } from '../../content/site/home-page.ts';
+import { nightsInWords } from '../../sections/journeys/journey-words.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { InstagramIcon } from '../../ui/icons/icons.tsx';
+import { JourneyCard } from '../../ui/journey-card/journey-card.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { PictureIndex } from '../../ui/picture-index/picture-index.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './home-parts.module.css';
 
@@ -33,6 +43,67 @@ export function SocialStrip({ heading, pictures, from }: SocialStripProps) {
           ))}
         </span>
       </a>
+    </Band>
+  );
+}
+
+interface ExperiencesIndexProps {
+  readonly heading: string;
+  readonly experiences: readonly ExperienceKind[];
+}
+
+/** The experiences as an index beside one frame; those without a page are named without a link. */
+export function ExperiencesIndex({ heading, experiences }: ExperiencesIndexProps) {
+  if (experiences.length === 0) return null;
+  return (
+    <Band id="experiences" ground="low" aria-labelledby="experiences-heading">
+      <SectionHead id="experiences-heading" heading={heading} />
+      <PictureIndex
+        rows={experiences.map(({ title, line, href, picture }) => ({
+          title,
+          line,
+          href: isLinkable(href) ? href : null,
+          picture,
+        }))}
+      />
+    </Band>
+  );
+}
+
+interface JourneysProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly journeys: readonly Journey[];
+}
+
+const allJourneys = '/curated-journeys';
+
+/** Journeys as cards, each with its stops on a dotted route. */
+export function Journeys({ heading, lead, journeys }: JourneysProps) {
+  if (journeys.length === 0) return null;
+  return (
+    <Band id="journeys" aria-labelledby="journeys-heading">
+      <SectionHead id="journeys-heading" heading={heading} lead={lead} />
+      <ul className={classNames(styles.journeys, swipe.swipe)}>
+        {journeys.map((journey) => (
+          <li key={journey.title} className={styles.item}>
+            <JourneyCard
+              label={nightsInWords(journey.nights)}
+              title={journey.title}
+              href={isLinkable(journey.href) ? journey.href : null}
+              stops={journey.stops.map(({ name, nights }) => ({ name, detail: nightsInWords(nights) }))}
+              note={journey.season}
+              picture={journey.picture}
+              sizes="(min-width: 833px) 31vw, 94vw"
+            />
+          </li>
+        ))}
+      </ul>
+      {isLinkable(allJourneys) && (
+        <p className={styles.all}>
+          <ArrowLink href={allJourneys}>All curated journeys</ArrowLink>
+        </p>
+      )}
     </Band>
   );
 }

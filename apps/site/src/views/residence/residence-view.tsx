@@ -10,8 +10,6 @@ import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts'
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
-import { OtherHouses } from '../../sections/other-houses/other-houses.tsx';
-import { Planning } from '../../sections/planning/planning.tsx';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
@@ -21,7 +19,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import type { ResidenceContent } from './read-residence-page.ts';
-import { HouseSpaces } from './residence-parts.tsx';
+import { HouseSpaces, OtherHouses, Planning } from './residence-parts.tsx';
 
 interface ResidenceViewProps extends ResidenceContent {
   readonly path: string;

@@ -2,7 +2,7 @@ import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
+import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';

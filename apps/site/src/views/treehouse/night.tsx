@@ -1,6 +1,11 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
+import { questionItems } from '../../sections/questions/questions.tsx';
+import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { type Hour, Hours } from '../../ui/hours/hours.tsx';
 import { StarTrails } from '../../ui/hours/star-trails.tsx';
+import { Band } from '../../ui/wrap/wrap.tsx';
+import styles from './treehouse-view.module.css';
 
 interface NightProps {
   readonly hours: Treehouse['hours'];
@@ -27,5 +32,56 @@ export function Night({ hours }: NightProps) {
         };
       })}
     />
+  );
+}
+
+type WeatherAndMorningContent = Pick<Treehouse, 'included' | 'whatToBring' | 'facts' | 'questions' | 'name'>;
+
+/** By daylight: what is in the basket and what to pack, how the place is made, what guests ask. */
+export function WeatherAndMorning({ treehouse }: { readonly treehouse: WeatherAndMorningContent }) {
+  const { included, whatToBring, facts, questions, name } = treehouse;
+  const lists = [
+    { heading: 'What is included', items: included },
+    { heading: 'What to bring', items: whatToBring },
+    { heading: 'How it is made', items: facts.map(({ label, value }) => `${label}: ${value}`), facts },
+  ].filter(({ items }) => items.length > 0);
+  if (lists.length === 0 && questions.length === 0) return null;
+  return (
+    <Band aria-label={`By daylight: ${name}`}>
+      {lists.length > 0 && (
+        <div className={styles.lists}>
+          {lists.map(({ heading, items, facts: pairs }) => (
+            <Fold
+              key={heading}
+              heading={<h2 className={styles.morningHeading}>{heading}</h2>}
+              summary={`${items.length} ${items.length === 1 ? 'line' : 'lines'}`}
+            >
+              {pairs ? (
+                <dl className={styles.items}>
+                  {pairs.map(({ label, value }) => (
+                    <div key={label}>
+                      <dt>{label}</dt>
+                      <dd>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              ) : (
+                <ul className={styles.items}>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </Fold>
+          ))}
+        </div>
+      )}
+      {questions.length > 0 && (
+        <div className={styles.questions}>
+          <h2>Before you climb up</h2>
+          <Accordion items={questionItems(questions)} />
+        </div>
+      )}
+    </Band>
   );
 }

@@ -11,7 +11,6 @@ import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { TreehouseHead, treehouseHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
-import { WeatherAndMorning } from '../../sections/weather-and-morning/weather-and-morning.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
@@ -19,7 +18,7 @@ import { NightSky } from '../../ui/hours/hours.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Dawn } from './dawn.tsx';
-import { Night } from './night.tsx';
+import { Night, WeatherAndMorning } from './night.tsx';
 import styles from './treehouse-view.module.css';
 
 interface TreehouseViewProps {
