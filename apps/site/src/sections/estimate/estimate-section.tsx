@@ -18,7 +18,7 @@ import { EstimateSum } from './estimate-sum.tsx';
 import { wordsOfNoEstimate } from './estimate-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 
-export interface EstimateWords {
+interface EstimateWords {
   readonly asked: ReadQuestion;
   /** `null` while nothing was asked, or something is wrong with it. */
   readonly answer: Estimate | NoEstimate | null;

@@ -15,7 +15,6 @@ import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { readChrome } from '../../content/site/chrome.ts';
 import type { PageShell } from '../../content/site/page-shell.ts';
 import { readStoryListing } from '../../content/story/story-listing.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
@@ -36,18 +35,17 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   const { reading, brand, siteUrl, query, currency } = request;
   const [content, chrome, choice, properties] = await Promise.all([
     readContent(reading, property),
-    readChrome(reading),
+    request.chrome,
     currency(),
     readRatedProperties(reading),
   ]);
   if (!content) return null;
   const { page, intro } = content;
   const path = property.root;
-  const questions = faqPage(page.questions);
   const structuredData = [
     propertyNode(page, chrome.contact, brand, siteUrl),
     breadcrumbs([{ name: page.shortName }], siteUrl),
-    ...(questions ? [questions] : []),
+    ...faqPage(page.questions),
   ];
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const others = chrome.menus.properties;
