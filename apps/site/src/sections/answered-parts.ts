@@ -1,5 +1,5 @@
 import { filmAsked } from '@sundowner/brand';
-import { documentFilterNames } from '../content/gallery/document-filters.ts';
+import { documentFilterNames } from '../content/gallery/document-listing.ts';
 import {
   type AnsweredPart,
   each,

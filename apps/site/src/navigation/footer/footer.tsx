@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
+import type { FooterSection } from '../../content/site/chrome.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
-import type { FooterSection } from '../../content/site/footer.ts';
 import { enquireLink } from '../../links/dialog-link.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { PackageCard } from '../../content/journey/journey.ts';
-import type { JourneyFilter, JourneyListing } from '../../content/journey/journey-filters.ts';
+import type { JourneyFilter, JourneyListing } from '../../content/journey/journey-listing.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

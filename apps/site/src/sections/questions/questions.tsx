@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { questionAnchor } from '../../content/fields/question-anchor.ts';
+import { questionAnchor } from '../../content/property/questions.ts';
 import { Accordion, type AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Lead } from '../../ui/text/text.tsx';

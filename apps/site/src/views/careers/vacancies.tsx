@@ -1,5 +1,5 @@
 import type { RichText as RichTextContent } from '../../content/fields/rich-text.ts';
-import type { VacancyFilter, VacancyListing } from '../../content/people/vacancy-filters.ts';
+import type { VacancyFilter, VacancyListing } from '../../content/people/vacancy-listing.ts';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterChips } from '../../ui/filter-chips/filter-chips.tsx';

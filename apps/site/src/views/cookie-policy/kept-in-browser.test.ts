@@ -34,8 +34,8 @@ test('whoever keeps something in a browser is known here: a new one needs its li
     'layouts/notices.client.ts',
     'layouts/site.client.ts',
     'sections/currency-switch/currency.client.ts',
-    'server/answer-consent.ts',
     'server/inline-texts.ts',
+    'server/request-handler.ts',
     'ui/party/stay-kept.client.ts',
     'ui/party/stay.ts',
   ]);

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { ExperienceKind } from '../../content/experience/experience-kinds.ts';
+import type { ExperienceKind } from '../../content/experience/experience.ts';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import type { JourneyCard as Journey } from '../../content/site/home-page.ts';
 import { nightsInWords } from '../../sections/journeys/journey-words.ts';

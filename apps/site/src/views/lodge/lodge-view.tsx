@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Lodge as Stay } from '../../content/lodge/lodge.ts';
-import { needsQuestions } from '../../content/property/needs-questions.ts';
+import { needsQuestions } from '../../content/property/questions.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';

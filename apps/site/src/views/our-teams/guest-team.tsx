@@ -1,5 +1,4 @@
-import type { TeamGroup } from '../../content/people/team.ts';
-import type { TeamMember } from '../../content/people/team-member.ts';
+import type { TeamGroup, TeamMember } from '../../content/people/team.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -6,10 +6,10 @@ import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { isPartial } from '../../content/reading/reading.ts';
 import { experienceTrail } from '../../links/trails.ts';
-import { kindsOnce, namedKind } from '../../sections/kind-links/kinds.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type PropertyCategoryPage = PageView<typeof readPropertyCategoryPage>;
+
+import { kindsOnce, namedKind } from '../../sections/kind-links/kinds.ts';
 
 /** One kind of things to do at a property. @param slug "safari" @returns `null` when the property has no such kind */
 export async function readPropertyCategoryPage(request: PageRequest, property: Property, slug: string) {

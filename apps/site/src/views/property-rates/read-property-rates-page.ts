@@ -12,7 +12,7 @@ import {
   readSeasons,
 } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { estimateChoices, readQuestion, treehouseChoices } from '../../sections/estimate/read-question.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';

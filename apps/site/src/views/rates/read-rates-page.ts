@@ -6,7 +6,7 @@ import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { type Rate, type RatedProperty, readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear, yearsOnSale } from '../../content/rates/years-on-sale.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { estimateChoices, readQuestion, treehouseChoices } from '../../sections/estimate/read-question.ts';
 import { ratesAsOf } from '../../sections/rates/rate-groups.ts';

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/fields/picture.ts';
-import { needsQuestions } from '../../content/property/needs-questions.ts';
+import { needsQuestions } from '../../content/property/questions.ts';
 import type { Residence } from '../../content/residence/residence.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';

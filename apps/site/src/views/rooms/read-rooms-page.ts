@@ -1,14 +1,13 @@
 import { type Property, pageKey, propertyOfPath, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import { readBookingCards } from '../../content/lodge/booking-cards.ts';
-import { type Lodge, readLodge } from '../../content/lodge/lodge.ts';
+import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { type Rate, readRatedProperties, readRates } from '../../content/rates/rates.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { aroundRooms } from '../../sections/neighbours/around.ts';
 import { chosenRooms } from '../../sections/rooms/room-facts.ts';

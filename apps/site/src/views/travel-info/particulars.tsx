@@ -1,4 +1,4 @@
-import type { Particular } from '../../content/property/particulars.ts';
+import type { Particular } from '../../content/property/questions.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import { particularsOf } from '../../content/property/particulars.ts';
+import { particularsOf } from '../../content/property/questions.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';

@@ -4,7 +4,7 @@ import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { readRates } from '../../content/rates/rates.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { readTreehouse } from '../../content/treehouse/treehouse.ts';
 import { treehouseCards } from '../../sections/neighbours/around.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Banner } from '../../content/fields/banner.ts';
+import type { Banner } from '../../content/fields/common.ts';
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
