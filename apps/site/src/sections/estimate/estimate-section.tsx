@@ -167,7 +167,7 @@ function Empty({ words }: { readonly words: string }) {
   );
 }
 
-export interface NamedBooking extends Booking {
+interface NamedBooking extends Booking {
   /** Of the property. */
   readonly name: string;
 }
@@ -175,7 +175,7 @@ export interface NamedBooking extends Booking {
 const termsPage = '/booking-terms';
 
 /** Deposit, change of dates and cancellation beside the prices; once where every property says the same. */
-export function BookingTerms({ of }: { readonly of: readonly NamedBooking[] }) {
+function BookingTerms({ of }: { readonly of: readonly NamedBooking[] }) {
   const kinds = Map.groupBy(of, ({ deposit, changes, cancellation }) =>
     JSON.stringify([deposit, changes, cancellation]),
   );
