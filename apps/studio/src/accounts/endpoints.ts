@@ -8,7 +8,7 @@ import { signInWithPassword } from './sign-in/password-endpoint.ts';
 import { secondStepEndpoints } from './sign-in/second-step-endpoints.ts';
 
 /**
- * Stands before Payload's own `POST /api/users/first-register`, which gives the first administrator account to whoever
+ * Stands before Payload's own `POST /api/users/first-register`, which gives the first administrator account to the person who
  * comes first. Here it needs the one-time link or `npm run admin:create`.
  */
 const refuseFirstRegister: Endpoint = {

@@ -45,6 +45,6 @@ export function outcomeWords({ kind, doubtful, kept }: RequestFault, asked: Aske
   return said('Nothing was saved.');
 }
 
-/** The same of one change of one entry, for whoever is told without having asked an address. */
+/** The same of one change of one entry, for a person who is notified without having asked an address. */
 export const changeWords = (fault: DatabaseFault): string =>
   outcomeWords({ ...fault, kept: false }, { method: 'POST', path: '/api' });

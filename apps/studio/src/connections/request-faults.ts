@@ -17,7 +17,7 @@ function storage(): AsyncLocalStorage<Noted> {
   return globals[key];
 }
 
-/** Notes what became of a change that is not stored, or not certainly, for whoever asked for it. */
+/** Notes what became of a change that is not stored, or not certainly, for the person who asked for it. */
 export function noteOutcome(fault: DatabaseFault): void {
   const noted = storage().getStore();
   if (noted && (!noted.fault || (fault.doubtful && !noted.fault.doubtful))) noted.fault = fault;
@@ -30,7 +30,7 @@ export function noteKept(): void {
 }
 
 /**
- * Notes the failure of a statement for whoever asks. Payload forgets some: an account that cannot be read is a stranger to it. A statement
+ * Notes the failure of a statement for the request that asks. Payload forgets some: an account that cannot be read is a stranger to it. A statement
  * that comes after the end of its transaction says nothing of the request: what ended it does.
  */
 export function noteFault(error: unknown): void {

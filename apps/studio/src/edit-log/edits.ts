@@ -22,7 +22,7 @@ export const edits: CollectionConfig = {
 };
 
 /** What somebody did to an entry, as the start page says it. */
-export type Deed =
+export type EditAction =
   | 'created'
   | 'drafted'
   | 'published'
@@ -43,12 +43,12 @@ interface Row {
  *
  * @param staysPublished whether visitors still see the entry: a draft saved over it changes nothing for them
  */
-export function deedOf(
+export function editAction(
   operation: 'create' | 'update',
   doc: Row,
   before: Row | undefined,
   { isFile, staysPublished }: { isFile: boolean; staysPublished: boolean },
-): Deed {
+): EditAction {
   if (operation === 'update' && Boolean(doc.deletedAt) !== Boolean(before?.deletedAt))
     return doc.deletedAt ? 'trashed' : 'restored';
   if (isFile) return operation === 'create' ? 'uploaded' : 'changed';
@@ -58,7 +58,7 @@ export function deedOf(
   return before?._status === 'published' && !staysPublished ? 'unpublished' : 'drafted';
 }
 
-const words: Record<Deed, string> = {
+const words: Record<EditAction, string> = {
   created: 'started',
   drafted: 'saved a draft of',
   published: 'published',
@@ -71,6 +71,6 @@ const words: Record<Deed, string> = {
 };
 
 /** "published", as it stands between a person and a title. */
-export function deedWords(deed: string): string {
-  return words[deed as Deed] ?? 'changed';
+export function editVerb(action: string): string {
+  return words[action as EditAction] ?? 'changed';
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest, Plugin } from 'payload';
 import { personName } from '../access/callers.ts';
-import { type Deed, deedOf, editsSlug } from './edits.ts';
+import { type EditAction, editAction, editsSlug } from './edits.ts';
 
 /** Rows kept; a start page shows a dozen. */
 const kept = 2000;
@@ -15,7 +15,7 @@ interface Edit {
   readonly slug: string;
   readonly entry: Entry;
   readonly title: string;
-  readonly did: Deed;
+  readonly did: EditAction;
 }
 
 async function note(req: PayloadRequest, { slug, entry, title, did }: Edit): Promise<void> {
@@ -83,7 +83,7 @@ function logged(collection: CollectionConfig): CollectionConfig {
           const before = operation === 'create' ? undefined : previousDoc;
           const mayStay = doc._status === 'draft' && before?._status === 'published';
           const staysPublished = mayStay && (await isPublished(req, slug, doc.id));
-          const did = deedOf(operation, doc, before, { isFile, staysPublished });
+          const did = editAction(operation, doc, before, { isFile, staysPublished });
           await note(req, { slug, entry: doc, title: titleOf(collection, doc), did });
           return doc;
         },

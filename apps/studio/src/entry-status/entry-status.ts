@@ -143,8 +143,8 @@ function endpoint(
       const row = await readRow(req, collection, Number(req.routeParams?.id));
       if (!row) return answer('There is no such entry.', 404);
       await work(req, row);
-      const standing = await readStatus(req, collection, row);
-      return Response.json(standing, { headers: { 'Cache-Control': 'no-store' } });
+      const status = await readStatus(req, collection, row);
+      return Response.json(status, { headers: { 'Cache-Control': 'no-store' } });
     },
   };
 }
@@ -175,6 +175,6 @@ export const entryStatusField: Field = {
     position: 'sidebar',
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/entry-status/entry-status-on-demand.island.tsx#EntryStanding' },
+    components: { Field: '/entry-status/entry-status-on-demand.island.tsx#EntryStatusPanel' },
   },
 };

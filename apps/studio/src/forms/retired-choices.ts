@@ -57,7 +57,7 @@ export const keepRetiredChoices: CollectionBeforeChangeHook = async ({
     id: originalDoc.id,
     depth: 0,
     draft: false,
-    // It may be on its way out of the trash.
+    // It may be on leaving the trash.
     trash: true,
     req,
   });

@@ -150,7 +150,7 @@ export class ImportRun {
       return;
     for (const [collection, batch] of this.#unrecorded) {
       const notes = this.catalogue.notesOf(collection);
-      for (const { importedFrom, updatedAt } of await this.studio.standing(collection, [...batch.keys()])) {
+      for (const { importedFrom, updatedAt } of await this.studio.stored(collection, [...batch.keys()])) {
         const digest = importedFrom === null ? undefined : batch.get(importedFrom);
         if (importedFrom !== null && digest !== undefined) notes.set(importedFrom, { digest, updatedAt });
       }

@@ -34,7 +34,7 @@ const find = (req: PayloadRequest, { collection }: NeededEntry, and: Where[]) =>
   req.payload.db.findOne<EntryRow>({ collection: collection as CollectionSlug, where: { and }, req });
 
 /** The first of the entries a page stands on: the published one, or an unpublished one that keeps the page away. */
-async function standingOn(req: PayloadRequest, needed: NeededEntries): Promise<PageAt> {
+async function firstEntry(req: PayloadRequest, needed: NeededEntries): Promise<PageAt> {
   let first: PageAt | null = null;
   for (const entry of needed) {
     const collection = entry.collection as CollectionSlug;
@@ -56,7 +56,7 @@ async function entryAt(req: PayloadRequest, ways: readonly NeededEntries[]): Pro
     if (way.some(({ collection }) => !req.payload.collections[collection as CollectionSlug])) {
       return { found: 'page' };
     }
-    const found = await standingOn(req, way);
+    const found = await firstEntry(req, way);
     if (found.found === 'page' || (found.found === 'entry' && found.seen)) return found;
     if (found.found === 'entry') missing = found;
   }

@@ -11,7 +11,7 @@ export function mediaFolder(payload: Payload): string {
   return staticDir;
 }
 
-/** Files that are removed with an entry lie here until its removal is certain; hidden from whoever lists the library. */
+/** Files that are removed with an entry lie here until its removal is certain; hidden from anybody who lists the library. */
 const folderName = '.kept';
 
 /** How long a removal may take before it counts as one whose program was killed, in milliseconds. */
@@ -21,7 +21,7 @@ export interface KeptFiles {
   /** Puts those that were removed meanwhile back. */
   bringBack(): Promise<void>;
   /** They are gone for good. */
-  letGo(): Promise<void>;
+  discard(): Promise<void>;
 }
 
 async function moveBack(aside: string, folder: string, name: string): Promise<void> {
@@ -35,12 +35,12 @@ export async function keepFiles(folder: string, names: readonly string[]): Promi
   for (const name of names) {
     if (existsSync(join(folder, name))) await link(join(folder, name), join(aside, name));
   }
-  const letGo = () => rm(aside, { recursive: true, force: true });
+  const discard = () => rm(aside, { recursive: true, force: true });
   return {
-    letGo,
+    discard,
     async bringBack() {
       for (const name of await readdir(aside)) await moveBack(aside, folder, name);
-      await letGo();
+      await discard();
     },
   };
 }

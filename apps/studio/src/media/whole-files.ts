@@ -31,7 +31,7 @@ async function keepOf(req: PayloadRequest, which: Where): Promise<void> {
   const names = docs.flatMap(namesOf);
   if (names.length === 0) return;
   const kept = await keepFiles(folder, names);
-  await afterwards(req, (end) => (end === 'kept' ? kept.letGo() : kept.bringBack()));
+  await afterwards(req, (end) => (end === 'kept' ? kept.discard() : kept.bringBack()));
 }
 
 /** A file of the library stands where its row stands, whatever became of the change that brought or removed it. */

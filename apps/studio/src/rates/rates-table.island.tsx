@@ -32,7 +32,7 @@ const nameOf = (row: RateRow, at: number) => String(row.name ?? '') || `Row ${at
 
 /**
  * The seasons of a rate as one table: typed into cell by cell, or pasted from a spreadsheet. What the server would refuse is judged here
- * too: its own verdict comes a moment after the last letter, and whoever presses sooner would be refused for what she has put right.
+ * too: its own verdict comes a moment after the last letter, and a person who presses sooner would be refused for what is right by now.
  */
 export function RatesTable({ field, path: given, readOnly }: ArrayFieldClientProps) {
   const {

@@ -42,13 +42,13 @@ export const circleSentence = (circle: readonly string[]): string =>
 
 export const redirectsSlug = 'redirects' as CollectionSlug;
 
-const standing: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
+const published: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
 
 /** Every redirect visitors meet now. */
 export async function allRedirects(req: PayloadRequest): Promise<Map<string, string>> {
   const { docs } = await req.payload.db.find<{ id: number; from: string; to: string }>({
     collection: redirectsSlug,
-    where: standing,
+    where: published,
     limit: 0,
     pagination: false,
     req,

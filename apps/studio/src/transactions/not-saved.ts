@@ -8,7 +8,7 @@ import {
 import { changeWords } from '../connections/outcome-words.ts';
 import { noteOutcome } from '../connections/request-faults.ts';
 
-/** What was asked is not stored, or not certainly; the message is for whoever asked. */
+/** What was asked is not stored, or not certainly; the message is for the person who asked. */
 export class NotSaved extends APIError {
   /** It may be stored all the same. */
   readonly doubtful: boolean;

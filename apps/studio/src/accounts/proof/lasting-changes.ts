@@ -24,7 +24,7 @@ export const proveBeforeMany: CollectionBeforeOperationHook = async ({ args, ope
 };
 
 /**
- * Asks whoever makes an account, or gives one another password, address or role, for a proof of who they are: one's own as well as
+ * Asks anybody who makes an account, or gives one another password, address or role, for a proof of who they are: one's own as well as
  * somebody else's. A session left open must give its finder nothing that lasts longer than the session.
  */
 export const proveBeforeLasting: CollectionBeforeChangeHook = async ({

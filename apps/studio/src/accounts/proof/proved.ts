@@ -10,7 +10,7 @@ const rowOf = (req: PayloadRequest): Where => ({
 });
 
 /**
- * Whether whoever sits at this session has shown within five minutes who it is: by signing in, or by a proof since. It stands in the
+ * Whether the person who sits at this session has shown within five minutes who it is: by signing in, or by a proof since. It stands in the
  * row of the session's browser, which is written at those two moments alone, so its last writing is the last proof; nothing of it
  * is in the browser.
  */
@@ -26,7 +26,7 @@ export async function provedLately(req: PayloadRequest, now = Date.now()): Promi
   return Math.abs(now - at) < proofStandsMs;
 }
 
-/** Writes down that whoever sits at this session has just shown who it is. */
+/** Writes down that the person who sits at this session has just shown who it is. */
 export async function noteProof(req: PayloadRequest, now = Date.now()): Promise<void> {
   const collection = sessionBrowsersSlug;
   const { db } = req.payload;

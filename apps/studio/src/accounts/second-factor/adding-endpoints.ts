@@ -44,7 +44,7 @@ async function add(
   });
   if (!kept) return refused(403, 'That code is not right. Look at the app and write its newest one.');
   const here = sessionOf(req);
-  // Whoever is in by the password alone has shown less than is asked from now on.
+  // Anybody who is in by the password alone has shown less than is asked from now on.
   await endSessions(req.payload, account.id, (session) => enrolling || session !== here);
   void tellOwner(req.payload, account.email, event, 'owner');
   return enrolling ? signedIn(req, account, 'password and factor', { codes }) : answer(200, { codes });

@@ -23,7 +23,7 @@ function isOver(user: TypedUser, now: number): boolean {
 }
 
 /**
- * Has whoever comes with a session that is too old be nobody. Payload asks of a session only that it is there, and lets each use
+ * Treats a request with a session that is too old as signed out. Payload asks of a session only that it is there, and lets each use
  * move its end on: a session that is used for ever is one that is stolen for ever (OWASP, "Absolute Timeout"). The end is worked
  * out from the beginning, so it counts for sessions of earlier versions and for a setting that was changed.
  */

@@ -20,7 +20,7 @@ function shownSession({ headers, payload }: PayloadRequest): z.infer<typeof toke
 
 const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 
-/** Why somebody who was signed in is asked to sign in again, in words, or `null` for whoever was not. */
+/** Why somebody who was signed in is asked to sign in again, in words, or `null` for anybody who was not. */
 export async function whyAgain(req: PayloadRequest, now = Date.now()): Promise<string | null> {
   const shown = shownSession(req);
   if (!shown) return null;

@@ -7,7 +7,7 @@ import { knownBrowserCookie } from './cookies.ts';
 import { attemptAt } from './sign-in-attempts.ts';
 
 /**
- * Mails whoever has an account under an address the link that sets a new password; nobody where there is none.
+ * Mails the person who has an account under an address the link that sets a new password; nobody where there is none.
  *
  * Payload would send the mail before the link is stored, with the database's one writer held for as long as the mail server
  * takes: a link that arrives early opens nothing, and a mail server that stands still would stop every editor.
@@ -15,7 +15,7 @@ import { attemptAt } from './sign-in-attempts.ts';
 async function mailNewPasswordLink({ payload, t }: PayloadRequest, email: string): Promise<void> {
   const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true });
   if (!token) return;
-  // Never the address as it was written: a letter that is only like another one (K, the sign of Kelvin) is small k to whoever
+  // Never the address as it was written: a letter that is only like another one (K, the sign of Kelvin) is small k to the person who
   // looks an account up, and another mailbox to a mail server.
   const where = { resetPasswordToken: { equals: token } };
   const account = await payload.db.findOne<{ id: number; email: string }>({ collection: 'users', where });
@@ -52,7 +52,7 @@ const forgotPassword: Endpoint = {
 };
 
 /**
- * `POST /api/users/reset-password`, in place of Payload's, which signs in whoever has the mail. Here they sign in with the new
+ * `POST /api/users/reset-password`, in place of Payload's, which signs in the person who has the mail. Here they sign in with the new
  * password and their second factor; every session of the account ends.
  */
 const resetPassword: Endpoint = {
@@ -68,7 +68,7 @@ const resetPassword: Endpoint = {
     const { id, email } = user as { id: number; email: string };
     await endSessions(req.payload, id, () => true);
     void tellOwner(req.payload, email, { what: 'password' }, 'link');
-    // Whoever reads the account's mail is its owner: strangers' guesses shall not keep them out.
+    // Anybody who reads the account's mail is its owner: strangers' guesses shall not keep them out.
     return answer(200, { message: 'The password is changed. Sign in with it.' }, [knownBrowserCookie(email)]);
   },
 };
