@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { callerNetwork } from '../accounts/sign-in/caller-network.ts';
 import { studioSettings } from '../settings.ts';
 import { headersOf, pathOf } from './admit-body.ts';
@@ -8,9 +9,32 @@ import { bodyMemory } from './body-memory.ts';
 import type { BodyRule } from './bounds.ts';
 import { crowded, isRefusal, noDisk, refuse } from './front-refusal.ts';
 import { handOnTurns } from './hand-on-turns.ts';
-import { replayed } from './replayed.ts';
 import { sealedOnDisk } from './sealed-on-disk.ts';
 import { wholeBody } from './whole-body.ts';
+
+/** A request as it came, with a body that is here whole: what reads it need not wait for anybody. */
+export function replayed(request: IncomingMessage, length: number, content: Readable): IncomingMessage {
+  const whole = new IncomingMessage(request.socket);
+  const { 'transfer-encoding': _, ...headers } = request.headers;
+  whole.httpVersion = request.httpVersion;
+  whole.httpVersionMajor = request.httpVersionMajor;
+  whole.httpVersionMinor = request.httpVersionMinor;
+  whole.method = request.method ?? 'GET';
+  whole.url = request.url ?? '/';
+  whole.rawHeaders = request.rawHeaders;
+  whole.headers = { ...headers, 'content-length': String(length) };
+  whole._read = () => void content.resume();
+  content.on('data', (piece) => {
+    if (!whole.push(piece)) content.pause();
+  });
+  content.once('end', () => {
+    whole.complete = true;
+    whole.push(null);
+  });
+  content.once('error', (error) => whole.destroy(error));
+  content.pause();
+  return whole;
+}
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

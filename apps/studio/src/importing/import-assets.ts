@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { type AssetDetails, describeAsset } from './assets/describe.ts';
-import { download, usualLimits } from './assets/download.ts';
-import { localFile, readLocal } from './assets/local-file.ts';
+import { download, localFile, readLocal, usualLimits } from './assets/files.ts';
 import { decide, digestOf } from './decide.ts';
 import type { ImportRun } from './import-run.ts';
 import type { FileData } from './payload-importer.ts';

@@ -1,5 +1,5 @@
 import { contentTypes } from './default-mapping.ts';
-import { sameName } from './same-name.ts';
+import { sameName } from './mapping.ts';
 import type { TargetCollection } from './targets.ts';
 
 /**

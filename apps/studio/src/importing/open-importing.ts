@@ -10,8 +10,7 @@ import { collapsePending, promise, recordPromised } from '../content-changes/out
 import { unguarded } from '../links/take-down-rules.ts';
 import { largestUpload } from '../media/upload-bounds.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
-import { queryRows, schemaAdapter } from '../schema/adapter.ts';
-import { asEdited } from '../schema/as-edited.ts';
+import { asEdited, queryRows, schemaAdapter } from '../schema/adapter.ts';
 import { studioSettings } from '../settings.ts';
 import { openPayload } from '../start/open-payload.ts';
 import type { ImportRecord, PayloadImporter, StoredEntry, Writing } from './payload-importer.ts';

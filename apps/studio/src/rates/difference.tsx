@@ -1,7 +1,6 @@
-import { amountWords } from './amount.ts';
+import { amountWords, dayWords } from './cells.ts';
 import { type RateColumn, type RateRow, type RateValue, rateColumns } from './columns.ts';
 import type { RateDifference } from './compare.ts';
-import { dayWords } from './day.ts';
 import type { Remark } from './read-table.ts';
 
 /** "1 season", "3 seasons". */

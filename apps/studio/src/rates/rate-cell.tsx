@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { amountWords, readAmount } from './amount.ts';
+import { amountWords, readAmount } from './cells.ts';
 import type { RateColumn, RateValue } from './columns.ts';
 
 interface RateCellProps {

@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { wholeTime } from '../../desk/words/times.ts';
 import { AccountForm } from './account-form.tsx';
+import type { FactorState } from './account-safety.tsx';
 import { AddFactor } from './add-factor.tsx';
-import type { FactorState } from './factor-state.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { askStudio, useAsking } from './use-asking.ts';
 
