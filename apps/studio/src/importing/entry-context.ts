@@ -1,5 +1,5 @@
 import { entryPath } from '@sundowner/brand';
-import { type ConvertContext, convert, linkOf, type SourceLink } from './convert.ts';
+import { type ConvertContext, convert, linkOf, type SourceLink, withoutExport } from './convert.ts';
 import type { ImportRun } from './import-run.ts';
 import { inLocale } from './locales.ts';
 import type { SourceEntry } from './source.ts';
@@ -88,20 +88,8 @@ function pageOf(run: ImportRun, id: string): string | null {
       .map((name) => inLocale(item.entry.fields[name], run.chain))
       .find((each) => each !== undefined);
     if (typeof value === 'string' && !linkOf(value)) {
-      view[target.name] = convert(target, value, { ...silent, addressOf: () => null });
+      view[target.name] = convert(target, value, withoutExport());
     }
   }
   return entryPath(item.collection.slug, view, run.studio.brand);
 }
-
-/** Words need nothing of the export. */
-const silent: ConvertContext = {
-  texts: { asset: () => null, entry: () => null },
-  assetByAddress: () => null,
-  reference: () => null,
-  inside: () => null,
-  nameOf: () => null,
-  addressOf: () => null,
-  warn: () => undefined,
-  note: () => undefined,
-};

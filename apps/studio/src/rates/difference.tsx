@@ -49,7 +49,7 @@ export function Difference({ difference }: { readonly difference: RateDifference
                 {changes.map(({ column, before, after }) => (
                   <span key={column.name}>
                     {column.label} <del>{valueWords(before, column)}</del> <span aria-hidden="true">→</span>
-                    <span className="rates-hidden"> becomes </span> <ins>{valueWords(after, column)}</ins>
+                    <span className="studio-hidden"> becomes </span> <ins>{valueWords(after, column)}</ins>
                   </span>
                 ))}
               </li>
