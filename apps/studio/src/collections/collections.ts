@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { internalAccess } from '../access/rules.ts';
+import { internalCollection } from '../access/rules.ts';
 import { accountFactors } from '../accounts/second-factor/kept-factors.ts';
 import { sessionBrowsers } from '../accounts/sessions/sessions.ts';
 import { contentChanges } from '../content-changes/collection.ts';
@@ -33,9 +33,7 @@ import { stories } from './stories/stories.ts';
 export const keyValues: CollectionConfig = {
   slug: 'studio-marks',
   labels: { singular: 'Mark', plural: 'Marks' },
-  admin: { hidden: true },
-  access: internalAccess,
-  lockDocuments: false,
+  ...internalCollection,
   fields: [
     { name: 'key', type: 'text', required: true, unique: true, index: true },
     { name: 'value', type: 'json' },

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload';
-import { internalAccess } from '../access/rules.ts';
+import { internalCollection } from '../access/rules.ts';
 
 export const editsSlug = 'edits';
 
@@ -7,9 +7,7 @@ export const editsSlug = 'edits';
 export const edits: CollectionConfig = {
   slug: editsSlug,
   labels: { singular: 'Edit', plural: 'Edits' },
-  admin: { hidden: true },
-  access: internalAccess,
-  lockDocuments: false,
+  ...internalCollection,
   timestamps: false,
   fields: [
     { name: 'of', type: 'text', required: true },

@@ -52,8 +52,6 @@ function Places({ usages }: { usages: readonly Usage[] }) {
   );
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Who would lose something with an entry, and the way on for an editor who wants it gone all the same. */
 export function UsedBy({ status, agree, takeBack }: UsedByProps) {
   const { published, usedBy, neededBy, byOldAddress, indispensable, agreedUntil } = status;
@@ -83,7 +81,7 @@ export function UsedBy({ status, agree, takeBack }: UsedByProps) {
       {guarded && agreedUntil !== null && (
         <>
           <p role="status">
-            Agreed: until {time.format(new Date(agreedUntil))} it can be unpublished or deleted, and what is
+            Agreed: until {moment.format(new Date(agreedUntil))} it can be unpublished or deleted, and what is
             named above loses it.
           </p>
           <button type="button" onClick={takeBack}>

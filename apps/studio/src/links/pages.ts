@@ -9,7 +9,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import { fileStands, isFilePath } from './files.ts';
-import { type EntryRow, isSeen } from './index-entries.ts';
+import { type EntryRow, isSeen, seen } from './index-entries.ts';
 import { entryTitle } from './usages.ts';
 
 /** What stands at a path: a page or file of the product's own, an entry's page, a redirect, or nothing. */
@@ -23,8 +23,6 @@ export type PageAt =
     }
   | { readonly found: 'redirect'; readonly to: string }
   | { readonly found: 'nothing' };
-
-const seen: Where[] = [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }];
 
 function matching({ where }: NeededEntry): Where[] {
   return Object.entries(where).map(([field, value]) => ({ [field]: { equals: value } }));

@@ -34,6 +34,28 @@ function WholeRow({ row }: { readonly row: RateRow }) {
   );
 }
 
+function WholeRows({
+  what,
+  rows,
+}: {
+  readonly what: 'added' | 'removed';
+  readonly rows: readonly RateRow[];
+}) {
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <h3>
+        {seasonWords(rows.length)} {what}
+      </h3>
+      <ul className={`rates-${what}`}>
+        {[...rows.entries()].map(([at, row]) => (
+          <WholeRow key={at} row={row} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** What taking a pasted table over would change, season by season. */
 export function Difference({ difference }: { readonly difference: RateDifference }) {
   const { added, removed, changed, same } = difference;
@@ -57,26 +79,8 @@ export function Difference({ difference }: { readonly difference: RateDifference
           </ul>
         </>
       )}
-      {added.length > 0 && (
-        <>
-          <h3>{seasonWords(added.length)} added</h3>
-          <ul className="rates-added">
-            {[...added.entries()].map(([at, row]) => (
-              <WholeRow key={at} row={row} />
-            ))}
-          </ul>
-        </>
-      )}
-      {removed.length > 0 && (
-        <>
-          <h3>{seasonWords(removed.length)} removed</h3>
-          <ul className="rates-removed">
-            {[...removed.entries()].map(([at, row]) => (
-              <WholeRow key={at} row={row} />
-            ))}
-          </ul>
-        </>
-      )}
+      <WholeRows what="added" rows={added} />
+      <WholeRows what="removed" rows={removed} />
       {same > 0 && <p>{seasonWords(same)} as before.</p>}
     </div>
   );

@@ -5,8 +5,8 @@ import {
   createLocalReq,
   type PayloadRequest,
   type TextFieldSingleValidation,
-  type Where,
 } from 'payload';
+import { seen } from '../links/index-entries.ts';
 import { checkLink, ownPath } from '../links/link-form.ts';
 import { leadsSomewhere, pageAt } from '../links/pages.ts';
 import { followsRename } from '../links/rename-hooks.ts';
@@ -50,13 +50,11 @@ export const circleSentence = (circle: readonly string[]): string =>
 
 export const redirectsSlug = 'redirects' as CollectionSlug;
 
-const published: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
-
 /** Every redirect visitors meet now. */
 export async function allRedirects(req: PayloadRequest): Promise<Map<string, string>> {
   const { docs } = await req.payload.db.find<{ id: number; from: string; to: string }>({
     collection: redirectsSlug,
-    where: published,
+    where: { and: [...seen] },
     limit: 0,
     pagination: false,
     req,
