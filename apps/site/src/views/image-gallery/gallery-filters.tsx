@@ -1,4 +1,4 @@
-import type { GalleryFilter } from '../../content/gallery/gallery-filters.ts';
+import type { GalleryFilter } from '../../content/gallery/gallery-listing.ts';
 import { picturesLink } from '../../links/gallery-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';

@@ -1,7 +1,6 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import { readBookingCards } from '../../content/lodge/booking-cards.ts';
-import { type Lodge, readLodge } from '../../content/lodge/lodge.ts';
+import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
@@ -11,10 +10,9 @@ import { type PropertyPage, readProperty } from '../../content/property/property
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { readChrome } from '../../content/site/chrome.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
-import { rateNamesOf } from '../../sections/price/rate-names.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { rateNamesOf } from '../../sections/price/price-found.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { stayNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -34,17 +32,16 @@ export async function readStayPage(request: PageRequest, property: Property, pat
   const { reading, brand, siteUrl, query, currency } = request;
   const [content, chrome, choice, properties] = await Promise.all([
     readStay(reading, property, path),
-    readChrome(reading),
+    request.chrome,
     currency(),
     readRatedProperties(reading),
   ]);
   if (!content) return null;
   const { stay, page, intro, canonicalPath } = content;
-  const questions = faqPage(stay.questions);
   const structuredData = [
     stayNode(stay, canonicalPath, page, chrome.contact, brand, siteUrl),
     breadcrumbs(stay.breadcrumbs, siteUrl),
-    ...(questions ? [questions] : []),
+    ...faqPage(stay.questions),
   ];
   const shell: PageShell = { path, canonicalPath, meta: intro.meta, chrome, structuredData };
   const today = southAfricanToday();
