@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLeaked } from './password.ts';
+import { isLeaked } from './rules.ts';
 
 test.each([
   'password',

@@ -2,7 +2,7 @@ import type { CollectionSlug, Payload } from 'payload';
 import { editsSlug } from '../edit-log/edits.ts';
 import { scheduledJobs } from '../schedule/jobs.ts';
 import { entryKind } from '../schema/collection-config.ts';
-import { boundaries, type Span, type TimedSlug, timedCollections } from '../timed/time-span.ts';
+import { boundaries, type Span, type TimedSlug, timedCollections } from '../timed/timed-collection.ts';
 
 /** Something that will happen without anybody acting. */
 export interface Coming {

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityText, securityTextPath } from '@sundowner/serving/security-text';
 import { again } from '../connections/busy-answer.ts';
-import { outcomeWords } from '../connections/outcome-words.ts';
-import { withFaults } from '../connections/request-faults.ts';
+import { outcomeWords, withFaults } from '../connections/request-faults.ts';
 import { studioSettings } from '../settings.ts';
 import { headersOf, pathOf } from './admit-body.ts';
 import { sharedSessionCheck } from './session-check.ts';

@@ -1,9 +1,8 @@
 import { type Decision, decide, digestOf } from './decide.ts';
-import { entryContext } from './entry-context.ts';
 import type { ImportRun } from './import-run.ts';
 import { inLinkOrder, linksIn } from './link-order.ts';
 import { lostWords } from './lost-words.ts';
-import { type MadeEntry, makeEntry } from './make-entry.ts';
+import { entryContext, type MadeEntry, makeEntry } from './make-entry.ts';
 import type { EntryState } from './payload-importer.ts';
 import type { PlannedEntry } from './plan-entries.ts';
 import type { Localised } from './source.ts';

@@ -4,7 +4,14 @@ import { tagsOf } from '../content-changes/hooks.ts';
 import { record } from '../content-changes/outbox.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { onWake, wake } from '../runtime/shared-state.ts';
-import { nextTurn, type Span, type TimedSlug, timedCollections, turned, turnedWhere } from './time-span.ts';
+import {
+  nextTurn,
+  type Span,
+  type TimedSlug,
+  timedCollections,
+  turned,
+  turnedWhere,
+} from './timed-collection.ts';
 
 const mark = 'timed-entries';
 
