@@ -3,13 +3,13 @@ import type { BasePayload, CollectionSlug, FlattenedField } from 'payload';
 import { isRow, type Row } from './tags.ts';
 
 /** Empty, as forms and databases have it. */
-export const isEmpty = (value: unknown): boolean => value === null || value === '';
+const isEmpty = (value: unknown): boolean => value === null || value === '';
 
 const nameOf = (field: FlattenedField): string =>
   'label' in field && typeof field.label === 'string' ? field.label : field.name;
 
 /** Whether a text field holds an address or a key, by which something is found: no words stand in for it. */
-export const isKey = (field: FlattenedField): boolean =>
+const isKey = (field: FlattenedField): boolean =>
   (field.type === 'text' || field.type === 'textarea') &&
   (('unique' in field && field.unique === true) ||
     ('index' in field && field.index === true) ||
@@ -40,7 +40,7 @@ const pictureOf = (name: string, at: string) => ({
  * @param at its entry and path: `blog:12:image`
  * @returns `undefined` for a field that needs none, or for which nothing can stand in
  */
-export function standInFor(field: FlattenedField, at: string): unknown {
+function standInFor(field: FlattenedField, at: string): unknown {
   if (!('required' in field) || field.required !== true) return undefined;
   const missing = `${nameOf(field)} is missing`;
   switch (field.type) {

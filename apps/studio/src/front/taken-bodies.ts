@@ -13,7 +13,7 @@ import { sealedOnDisk } from './sealed-on-disk.ts';
 import { wholeBody } from './whole-body.ts';
 
 /** A request as it came, with a body that is here whole: what reads it need not wait for anybody. */
-export function replayed(request: IncomingMessage, length: number, content: Readable): IncomingMessage {
+function replayed(request: IncomingMessage, length: number, content: Readable): IncomingMessage {
   const whole = new IncomingMessage(request.socket);
   const { 'transfer-encoding': _, ...headers } = request.headers;
   whole.httpVersion = request.httpVersion;

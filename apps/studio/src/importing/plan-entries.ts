@@ -67,7 +67,7 @@ function nearestCollection(
 }
 
 /** What to do about a type without a collection, for the report. */
-export function nearestWords(
+function nearestWords(
   type: string,
   names: readonly string[],
   collections: readonly TargetCollection[],

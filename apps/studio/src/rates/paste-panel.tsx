@@ -7,7 +7,7 @@ import { compareRates, type RateDifference, type TakeOverStep, takeOverSteps } f
 import { type PastedTable, type Remark, readTable } from './read-table.ts';
 
 /** "1 season", "3 seasons". */
-export const seasonWords = (count: number) => (count === 1 ? '1 season' : `${count} seasons`);
+const seasonWords = (count: number) => (count === 1 ? '1 season' : `${count} seasons`);
 
 function valueWords(value: RateValue, { kind }: RateColumn): string {
   if (value === null) return 'empty';
@@ -60,7 +60,7 @@ function WholeRows({
 }
 
 /** What taking a pasted table over would change, season by season. */
-export function Difference({ difference }: { readonly difference: RateDifference }) {
+function Difference({ difference }: { readonly difference: RateDifference }) {
   const { added, removed, changed, same } = difference;
   return (
     <div className="rates-difference">
@@ -90,7 +90,7 @@ export function Difference({ difference }: { readonly difference: RateDifference
 }
 
 /** What of a paste is not taken over, named by row and column. */
-export function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
+function Remarks({ remarks }: { readonly remarks: readonly Remark[] }) {
   if (remarks.length === 0) return null;
   return (
     <div className="rates-remarks">

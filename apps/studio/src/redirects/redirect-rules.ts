@@ -63,7 +63,7 @@ export async function allRedirects(req: PayloadRequest): Promise<Map<string, str
 }
 
 /** Whether an old address is one path of this site, well-formed. @returns true, or what to write */
-export function checkOldAddress(from: string | null | undefined): true | string {
+function checkOldAddress(from: string | null | undefined): true | string {
   if (from?.includes('*')) {
     return 'A star stands for no other addresses here: write each old address, or paste them as a list above the redirects.';
   }

@@ -15,7 +15,7 @@ export interface KnownCollection {
 }
 
 /** What the addresses of a collection are judged by. */
-export function knownCollection(payload: Payload, slug: string): KnownCollection | null {
+function knownCollection(payload: Payload, slug: string): KnownCollection | null {
   if (!Object.hasOwn(payload.collections, slug)) return null;
   const collection = payload.collections[slug as keyof Payload['collections']];
   const { endpoints, versions, auth, upload } = collection.config;

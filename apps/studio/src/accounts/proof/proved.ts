@@ -55,7 +55,7 @@ const words = 'Please confirm it is you: this changes who can sign in. Then send
 const data = { proof: 'needed' } as const;
 
 /** For hooks: 403 in Payload's own shape. */
-export const proofNeeded = (): APIError => new APIError(words, 403, data, true);
+const proofNeeded = (): APIError => new APIError(words, 403, data, true);
 
 /** For endpoints of ours: the same answer. */
 export const askForProof = (): Response => answer(403, { errors: [{ message: words, data }] });
