@@ -98,8 +98,8 @@ export async function startSite(
     // Before anything is delivered: mails go to the mailboxes editors set.
     await Promise.race([followed, deadline.catch(() => {})]);
     void followed.then(() => pages.warm());
-    const told = new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }));
-    if (!stopped.aborted) await Promise.race([enquiries.opened, told]);
+    const halted = new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }));
+    if (!stopped.aborted) await Promise.race([enquiries.opened, halted]);
     if (!stopped.aborted) enquiries.pipeline.start();
   }
 

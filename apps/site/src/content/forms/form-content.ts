@@ -114,7 +114,7 @@ async function readResidenceNames(reading: Reading): Promise<readonly string[]> 
   return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
 }
 
-/** The posts that are open; none while they cannot be read: whoever applies may always write without one. */
+/** The posts that are open; none while they cannot be read: the person who applies may always write without one. */
 async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
   const rows = await reading.listOrNone({
     name: 'vacancy-names',

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { PropertyPage } from '../../content/property/property.ts';
-import { particularsOf } from '../../content/property/questions.ts';
+import { travelParticulars } from '../../content/property/questions.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -31,7 +31,7 @@ export const travelInfoPreload = ({ head }: Pick<TravelInfoViewProps, 'head'>) =
 /** How to get to a property and what to know before: ways, gates, levies, and everything else people ask. */
 export function TravelInfoView({ property, head, path, crumbs, money }: TravelInfoViewProps) {
   const { gettingThere, lodges, factSheet, shortName, gallery, href } = property;
-  const particulars = particularsOf(property);
+  const particulars = travelParticulars(property);
   const jumps = [
     { id: 'getting-here', title: 'Getting here', there: gettingThere.routes.length > 0 },
     { id: 'gates', title: 'Gates', there: gettingThere.gateHours.length > 0 },
