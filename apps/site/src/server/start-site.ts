@@ -108,18 +108,9 @@ export async function startSite(
     provideRuntime({ settings, content, pages, exchange, log, renderSheet });
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
     if (await hasDeskWords(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
-    const handler = await publicHandler(
-      settings,
-      enquiries,
-      desk.current,
-      site.media,
-      pages,
-      log,
-      build,
-      keyring.contentToken,
-      exchange,
-      metrics,
-    );
+    const { contentToken } = keyring;
+    const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
+    const handler = await publicHandler(settings, { ...parts, media, pages, log, build });
     const server = await listen(loggedRequests(handler, log, metrics, settings.brand), {
       host: settings.host,
       port: settings.port,
@@ -173,18 +164,19 @@ const hasDeskWords = (kept: Content): Promise<boolean> =>
     () => false,
   );
 
-async function publicHandler(
-  settings: SiteSettings,
-  { pipeline }: OpenPipeline,
-  desk: CurrentContent,
-  media: MediaCopies,
-  pages: Pages,
-  log: Log,
-  build: URL,
-  contentToken: string,
-  exchange: ExchangeRates,
-  metrics: Metrics,
-) {
+interface PublicParts extends Pick<OpenPipeline, 'pipeline'> {
+  readonly desk: CurrentContent;
+  readonly media: MediaCopies;
+  readonly pages: Pages;
+  readonly exchange: ExchangeRates;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly build: URL;
+  readonly contentToken: string;
+}
+
+async function publicHandler(settings: SiteSettings, parts: PublicParts) {
+  const { pipeline, desk, media, pages, exchange, metrics, log, build, contentToken } = parts;
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits);
   const bodyPace = { stallMs: limits.stallSeconds * 1000 };
