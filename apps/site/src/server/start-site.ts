@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
-import { readDeskWords } from '../content/forms/form-content.ts';
+import { readFormSettings } from '../content/forms/form-content.ts';
 import type { MediaCopies } from '../content/media/media-copies.ts';
 import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
 import type { SiteSettings } from '../settings.ts';
@@ -107,7 +107,7 @@ export async function startSite(
     const exchange = createExchangeRates({ settings: settings.currency, mode: settings.mode, log });
     provideRuntime({ settings, content, pages, exchange, log, renderSheet });
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
-    if (await hasDeskWords(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
+    if (await hasFormSettings(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
     const { contentToken } = keyring;
     const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
     const handler = await publicHandler(settings, { ...parts, media, pages, log, build });
@@ -158,8 +158,8 @@ export async function startSite(
 }
 
 /** Whether a last good copy says what steers the enquiry desk. */
-const hasDeskWords = (kept: Content): Promise<boolean> =>
-  readDeskWords(kept.forPage()).then(
+const hasFormSettings = (kept: Content): Promise<boolean> =>
+  readFormSettings(kept.forPage()).then(
     () => true,
     () => false,
   );
