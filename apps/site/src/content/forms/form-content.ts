@@ -129,7 +129,11 @@ async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
 }
 
 /** A list of the studio with the names that are missing from it at its end. */
-function withNames(lists: readonly EditedList[], name: string, names: readonly string[]): readonly EditedList[] {
+function withNames(
+  lists: readonly EditedList[],
+  name: string,
+  names: readonly string[],
+): readonly EditedList[] {
   const more = (list: EditedList) =>
     names
       .filter((each) => !list.choices.some(({ value, label }) => value === each || label === each))

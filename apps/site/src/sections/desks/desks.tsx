@@ -4,7 +4,13 @@ import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './desks.module.css';
 
 /** Who answers what, and how long an answer takes. */
-export function Desks({ heading, desks }: { readonly heading: string; readonly desks: readonly ContactDesk[] }) {
+export function Desks({
+  heading,
+  desks,
+}: {
+  readonly heading: string;
+  readonly desks: readonly ContactDesk[];
+}) {
   if (desks.length === 0) return null;
   return (
     <Band aria-labelledby="desks-heading">

@@ -9,7 +9,7 @@ import type { Content } from '../../content/content.ts';
 import { readFormSettings } from '../../content/forms/form-content.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';
-import { toEnquiryContent } from './desk-content.ts';
+import { toEnquiryContent } from './enquiry-content.ts';
 
 /** What editors set for the desk, held for every form, mail and route, and read again as soon as it changes. */
 export interface SiteDesk {

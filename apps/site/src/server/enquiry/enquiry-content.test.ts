@@ -1,7 +1,7 @@
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import { expect, test } from 'vitest';
 import type { EditedForm } from '../../content/forms/form-content.ts';
-import { toConsent, toEnquiryContent } from './desk-content.ts';
+import { toConsent, toEnquiryContent } from './enquiry-content.ts';
 
 const form: EditedForm = {
   kind: 'telephone',
