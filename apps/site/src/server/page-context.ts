@@ -2,6 +2,7 @@ import { isReference } from '@sundowner/desk-wire/reference';
 import type { APIContext } from 'astro';
 import type { PageRequest } from '../content/page-request.ts';
 import { toHttpError } from '../content/reading/errors.ts';
+import { readChrome } from '../content/site/chrome.ts';
 import { askedCurrency } from './currency/asked-currency.ts';
 import { loggedPath } from './http/request-log.ts';
 import { keepPage, pageQuery } from './pages/pages.ts';
@@ -89,8 +90,13 @@ function requestOf({ url }: Page, signal?: AbortSignal): PageRequest {
   const { settings, content, exchange, log } = runtime();
   const { brand, siteUrl } = settings;
   const query = pageQuery(url);
+  const reading = content.forPage(signal);
+  const chrome = readChrome(reading);
+  // Where the page's own parts fail first nobody waits for it.
+  chrome.catch(() => {});
   return {
-    reading: content.forPage(signal),
+    reading,
+    chrome,
     brand,
     siteUrl,
     query,

@@ -84,9 +84,6 @@ const projectOn = onHost(({ richText }) =>
 
 type Project = Shown<typeof projectOn>;
 
-/** A project on its own page. */
-export type ImpactProject = NonNullable<Awaited<ReturnType<typeof readImpactProject>>>;
-
 export type ImpactProjectCard = ReturnType<typeof cardOf>;
 
 function cardOf(project: Project) {

@@ -174,7 +174,7 @@ describe('structured data keeps to schema.org', () => {
       'open post until it is filled',
       jobPosting({ ...post, closes: null, property: null, contract: '' }, defaultBrand, siteUrl),
     ],
-    ['questions', faqPage([{ question: 'Are children welcome?', answer: 'From six years.' }])],
+    ['questions', faqPage([{ question: 'Are children welcome?', answer: 'From six years.' }])[0]],
     ['rate', product(rate, { path: '/rates', image: '/media/river.webp', siteUrl })],
   ])('%s', (_, node) => {
     expect(faultsOf(node)).toEqual([]);
@@ -244,8 +244,8 @@ test('what has no price or no question says nothing', () => {
   const where = { path: '/rates', image: null, siteUrl };
   expect(product({ ...rate, per: 'supplement' }, where)).toBeNull();
   expect(product({ ...rate, seasons: [season('On request', {})] }, where)).toBeNull();
-  expect(faqPage([])).toBeNull();
-  expect(faqPage([{ question: 'Why?', answer: ' ' }])).toBeNull();
+  expect(faqPage([])).toEqual([]);
+  expect(faqPage([{ question: 'Why?', answer: ' ' }])).toEqual([]);
   expect(JSON.stringify(product(rate, where))).toContain('"unitText":"unit, per night"');
 });
 

@@ -2,12 +2,12 @@ import { isLinkable, properties } from '@sundowner/brand';
 import type { Award } from '../../content/gallery/downloads.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './awards-view.module.css';
+import type { AwardsPage } from './read-awards-page.ts';
 
 const sizes = '(min-width: 833px) 38vw, 94vw';
 
@@ -16,15 +16,8 @@ export function awardsPreload([first]: readonly Award[]) {
   return first?.picture ? { picture: first.picture, sizes } : null;
 }
 
-interface AwardsViewProps {
-  readonly heading: string;
-  readonly lead: string;
-  readonly awards: readonly Award[];
-  readonly crumbs: readonly Crumb[];
-}
-
 /** Prizes won, by year, each with what it was given for. */
-export function AwardsView({ heading, lead, awards, crumbs }: AwardsViewProps) {
+export function AwardsView({ heading, lead, awards, crumbs }: AwardsPage) {
   const years = [...new Set(awards.map(({ year }) => year))];
   return (
     <>

@@ -3,7 +3,7 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './careers-head.module.css';
+import styles from './careers-view.module.css';
 
 /** `sizes` of its plate, which the layout preloads: an upright crop of a wide plate needs more than its own width. */
 export const careersSizes = '(min-width: 833px) 52vw, 94vw';

@@ -2,7 +2,7 @@ import type { Careers } from '../../content/people/careers.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './rota.module.css';
+import styles from './careers-view.module.css';
 
 /** The cycle of weeks, a cell for each, and what one gets. */
 export function Rota({ careers }: { readonly careers: Careers }) {
@@ -13,7 +13,7 @@ export function Rota({ careers }: { readonly careers: Careers }) {
       <div className={styles.parts}>
         <div>
           <h2 id="rota-heading">{rotaHeading || 'How the weeks go'}</h2>
-          {rotaText && <Lead className={styles.lead}>{rotaText}</Lead>}
+          {rotaText && <Lead className={styles.rotaLead}>{rotaText}</Lead>}
         </div>
         {rota.length > 0 && (
           <ol className={styles.weeks} aria-label={`A cycle of ${rota.length} weeks`}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterChips } from '../../ui/filter-chips/filter-chips.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './vacancies.module.css';
+import styles from './careers-view.module.css';
 import { VacancyRow } from './vacancy-row.tsx';
 
 const path = '/careers';
@@ -26,7 +26,7 @@ export function Vacancies({ listing, howToApply, closing }: VacanciesProps) {
   const { filters, vacancies, total } = listing;
   return (
     <Band id="vacancies" aria-labelledby="vacancies-heading" className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.vacanciesHead}>
         <h2 id="vacancies-heading">Vacancies</h2>
         {howToApply.length > 0 && <RichText body={howToApply} firstLevel={3} />}
       </div>

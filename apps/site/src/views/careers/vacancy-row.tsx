@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
-import styles from './vacancy-row.module.css';
+import styles from './careers-view.module.css';
 
 /** One open post: its facts in a row, and the rest of it under them, with the way to apply. */
 export function VacancyRow({ vacancy }: { readonly vacancy: Vacancy }) {
@@ -33,7 +33,7 @@ export function VacancyRow({ vacancy }: { readonly vacancy: Vacancy }) {
     >
       {/* Inside, so that an address that ends in it opens the row. */}
       <div id={slug} className={styles.more}>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.vacancyRowLead}>{lead}</p>
         <RichText body={body} firstLevel={3} />
         <Points heading="What you will do" points={vacancy.duties} />
         <Points heading="What you bring" points={vacancy.requirements} />
@@ -57,7 +57,7 @@ function Points({ heading, points }: { readonly heading: string; readonly points
   if (points.length === 0) return null;
   return (
     <div>
-      <h4 className={styles.heading}>{heading}</h4>
+      <h4 className={styles.vacancyRowHeading}>{heading}</h4>
       <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>

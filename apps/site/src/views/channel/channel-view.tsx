@@ -3,7 +3,6 @@ import type { GalleryFilm } from '../../content/gallery/galleries.ts';
 import { FilmItem } from '../../sections/films/films.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
@@ -27,14 +26,9 @@ export function channelPreload(page: FilmsPage) {
   return picture ? { picture, sizes: firstSizes } : null;
 }
 
-interface ChannelViewProps {
-  readonly page: FilmsPage;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** Our own channel: one film large, and what else is on. */
-export function ChannelView({ page, crumbs }: ChannelViewProps) {
-  const { path, intro, galleries, ready } = page;
+export function ChannelView(page: FilmsPage) {
+  const { path, intro, galleries, ready, crumbs } = page;
   const first = firstOf(page);
   return (
     <>

@@ -6,7 +6,6 @@ import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { TextSections } from '../../sections/text-sections/text-sections.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -27,15 +26,9 @@ const headOf = ({ page, intro }: ConservationContent) => ({
 /** The picture the layout preloads for this page. */
 export const conservationPreload = (content: ConservationContent) => placeHeadPreload(headOf(content));
 
-interface ConservationViewProps {
-  readonly content: ConservationContent;
-  readonly path: string;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** What is done for the land, by whom, and how it turned out (RT-01). */
-export function ConservationView({ content, path, crumbs }: ConservationViewProps) {
-  const { page, projects } = content;
+export function ConservationView(content: ConservationContent) {
+  const { page, projects, path, crumbs } = content;
   const head = headOf(content);
   const plates = platesOnce(page.gallery);
   plates.keep(head.picture, ...projects.slice(0, 3).map(({ picture }) => picture));

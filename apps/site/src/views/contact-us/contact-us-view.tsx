@@ -1,25 +1,15 @@
-import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { OfficeSign } from '../../dialogs/telephone/office-sign.tsx';
 import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
-import { Desks } from '../../sections/desks/desks.tsx';
-import { Offices } from '../../sections/offices/offices.tsx';
-import { WaysToWrite } from '../../sections/ways-to-write/ways-to-write.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { Desks, Offices, WaysToWrite } from './contact-parts.tsx';
 import styles from './contact-us-view.module.css';
-
-interface ContactUsViewProps {
-  /** Heading and lead from the page's intro entry. */
-  readonly heading: string;
-  readonly lead: string;
-  /** `null` when the contact entry could not be read: the page still offers to call back. */
-  readonly contact: ContactDetails | null;
-}
+import type { ContactUsPage } from './read-contact-us-page.ts';
 
 /** Numbers, whether the office is open, its week, desks by subject, offices. */
-export function ContactUsView({ heading, lead, contact }: ContactUsViewProps) {
+export function ContactUsView({ heading, lead, contact }: ContactUsPage) {
   const hours = contact && { week: contact.week, holidays: contact.holidays };
   return (
     <div data-office={hours ? JSON.stringify(hours) : undefined}>

@@ -1,25 +1,14 @@
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
-import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { pageShell } from '../../seo/page-shell.ts';
+export type ContactUsPage = PageView<typeof readContactUsPage>;
 
 /** Where we can be reached, with office hours. */
-export async function readContactUsPage({ reading, brand, siteUrl }: PageRequest) {
-  const [intro, chrome] = await Promise.all([readPageIntro(reading, 'contact-us'), readChrome(reading)]);
+export async function readContactUsPage({ reading, ...request }: PageRequest) {
+  const { meta, lead, heading: written } = await readPageIntro(reading, 'contact-us');
   const path = '/contact-us';
-  const { contact } = chrome;
-  const { meta, lead } = intro;
-  const heading = intro.heading || 'Contact us';
-  const structuredData = pageNodes({
-    brand,
-    siteUrl,
-    contact,
-    type: 'ContactPage',
-    path,
-    title: heading,
-    description: meta.description,
-    crumbs: [{ name: heading }],
-  });
-  const shell: PageShell = { path, meta, chrome, structuredData };
-  return { shell, view: { heading, lead, contact } };
+  const heading = written || 'Contact us';
+  const crumbs = [{ name: heading }];
+  const shell = await pageShell(request, 'ContactPage', { path, meta, title: heading, crumbs });
+  return { shell, view: { heading, lead, contact: shell.chrome.contact } };
 }

@@ -1,5 +1,4 @@
-import type { ExperiencesSection } from '../../content/experience/experience-pages.ts';
-import { type Neighbour, Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
@@ -7,21 +6,10 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './covid-view.module.css';
-
-interface CovidViewProps {
-  /** What the page is about: "COVID-19". */
-  readonly name: string;
-  readonly property: string;
-  readonly root: string;
-  readonly path: string;
-  /** At least one; those that are not published are absent. */
-  readonly sections: readonly ExperiencesSection[];
-  /** The property's lodges. */
-  readonly places: readonly Neighbour[];
-}
+import type { CovidPage } from './read-covid-page.ts';
 
 /** What is done at a property against an infection, and for those it keeps at home (RT-18). */
-export function CovidView({ name, property, root, path, sections, places }: CovidViewProps) {
+export function CovidView({ name, property, root, path, sections, places }: CovidPage) {
   return (
     <>
       <PropertyNav

@@ -1,23 +1,22 @@
 import type { PropertyKey } from '@sundowner/brand';
 import type { LatitudeLongitude } from '../../content/fields/common.ts';
-import type { Destination, Region } from '../../content/property/destinations.ts';
+import type { Destination } from '../../content/property/destinations.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { questionItems } from '../../sections/questions/question-items.tsx';
+import { questionItems } from '../../sections/questions/questions.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { collectionGround, IllustratedMap } from '../../ui/map/map.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './destination-view.module.css';
 import { PlacesToSleep } from './places-to-sleep.tsx';
+import type { DestinationPage } from './read-destination-page.ts';
 
 interface DestinationMapProps {
   readonly name: string;
@@ -50,18 +49,6 @@ function DestinationMap({ name, at, properties }: DestinationMapProps) {
   );
 }
 
-interface DestinationViewProps {
-  readonly destination: Destination;
-  /** All of them in their order, this one among them. */
-  readonly destinations: readonly Destination[];
-  readonly region: Region | null;
-  /** The collection's properties here. */
-  readonly properties: readonly PropertyPage[];
-  readonly head: PlaceHeadWords;
-  readonly path: string;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** As the destination form spells the places of a property; the others are named in the comments. */
 const places: Readonly<Partial<Record<PropertyKey, string>>> = {
   lionsands: 'Lion Sands',
@@ -72,10 +59,10 @@ const places: Readonly<Partial<Record<PropertyKey, string>>> = {
 const hrefOf = ({ slug }: Destination) => `/destinations/${slug}`;
 
 /** The picture the layout preloads for this page. */
-export const destinationPreload = ({ head }: Pick<DestinationViewProps, 'head'>) => placeHeadPreload(head);
+export const destinationPreload = ({ head }: Pick<DestinationPage, 'head'>) => placeHeadPreload(head);
 
 /** A park, a reserve or a city: where it lies, what it is like, and where we have a bed in it. */
-export function DestinationView(props: DestinationViewProps) {
+export function DestinationView(props: DestinationPage) {
   const { destination, destinations, region, properties, head, path, crumbs } = props;
   const { name, lead, body, facts, gallery, coordinates, questions, slug } = destination;
   // A region that bears the same name says of the place what its own words have said.

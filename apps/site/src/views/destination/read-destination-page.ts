@@ -1,26 +1,28 @@
 import { properties as known, pageKey, type Theme } from '@sundowner/brand';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readDestinations, readRegions } from '../../content/property/destinations.ts';
 import { readProperty } from '../../content/property/property.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
+
+export type DestinationPage = PageView<typeof readDestinationPage>;
 
 /**
  * A land and the properties in it, in two rounds of reads: which properties they are is known after the first.
  *
  * @returns `null` when there is none of this name
  */
-export async function readDestinationPage({ reading, siteUrl }: PageRequest, asked: string) {
+export async function readDestinationPage({ reading, siteUrl, ...request }: PageRequest, asked: string) {
   const path = `/destinations/${asked}`;
   const [destinations, regions, intro, chrome] = await Promise.all([
     readDestinations(reading),
     readRegions(reading),
     readPageIntro(reading, pageKey(path)),
-    readChrome(reading),
+    request.chrome,
   ]);
   const destination = destinations.find(({ slug }) => slug === asked);
   if (!destination) return null;
@@ -31,11 +33,10 @@ export async function readDestinationPage({ reading, siteUrl }: PageRequest, ask
   const theme: Theme = known.find(({ key }) => destination.properties.includes(key))?.theme ?? 'home';
   const head = placeHeadOf(banner, { heading: name, label: region?.name ?? '', lead: intro.lead, picture });
   const crumbs = [{ name, href: null }];
-  const questions = faqPage(destination.questions);
   const structuredData = [
     breadcrumbs(crumbs, siteUrl),
     webPage({ type: 'WebPage', path, title: name, description: intro.meta.description }, siteUrl),
-    ...(questions ? [questions] : []),
+    ...faqPage(destination.questions),
   ];
   const shell: PageShell = { path, theme, meta: intro.meta, chrome, structuredData };
   return { shell, view: { destination, destinations, region, properties, head, path, crumbs } };

@@ -3,7 +3,7 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './category-head.module.css';
+import styles from './experience-category-view.module.css';
 
 /** `sizes` of the plate; the layout preloads it with the same. */
 export const categoryHeadSizes = '(min-width: 833px) 72vw, 94vw';

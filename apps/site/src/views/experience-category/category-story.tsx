@@ -3,7 +3,7 @@ import type { Download } from '../../content/fields/common.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './category-story.module.css';
+import styles from './experience-category-view.module.css';
 
 interface CategoryStoryProps {
   readonly category: Pick<ExperienceCategoryPage, 'subtitle' | 'description' | 'factSheet'>;

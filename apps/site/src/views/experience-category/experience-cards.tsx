@@ -4,7 +4,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import { ExperienceFoot, ExperienceTerms } from '../experience-parts/experience-facts.tsx';
 import { shownFor } from '../experience-parts/suited.ts';
-import styles from './experience-cards.module.css';
+import styles from './experience-category-view.module.css';
 
 /** Shapes of the plates, in turn: an even grid would be a catalogue. */
 const shapes = ['wide', 'tall', 'square', 'wide', 'wide', 'tall'] as const;
@@ -33,11 +33,11 @@ export function ExperienceCards({ experiences, suits, choices, chosen, path }: E
                 className={styles[shapes[place % shapes.length] ?? 'wide']}
               />
             )}
-            <div className={styles.words}>
+            <div className={styles.cardsWords}>
               {availableAt && <Label>{availableAt}</Label>}
               <h3>{title}</h3>
               {subTitle && <p className={styles.line}>{subTitle}</p>}
-              <p className={styles.text}>{description}</p>
+              <p className={styles.cardsText}>{description}</p>
               <ExperienceTerms experience={experience} />
               <ExperienceFoot experience={experience} path={path} />
             </div>

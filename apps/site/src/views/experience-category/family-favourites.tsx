@@ -1,6 +1,6 @@
 import type { Experience } from '../../content/experience/experience.ts';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './family-favourites.module.css';
+import styles from './experience-category-view.module.css';
 
 interface FamilyFavouritesProps {
   /** Three at most. */
@@ -16,13 +16,13 @@ export function FamilyFavourites({ favourites, here }: FamilyFavouritesProps) {
   return (
     <Band aria-labelledby="favourites-heading">
       <div className={styles.split}>
-        <h2 id="favourites-heading" className={styles.heading}>
+        <h2 id="favourites-heading" className={styles.familyHeading}>
           Families ask for these again
         </h2>
         <ol className={styles.list}>
           {favourites.map(({ slug, title, duration, ages, availableAt }) => (
             <li key={slug} className={styles.one}>
-              <h3 className={styles.name}>
+              <h3 className={styles.familyName}>
                 {listed.has(slug) ? (
                   <a className={styles.link} href={`#${slug}`}>
                     {title}
@@ -31,7 +31,7 @@ export function FamilyFavourites({ favourites, here }: FamilyFavouritesProps) {
                   title
                 )}
               </h3>
-              <p className={styles.words}>{[duration, ages].filter(Boolean).join(' · ')}</p>
+              <p className={styles.familyWords}>{[duration, ages].filter(Boolean).join(' · ')}</p>
               <p className={styles.where}>{availableAt}</p>
             </li>
           ))}

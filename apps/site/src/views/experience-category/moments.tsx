@@ -2,7 +2,7 @@ import type { Point } from '../../content/fields/common.ts';
 import { Carousel } from '../../ui/carousel/carousel.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './moments.module.css';
+import styles from './experience-category-view.module.css';
 
 interface MomentsProps {
   readonly moments: readonly Point[];
@@ -22,10 +22,14 @@ export function Moments({ moments, title }: MomentsProps) {
         {moments.map(({ title: name, text, picture }) => (
           <figure key={name} className={styles.moment}>
             {picture && (
-              <Picture picture={picture} sizes="(min-width: 833px) 44vw, 112vw" className={styles.plate} />
+              <Picture
+                picture={picture}
+                sizes="(min-width: 833px) 44vw, 112vw"
+                className={styles.momentsPlate}
+              />
             )}
             <figcaption>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={styles.momentsName}>{name}</h3>
               <p className={styles.text}>{text}</p>
             </figcaption>
           </figure>

@@ -4,22 +4,22 @@ import { personaOf } from '../../content/experience/persona.ts';
 import { readPersonas } from '../../content/experience/personas.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { isPartial } from '../../content/reading/reading.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
-import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/category-names.ts';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/kinds.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
-import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import { pageShell } from '../../seo/page-shell.ts';
+
+export type CategoryPage = PageView<typeof readExperienceCategoryPage>;
 
 /** One kind of things to do, everywhere. @param slug "safari" @returns `null` when there is no such kind */
 export async function readExperienceCategoryPage(request: PageRequest, slug: string) {
-  const { reading, brand, siteUrl, query } = request;
+  const { reading, query } = request;
   const path = `/experiences/${slug}`;
   const key = pageKey(path);
-  const [intro, chrome, banner, categories, personas] = await Promise.all([
+  const [intro, banner, categories, personas] = await Promise.all([
     readPageIntro(reading, key),
-    readChrome(reading),
     readBanner(reading, key),
     readExperienceCategories(reading, 'experiences'),
     readPersonas(reading),
@@ -39,33 +39,33 @@ export async function readExperienceCategoryPage(request: PageRequest, slug: str
   const picture = free.find(({ src }) => !moments.has(src)) ?? free[0] ?? heads[0] ?? null;
   plates.keep(picture);
   const carousel = (category?.carousel ?? []).map((each) => ({ ...each, picture: plates.own(each.picture) }));
-  const page = {
+  const view = {
     path,
+    /** Name of the kind: "Food & Wine". */
     title: name,
     intro,
+    /** `null` while it cannot be read. */
     category: category && { ...category, carousel },
     picture,
     narrow: picture === own?.picture ? (own?.mobilePicture ?? null) : null,
     personas,
     persona: personaOf(query.get('persona')),
+    /** The other kinds. */
     others: kindLinks(categories, path, plates.fresh),
+    /** The kinds before and after it, in the studio's order. */
     steps: stepsInRing(kindSteps(categories), path),
+    /** Form that suits the kind: "experiences", "celebration". */
     form: category?.identifier === 'celebrations' ? 'celebration' : 'experiences',
   };
   const crumbs = [
     { name: 'Experiences', href: '/experiences' },
     { name, href: null },
   ];
-  const structuredData = pageNodes({
-    brand,
-    siteUrl,
-    contact: chrome.contact,
-    crumbs,
-    type: 'CollectionPage',
+  const shell = await pageShell(request, 'CollectionPage', {
     path,
+    meta: intro.meta,
     title: name,
-    description: intro.meta.description,
+    crumbs,
   });
-  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
-  return { shell, view: { page, crumbs } };
+  return { shell, view: { ...view, crumbs } };
 }

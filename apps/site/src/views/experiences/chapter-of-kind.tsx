@@ -1,7 +1,7 @@
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './chapter-of-kind.module.css';
 import type { Chapter } from './chapters-of.ts';
+import styles from './experiences-view.module.css';
 
 interface ChapterOfKindProps {
   readonly chapter: Chapter;

@@ -1,38 +1,16 @@
-import type { Experience } from '../../content/experience/experience.ts';
-import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
-import { type PersonaTag, personaWord } from '../../content/experience/persona.ts';
-import type { Persona } from '../../content/experience/personas.ts';
-import type { Picture } from '../../content/fields/picture.ts';
-import type { PageIntro } from '../../content/page/page-intro.ts';
+import { personaWord } from '../../content/experience/persona.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { type KindLink, KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { notAvailable, personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
 import { ChapterOfKind } from './chapter-of-kind.tsx';
 import { chaptersOf } from './chapters-of.ts';
 import styles from './experiences-view.module.css';
 import { PersonaPanels, panelPicture, panelSizes } from './persona-panels.tsx';
-
-export interface ExperiencesPage {
-  readonly intro: PageIntro;
-  readonly categories: readonly ExperienceCategoryPage[];
-  readonly experiences: readonly Experience[];
-  readonly personas: readonly Persona[];
-  readonly persona: PersonaTag;
-  /** Plate of the head while no persona has one. */
-  readonly picture: Picture | null;
-  /** The properties' own pages of experiences. */
-  readonly places: readonly KindLink[];
-}
-
-interface ExperiencesViewProps {
-  readonly page: ExperiencesPage;
-  readonly crumbs: readonly Crumb[];
-}
+import type { ExperiencesPage } from './read-experiences-page.ts';
 
 const path = '/experiences';
 
@@ -43,8 +21,8 @@ export function experiencesPreload({ personas, persona, picture }: ExperiencesPa
 }
 
 /** Everything there is to do, as a printed programme: who is coming decides what is in it. */
-export function ExperiencesView({ page, crumbs }: ExperiencesViewProps) {
-  const { intro, categories, experiences, personas, persona, picture, places } = page;
+export function ExperiencesView(page: ExperiencesPage) {
+  const { intro, categories, experiences, personas, persona, picture, places, crumbs } = page;
   const choices = personaChoices(personas, experiences, path);
   const chosen = personaWord(persona);
   const suits = suitedTo(personas);

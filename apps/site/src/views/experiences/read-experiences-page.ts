@@ -4,45 +4,42 @@ import { personaOf } from '../../content/experience/persona.ts';
 import { readPersonas } from '../../content/experience/personas.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
-import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { pageShell } from '../../seo/page-shell.ts';
+export type ExperiencesPage = PageView<typeof readExperiencesPage>;
 
 /** Everything there is to do, for whoever is coming (CNT-07). */
-export async function readExperiencesPage({ reading, brand, siteUrl, query }: PageRequest) {
+export async function readExperiencesPage({ reading, query, ...request }: PageRequest) {
   const path = '/experiences';
-  const [intro, chrome, banner, categories, experiences, personas] = await Promise.all([
+  const [intro, banner, categories, experiences, personas] = await Promise.all([
     readPageIntro(reading, 'experiences'),
-    readChrome(reading),
     readBanner(reading, 'experiences'),
     readExperienceCategories(reading, 'experiences'),
     readExperiences(reading),
     readPersonas(reading),
   ]);
-  const page = {
+  const { menus } = await request.chrome;
+  const view = {
     intro,
     categories,
     experiences,
     personas,
     persona: personaOf(query.get('persona')),
+    /** Plate of the head while no persona has one. */
     picture: banner?.picture ?? intro.picture,
-    places: chrome.menus.properties.map(({ shortName, href, picture }) => ({
+    /** The properties' own pages of experiences. */
+    places: menus.properties.map(({ shortName, href, picture }) => ({
       title: shortName,
       href: `${href}/experiences`,
       picture,
     })),
   };
   const crumbs = [{ name: 'Experiences', href: null }];
-  const structuredData = pageNodes({
-    brand,
-    siteUrl,
-    contact: chrome.contact,
-    crumbs,
-    type: 'CollectionPage',
+  const shell = await pageShell(request, 'CollectionPage', {
     path,
+    meta: intro.meta,
     title: intro.heading || 'Experiences',
-    description: intro.meta.description,
+    crumbs,
   });
-  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
-  return { shell, view: { page, crumbs } };
+  return { shell, view: { ...view, crumbs } };
 }

@@ -4,16 +4,16 @@ import { readImageGalleries } from '../../content/gallery/galleries.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { readHome } from '../../content/site/home-page.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { organization, webSite } from '../../seo/structured-data/organization.ts';
 
 /** The home page. @returns `null` while it is not published */
-export async function readHomePage({ reading, brand, siteUrl, query, currency }: PageRequest) {
+export async function readHomePage({ reading, brand, siteUrl, query, currency, ...request }: PageRequest) {
   const [page, chrome, galleries, rates, choice] = await Promise.all([
     readHome(reading),
-    readChrome(reading),
+    request.chrome,
     readImageGalleries(reading),
     // The page can do without; that they could not be read has been noted by then.
     readRates(reading, null).catch(() => []),

@@ -5,7 +5,6 @@ import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { gridSizes, PictureGrid } from '../../ui/picture-grid/picture-grid.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
@@ -23,14 +22,9 @@ export function imageGalleryPreload({ one, listing }: ImageGalleryPage) {
   return first ? { picture: first.picture, sizes: gridSizes } : null;
 }
 
-interface ImageGalleryViewProps {
-  readonly page: ImageGalleryPage;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** Pictures in their galleries, by property and subject, in the lightbox; one of them alone, with its large file (CNT-20). */
-export function ImageGalleryView({ page, crumbs }: ImageGalleryViewProps) {
-  const { intro, listing, one, hasTerms } = page;
+export function ImageGalleryView(page: ImageGalleryPage) {
+  const { intro, listing, one, hasTerms, crumbs } = page;
   if (one) {
     return (
       <>

@@ -85,7 +85,7 @@ export function OnePicture({ one, intro, hasTerms }: OnePictureProps) {
   const { picture: item, gallery, accepted } = one;
   const { title, caption, credit, picture, large, property, subject } = item;
   const facts = [
-    { name: 'Gallery', value: gallery.title },
+    { name: 'Gallery', value: gallery },
     { name: 'Property', value: properties.find(({ key }) => key === property)?.name ?? '' },
     { name: 'Subject', value: subject ? pictureSubjects[subject] : '' },
     { name: 'By', value: credit },

@@ -5,14 +5,13 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import type { ImpactProjectContent } from '../impact/read-impact-page.ts';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import styles from './impact-project-view.module.css';
+import type { ImpactProjectContent } from './read-impact-project-page.ts';
 import { Visiting } from './visiting.tsx';
 
 /** A place as it stands under plates: "24°54′S 31°24′E". */
@@ -31,14 +30,8 @@ const plateSizes = '94vw';
 export const impactProjectPreload = ({ project: { picture } }: ImpactProjectContent) =>
   picture && { picture, sizes: plateSizes };
 
-interface ImpactProjectViewProps {
-  readonly content: ImpactProjectContent;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** A project: what it is and where, its facts and figures, how to see it, and the others (CNT-09). */
-export function ImpactProjectView({ content, crumbs }: ImpactProjectViewProps) {
-  const { project, pillar, projects } = content;
+export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactProjectContent) {
   const { name, title, tagline, href, picture, body, facts, figures, visiting, gallery } = project;
   const others = projects.filter(({ slug }) => slug !== project.slug);
   const alike = [...others].sort(

@@ -3,11 +3,10 @@ import type { ImpactProjectCard } from '../../content/impact/impact.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import type { ImpactProjectsContent } from '../impact/read-impact-page.ts';
 import styles from './impact-projects-view.module.css';
+import type { ImpactProjectsContent } from './read-impact-projects-page.ts';
 
 const path = '/impact/project';
 const cardSizes = '(min-width: 1121px) 31vw, (min-width: 833px) 46vw, 94vw';
@@ -20,14 +19,9 @@ export function impactProjectsPreload(content: ImpactProjectsContent) {
   return picture ? { picture, sizes: cardSizes } : null;
 }
 
-interface ImpactProjectsViewProps {
-  readonly content: ImpactProjectsContent;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** Every project with a page of its own, pillar by pillar (RT-02). */
-export function ImpactProjectsView({ content, crumbs }: ImpactProjectsViewProps) {
-  const { intro, groups } = content;
+export function ImpactProjectsView(content: ImpactProjectsContent) {
+  const { intro, groups, crumbs } = content;
   const first = firstOf(content);
   return (
     <>

@@ -3,7 +3,7 @@ import { Fold } from '../../ui/fold/fold.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './committee.module.css';
+import styles from './impact-view.module.css';
 
 interface CommitteeProps {
   readonly heading: string;
@@ -20,7 +20,7 @@ export function Committee({ heading, lead, members }: CommitteeProps) {
       <ul className={styles.members}>
         {members.map(({ slug, name, role, place, biography, picture }) => (
           <li key={slug} id={slug} className={styles.member}>
-            <div className={styles.plate}>
+            <div className={styles.committeePlate}>
               {picture && (
                 <Picture
                   picture={picture}
@@ -31,7 +31,7 @@ export function Committee({ heading, lead, members }: CommitteeProps) {
               )}
             </div>
             <div>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={styles.committeeName}>{name}</h3>
               <p className={styles.role}>{[role, place].filter(Boolean).join(', ')}</p>
               {biography && (
                 <Fold summary="Biography">

@@ -3,7 +3,6 @@ import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Committee } from './committee.tsx';
 import styles from './impact-view.module.css';
@@ -22,14 +21,9 @@ export function impactPreload(content: ImpactContent) {
   return picture && { picture, sizes: plateHeadSizes };
 }
 
-interface ImpactViewProps {
-  readonly content: ImpactContent;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** What the lodges give back: the money, figures with their tables, pillars, projects and who decides (CNT-09). */
-export function ImpactView({ content, crumbs }: ImpactViewProps) {
-  const { page, intro, quote, conservationHref } = content;
+export function ImpactView(content: ImpactContent) {
+  const { page, intro, quote, conservationHref, crumbs } = content;
   const picture = pictureOf(content);
   const plates = platesOnce(page.picture ? [page.picture] : []);
   plates.keep(picture, ...page.pillars.map((each) => each.picture));

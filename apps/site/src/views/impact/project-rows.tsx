@@ -4,7 +4,7 @@ import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './project-rows.module.css';
+import styles from './impact-view.module.css';
 
 /** So many stand on a phone before the rest are folded. */
 const first = 3;
@@ -16,7 +16,7 @@ export function ProjectRows({ projects }: { readonly projects: readonly ImpactPr
   return (
     <Band id="projects" aria-labelledby="projects-heading">
       <div className={styles.split}>
-        <div className={styles.head}>
+        <div className={styles.projectHead}>
           <h2 id="projects-heading">Projects you can visit</h2>
           {isLinkable('/impact/project') && <ArrowLink href="/impact/project">All projects</ArrowLink>}
         </div>

@@ -1,12 +1,11 @@
 import { isLinkable } from '@sundowner/brand';
-import type { DocumentListing } from '../../content/gallery/document-listing.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './information-downloads-view.module.css';
+import type { InformationDownloadsPage } from './read-information-downloads-page.ts';
 
 const path = '/information-downloads';
 
@@ -17,15 +16,8 @@ const elsewhere = [
   { name: 'Contact us', href: '/contact-us' },
 ] as const;
 
-interface InformationDownloadsViewProps {
-  readonly heading: string;
-  readonly lead: string;
-  readonly listing: DocumentListing;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** Fact sheets, maps, menus and terms to keep, found by property and by words (CNT-20). */
-export function InformationDownloadsView({ heading, lead, listing, crumbs }: InformationDownloadsViewProps) {
+export function InformationDownloadsView({ heading, lead, listing, crumbs }: InformationDownloadsPage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />

@@ -1,6 +1,6 @@
 import { nightsInWords } from '../../sections/journeys/journey-words.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './journey-strip.module.css';
+import styles from './journey-view.module.css';
 import type { StopWithPlate } from './plates-of-stops.ts';
 
 /** `sizes` of a plate of the strip; the layout preloads the first with it. */

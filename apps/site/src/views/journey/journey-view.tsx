@@ -7,7 +7,6 @@ import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
@@ -27,13 +26,8 @@ export function journeyPreload({ journey }: JourneyPage) {
   return picture ? { picture, sizes: stripSizes } : null;
 }
 
-interface JourneyViewProps {
-  readonly page: JourneyPage;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** A journey: a plate for each stop, its days beside the map of its route, what it costs, and who planned it (CNT-17). */
-export function JourneyView({ page: { journey, others }, crumbs }: JourneyViewProps) {
+export function JourneyView({ journey, others, crumbs }: JourneyPage) {
   const { title, href, kind, lead, line, season, facts, budget, testimonials, questions } = journey;
   const plates = platesOnce<Picture>([]);
   const stops = strip(journey);

@@ -1,7 +1,7 @@
 import type { LodgeCard } from '../../content/lodge/lodge.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 
 type Near = Pick<PropertyPage, 'treehouses'> & {
   readonly lodges: readonly (LodgeCard & { readonly villas: readonly LodgeCard[] })[];

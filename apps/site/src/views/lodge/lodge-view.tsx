@@ -9,11 +9,11 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { LodgeHead } from '../../sections/lodge-head/lodge-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
+import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { aroundLodge } from './around-lodge.ts';
 import { Expectations } from './expectations.tsx';
 import { galleryOf } from './gallery-of.ts';
@@ -72,7 +72,7 @@ export function LodgeView({ content, dates, money }: StayViewProps) {
         pictures={pictures}
         parts={lodgeParts(stay, path)}
       />
-      <PlaceWords
+      <PlaceStatement
         id="overview"
         statement={stay.statement}
         text={stay.statementText}

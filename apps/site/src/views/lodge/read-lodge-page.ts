@@ -10,9 +10,9 @@ import { type PropertyPage, readProperty } from '../../content/property/property
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
-import { rateNamesOf } from '../../sections/price/rate-names.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { rateNamesOf } from '../../sections/price/price-found.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { stayNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -32,17 +32,16 @@ export async function readStayPage(request: PageRequest, property: Property, pat
   const { reading, brand, siteUrl, query, currency } = request;
   const [content, chrome, choice, properties] = await Promise.all([
     readStay(reading, property, path),
-    readChrome(reading),
+    request.chrome,
     currency(),
     readRatedProperties(reading),
   ]);
   if (!content) return null;
   const { stay, page, intro, canonicalPath } = content;
-  const questions = faqPage(stay.questions);
   const structuredData = [
     stayNode(stay, canonicalPath, page, chrome.contact, brand, siteUrl),
     breadcrumbs(stay.breadcrumbs, siteUrl),
-    ...(questions ? [questions] : []),
+    ...faqPage(stay.questions),
   ];
   const shell: PageShell = { path, canonicalPath, meta: intro.meta, chrome, structuredData };
   const today = southAfricanToday();

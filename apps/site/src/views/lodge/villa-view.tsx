@@ -7,9 +7,9 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { HouseHead } from '../../sections/house-head/house-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
+import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { aroundLodge } from './around-lodge.ts';
@@ -38,7 +38,7 @@ export function VillaView({ content, dates, money }: StayViewProps) {
         picture={head}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
       />
-      <PlaceWords id="overview" statement={stay.statement} text={stay.statementText} facts={[]} />
+      <PlaceStatement id="overview" statement={stay.statement} text={stay.statementText} facts={[]} />
       <Wrap>
         <Gallery
           label={`Pictures of ${stay.name}`}

@@ -1,7 +1,7 @@
 import type { MediaContacts } from '../../content/people/partners.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
-import styles from './contacts.module.css';
+import styles from './media-contacts-view.module.css';
 
 /** People the press may ask, by the part of the world they answer. */
 export function Contacts({ contacts }: Pick<MediaContacts, 'contacts'>) {

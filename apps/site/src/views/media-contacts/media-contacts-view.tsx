@@ -1,21 +1,15 @@
-import type { MediaContacts } from '../../content/people/partners.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { Contacts } from './contacts.tsx';
 import styles from './media-contacts-view.module.css';
-
-interface MediaContactsViewProps {
-  readonly media: MediaContacts;
-  readonly crumbs: readonly Crumb[];
-}
+import type { MediaContactsPage } from './read-media-contacts-page.ts';
 
 /** Whom the press asks, words about the collection to quote, and pictures that may be printed. */
-export function MediaContactsView({ media, crumbs }: MediaContactsViewProps) {
+export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
   const { heading, lead, picture, contacts, about, downloads, galleries } = media;
   return (
     <>

@@ -1,10 +1,10 @@
 import { readLodgeNames } from '../../content/lodge/lodge.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 
 /** An unknown address (RT-11). @param path of the address */
-export async function readNotFoundPage({ reading, brand }: PageRequest, path: string) {
-  const [chrome, lodges] = await Promise.all([readChrome(reading), readLodgeNames(reading)]);
+export async function readNotFoundPage({ reading, brand, ...request }: PageRequest, path: string) {
+  const [chrome, lodges] = await Promise.all([request.chrome, readLodgeNames(reading)]);
   const title = 'This page could not be found';
   const meta = { title, description: brand.description, keywords: '', image: null };
   const shell: PageShell = { path, meta, chrome };

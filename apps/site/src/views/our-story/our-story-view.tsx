@@ -8,7 +8,6 @@ import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { TextSections } from '../../sections/text-sections/text-sections.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './our-story-view.module.css';
@@ -31,14 +30,9 @@ const headOf = ({ page, intro }: OurStoryContent) => ({
 /** The picture the layout preloads for this page. */
 export const ourStoryPreload = (content: OurStoryContent) => placeHeadPreload(headOf(content));
 
-interface OurStoryViewProps {
-  readonly content: OurStoryContent;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** How the collection came to be, year by year and in its own words, and who works in it (RT-01). */
-export function OurStoryView({ content, crumbs }: OurStoryViewProps) {
-  const { page, intro, quote, team } = content;
+export function OurStoryView(content: OurStoryContent) {
+  const { page, intro, quote, team, crumbs } = content;
   const head = headOf(content);
   const plates = platesOnce(page.gallery);
   plates.keep(head.picture);

@@ -4,7 +4,7 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './team-band.module.css';
+import styles from './our-story-view.module.css';
 
 interface TeamBandProps {
   readonly team: Team;

@@ -1,6 +1,6 @@
 import type { PlainPage } from '../../content/page/plain-page.ts';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './timeline.module.css';
+import styles from './our-story-view.module.css';
 
 /** What happened when: the years down one line, in the editor's order. */
 export function Timeline({ years }: { readonly years: PlainPage['timeline'] }) {

@@ -2,7 +2,7 @@ import type { TeamGroup, TeamMember } from '../../content/people/team.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './guest-team.module.css';
+import styles from './our-teams-view.module.css';
 
 /** `sizes` of the large portrait, which the layout preloads. */
 export const leadPortraitSizes = '(min-width: 833px) 40vw, 94vw';
@@ -29,16 +29,16 @@ export function GuestTeam({
             />
           )}
           <figcaption className={styles.told}>
-            <b className={styles.name}>{first.name}</b>
-            <span className={styles.role}>{roleOf(first)}</span>
+            <b className={styles.guestsName}>{first.name}</b>
+            <span className={styles.guestsRole}>{roleOf(first)}</span>
             <span>{first.biography}</span>
           </figcaption>
         </figure>
-        <div className={styles.words}>
+        <div className={styles.guestsWords}>
           <h2 id="guest-experience-heading">{title || 'Guest experience'}</h2>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {subtitle && <p className={styles.guestsSubtitle}>{subtitle}</p>}
           {description && <Lead>{description}</Lead>}
-          <ul className={styles.members}>
+          <ul className={styles.guestsMembers}>
             {others.map((member) => (
               <li key={member.id}>
                 {member.portrait && (
@@ -50,7 +50,7 @@ export function GuestTeam({
                   />
                 )}
                 <h3 className={styles.memberName}>{member.name}</h3>
-                <p className={styles.role}>{roleOf(member)}</p>
+                <p className={styles.guestsRole}>{roleOf(member)}</p>
               </li>
             ))}
           </ul>

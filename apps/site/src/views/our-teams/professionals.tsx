@@ -4,7 +4,7 @@ import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './professionals.module.css';
+import styles from './our-teams-view.module.css';
 
 interface ProfessionalsProps {
   readonly group: TeamGroup;
@@ -20,11 +20,11 @@ export function Professionals({
   if (members.length === 0) return null;
   return (
     <Band id="travel-professionals" ground="deep" aria-labelledby="travel-professionals-heading">
-      <div className={styles.split}>
-        <div className={styles.words}>
+      <div className={styles.professionalsSplit}>
+        <div className={styles.professionalsWords}>
           <h2 id="travel-professionals-heading">{title || 'Travel professionals'}</h2>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          {description && <Lead className={styles.lead}>{description}</Lead>}
+          {subtitle && <p className={styles.professionalsSubtitle}>{subtitle}</p>}
+          {description && <Lead className={styles.professionalsLead}>{description}</Lead>}
         </div>
         <ul>
           {members.map(({ id, name, role, place, languages, note, portrait }) => (
@@ -36,8 +36,8 @@ export function Professionals({
                 <span className={styles.plate}>
                   {portrait && <Picture picture={portrait} alt="" sizes="96px" />}
                 </span>
-                <span className={styles.told}>
-                  <b className={styles.name}>
+                <span className={styles.professionalsTold}>
+                  <b className={styles.professionalsName}>
                     <VisuallyHidden>Write to </VisuallyHidden>
                     {name}
                   </b>

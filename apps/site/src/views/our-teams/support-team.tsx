@@ -1,7 +1,7 @@
 import type { TeamGroup } from '../../content/people/team.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './support-team.module.css';
+import styles from './our-teams-view.module.css';
 
 /** Those guests seldom meet: names and what they do, without portraits. */
 export function SupportTeam({

@@ -1,7 +1,7 @@
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readPrivacyPolicy } from '../../content/page/privacy-policy.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 
@@ -14,11 +14,11 @@ export const readPrivacyPolicyPage = (request: PageRequest) => readPolicyAt(requ
 export const readCleanPrivacyPolicyPage = (request: PageRequest) =>
   readPolicyAt(request, '/privacy-policy-clean');
 
-async function readPolicyAt({ reading, siteUrl }: PageRequest, path: `/${string}`) {
+async function readPolicyAt({ reading, siteUrl, ...request }: PageRequest, path: `/${string}`) {
   const [policy, { meta }, chrome] = await Promise.all([
     readPrivacyPolicy(reading),
     readPageIntro(reading, path.slice(1)),
-    readChrome(reading),
+    request.chrome,
   ]);
   if (!policy) return null;
   const { title, updated: modified } = policy;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { ExperienceFoot, ExperienceTerms } from '../experience-parts/experience-facts.tsx';
 import { Resting } from '../experience-parts/resting.tsx';
-import styles from './experience-rows.module.css';
+import styles from './property-category-view.module.css';
 
 interface ExperienceRowsProps {
   /** Said to those who cannot see that a list begins. */
@@ -42,12 +42,12 @@ export function ExperienceRows({ heading, experiences, resting, shown, path }: E
           return (
             <li key={slug} id={slug} className={styles.row}>
               {plate && (
-                <Picture picture={plate} sizes="(min-width: 833px) 40vw, 94vw" className={styles.plate} />
+                <Picture picture={plate} sizes="(min-width: 833px) 40vw, 94vw" className={styles.rowsPlate} />
               )}
-              <div className={styles.words}>
+              <div className={styles.rowsWords}>
                 <h3 className={styles.title}>{title}</h3>
                 {subTitle && <p className={styles.over}>{subTitle}</p>}
-                <p className={styles.text}>{description}</p>
+                <p className={styles.rowsText}>{description}</p>
                 <div className={styles.facts}>
                   <ExperienceTerms experience={experience} />
                   <ExperienceFoot experience={experience} path={path} />

@@ -3,7 +3,7 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { AskButtons } from '../experience-parts/ask-buttons.tsx';
-import styles from './property-category-head.module.css';
+import styles from './property-category-view.module.css';
 
 /** `sizes` of the plate; the layout preloads it with the same. */
 export const propertyCategorySizes = '(min-width: 833px) 74vw, 94vw';

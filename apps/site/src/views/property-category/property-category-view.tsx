@@ -1,49 +1,23 @@
-import { isLinkable, type Property } from '@sundowner/brand';
-import type { PropertyExperienceCategory } from '../../content/experience/experience-pages.ts';
-import type { Picture } from '../../content/fields/picture.ts';
-import type { PageIntro } from '../../content/page/page-intro.ts';
+import { isLinkable } from '@sundowner/brand';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { ExperienceRows } from './experience-rows.tsx';
 import { PropertyCategoryHead, propertyCategorySizes } from './property-category-head.tsx';
 import styles from './property-category-view.module.css';
-
-export interface PropertyCategoryPage {
-  readonly path: string;
-  readonly property: Property;
-  /** Name of the kind: "Food & Wine". */
-  readonly name: string;
-  readonly intro: PageIntro;
-  /** `null` while it cannot be read. */
-  readonly category: PropertyExperienceCategory | null;
-  readonly picture: Picture | null;
-  /** Every kind of the property, this one among them, in its order. */
-  readonly kinds: readonly PropertyExperienceCategory[];
-  /** The page of this kind at every property. */
-  readonly everywhere: string;
-  readonly form: string;
-  /** Whether there are 360° tours of the property. */
-  readonly tours: boolean;
-}
-
-interface PropertyCategoryViewProps {
-  readonly page: PropertyCategoryPage;
-  readonly crumbs: readonly Crumb[];
-}
+import type { PropertyCategoryPage } from './read-property-category-page.ts';
 
 /** The picture the layout preloads for this page. */
 export const propertyCategoryPreload = ({ picture }: PropertyCategoryPage) =>
   picture && { picture, sizes: propertyCategorySizes };
 
 /** One kind of experience at one property, entry by entry. */
-export function PropertyCategoryView({ page, crumbs }: PropertyCategoryViewProps) {
-  const { path, property, name, intro, category, picture, kinds, everywhere, form, tours } = page;
+export function PropertyCategoryView(page: PropertyCategoryPage) {
+  const { path, property, name, intro, category, picture, kinds, everywhere, form, tours, crumbs } = page;
   const others = kinds.flatMap(({ title, href, picture: plate }) =>
     href !== null && href !== path ? [{ title, href, picture: plate }] : [],
   );

@@ -3,22 +3,21 @@ import { readPropertyExperiences } from '../../content/experience/experience-pag
 import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { isPartial } from '../../content/reading/reading.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
 import { experienceTrail } from '../../links/trails.ts';
-import { namedKind } from '../../sections/kind-links/category-names.ts';
-import { kindsOnce } from '../../sections/kind-links/kinds-once.ts';
-import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import { pageShell } from '../../seo/page-shell.ts';
+export type PropertyCategoryPage = PageView<typeof readPropertyCategoryPage>;
+
+import { kindsOnce, namedKind } from '../../sections/kind-links/kinds.ts';
 
 /** One kind of things to do at a property. @param slug "safari" @returns `null` when the property has no such kind */
 export async function readPropertyCategoryPage(request: PageRequest, property: Property, slug: string) {
-  const { reading, brand, siteUrl } = request;
+  const { reading, brand } = request;
   const path = `${property.root}/experiences/${slug}`;
   const key = pageKey(path);
-  const [intro, chrome, banner, own, tours] = await Promise.all([
+  const [intro, banner, own, tours] = await Promise.all([
     readPageIntro(reading, key),
-    readChrome(reading),
     readBanner(reading, key),
     readPropertyExperiences(reading, property.contentTag),
     readToursAt(reading, property.key),
@@ -30,32 +29,32 @@ export async function readPropertyCategoryPage(request: PageRequest, property: P
   if (name === null) return null;
   const picture = banner?.picture ?? category?.picture ?? intro.picture;
   const shown = category?.experiences ?? [];
-  const page = {
+  const view = {
     path,
     property,
+    /** Name of the kind: "Food & Wine". */
     name,
     intro,
+    /** `null` while it cannot be read. */
     category,
     picture,
+    /** Every kind of the property, this one among them, in its order. */
     kinds: kindsOnce(own?.categories ?? [], [
       picture,
       ...shown.flatMap((each) => [each.picture, ...each.gallery]),
     ]),
+    /** The page of this kind at every property. */
     everywhere: `/experiences/${slug}`,
+    /** Whether there are 360° tours of the property. */
     tours,
     form: category?.category === 'celebrations' ? 'celebration' : 'experiences',
   };
   const crumbs = experienceTrail(property, name, (href) => isLinkable(href, brand));
-  const structuredData = pageNodes({
-    brand,
-    siteUrl,
-    contact: chrome.contact,
-    crumbs,
-    type: 'CollectionPage',
+  const shell = await pageShell(request, 'CollectionPage', {
     path,
+    meta: intro.meta,
     title: category?.title ?? name,
-    description: intro.meta.description,
+    crumbs,
   });
-  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
-  return { shell, view: { page, crumbs } };
+  return { shell, view: { ...view, crumbs } };
 }

@@ -5,7 +5,7 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { AskButtons } from '../experience-parts/ask-buttons.tsx';
-import styles from './property-experiences-head.module.css';
+import styles from './property-experiences-view.module.css';
 
 /** `sizes` of the plate; the layout preloads it with the same. */
 export const propertyExperiencesSizes = '(min-width: 833px) 92vw, 130vw';
@@ -27,7 +27,7 @@ export function PropertyExperiencesHead(props: PropertyExperiencesHeadProps) {
     <Wrap className={styles.head}>
       <div className={styles.words} data-whole="">
         <h1 className={styles.heading}>{heading}</h1>
-        <div className={styles.side}>
+        <div className={styles.headSide}>
           {lead && <Lead>{lead}</Lead>}
           <AskButtons
             button={button}

@@ -1,53 +1,24 @@
-import type { Property } from '@sundowner/brand';
-import type { PropertyExperiences } from '../../content/experience/experience-pages.ts';
-import { type PersonaTag, personaWord } from '../../content/experience/persona.ts';
-import type { Persona } from '../../content/experience/personas.ts';
-import type { Picture } from '../../content/fields/picture.ts';
-import type { PageIntro } from '../../content/page/page-intro.ts';
+import { personaWord } from '../../content/experience/persona.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { GuestWords } from '../../sections/guest-words/guest-words.tsx';
-import { type Neighbour, Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import type { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
 import { KindsOfProperty } from './kinds-of-property.tsx';
 import { PropertyExperiencesHead, propertyExperiencesSizes } from './property-experiences-head.tsx';
 import styles from './property-experiences-view.module.css';
-
-export interface PropertyExperiencesPage {
-  readonly property: Property;
-  readonly intro: PageIntro;
-  /** `null` while it cannot be read. */
-  readonly own: PropertyExperiences | null;
-  readonly picture: Picture | null;
-  readonly narrow: Picture | null;
-  readonly personas: readonly Persona[];
-  readonly persona: PersonaTag;
-  /** Whether there are 360° tours of it. */
-  readonly tours: boolean;
-  /** Plate of the closing band. */
-  readonly closing: Picture | null;
-  /** The other properties' pages of experiences, in the order of menus. */
-  readonly others: readonly Neighbour[];
-  readonly steps: ReturnType<typeof stepsInRing>;
-}
-
-interface PropertyExperiencesViewProps {
-  readonly page: PropertyExperiencesPage;
-  readonly crumbs: readonly Crumb[];
-}
+import type { PropertyExperiencesPage } from './read-property-experiences-page.ts';
 
 /** The picture the layout preloads for this page. */
 export const propertyExperiencesPreload = ({ picture, narrow }: PropertyExperiencesPage) =>
   picture && { picture, narrow, sizes: propertyExperiencesSizes };
 
 /** What there is to do at a property, kind by kind, in its own words. */
-export function PropertyExperiencesView({ page, crumbs }: PropertyExperiencesViewProps) {
-  const { property, intro, own, picture, narrow, closing, others, personas, persona, tours } = page;
+export function PropertyExperiencesView(page: PropertyExperiencesPage) {
+  const { property, intro, own, picture, narrow, closing, others, personas, persona, tours, crumbs } = page;
   const path = `${property.root}/experiences`;
   const all = (own?.categories ?? []).flatMap(({ experiences }) => experiences);
   const choices = personaChoices(personas, all, path);

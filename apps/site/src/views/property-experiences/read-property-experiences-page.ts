@@ -5,36 +5,41 @@ import { readPersonas } from '../../content/experience/personas.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { experienceTrail } from '../../links/trails.ts';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
-import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import { pageShell } from '../../seo/page-shell.ts';
+export type PropertyExperiencesPage = PageView<typeof readPropertyExperiencesPage>;
+
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 
 /** What there is to do at a property. */
 export async function readPropertyExperiencesPage(request: PageRequest, property: Property) {
-  const { reading, brand, siteUrl, query } = request;
+  const { reading, brand, query } = request;
   const path = `${property.root}/experiences`;
   const key = pageKey(path);
-  const [intro, chrome, banner, own, personas, tours] = await Promise.all([
+  const [intro, banner, own, personas, tours] = await Promise.all([
     readPageIntro(reading, key),
-    readChrome(reading),
     readBanner(reading, key),
     readPropertyExperiences(reading, property.contentTag),
     readPersonas(reading),
     readToursAt(reading, property.key),
   ]);
-  const menu = chrome.menus.properties;
-  const page = {
+  const { menus } = await request.chrome;
+  const menu = menus.properties;
+  const view = {
     property,
     intro,
+    /** `null` while it cannot be read. */
     own,
     personas,
     persona: personaOf(query.get('persona')),
+    /** Whether there are 360° tours of it. */
     tours,
     picture: banner?.picture ?? own?.opening?.picture ?? intro.picture,
     narrow: banner?.picture ? banner.mobilePicture : null,
+    /** Plate of the closing band. */
     closing: menu.find((each) => each.key === property.key)?.picture ?? null,
+    /** The other properties' pages of experiences, in the order of menus. */
     others: menu
       .filter((each) => each.key !== property.key)
       .map(({ shortName, line, href, picture }) => ({
@@ -49,16 +54,11 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
     ),
   };
   const crumbs = experienceTrail(property, null, (href) => isLinkable(href, brand));
-  const structuredData = pageNodes({
-    brand,
-    siteUrl,
-    contact: chrome.contact,
-    crumbs,
-    type: 'CollectionPage',
+  const shell = await pageShell(request, 'CollectionPage', {
     path,
+    meta: intro.meta,
     title: own?.opening?.heading || intro.heading || `Experiences at ${property.shortName}`,
-    description: intro.meta.description,
+    crumbs,
   });
-  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
-  return { shell, view: { page, crumbs } };
+  return { shell, view: { ...view, crumbs } };
 }

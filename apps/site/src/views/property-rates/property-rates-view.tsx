@@ -1,24 +1,18 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import type { CurrencyChoice } from '../../content/rates/exchange.ts';
-import type { Offer } from '../../content/rates/offers.ts';
-import type { Rate, RatedProperty, Season } from '../../content/rates/rates.ts';
-import { pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
+import { EstimateSection } from '../../sections/estimate/estimate-section.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { OfferRows } from '../../sections/offers/offers.tsx';
-import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { Included } from '../../sections/rates/included.tsx';
+import { ChildPolicies, Included, Levies } from '../../sections/rates/included.tsx';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
-import { ChildPolicies, Levies } from '../../sections/rates/rate-terms.tsx';
-import { SeasonTimes } from '../../sections/rates/season-times.tsx';
-import { SeasonYear } from '../../sections/rates/season-year.tsx';
+import { SeasonTimes, SeasonYear } from '../../sections/rates/seasons.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -26,32 +20,10 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './property-rates-view.module.css';
 import { RatesHead } from './rates-head.tsx';
-
-export interface PropertyRatesProps {
-  readonly head: PlaceHeadWords;
-  readonly path: string;
-  readonly property: RatedProperty;
-  readonly crumbs: readonly { readonly name: string; readonly href: string | null }[];
-  /** Of every year on sale. */
-  readonly rates: readonly Rate[];
-  /** Years on sale, the one most visitors look for first. */
-  readonly years: readonly number[];
-  /** Day the prices were set, yyyy-mm-dd. */
-  readonly asOf: string | null;
-  readonly seasons: readonly Season[];
-  readonly offers: readonly Offer[];
-  /** Whether there are 360° tours of it. */
-  readonly tours: boolean;
-  readonly others: readonly RatedProperty[];
-  /** The pages of rates of every property, in their order. */
-  readonly places: readonly { readonly name: string; readonly href: string }[];
-  readonly choice: CurrencyChoice;
-  readonly query: URLSearchParams;
-  readonly estimate: EstimateWords;
-}
+import type { PropertyRatesPage } from './read-property-rates-page.ts';
 
 /** What a night costs at one property: its year, every room, a sum for your own dates, what is in the price, and the offers. */
-export function PropertyRatesView(props: PropertyRatesProps) {
+export function PropertyRatesView(props: PropertyRatesPage) {
   const { head, path, property, crumbs, rates, years, asOf, seasons, offers, others, choice } = props;
   const { query, estimate } = props;
   const [first] = years;

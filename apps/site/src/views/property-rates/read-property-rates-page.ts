@@ -3,7 +3,7 @@ import { southAfricanToday } from '@sundowner/calendar/today';
 import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import {
   type RatedProperty,
@@ -12,15 +12,16 @@ import {
   readSeasons,
 } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
-import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
-import { readQuestion } from '../../sections/estimate/read-question.ts';
+import { estimateChoices, readQuestion, treehouseChoices } from '../../sections/estimate/read-question.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { ratesAsOf } from '../../sections/rates/rate-groups.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 import { product } from '../../seo/structured-data/rates.ts';
+
+export type PropertyRatesPage = PageView<typeof readPropertyRatesPage>;
 
 /** What a property costs, when, and what a stay would cost where the address asks it. */
 export async function readPropertyRatesPage(request: PageRequest, known: Property) {
@@ -34,7 +35,7 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
     readRates(reading, known.key),
     readSeasons(reading),
     readOffers(reading, known.key),
-    readChrome(reading),
+    request.chrome,
     currency(),
     readToursAt(reading, known.key),
   ]);
@@ -68,13 +69,18 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
     path,
     property,
     crumbs,
+    /** Of every year on sale. */
     rates,
+    /** Years on sale, the one most visitors look for first. */
     years,
+    /** Day the prices were set, yyyy-mm-dd. */
     asOf: ratesAsOf(rates),
     seasons: ownSeasons.length > 0 ? ownSeasons : shared,
     offers,
+    /** Whether there are 360° tours of it. */
     tours,
     others: rated.filter(({ key: other }) => other !== known.key),
+    /** The pages of rates of every property, in their order. */
     places: rated.map(({ key: each, shortName }) => ({ name: shortName, href: `/${each}/rates-and-offers` })),
     choice,
     query,

@@ -1,7 +1,7 @@
 import { regions } from '@sundowner/brand';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
-import type { AmongProperties } from '../../sections/neighbours/around-property.ts';
+import type { AmongProperties } from '../../sections/neighbours/around.ts';
 import { placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { onlyStayOf } from './only-stay-of.ts';

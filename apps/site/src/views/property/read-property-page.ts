@@ -14,9 +14,9 @@ import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { readStoryListing } from '../../content/story/stories.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
@@ -34,18 +34,17 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   const { reading, brand, siteUrl, query, currency } = request;
   const [content, chrome, choice, properties] = await Promise.all([
     readContent(reading, property),
-    readChrome(reading),
+    request.chrome,
     currency(),
     readRatedProperties(reading),
   ]);
   if (!content) return null;
   const { page, intro } = content;
   const path = property.root;
-  const questions = faqPage(page.questions);
   const structuredData = [
     propertyNode(page, chrome.contact, brand, siteUrl),
     breadcrumbs([{ name: page.shortName }], siteUrl),
-    ...(questions ? [questions] : []),
+    ...faqPage(page.questions),
   ];
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const others = chrome.menus.properties;

@@ -1,6 +1,6 @@
 import { isLinkable, properties, type Theme } from '@sundowner/brand';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
-import { pricesAt } from '../../sections/currency-switch/currency-choice.ts';
+import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';

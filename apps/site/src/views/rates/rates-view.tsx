@@ -1,43 +1,24 @@
 import { dayInWords } from '@sundowner/calendar/words';
-import type { CurrencyChoice } from '../../content/rates/exchange.ts';
-import type { Offer } from '../../content/rates/offers.ts';
-import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
-import { pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { EstimateSection, type EstimateWords } from '../../sections/estimate/estimate-section.tsx';
+import { EstimateSection } from '../../sections/estimate/estimate-section.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { OfferRows } from '../../sections/offers/offers.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { Included } from '../../sections/rates/included.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
-import type { PictureSource } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { PropertyRates } from './property-rates.tsx';
 import styles from './rates-view.module.css';
-
-export interface RatesProps {
-  readonly heading: string;
-  readonly lead: string;
-  /** Of the closing band. */
-  readonly picture: PictureSource | null;
-  /** In their order; one without a rate is not shown. */
-  readonly properties: readonly RatedProperty[];
-  /** Of each property the year its prices speak of. */
-  readonly rates: readonly Rate[];
-  readonly asOf: string | null;
-  readonly offers: readonly Offer[];
-  readonly choice: CurrencyChoice;
-  readonly query: URLSearchParams;
-  readonly estimate: EstimateWords;
-}
+import type { RatesPage } from './read-rates-page.ts';
 
 const path = '/rates';
 
 /** Every lodge, every season, on one page. */
-export function RatesView(props: RatesProps) {
+export function RatesView(props: RatesPage) {
   const { heading, lead, picture, properties, rates, asOf, offers, choice, query, estimate } = props;
   const shown = properties
     .map((property) => ({ property, rates: rates.filter((rate) => rate.property === property.key) }))

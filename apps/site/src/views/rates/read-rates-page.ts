@@ -2,21 +2,22 @@ import { properties as knownProperties } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { type Rate, type RatedProperty, readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear, yearsOnSale } from '../../content/rates/years-on-sale.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
-import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
-import { readQuestion } from '../../sections/estimate/read-question.ts';
+import { estimateChoices, readQuestion, treehouseChoices } from '../../sections/estimate/read-question.ts';
 import { ratesAsOf } from '../../sections/rates/rate-groups.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodgeProducts } from '../../seo/structured-data/lodge-products.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 
+export type RatesPage = PageView<typeof readRatesPage>;
+
 /** Every lodge, every season, and what a stay would cost where the address asks it. */
-export async function readRatesPage({ reading, siteUrl, query, currency }: PageRequest) {
+export async function readRatesPage({ reading, siteUrl, query, currency, ...request }: PageRequest) {
   const path = '/rates';
   const [intro, banner, properties, all, offers, chrome, choice] = await Promise.all([
     readPageIntro(reading, 'rates'),
@@ -24,7 +25,7 @@ export async function readRatesPage({ reading, siteUrl, query, currency }: PageR
     readRatedProperties(reading),
     readRates(reading, null),
     readOffers(reading, null),
-    readChrome(reading),
+    request.chrome,
     currency(),
   ]);
   const today = southAfricanToday();
@@ -39,8 +40,11 @@ export async function readRatesPage({ reading, siteUrl, query, currency }: PageR
   const view = {
     heading,
     lead: intro.lead,
+    /** Of the closing band. */
     picture: banner?.picture ?? null,
+    /** In their order; one without a rate is not shown. */
     properties,
+    /** Of each property the year its prices speak of. */
     rates,
     asOf: ratesAsOf(rates),
     offers,

@@ -7,8 +7,8 @@ import { readProperty } from '../../content/property/property.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type Residence, readResidence, readResidences } from '../../content/residence/residence.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -25,7 +25,7 @@ export async function readResidencePage(request: PageRequest, slug: string) {
   const [content, { meta }, chrome, choice] = await Promise.all([
     readHouse(request, slug, path),
     readPageIntro(request.reading, `residences-${slug}`),
-    readChrome(request.reading),
+    request.chrome,
     request.currency(),
   ]);
   if (!content) return null;
@@ -54,7 +54,7 @@ export async function readHotelResidencePage(request: PageRequest) {
     readHouse(request, 'quarters-residence', path),
     readProperty(reading, 'capecadogan'),
     readPageIntro(reading, 'capecadogan-residence'),
-    readChrome(reading),
+    request.chrome,
     currency(),
   ]);
   if (!content || !page) return null;
@@ -69,13 +69,13 @@ export async function readHotelResidencePage(request: PageRequest) {
   return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
 }
 
-async function readHouse({ reading }: PageRequest, slug: string, path: string) {
+async function readHouse({ reading, ...request }: PageRequest, slug: string, path: string) {
   const [house, all, cards, rated, chrome] = await Promise.all([
     readResidence(reading, slug),
     readResidences(reading),
     readBookingCards(reading),
     readRatedProperties(reading),
-    readChrome(reading),
+    request.chrome,
   ]);
   if (!house) return null;
   const rates = await readRates(reading, house.property);
@@ -116,10 +116,9 @@ function nodesOf(
   crumbs: Parameters<typeof breadcrumbs>[0],
   { contact }: PageShell['chrome'],
 ) {
-  const questions = faqPage(house.questions);
   return [
     residenceNode(house, path, contact, brand, siteUrl),
     breadcrumbs(crumbs, siteUrl),
-    ...(questions ? [questions] : []),
+    ...faqPage(house.questions),
   ];
 }

@@ -1,5 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import { dialogLink } from '../../links/dialog-link.ts';
+import rows from '../../sections/lodge-rows/lodge-rows.module.css';
+import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
@@ -32,17 +34,17 @@ export function House({ house, year, shown, level }: HouseProps) {
     },
   ].filter(({ value }) => value !== null && value !== '');
   return (
-    <article id={slug} className={styles.house}>
-      <div className={styles.plate}>
+    <article id={slug} className={classNames(rows.row, styles.house)}>
+      <div className={classNames(rows.plate, styles.plate)}>
         {banner?.picture && <Picture picture={banner.picture} alt="" sizes="(min-width: 833px) 56vw, 94vw" />}
       </div>
-      <div className={styles.words}>
-        <Heading className={styles.name}>{linked ? <a href={href}>{name}</a> : name}</Heading>
+      <div className={classNames(rows.words, styles.words)}>
+        <Heading className={rows.name}>{linked ? <a href={href}>{name}</a> : name}</Heading>
         <Lead>{line}</Lead>
         <div className={styles.facts}>
           <Facts layout="stack" facts={facts} />
         </div>
-        <div className={styles.links}>
+        <div className={classNames(rows.links, styles.links)}>
           {linked && <ArrowLink href={href}>See {name}</ArrowLink>}
           <ArrowLink {...dialogLink('residences', href)}>Enquire about {name}</ArrowLink>
         </div>

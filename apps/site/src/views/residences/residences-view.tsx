@@ -1,13 +1,11 @@
 import { addressWord } from '@sundowner/brand';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
-import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { House } from './house.tsx';
 import type { ResidencesContent } from './read-residences-page.ts';
@@ -23,15 +21,9 @@ export function residencesPreload(content: ResidencesContent) {
   return picture && { picture, sizes: plateHeadSizes };
 }
 
-interface ResidencesViewProps {
-  readonly content: ResidencesContent;
-  readonly crumbs: readonly Crumb[];
-  readonly money: PageMoney;
-}
-
 /** Every house let whole, place by place, each at an anchor that menus lead to (RT-08). */
-export function ResidencesView({ content, crumbs, money }: ResidencesViewProps) {
-  const { page, intro, places, quote, year } = content;
+export function ResidencesView(content: ResidencesContent) {
+  const { page, intro, places, quote, year, crumbs, money } = content;
   const picture = pictureOf(content);
   const houses = places.flatMap((place) => place.houses);
   const plates = platesOnce(houses.flatMap(({ gallery }) => gallery));
@@ -50,7 +42,7 @@ export function ResidencesView({ content, crumbs, money }: ResidencesViewProps) 
         {houses.some(({ from }) => from) && <CurrencySwitch {...money} />}
       </Wrap>
       {places.map(({ name, houses: there }) => (
-        <Band key={name} flush className={styles.place} {...labelled(name)}>
+        <Band key={name} flush {...labelled(name)}>
           {name && (
             <h2 id={`place-${addressWord(name)}`} className={styles.heading}>
               {name}

@@ -3,19 +3,21 @@ import { southAfricanToday } from '@sundowner/calendar/today';
 import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { type Rate, readRatedProperties, readRates } from '../../content/rates/rates.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
-import { aroundRooms } from '../../sections/neighbours/around-rooms.ts';
-import { chosenRooms } from '../../sections/rooms/chosen-rooms.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { aroundRooms } from '../../sections/neighbours/around.ts';
+import { chosenRooms } from '../../sections/rooms/room-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
 import { product } from '../../seo/structured-data/rates.ts';
 import { wayTo } from '../lodge/read-lodge-page.ts';
 import { bookHrefOf } from '../property/read-property-page.ts';
+
+export type RoomsPage = PageView<typeof readRoomsPage>;
 
 interface RoomsAsked {
   /** Page of the lodge, hotel or property whose rooms they are: `/lionsands/river-lodge`, `/monwana`. */
@@ -43,7 +45,7 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
     readRates(reading, property.key),
     readPageIntro(reading, key),
     readBanner(reading, key),
-    readChrome(reading),
+    request.chrome,
     currency(),
     readBookingCards(reading),
     readRatedProperties(reading),
@@ -66,11 +68,14 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
   const view = {
     heading: banner?.text || intro.heading || `${what} at ${lodge}`,
     lead: intro.lead,
+    /** "Rooms", "Suites", "Villas". */
     what,
+    /** Name of the lodge or hotel. */
     lodge,
     rooms,
     chosen: chosenRooms(rooms, query),
     rates,
+    /** yyyy-mm-dd. */
     today,
     dates: {
       today,
@@ -84,6 +89,7 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
     path,
     crumbs,
     around: aroundRooms(stay, whole, { property, others: chrome.menus.properties }),
+    /** Pictures of the lodge and its property; one that is not on the page closes it. */
     pool: [...stay.gallery, ...(whole?.gallery ?? [])],
     money: { choice, path, query },
   };

@@ -1,22 +1,16 @@
-import type { Picture } from '../../content/fields/picture.ts';
-import type { Rate } from '../../content/rates/rates.ts';
 import type { Room } from '../../content/room/room.ts';
-import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
-import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import type { AroundRooms } from '../../sections/neighbours/around-rooms.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { ChosenRooms } from '../../sections/rooms/chosen-rooms.ts';
+import type { ChosenRooms } from '../../sections/rooms/room-facts.ts';
 import { type RoomPrices, roomPrices } from '../../sections/rooms/season-prices.ts';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { compareSizes } from '../../ui/compare-table/compare-table.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import type { RoomsPage } from './read-rooms-page.ts';
 import { RoomChoice } from './room-choice.tsx';
 import { RoomDetails } from './room-details.tsx';
 import { RoomsCompared } from './rooms-compared.tsx';
@@ -41,34 +35,13 @@ export function picturesOf(room: Pictured, rooms: readonly Pictured[]): Pictures
   return own ? [own, ...rest] : rest;
 }
 
-interface RoomsViewProps {
-  readonly heading: string;
-  readonly lead: string;
-  /** "Rooms", "Suites", "Villas". */
-  readonly what: string;
-  /** Name of the lodge or hotel. */
-  readonly lodge: string;
-  readonly rooms: readonly Room[];
-  readonly chosen: ChosenRooms;
-  readonly rates: readonly Rate[];
-  /** yyyy-mm-dd. */
-  readonly today: string;
-  readonly path: string;
-  readonly crumbs: readonly Crumb[];
-  readonly around: AroundRooms;
-  /** Pictures of the lodge and its property; one that is not on the page closes it. */
-  readonly pool: readonly Picture[];
-  readonly dates: StripDates;
-  readonly money: PageMoney;
-}
-
 /** The picture the layout preloads: the first of those side by side. */
 export function roomsPreload({ rooms }: ChosenRooms) {
   const picture = rooms.find(({ menuPicture }) => menuPicture)?.menuPicture ?? null;
   return picture && { picture, sizes: compareSizes };
 }
 
-const pricesOf = (props: RoomsViewProps, rooms: readonly Room[]): RoomPrices | null =>
+const pricesOf = (props: RoomsPage, rooms: readonly Room[]): RoomPrices | null =>
   roomPrices(
     props.rates,
     rooms.map(({ slug }) => slug),
@@ -76,7 +49,7 @@ const pricesOf = (props: RoomsViewProps, rooms: readonly Room[]): RoomPrices | n
   );
 
 /** The rooms of a lodge: side by side first, then each by itself. */
-export function RoomsView(props: RoomsViewProps) {
+export function RoomsView(props: RoomsPage) {
   const { heading, lead, what, lodge, rooms, chosen, path, crumbs, around, pool, dates, money } = props;
   const compared = pricesOf(props, chosen.rooms);
   const all = pricesOf(props, rooms);

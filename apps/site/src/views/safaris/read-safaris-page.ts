@@ -6,19 +6,19 @@ import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
-import type { PageRequest } from '../../content/page-request.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
-import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import { pageShell } from '../../seo/page-shell.ts';
+
+export type SafarisPage = PageView<typeof readSafarisPage>;
 
 /** The safaris of a property; the page stands on what can be read of it (CNT-05). */
-export async function readSafarisPage({ reading, brand, siteUrl }: PageRequest, property: Property) {
+export async function readSafarisPage({ reading, ...request }: PageRequest, property: Property) {
   const path = `${property.root}/safaris`;
   const key = pageKey(path);
-  const [intro, chrome, banner, safaris, quote, own, tours] = await Promise.all([
+  const [intro, banner, safaris, quote, own, tours] = await Promise.all([
     readPageIntro(reading, key),
-    readChrome(reading),
     readBanner(reading, key),
     readSafaris(reading, key),
     readQuote(reading, key),
@@ -34,15 +34,19 @@ export async function readSafarisPage({ reading, brand, siteUrl }: PageRequest, 
   ];
   const plates = platesOnce(pool.flatMap((each) => each ?? []));
   plates.keep(picture, ...(safaris?.activities ?? []).map((each) => each.picture));
-  const { properties } = chrome.menus;
-  const page = {
+  const { properties } = (await request.chrome).menus;
+  const view = {
     property,
     intro,
     safaris,
+    /** Plate of the head. */
     picture,
     quote: quote && { ...quote, picture: plates.own(quote.picture) ?? quote.picture },
+    /** Whether there are 360° tours of it. */
     tours,
+    /** What there is to do on safari at the property. */
     experiences,
+    /** The other properties' safaris, in the order menus have them. */
     others: properties
       .filter((other) => other.key !== property.key)
       .flatMap(({ line, safaris: cards, picture: whole }) =>
@@ -61,16 +65,11 @@ export async function readSafarisPage({ reading, brand, siteUrl }: PageRequest, 
     { name: property.shortName, href: property.root },
     { name: 'Safaris', href: null },
   ];
-  const structuredData = pageNodes({
-    brand,
-    siteUrl,
-    contact: chrome.contact,
-    crumbs,
-    type: 'WebPage',
+  const shell = await pageShell(request, 'WebPage', {
     path,
+    meta: intro.meta,
     title: safaris?.title || intro.heading || `Safaris at ${property.shortName}`,
-    description: intro.meta.description,
+    crumbs,
   });
-  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
-  return { shell, view: { page, crumbs, month: Number(southAfricanToday().slice(5, 7)) } };
+  return { shell, view: { ...view, crumbs, month: Number(southAfricanToday().slice(5, 7)) } };
 }

@@ -5,7 +5,7 @@ import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx'
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { AskButtons } from '../experience-parts/ask-buttons.tsx';
-import styles from './safaris-head.module.css';
+import styles from './safaris-view.module.css';
 
 /** `sizes` of the plate; the layout preloads it with the same. */
 export const safarisHeadSizes = '(min-width: 833px) 74vw, 142vw';
@@ -23,7 +23,7 @@ interface SafarisHeadProps {
 export function SafarisHead({ heading, lead, picture, button, path }: SafarisHeadProps) {
   return (
     <Wrap className={styles.head}>
-      <div className={styles.words} data-whole="">
+      <div className={styles.headWords} data-whole="">
         <TurnedHeading level={1} className={styles.heading}>
           {heading}
         </TurnedHeading>

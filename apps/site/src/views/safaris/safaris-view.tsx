@@ -1,17 +1,11 @@
-import { isLinkable, type Property } from '@sundowner/brand';
+import { isLinkable } from '@sundowner/brand';
 import { monthNames } from '@sundowner/calendar/months';
-import type { Experience } from '../../content/experience/experience.ts';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
-import type { Picture } from '../../content/fields/picture.ts';
-import type { PageIntro } from '../../content/page/page-intro.ts';
-import type { Quote as QuoteContent } from '../../content/page/quotes.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import type { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import {
   type HowOften,
   SeasonChart,
@@ -21,6 +15,7 @@ import {
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { BeforeSafari } from './before-safari.tsx';
+import type { SafarisPage } from './read-safaris-page.ts';
 import { SafarisHead, safarisHeadSizes } from './safaris-head.tsx';
 import styles from './safaris-view.module.css';
 import { WaysToGo } from './ways-to-go.tsx';
@@ -58,40 +53,12 @@ export function yearOf(
   };
 }
 
-export interface SafarisPage {
-  readonly property: Property;
-  readonly intro: PageIntro;
-  readonly safaris: SafarisSection | null;
-  /** Plate of the head. */
-  readonly picture: Picture | null;
-  readonly quote: QuoteContent | null;
-  /** What there is to do on safari at the property. */
-  readonly experiences: readonly Experience[];
-  /** Whether there are 360° tours of it. */
-  readonly tours: boolean;
-  /** The other properties' safaris, in the order menus have them. */
-  readonly others: readonly {
-    readonly name: string;
-    readonly line: string;
-    readonly href: string;
-    readonly picture: Picture | null;
-  }[];
-  readonly steps: ReturnType<typeof stepsInRing>;
-}
-
-interface SafarisViewProps {
-  readonly page: SafarisPage;
-  readonly crumbs: readonly Crumb[];
-  /** 1 to 12. */
-  readonly month: number;
-}
-
 /** The picture the layout preloads for this page. */
 export const safarisPreload = ({ picture }: SafarisPage) => picture && { picture, sizes: safarisHeadSizes };
 
 /** The safari of a property: how it begins, the year month by month, the ways to go, what to bring, whom to ask. */
-export function SafarisView({ page, crumbs, month }: SafarisViewProps) {
-  const { property, intro, safaris, picture, quote, experiences, tours, others, steps } = page;
+export function SafarisView(page: SafarisPage) {
+  const { property, intro, safaris, picture, quote, experiences, tours, others, steps, crumbs, month } = page;
   const path = `${property.root}/safaris`;
   const year = safaris && yearOf(safaris.months);
   const kind = `${property.root}/experiences/safari`;

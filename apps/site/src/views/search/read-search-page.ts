@@ -1,14 +1,16 @@
 import { isLinkable } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/search/findable.ts';
 import { readSearchWords } from '../../content/search/search-words.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
 import { priceFound } from '../../sections/price/price-found.ts';
+
+export type SearchPage = PageView<typeof readSearchPage>;
 
 /** What the site search finds for an address: `?q=hide&in=stories&page=2`. */
 export async function readSearchPage(request: PageRequest) {
@@ -25,7 +27,7 @@ export async function readSearchPage(request: PageRequest) {
           away = true;
           return null;
         }),
-    readChrome(reading),
+    request.chrome,
     readSearchWords(reading),
     // Results can do without; that they could not be read has been noted by then.
     query === '' ? [] : readRates(reading, null).catch(() => []),
@@ -45,7 +47,14 @@ export async function readSearchPage(request: PageRequest) {
   return {
     shell,
     view: {
-      ...{ answer, query, away, heading, lead },
+      /** `null` before anything was asked, and while the search cannot answer. */
+      answer,
+      query,
+      /** Something was asked and content cannot be read at all. */
+      away,
+      heading,
+      lead,
+      /** What a night begins at, by the address of a place that was found. */
       prices: answer ? pricesOf(answer, rates) : new Map<string, NightFrom>(),
       money: { choice, path: '/search', query: asked },
       starts: built(searchStarts),

@@ -1,33 +1,14 @@
 import type { SearchAnswer, SearchGroup, SearchResult } from '../../content/search/findable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
-import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
-import type { NightFrom } from '../../sections/price/night-from.ts';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import type { SearchPage } from './read-search-page.ts';
 import { largeSizes, Result } from './result.tsx';
 import { groupNames, resultsInWords, searchAddress } from './search-address.ts';
 import styles from './search-view.module.css';
-import { WaysOn, type WaysOnProps } from './ways-on.tsx';
-
-interface SearchViewProps {
-  /** `null` before anything was asked, and while the search cannot answer. */
-  readonly answer: SearchAnswer | null;
-  /** The question, as it stands in the field. */
-  readonly query: string;
-  /** Something was asked and content cannot be read at all. */
-  readonly away: boolean;
-  /** Heading and first line before anything is asked, from the studio. */
-  readonly heading: string;
-  readonly lead: string;
-  /** What a night begins at, by the address of a place that was found. */
-  readonly prices: ReadonlyMap<string, NightFrom>;
-  readonly money: PageMoney;
-  /** Pages to begin with, all of them built. */
-  readonly starts: readonly { readonly name: string; readonly href: string }[];
-  readonly waysOn: WaysOnProps;
-}
+import { WaysOn } from './ways-on.tsx';
 
 /** The picture of what answers best is the largest of the page. */
 export function searchPreload(answer: SearchAnswer | null) {
@@ -36,16 +17,7 @@ export function searchPreload(answer: SearchAnswer | null) {
 }
 
 /** The site search: a question, what answers it best, and all else by kind. Works without scripts; the question stands in the address. */
-export function SearchView({
-  answer,
-  query,
-  away,
-  heading,
-  lead,
-  starts,
-  waysOn,
-  ...priced
-}: SearchViewProps) {
+export function SearchView({ answer, query, away, heading, lead, starts, waysOn, ...priced }: SearchPage) {
   const asked = answer !== null && answer.query !== '' ? answer : null;
   return (
     <>
@@ -84,7 +56,7 @@ function wordsOf({ total, loose, corrections, within, counts }: SearchAnswer): s
   return `${found}.${corrected}`;
 }
 
-type Prices = Pick<SearchViewProps, 'prices' | 'money'>;
+type Prices = Pick<SearchPage, 'prices' | 'money'>;
 
 function Found({ answer, ...priced }: Prices & { readonly answer: SearchAnswer }) {
   const { query, best, groups, counts, within, total } = answer;
@@ -190,7 +162,7 @@ function Group({
 }
 
 /** Pages to begin with for someone who has not asked yet. */
-const Starts = ({ starts }: Pick<SearchViewProps, 'starts'>) => (
+const Starts = ({ starts }: Pick<SearchPage, 'starts'>) => (
   <div className={styles.elsewhere}>
     <h2 className={styles.name}>Good places to start</h2>
     <ul className={styles.starts}>

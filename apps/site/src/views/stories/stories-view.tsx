@@ -4,7 +4,6 @@ import type { StoryCard as Story } from '../../content/story/stories.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { StoryCard } from '../../ui/story-card/story-card.tsx';
@@ -39,14 +38,9 @@ export function storiesPreload({ listing: { featured, stories } }: StoriesPage) 
   return stories[0] ? { picture: stories[0].picture, sizes: cardSizes } : null;
 }
 
-interface StoriesViewProps {
-  readonly page: StoriesPage;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** The stories: one apart, filters, nine of them newest first, and the way to the others (CNT-06). */
-export function StoriesView({ page, crumbs }: StoriesViewProps) {
-  const { intro, listing } = page;
+export function StoriesView(page: StoriesPage) {
+  const { intro, listing, crumbs } = page;
   const { featured, stories, chosen } = listing;
   return (
     <>

@@ -5,8 +5,8 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './place-of-story.module.css';
 import type { StoryPageContent } from './read-story-page.ts';
+import styles from './story-view.module.css';
 
 interface PlaceOfStoryProps {
   readonly place: NonNullable<StoryPageContent['place']>;
@@ -24,7 +24,12 @@ export function PlaceOfStory({ place: { property, page }, story, path, picture }
     <Band ground="deep" aria-labelledby="place-heading" data-theme={property.theme}>
       <div className={styles.split}>
         {picture && (
-          <Picture picture={picture} alt="" sizes="(min-width: 833px) 46vw, 94vw" className={styles.plate} />
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 833px) 46vw, 94vw"
+            className={styles.placePlate}
+          />
         )}
         <div className={styles.words} data-whole="">
           <Label className={styles.label}>It happened at</Label>

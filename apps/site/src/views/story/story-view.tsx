@@ -6,8 +6,7 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import { RelatedStories } from '../../sections/stories/related-stories.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { RelatedStories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -63,16 +62,9 @@ const plateSizes = '94vw';
 /** The picture the layout preloads for this page. */
 export const storyPreload = ({ story }: StoryPageContent) => ({ picture: story.picture, sizes: plateSizes });
 
-interface StoryViewProps {
-  readonly page: StoryPageContent;
-  readonly crumbs: readonly Crumb[];
-  /** Our own origin, for the address that is passed on. */
-  readonly siteUrl: string;
-}
-
 /** A story: its headline and plate, who wrote it, its text and pictures, the place it is about, and three more (CNT-12). */
-export function StoryView({ page, crumbs, siteUrl }: StoryViewProps) {
-  const { story, place } = page;
+export function StoryView(page: StoryPageContent) {
+  const { story, place, crumbs, siteUrl } = page;
   const { title, href, standfirst, picture, imageCaption, body, gallery, related } = story;
   const plates = platesOnce(place ? [...place.page.gallery] : []);
   plates.keep(picture, ...body.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])));

@@ -1,15 +1,15 @@
 import { readThankYou } from '../../content/forms/thank-you.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 
 /**
  * Where a subscription is confirmed, and where a visitor lands who has just asked for one (FRM-12).
  *
  * @param sent reference of what was sent just now; `null` on the page of a link
  */
-export async function readConfirmationPage({ reading, brand }: PageRequest, sent: string | null) {
+export async function readConfirmationPage({ reading, brand, ...request }: PageRequest, sent: string | null) {
   const [chrome, thanks] = await Promise.all([
-    readChrome(reading),
+    request.chrome,
     sent === null ? null : readThankYou(reading, 'newsletter'),
   ]);
   const meta = {
@@ -24,13 +24,13 @@ export async function readConfirmationPage({ reading, brand }: PageRequest, sent
 }
 
 /** Where the letter is left. */
-export async function readUnsubscribePage({ reading, brand }: PageRequest) {
+export async function readUnsubscribePage({ reading, brand, ...request }: PageRequest) {
   const meta = {
     title: `Leave the letter | ${brand.collectionName}`,
     description: 'Leave our letter with one press.',
     keywords: '',
     image: null,
   };
-  const shell: PageShell = { path: '/unsubscribe', meta, chrome: await readChrome(reading) };
+  const shell: PageShell = { path: '/unsubscribe', meta, chrome: await request.chrome };
   return { shell, brand };
 }

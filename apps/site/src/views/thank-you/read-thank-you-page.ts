@@ -2,7 +2,7 @@ import type { EnquiryKind } from '@sundowner/brand';
 import { readThankYou } from '../../content/forms/thank-you.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 
 /**
  * What is said after an enquiry (MOD-16).
@@ -11,13 +11,13 @@ import { type PageShell, readChrome } from '../../content/site/chrome.ts';
  * @param reference `null` when nothing was sent, as far as the page knows: it must not say that something arrived
  */
 export async function readThankYouPage(
-  { reading, brand }: PageRequest,
+  { reading, brand, ...request }: PageRequest,
   { sent, reference: given }: { readonly sent: EnquiryKind | null; readonly reference: string | null },
 ) {
   const [thanks, { meta }, chrome] = await Promise.all([
     readThankYou(reading, sent),
     readPageIntro(reading, 'thank-you'),
-    readChrome(reading),
+    request.chrome,
   ]);
   // Whoever makes up an address can put nothing but a reference of ours on the page.
   const reference = given?.startsWith(`${brand.initials}-`) ? given : null;

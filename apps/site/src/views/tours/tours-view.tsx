@@ -2,7 +2,6 @@ import type { Tours } from '../../content/gallery/tours.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
 import { Panorama } from '../../ui/panorama/panorama.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -42,14 +41,8 @@ export function toursPreload({ tours: { panoramas } }: ToursPage) {
   return panoramas[0] ? { picture: panoramas[0].picture, sizes } : null;
 }
 
-interface ToursViewProps {
-  readonly page: ToursPage;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** Panoramas that are turned in the page (TRV-05), and the tours that lie elsewhere (CNT-19). */
-export function ToursView({ page, crumbs }: ToursViewProps) {
-  const { path, intro, tours } = page;
+export function ToursView({ path, intro, tours, crumbs }: ToursPage) {
   const { panoramas, groups } = tours;
   return (
     <>

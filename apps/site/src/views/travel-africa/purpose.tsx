@@ -2,7 +2,7 @@ import type { TravelAfricaPage } from '../../content/journey/travel-africa.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './purpose.module.css';
+import styles from './travel-africa-view.module.css';
 
 /** Why the collection plans journeys beyond its own lodges. */
 export function Purpose({ purpose }: { readonly purpose: TravelAfricaPage['purpose'] }) {

@@ -1,27 +1,14 @@
 import { monthNames } from '@sundowner/calendar/months';
 import type { PackageCard } from '../../content/journey/journey.ts';
-import {
-  type JourneyListing,
-  listJourneys,
-  type WrittenFilter,
-} from '../../content/journey/journey-listing.ts';
-import { readTravelAfrica, type TravelAfricaPage } from '../../content/journey/travel-africa.ts';
-import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import { listJourneys, type WrittenFilter } from '../../content/journey/journey-listing.ts';
+import { readTravelAfrica } from '../../content/journey/travel-africa.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readMaps } from '../../content/property/maps.ts';
-import type { Reading } from '../../content/reading/reading.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
-import { pageNodes } from '../../seo/structured-data/page-nodes.ts';
+import { pageShell } from '../../seo/page-shell.ts';
 import { readJourneyCards } from '../journeys/read-journeys-page.ts';
 
-/** Everything the page Travel Africa shows. */
-export interface TravelAfricaContent {
-  readonly intro: PageIntro;
-  readonly page: TravelAfricaPage;
-  readonly listing: JourneyListing;
-}
-
-type Reads = Reading;
+export type TravelAfricaContent = PageView<typeof readTravelAfricaPage>;
 
 /**
  * The page Travel Africa (CNT-14), its journeys as the address asks for them.
@@ -29,27 +16,7 @@ type Reads = Reading;
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readTravelAfricaPage({ reading, brand, siteUrl, query }: PageRequest) {
-  const [content, chrome] = await Promise.all([readContent(reading, query), readChrome(reading)]);
-  if (!content) return null;
-  const path = '/travel-africa';
-  const { meta } = content.intro;
-  const crumbs = [{ name: 'Travel Africa', href: null }];
-  const structuredData = pageNodes({
-    brand,
-    siteUrl,
-    contact: chrome.contact,
-    crumbs,
-    type: 'CollectionPage',
-    path,
-    title: 'Travel Africa',
-    description: meta.description,
-  });
-  const shell: PageShell = { path, meta, chrome, structuredData };
-  return { shell, view: { content, crumbs } };
-}
-
-async function readContent(reading: Reads, asked: URLSearchParams): Promise<TravelAfricaContent | null> {
+export async function readTravelAfricaPage({ reading, query, ...request }: PageRequest) {
   const [page, cards, intro, maps] = await Promise.all([
     readTravelAfrica(reading),
     readJourneyCards(reading),
@@ -57,14 +24,16 @@ async function readContent(reading: Reads, asked: URLSearchParams): Promise<Trav
     readMaps(reading),
   ]);
   if (!page) return null;
+  const path = '/travel-africa';
+  const { meta } = intro;
+  const crumbs = [{ name: 'Travel Africa', href: null }];
+  const shell = await pageShell(request, 'CollectionPage', { path, meta, title: 'Travel Africa', crumbs });
   const journeys = page.packages.map((card) => cards.get(card.slug) ?? card);
   const types = page.travelTypes.map(({ name }) => name);
-  return {
-    intro,
-    // The map among all of them leads to no page that is not published.
-    page: { ...page, map: maps.find(({ id }) => id === page.map?.id) ?? page.map },
-    listing: listJourneys(journeys, filtersFor(journeys, types), asked),
-  };
+  const listing = listJourneys(journeys, filtersFor(journeys, types), query);
+  // The map among all of them leads to no page that is not published.
+  const map = maps.find(({ id }) => id === page.map?.id) ?? page.map;
+  return { shell, view: { page: { ...page, map }, intro, listing, crumbs } };
 }
 
 /** Travel type, length, month and budget, each with what there is to choose. */

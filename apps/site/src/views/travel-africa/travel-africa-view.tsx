@@ -7,7 +7,6 @@ import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-hea
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Specialists } from '../../sections/specialists/specialists.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -29,14 +28,9 @@ const headOf = ({ page, intro }: TravelAfricaContent) =>
 /** The picture the layout preloads for this page. */
 export const travelAfricaPreload = (content: TravelAfricaContent) => placeHeadPreload(headOf(content));
 
-interface TravelAfricaViewProps {
-  readonly content: TravelAfricaContent;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** Travel Africa: the countries on their map, who is travelling, journeys to choose from, and who plans them (CNT-14). */
-export function TravelAfricaView({ content, crumbs }: TravelAfricaViewProps) {
-  const { page, intro, listing } = content;
+export function TravelAfricaView(content: TravelAfricaContent) {
+  const { page, intro, listing, crumbs } = content;
   const head = { ...headOf(content), label: '' };
   const downloads = page.opening?.downloads ?? intro.downloads;
   return (

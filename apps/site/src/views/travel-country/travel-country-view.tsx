@@ -3,8 +3,8 @@ import type { Picture } from '../../content/fields/picture.ts';
 import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { namesBeside } from '../../sections/place-map/names-beside.ts';
@@ -12,7 +12,6 @@ import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -59,25 +58,20 @@ function CountryMap({ country }: { readonly country: TravelAfricaDestination }) 
   );
 }
 
-const headOf = ({ country, intro }: CountryPage) =>
+const headOf = ({ country, lead }: CountryPage) =>
   placeHeadOf(country.banner, {
     heading: country.name,
     label: 'Travel Africa',
-    lead: country.map.description || intro.lead,
+    lead: country.map.description || lead,
     picture: country.map.picture,
   });
 
 /** The picture the layout preloads for this page. */
 export const countryPreload = (page: CountryPage) => placeHeadPreload(headOf(page));
 
-interface TravelCountryViewProps {
-  readonly page: CountryPage;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** A country of Travel Africa: where it lies, when to go, camps guests are sent to, and journeys through it (CNT-14). */
-export function TravelCountryView({ page, crumbs }: TravelCountryViewProps) {
-  const { path, country, countries, journeys } = page;
+export function TravelCountryView(page: CountryPage) {
+  const { path, country, countries, journeys, crumbs } = page;
   const { name, body, facts, highlights, properties, gallery, questions } = country;
   const head = { ...headOf(page), heading: name, label: 'Travel Africa' };
   const shown = journeys.filter(({ picture }) => picture !== null).slice(0, 3);

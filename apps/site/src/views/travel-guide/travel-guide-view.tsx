@@ -5,7 +5,6 @@ import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import type { TravelGuidePage } from './read-travel-guide-page.ts';
@@ -13,13 +12,8 @@ import styles from './travel-guide-view.module.css';
 
 const path = '/travel-africa/travel-guide';
 
-interface TravelGuideViewProps {
-  readonly page: TravelGuidePage;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** What to know before travelling, a section at a time, with the same to print (CNT-14). */
-export function TravelGuideView({ page: { guide }, crumbs }: TravelGuideViewProps) {
+export function TravelGuideView({ guide, crumbs }: TravelGuidePage) {
   const { title, lead, sections, downloads } = guide;
   return (
     <>

@@ -5,7 +5,7 @@ import { aOrAn } from '../../sections/rates/in-words.ts';
 import { Money } from '../../ui/money/money.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './levies.module.css';
+import styles from './travel-info-view.module.css';
 
 /** What is paid on the way in and on the bill, line by line. */
 export function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly money: PageMoney }) {

@@ -2,7 +2,7 @@ import type { Particular } from '../../content/property/questions.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './particulars.module.css';
+import styles from './travel-info-view.module.css';
 
 /** Everything else a traveller asks, each under its own name. */
 export function Particulars({ particulars }: { readonly particulars: readonly Particular[] }) {
@@ -16,7 +16,7 @@ export function Particulars({ particulars }: { readonly particulars: readonly Pa
         lead="What our travel specialists are asked most, in the order they are asked it."
       />
       <Fold summary={`${particulars.length} answers: ${names}`}>
-        <div className={styles.list}>
+        <div className={styles.particularsList}>
           {particulars.map(({ id, title, text }) => (
             <section key={id} id={id} className={styles.particular} aria-labelledby={`${id}-name`}>
               <h3 id={`${id}-name`} className={styles.name}>

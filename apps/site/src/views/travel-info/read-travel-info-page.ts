@@ -1,12 +1,14 @@
 import { type Property, pageKey } from '@sundowner/brand';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
+
+export type TravelInfoPage = PageView<typeof readTravelInfoPage>;
 
 /** How to get to a property, and what to bring. @returns `null` while it is not published */
 export async function readTravelInfoPage(request: PageRequest, { key, shortName, root }: Property) {
@@ -16,7 +18,7 @@ export async function readTravelInfoPage(request: PageRequest, { key, shortName,
     readProperty(reading, key),
     readBanner(reading, pageKey(path)),
     readPageIntro(reading, pageKey(path)),
-    readChrome(reading),
+    request.chrome,
     currency(),
   ]);
   if (!property) return null;

@@ -1,35 +1,24 @@
 import { isLinkable } from '@sundowner/brand';
-import type { PropertyPage } from '../../content/property/property.ts';
 import { travelParticulars } from '../../content/property/questions.ts';
-import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
+import { closingOf } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Departures } from './departures.tsx';
 import { Gates } from './gates.tsx';
 import { Levies } from './levies.tsx';
 import { LodgeDoors } from './lodge-doors.tsx';
 import { Particulars } from './particulars.tsx';
+import type { TravelInfoPage } from './read-travel-info-page.ts';
 import styles from './travel-info-view.module.css';
 
-interface TravelInfoViewProps {
-  readonly money: PageMoney;
-  readonly property: PropertyPage;
-  readonly head: PlaceHeadWords;
-  readonly path: string;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** The picture the layout preloads for this page. */
-export const travelInfoPreload = ({ head }: Pick<TravelInfoViewProps, 'head'>) => placeHeadPreload(head);
+export const travelInfoPreload = ({ head }: Pick<TravelInfoPage, 'head'>) => placeHeadPreload(head);
 
 /** How to get to a property and what to know before: ways, gates, levies, and everything else people ask. */
-export function TravelInfoView({ property, head, path, crumbs, money }: TravelInfoViewProps) {
+export function TravelInfoView({ property, head, path, crumbs, money }: TravelInfoPage) {
   const { gettingThere, lodges, factSheet, shortName, gallery, href } = property;
   const particulars = travelParticulars(property);
   const jumps = [

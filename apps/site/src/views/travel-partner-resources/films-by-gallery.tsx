@@ -2,7 +2,7 @@ import type { VideoGallery } from '../../content/gallery/galleries.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './films-by-gallery.module.css';
+import styles from './partner-resources-view.module.css';
 
 /** The films there are, with how long each takes; they are watched on the page of films. */
 export function FilmsByGallery({ galleries }: { readonly galleries: readonly VideoGallery[] }) {

@@ -1,26 +1,17 @@
-import type { DocumentListing } from '../../content/gallery/document-listing.ts';
-import type { PartnerResources } from '../../content/people/partners.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
-import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
-import { PartnerHead } from '../../sections/partner-desk/partner-head.tsx';
+import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { FilmsByGallery } from './films-by-gallery.tsx';
 import styles from './partner-resources-view.module.css';
 import { PublicRates } from './public-rates.tsx';
+import type { PartnerResourcesPage } from './read-partner-resources-page.ts';
 
 const path = '/travel-partner-resources';
 
-interface PartnerResourcesViewProps {
-  readonly resources: PartnerResources;
-  readonly listing: DocumentListing;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** What partners work with: documents by subject, rates, pictures, films, and whom to ask (CNT-20). */
-export function PartnerResourcesView({ resources, listing, crumbs }: PartnerResourcesViewProps) {
+export function PartnerResourcesView({ resources, listing, crumbs }: PartnerResourcesPage) {
   const { heading, lead, assistance, availabilitySearch, galleries, films } = resources;
   return (
     <>

@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './public-rates.module.css';
+import styles from './partner-resources-view.module.css';
 
 /** The rates everybody sees, as pages and as sheets made from them. */
 export function PublicRates() {

@@ -1,26 +1,17 @@
 import { isLinkable } from '@sundowner/brand';
-import type { DocumentListing } from '../../content/gallery/document-listing.ts';
-import type { TravelPartners } from '../../content/people/partners.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
-import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
-import { PartnerHead } from '../../sections/partner-desk/partner-head.tsx';
+import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import type { TravelPartnersPage } from './read-travel-partners-page.ts';
 import styles from './travel-partners-view.module.css';
 
 const path = '/travel-partners';
 const resources = '/travel-partner-resources';
 
-interface TravelPartnersViewProps {
-  readonly partners: TravelPartners;
-  readonly listing: DocumentListing;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** For those who sell our stays: whom to ring, what is free, documents, and who looks after them (CNT-13). */
-export function TravelPartnersView({ partners, listing, crumbs }: TravelPartnersViewProps) {
+export function TravelPartnersView({ partners, listing, crumbs }: TravelPartnersPage) {
   const { heading, lead, assistance, availabilitySearch } = partners;
   return (
     <>

@@ -1,18 +1,17 @@
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import type { TravelTypePage } from '../travel-country/read-travel-country-page.ts';
+import type { TravelTypePage } from './read-travel-type-page.ts';
 import styles from './travel-type-view.module.css';
 
 const headOf = ({ type, intro }: TravelTypePage) =>
@@ -26,14 +25,9 @@ const headOf = ({ type, intro }: TravelTypePage) =>
 /** The picture the layout preloads for this page. */
 export const travelTypePreload = (page: TravelTypePage) => placeHeadPreload(headOf(page));
 
-interface TravelTypeViewProps {
-  readonly page: TravelTypePage;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** A kind of traveller: how journeys are planned for them, where they go, and packages to start from (CNT-14). */
-export function TravelTypeView({ page, crumbs }: TravelTypeViewProps) {
-  const { path, type, types, intro } = page;
+export function TravelTypeView(page: TravelTypePage) {
+  const { path, type, types, intro, crumbs } = page;
   const { name, body, packages, destinations } = type;
   const head = { ...headOf(page), heading: headingOf(name), label: 'Travel Africa' };
   const asked = { about: `a journey: ${name}` };

@@ -1,17 +1,19 @@
 import { accommodationOfPath, type Property, pageKey, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { readRates } from '../../content/rates/rates.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { readTreehouse } from '../../content/treehouse/treehouse.ts';
-import { bedsInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
+import { bedsInTheTrees } from '../../sections/neighbours/around.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
-import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
+import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodging } from '../../seo/structured-data/lodging.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
+
+export type TreehousePage = PageView<typeof readTreehousePage>;
 
 /** A night in a treehouse. @returns `null` when the property has none of this name */
 export async function readTreehousePage(request: PageRequest, property: Property, slug: string) {
@@ -22,7 +24,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
     readProperty(reading, property.key),
     readPageIntro(reading, pageKey(path)),
     readRates(reading, property.key),
-    readChrome(reading),
+    request.chrome,
     currency(),
   ]);
   if (treehouse?.property !== property.key) return null;
@@ -50,22 +52,26 @@ export async function readTreehousePage(request: PageRequest, property: Property
     brand,
     siteUrl,
   );
-  const questions = faqPage(treehouse.questions);
-  const structuredData = [breadcrumbs(crumbs, siteUrl), place, ...(questions ? [questions] : [])];
+  const structuredData = [breadcrumbs(crumbs, siteUrl), place, ...faqPage(treehouse.questions)];
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const view = {
     treehouse,
     price: nightPrice(treehouse, rates, southAfricanToday()),
+    /** All treehouses of the property in their order, this one among them. */
     siblings: page?.treehouses ?? [],
     lead: intro.lead,
+    /** Pictures of the property; the first that is not on the page closes it. */
     around: page?.gallery ?? [],
     path,
     crumbs,
+    /** yyyy-mm-dd. */
     today: southAfricanToday(),
+    /** Lodges of the property, as the enquiry spells them. */
     lodges: (page?.lodges ?? []).flatMap(({ href, kind }) =>
       kind === 'lodge' && href ? (accommodationOfPath(href)?.enquiryName ?? []) : [],
     ),
     money: { choice, path, query },
+    /** The treehouses of every property, in the order of the menus. */
     everywhere: bedsInTheTrees(chrome.menus.properties),
   };
   return { shell, view };

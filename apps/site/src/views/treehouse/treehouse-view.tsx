@@ -1,46 +1,23 @@
-import type { Picture } from '../../content/fields/picture.ts';
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
-import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
-import type { BedInTheTrees } from '../../sections/neighbours/beds-in-the-trees.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { Night } from '../../sections/night/night.tsx';
-import type { NightPrice } from '../../sections/night/night-price.ts';
-import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
-import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
+import { closingOf } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { nightHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
+import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Dawn } from './dawn.tsx';
+import type { TreehousePage } from './read-treehouse-page.ts';
 import styles from './treehouse-view.module.css';
-
-interface TreehouseViewProps {
-  readonly treehouse: Treehouse;
-  readonly price: NightPrice | null;
-  /** All treehouses of the property in their order, this one among them. */
-  readonly siblings: readonly Treehouse[];
-  readonly lead: string;
-  /** Pictures of the property; the first that is not on the page closes it. */
-  readonly around: readonly Picture[];
-  readonly path: string;
-  readonly crumbs: readonly Crumb[];
-  readonly money: PageMoney;
-  /** yyyy-mm-dd. */
-  readonly today: string;
-  /** Lodges of the property, as the enquiry spells them. */
-  readonly lodges: readonly string[];
-  /** The treehouses of every property, in the order of the menus. */
-  readonly everywhere: readonly BedInTheTrees[];
-}
 
 /** The picture the layout preloads for a treehouse, with the `sizes` it is drawn at. */
 export function treehousePreload(treehouse: Treehouse) {
@@ -50,7 +27,7 @@ export function treehousePreload(treehouse: Treehouse) {
 }
 
 /** A treehouse: its page is the night in it, from the drive out to breakfast; the facts come with the daylight. */
-export function TreehouseView(props: TreehouseViewProps) {
+export function TreehouseView(props: TreehousePage) {
   const { treehouse, price, siblings, lead, around, path, crumbs, money, everywhere } = props;
   const { name, banner, line, statement, hours, tourHref, gallery, slug } = treehouse;
   const siblingBeds = siblings
@@ -73,7 +50,7 @@ export function TreehouseView(props: TreehouseViewProps) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <NightHead
+      <TreehouseHead
         heading={`${name} treehouse`}
         lead={banner?.subText || line || lead}
         picture={treehousePlate(treehouse)}

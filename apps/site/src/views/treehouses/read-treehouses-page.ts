@@ -2,18 +2,20 @@ import { type Property, pageKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { readRates } from '../../content/rates/rates.ts';
-import { type PageShell, readChrome } from '../../content/site/chrome.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import type { MenuProperty } from '../../content/site/menu-properties.ts';
 import { nightPrices } from '../../sections/night/night-price.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 
+export type TreehousesPage = PageView<typeof readTreehousesPage>;
+
 /** Every treehouse of a property. @returns `null` for a property without one */
 export async function readTreehousesPage(
-  { reading, siteUrl, query, currency }: PageRequest,
+  { reading, siteUrl, query, currency, ...request }: PageRequest,
   { key, root, shortName }: Property,
 ) {
   const path = `${root}/treehouses`;
@@ -22,7 +24,7 @@ export async function readTreehousesPage(
     readBanner(reading, pageKey(path)),
     readPageIntro(reading, pageKey(path)),
     readRates(reading, key),
-    readChrome(reading),
+    request.chrome,
     currency(),
   ]);
   const treehouses = page?.treehouses ?? [];
@@ -42,14 +44,17 @@ export async function readTreehousesPage(
   const next = otherTreehouses(chrome.menus.properties, key);
   const view = {
     treehouses,
+    /** What a night adds, by slug. */
     prices: nightPrices(treehouses, rates, southAfricanToday()),
     banner,
     heading,
     lead,
+    /** Pictures of the property; its first closes the page, or another where that is on it already. */
     gallery: page.gallery,
     path,
     crumbs,
     money: { choice, path, query },
+    /** Where the other nights are slept, and the pages before and after. */
     around: { places, previous: { name: shortName, href: root }, next },
   };
   return { shell, view };

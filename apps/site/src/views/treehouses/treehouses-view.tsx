@@ -1,40 +1,20 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Banner } from '../../content/fields/common.ts';
-import type { Picture } from '../../content/fields/picture.ts';
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
-import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { type Neighbour, Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
-import type { NightPrice } from '../../sections/night/night-price.ts';
-import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
+import { nightHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BesideOneAnother } from './beside-one-another.tsx';
+import type { TreehousesPage } from './read-treehouses-page.ts';
 import { TreehouseRow } from './treehouse-row.tsx';
 import styles from './treehouses-view.module.css';
-
-interface TreehousesViewProps {
-  readonly treehouses: readonly Treehouse[];
-  /** What a night adds, by slug. */
-  readonly prices: ReadonlyMap<string, NightPrice>;
-  readonly banner: Banner | null;
-  readonly heading: string;
-  readonly lead: string;
-  /** Pictures of the property; its first closes the page, or another where that is on it already. */
-  readonly gallery: readonly Picture[];
-  readonly path: string;
-  readonly crumbs: readonly Crumb[];
-  readonly money: PageMoney;
-  /** Where the other nights are slept, and the pages before and after. */
-  readonly around: { readonly places: readonly Neighbour[]; readonly previous: Step; readonly next: Step };
-}
 
 /** The picture the layout preloads for a property's treehouses: its banner's, else the first treehouse's. */
 export function treehousesPreload(banner: Banner | null, treehouses: readonly Treehouse[]) {
@@ -43,7 +23,7 @@ export function treehousesPreload(banner: Banner | null, treehouses: readonly Tr
 }
 
 /** Every bed in the trees of a property under one night sky, and what tells them apart by daylight. */
-export function TreehousesView(props: TreehousesViewProps) {
+export function TreehousesView(props: TreehousesPage) {
   const { treehouses, prices, banner, heading, lead, gallery, path, crumbs, money, around } = props;
   const preload = treehousesPreload(banner, treehouses);
   const closing = platesOnce(gallery);
@@ -53,7 +33,7 @@ export function TreehousesView(props: TreehousesViewProps) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <NightHead
+      <TreehouseHead
         heading={heading}
         lead={lead}
         picture={preload?.picture ?? null}

@@ -3,7 +3,6 @@ import { FilmItem } from '../../sections/films/films.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -18,14 +17,8 @@ export function videoGalleryPreload({ galleries }: FilmsPage) {
   return picture ? { picture, sizes } : null;
 }
 
-interface VideoGalleryViewProps {
-  readonly page: FilmsPage;
-  readonly crumbs: readonly Crumb[];
-}
-
 /** Films in their galleries, each behind its picture (CNT-20). */
-export function VideoGalleryView({ page, crumbs }: VideoGalleryViewProps) {
-  const { path, channelPath, intro, galleries, ready } = page;
+export function VideoGalleryView({ path, channelPath, intro, galleries, ready, crumbs }: FilmsPage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />

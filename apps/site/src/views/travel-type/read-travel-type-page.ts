@@ -1,0 +1,28 @@
+import { readTravelTypes } from '../../content/journey/countries.ts';
+import { readPageIntro } from '../../content/page/page-intro.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { pageShell } from '../../seo/page-shell.ts';
+
+export type TravelTypePage = PageView<typeof readTravelTypePage>;
+
+/**
+ * The page of a kind of traveller (CNT-14).
+ *
+ * @returns `null` while it is not published
+ * @throws OutageError when it cannot be read and was not kept
+ */
+export async function readTravelTypePage({ reading, ...request }: PageRequest, slug: string) {
+  const path = `/travel-africa/travel-type/${slug}`;
+  const [types, intro] = await Promise.all([
+    readTravelTypes(reading),
+    readPageIntro(reading, `travel-africa-travel-type-${slug}`),
+  ]);
+  const type = types.find((each) => each.slug === slug);
+  if (!type) return null;
+  const crumbs = [
+    { name: 'Travel Africa', href: '/travel-africa' },
+    { name: type.name, href: null },
+  ];
+  const shell = await pageShell(request, 'WebPage', { path, meta: intro.meta, title: type.name, crumbs });
+  return { shell, view: { path, intro, type, types, crumbs } };
+}
