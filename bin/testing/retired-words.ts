@@ -59,21 +59,19 @@ export const retiredPhrases: readonly RetiredWord[] = [
 
 /** How many places still use a word from before it was retired. These numbers only fall; a word without one stands nowhere. */
 export const remaining: Readonly<Record<string, number>> = {
-  'asked words': 3,
   deed: 3,
   deeds: 1,
   enliven: 1,
   leftovers: 1,
   'not for this': 1,
-  patience: 4,
-  remembered: 4,
-  standing: 7,
-  'stands together': 3,
+  patience: 3,
+  remembered: 2,
+  standing: 6,
   strays: 2,
   teller: 1,
   telling: 1,
-  told: 44,
+  told: 41,
   'way out': 8,
-  'ways out': 13,
-  whoever: 141,
+  'ways out': 12,
+  whoever: 116,
 };

@@ -18,7 +18,7 @@ const plainErrors: Readonly<Record<string, number>> = {
 export const isPlain = (error: Error): boolean => error.name in plainErrors;
 
 /** With which code the site ends when it cannot start: the program that started it knows from it whether to start it again. */
-export function exitCodeOf(error: unknown): number {
+export function exitCode(error: unknown): number {
   return (error instanceof Error ? plainErrors[error.name] : undefined) ?? 1;
 }
 
@@ -61,5 +61,5 @@ function stopOnSignal(site: RunningSite, log: Log): void {
 
 main().catch((error: unknown) => {
   const words = error instanceof Error ? (isPlain(error) ? error.message : error.stack) : String(error);
-  process.stderr.write(`${words}\n`, () => process.exit(exitCodeOf(error)));
+  process.stderr.write(`${words}\n`, () => process.exit(exitCode(error)));
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerOn, buttonOf, document, onHost, picture, points, type Shown } from '../fields/common.ts';
+import { bannerOn, document, onHost, picture, points, type Shown, toButton } from '../fields/common.ts';
 import { entries, entriesAndResting, entry, listOf, rename, words } from '../fields/fields.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
 import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
@@ -140,7 +140,7 @@ const propertyOn = onHost(({ siteUrl, link }) =>
       factSheet: document,
       testimonies: entries(testimonial),
     })
-    .transform(({ buttonText, buttonLink, ...raw }) => ({ ...raw, button: buttonOf(buttonText, buttonLink) }))
+    .transform(({ buttonText, buttonLink, ...raw }) => ({ ...raw, button: toButton(buttonText, buttonLink) }))
     .transform(
       rename({ introSection: 'opening', experienceCategories: 'categories', testimonies: 'testimonials' }),
     ),

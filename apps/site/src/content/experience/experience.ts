@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { document, filmFields, filmsOf, onHost, picture, pictures, type Shown } from '../fields/common.ts';
+import { document, filmFields, onHost, picture, pictures, type Shown, toFilms } from '../fields/common.ts';
 import { entry, number, optionalDay, rename, texts, words, wordsOfSums } from '../fields/fields.ts';
 import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -57,7 +57,7 @@ export const experienceOn = onHost(({ link }) =>
       }) => ({
         ...raw,
         navigationText: raw.navigationText || raw.title,
-        films: filmsOf({ backgroundVideo, backgroundVideoAlternative }),
+        films: toFilms({ backgroundVideo, backgroundVideoAlternative }),
         /** Identifier of its kind: "foodwine"; empty when it has none. */
         category: experienceCategory?.identifier ?? '',
         /** Last part of the address of its dialog (MOD-15); `null` when there is none. */

@@ -17,13 +17,13 @@ export type PersonaTag = (typeof personaTags)[number];
 export const personaWord = (tag: PersonaTag): string => tag.replace(/^persona-/, '');
 
 /** The persona an address asks for; All for anything else. */
-export const personaOf = (word: string | null): PersonaTag =>
+export const personaNamed = (word: string | null): PersonaTag =>
   personaTags.find((tag) => personaWord(tag) === word) ?? 'all';
 
 /** Who is coming (CNT-07): of seven, so that what each is shown may be kept. Everybody, and anything else, is the page as it is. */
 const personaPart: AnsweredPart = {
   said(value) {
-    const persona = personaOf(value);
+    const persona = personaNamed(value);
     return persona === 'all' ? null : { value: personaWord(persona), as: 'kept' };
   },
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { buttonOf, filmFields, filmsOf, onHost, picture, type Shown } from '../fields/common.ts';
+import { filmFields, onHost, picture, type Shown, toButton, toFilms } from '../fields/common.ts';
 import { listOf, number, rename, texts, words } from '../fields/fields.ts';
 import { readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -38,8 +38,8 @@ const safarisOn = onHost(({ link, richText }) =>
     })
     .transform(({ buttonText, buttonLink, backgroundVideo, backgroundVideoAlternative, ...raw }) => ({
       ...raw,
-      button: buttonOf(buttonText, buttonLink),
-      films: filmsOf({ backgroundVideo, backgroundVideoAlternative }),
+      button: toButton(buttonText, buttonLink),
+      films: toFilms({ backgroundVideo, backgroundVideoAlternative }),
     }))
     .transform(rename({ backgroundImage: 'picture' })),
 );
@@ -76,7 +76,7 @@ const favouritesOn = onHost(({ link }) =>
     })
     .transform(({ cta1Text, cta1Url, cta2Text, cta2Url, ...raw }) => ({
       ...raw,
-      buttons: [buttonOf(cta1Text, cta1Url), buttonOf(cta2Text, cta2Url)].flatMap((each) => each ?? []),
+      buttons: [toButton(cta1Text, cta1Url), toButton(cta2Text, cta2Url)].flatMap((each) => each ?? []),
     })),
 );
 

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { toHref } from './address.ts';
 import { entry, listOf, optionalWords, rename, words } from './fields.ts';
-import { fileOf, type Picture, pictureOf, rawMedia } from './picture.ts';
+import { type Picture, rawMedia, toFile, toPicture } from './picture.ts';
 import { type RichText, toRichText } from './rich-text.ts';
 
 /** Shapes that many types of entry share, already as pages use them. */
 
 const upload = entry(rawMedia);
 
-export const picture = upload.transform((media): Picture | null => media && pictureOf(media));
+export const picture = upload.transform((media): Picture | null => media && toPicture(media));
 
 export const pictures = listOf(rawMedia).transform((list): readonly Picture[] =>
-  list.flatMap((media) => pictureOf(media) ?? []),
+  list.flatMap((media) => toPicture(media) ?? []),
 );
 
 /** A silent film behind words: shown on wide screens only, after the page has loaded. */
@@ -23,20 +23,20 @@ export interface Film {
 
 /** An uploaded film; pages load it late and never on phones. */
 export const film = upload.transform((media): Film | null => {
-  const file = media && fileOf(media);
+  const file = media && toFile(media);
   return file && { src: file.href, type: file.type };
 });
 
 /** The two formats of a film, best first; empty without either. */
 export const filmFields = { backgroundVideo: film, backgroundVideoAlternative: film };
 
-export const filmsOf = (raw: {
+export const toFilms = (raw: {
   readonly backgroundVideo: Film | null;
   readonly backgroundVideoAlternative: Film | null;
 }): readonly Film[] => [raw.backgroundVideoAlternative, raw.backgroundVideo].flatMap((each) => each ?? []);
 
 /** An uploaded document. */
-export const document = upload.transform((media) => media && fileOf(media));
+export const document = upload.transform((media) => media && toFile(media));
 
 const fact = z.object({ label: words, value: words });
 /** A fact as visitors read it: "From Skukuza airstrip", "25 minutes by road". */
@@ -92,7 +92,7 @@ export interface Button {
 }
 
 /** A button that has both its halves. */
-export function buttonOf(text: string, href: string | null): Button | null {
+export function toButton(text: string, href: string | null): Button | null {
   return text && href ? { text, href } : null;
 }
 
@@ -158,7 +158,7 @@ export const bannerOn = onHost(({ link }) =>
       /** Upright, for phones; `null` means the same picture. */
       mobilePicture: raw.backgroundImageMobi,
       /** The film behind the words, each format a browser may take; empty when there is none. */
-      films: filmsOf(raw),
+      films: toFilms(raw),
       tourHref: raw.tourLink,
     })),
 );

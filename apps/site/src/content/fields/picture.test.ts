@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { picture } from './common.ts';
-import { pictureOf, rawMedia } from './picture.ts';
+import { rawMedia, toPicture } from './picture.ts';
 
 const media = rawMedia.parse({
   id: 12,
@@ -21,7 +21,7 @@ const media = rawMedia.parse({
 });
 
 test('GEN-04 a picture carries sizes, formats, focus and alternative text, all on our own host', () => {
-  expect(pictureOf(media)).toEqual({
+  expect(toPicture(media)).toEqual({
     alt: 'Elephants cross',
     width: 1920,
     height: 1440,
@@ -42,7 +42,7 @@ test('GEN-04 a picture carries sizes, formats, focus and alternative text, all o
 
 test('GEN-04/protocol-relative a protocol-relative address gets https', () => {
   const linked = rawMedia.parse({ id: 1, url: '//images.example.com/a.webp', width: 10, height: 5 });
-  expect(pictureOf(linked)?.src).toBe('https://images.example.com/a.webp');
+  expect(toPicture(linked)?.src).toBe('https://images.example.com/a.webp');
 });
 
 test('an empty field, and a picture that is not published yet, are none', () => {
@@ -56,7 +56,7 @@ test('an empty field, and a picture that is not published yet, are none', () => 
 
 test('without renditions the original is shown, in the middle', () => {
   const plain = rawMedia.parse({ id: 1, alt: null, filename: 'a.png', width: 800, height: 600, sizes: {} });
-  expect(pictureOf(plain)).toMatchObject({
+  expect(toPicture(plain)).toMatchObject({
     src: '/media/a.png',
     width: 800,
     focus: { x: 50, y: 50 },

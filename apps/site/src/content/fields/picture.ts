@@ -69,7 +69,7 @@ export interface File {
 const plainWidth = 1440;
 
 /** The picture of a populated upload; `null` without a file, or when it is a film or a document. */
-export function pictureOf(media: RawMedia): Picture | null {
+export function toPicture(media: RawMedia): Picture | null {
   if (media.mimeType && !media.mimeType.startsWith('image/')) return null;
   const avif = renditions(media, '.avif');
   const webp = renditions(media, '.webp');
@@ -90,7 +90,7 @@ export function pictureOf(media: RawMedia): Picture | null {
 }
 
 /** The file of a populated upload, for download or playing; `null` without one. */
-export function fileOf(media: RawMedia): File | null {
+export function toFile(media: RawMedia): File | null {
   const href = addressOf(media);
   if (!href) return null;
   return { href, size: media.filesize ?? null, type: media.mimeType ?? 'application/octet-stream' };

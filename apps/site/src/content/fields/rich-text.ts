@@ -1,5 +1,5 @@
 import { toHref } from './address.ts';
-import { type Picture, pictureOf, rawMedia } from './picture.ts';
+import { type Picture, rawMedia, toPicture } from './picture.ts';
 
 /** Rich text limited to what the site renders; anything else keeps its text (CNT-03). */
 export type RichText = readonly Block[];
@@ -64,7 +64,7 @@ const filled = (block: Exclude<Block, { type: 'list' | 'picture' }>): Block[] =>
 /** A picture between paragraphs; one that is gone, a film or a document leaves nothing. */
 function pictureBlock(value: unknown): Block[] {
   const media = rawMedia.safeParse(value);
-  const picture = media.success ? pictureOf(media.data) : null;
+  const picture = media.success ? toPicture(media.data) : null;
   return picture ? [{ type: 'picture', picture }] : [];
 }
 

@@ -36,14 +36,14 @@ export async function readFormLists(
     readPublishedPlaces(reading),
   ]);
   const lists = Object.fromEntries(
-    Object.entries(all).map(([name, choices]) => [name, offeredOf(choices ?? [], places)]),
+    Object.entries(all).map(([name, choices]) => [name, offeredChoices(choices ?? [], places)]),
   );
   const own = experiencesAt(lists.experiences ?? [], there);
   return own.length > 0 ? { ...lists, experiences: own } : lists;
 }
 
 /** A list without the lodges and houses that are not published; the server still takes their names from forms that are open. */
-const offeredOf = (choices: readonly ListChoice[], { isOffered }: PublishedPlaces): ListChoice[] =>
+const offeredChoices = (choices: readonly ListChoice[], { isOffered }: PublishedPlaces): ListChoice[] =>
   choices.filter(({ value }) => {
     const place = accommodationPlaces.find(({ enquiryName }) => enquiryName === value);
     return !place || isOffered(place.tag);

@@ -2,7 +2,7 @@ import { addressWord, pictureSubjectKeys } from '@sundowner/brand';
 import { z } from 'zod';
 import { film, onHost, picture, type Shown } from '../fields/common.ts';
 import { entries, entry, flag, listOf, slug, words } from '../fields/fields.ts';
-import { type File, fileOf, pictureOf, type RawMedia, rawMedia } from '../fields/picture.ts';
+import { type File, type RawMedia, rawMedia, toFile, toPicture } from '../fields/picture.ts';
 import { propertyKey } from '../fields/place.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -13,8 +13,8 @@ export interface LargeFile extends File {
   readonly height: number | null;
 }
 
-const largeFileOf = (media: RawMedia): LargeFile | null => {
-  const file = fileOf(media);
+const toLargeFile = (media: RawMedia): LargeFile | null => {
+  const file = toFile(media);
   return file && { ...file, width: media.width ?? null, height: media.height ?? null };
 };
 
@@ -30,7 +30,7 @@ const galleryItems = entries(
   }),
 ).transform((list) =>
   list.flatMap(({ image, forPress, subject, ...raw }) => {
-    const drawn = image && pictureOf(image);
+    const drawn = image && toPicture(image);
     if (!drawn) return [];
     return [
       {
@@ -40,7 +40,7 @@ const galleryItems = entries(
         subject: subject ?? null,
         picture: drawn,
         /** What the press and travel partners may take away; `null` where they may not. */
-        large: forPress ? largeFileOf(image) : null,
+        large: forPress ? toLargeFile(image) : null,
       },
     ];
   }),
@@ -54,8 +54,8 @@ export type GalleryPicture = z.infer<typeof galleryItems>[number];
  * where one looks first), and `src` the address of the file the viewer takes. `null` without one, or for a file that is no picture.
  */
 export const panorama = entry(rawMedia).transform((media) => {
-  const whole = media && pictureOf(media);
-  const file = media && fileOf(media);
+  const whole = media && toPicture(media);
+  const file = media && toFile(media);
   return whole && file ? { picture: whole, src: file.href } : null;
 });
 

@@ -28,8 +28,8 @@ export function listPictures(galleries: readonly ImageGallery[], asked: URLSearc
   const subject = subjectOptions.find(({ value }) => value === asked.get(galleryNames.subject))?.value;
   return {
     filters: [
-      filterOf('property', 'Property', 'All properties', propertyOptions, property),
-      filterOf('subject', 'Subject', 'All subjects', subjectOptions, subject),
+      toFilter('property', 'Property', 'All properties', propertyOptions, property),
+      toFilter('subject', 'Subject', 'All subjects', subjectOptions, subject),
     ],
     /** Those with a picture that matches every filter chosen, and of each only such pictures. */
     galleries: galleries.flatMap((gallery) => {
@@ -42,7 +42,7 @@ export function listPictures(galleries: readonly ImageGallery[], asked: URLSearc
   };
 }
 
-const filterOf = (
+const toFilter = (
   name: 'property' | 'subject',
   label: string,
   none: string,

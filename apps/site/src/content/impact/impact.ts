@@ -84,9 +84,9 @@ const projectOn = onHost(({ richText }) =>
 
 type Project = Shown<typeof projectOn>;
 
-export type ImpactProjectCard = ReturnType<typeof cardOf>;
+export type ImpactProjectCard = ReturnType<typeof toProjectCard>;
 
-function cardOf(project: Project) {
+function toProjectCard(project: Project) {
   const { slug, href, name, title, tagline, excerpt, picture, since, place, pillar } = project;
   return { slug, href, name, title, tagline, excerpt, picture, since, place, pillar };
 }
@@ -100,7 +100,7 @@ const impactOn = onHost(({ siteUrl }) =>
       image: picture,
       impactPillars: entries(pillarOn(siteUrl)),
       initiatives: entries(initiativeOn(siteUrl)),
-      projects: entries(projectOn(siteUrl)).transform((projects) => projects.map(cardOf)),
+      projects: entries(projectOn(siteUrl)).transform((projects) => projects.map(toProjectCard)),
       committeeHeading: words,
       committeeText: words,
       committeeMembers: entries(committeeMember),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { PackageCard } from './journey.ts';
-import { listJourneys, nightsOf } from './journey-listing.ts';
+import { listJourneys, parseNights } from './journey-listing.ts';
 
 const named = (name: string) => ({ slug: name.toLowerCase(), name });
 const card = (title: string, rest: Partial<PackageCard>): PackageCard => ({
@@ -32,7 +32,7 @@ test.each([
   ['7', [7, 7]],
   ['Whatever', null],
 ])('%s is a number of nights', (option, range) => {
-  expect(nightsOf(option)).toEqual(range);
+  expect(parseNights(option)).toEqual(range);
 });
 
 test('CNT-17/filters a filter of a title nobody knows is left out, and an option there is not changes nothing', () => {

@@ -39,7 +39,7 @@ const wordsOf: Readonly<
 };
 
 /** The least and the most nights of "Up to 7", "8 to 10", "11 or more" or "7"; `null` for other words. */
-export function nightsOf(option: string): readonly [least: number, most: number] | null {
+export function parseNights(option: string): readonly [least: number, most: number] | null {
   const [first, second] = [...option.matchAll(/\d+/g)].map(([figures]) => Number(figures));
   if (first === undefined) return null;
   if (second !== undefined) return [first, second];
@@ -50,7 +50,7 @@ export function nightsOf(option: string): readonly [least: number, most: number]
 /** Whether a journey is what an option stands for. */
 function suits(card: PackageCard, name: JourneyFilterName, option: string): boolean {
   if (name !== 'nights') return wordsOf[name](card).includes(option);
-  const range = nightsOf(option);
+  const range = parseNights(option);
   return range !== null && card.nights >= range[0] && card.nights <= range[1];
 }
 

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { testimonial } from '../experience/experience.ts';
 import {
   bannerOn,
-  buttonOf,
   downloads,
   onHost,
   picture,
   points,
   type Shown,
   sectionsOn,
+  toButton,
 } from '../fields/common.ts';
 import { entries, entry, rename, words } from '../fields/fields.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
@@ -98,7 +98,7 @@ const customJourneyOn = onHost(({ link }) =>
       buttonLink: link,
       specialist: entry(specialist),
     })
-    .transform(({ buttonText, buttonLink, ...raw }) => ({ ...raw, button: buttonOf(buttonText, buttonLink) }))
+    .transform(({ buttonText, buttonLink, ...raw }) => ({ ...raw, button: toButton(buttonText, buttonLink) }))
     .transform(rename({ image: 'picture' })),
 );
 

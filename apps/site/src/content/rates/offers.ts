@@ -1,7 +1,7 @@
 import type { PropertyKey } from '@sundowner/brand';
 import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
-import { buttonOf, onHost, picture, type Shown } from '../fields/common.ts';
+import { onHost, picture, type Shown, toButton } from '../fields/common.ts';
 import { day, entries, optionalDay, rename, slug, texts, words } from '../fields/fields.ts';
 import { requiredPropertyKey } from '../fields/place.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -36,7 +36,7 @@ const offerOn = onHost(({ link }) =>
         properties,
         /** Names of the lodges it is for; empty means every lodge of the property. */
         lodges: accommodation.map(({ name }) => name),
-        button: buttonOf(buttonText, buttonLink),
+        button: toButton(buttonText, buttonLink),
       };
     })
     .transform(rename({ image: 'picture' })),

@@ -62,14 +62,14 @@ function toMenuProperty(entry: Shown<typeof propertyOn>) {
     lodges: entry.accommodation
       .flatMap((lodge) => [lodge, ...lodge.villas])
       .flatMap((lodge) =>
-        cardOf(lodge.name, lodge.link, lodge).map((card) => ({ ...card, kind: lodge.kind })),
+        toMenuCard(lodge.name, lodge.link, lodge).map((card) => ({ ...card, kind: lodge.kind })),
       ),
     /** Cards of the Lodges menu where the editor made some; without them it shows `lodges`. */
-    rooms: entry.rooms.flatMap((room) => cardOf(room.roomName, room.overviewDiscoverButtonLink, room)),
-    safaris: entry.safaris.flatMap((safari) => cardOf(safari.dropDownTitle, safari.link, safari)),
+    rooms: entry.rooms.flatMap((room) => toMenuCard(room.roomName, room.overviewDiscoverButtonLink, room)),
+    safaris: entry.safaris.flatMap((safari) => toMenuCard(safari.dropDownTitle, safari.link, safari)),
     treehouses: entry.treehouses
       .toSorted((a, b) => placeInMenu(a.slug) - placeInMenu(b.slug))
-      .flatMap((treehouse) => cardOf(treehouse.name, treehouse.discoverButtonLink, treehouse)),
+      .flatMap((treehouse) => toMenuCard(treehouse.name, treehouse.discoverButtonLink, treehouse)),
   };
 }
 
@@ -80,7 +80,7 @@ function placeInMenu(slug: string): number {
 }
 
 /** A card of a menu, where it has a name and somewhere to lead. */
-function cardOf(
+function toMenuCard(
   name: string,
   href: string | null,
   images: { readonly dropDownImage: Picture | null; readonly dropdownImageMobi: Picture | null },

@@ -74,7 +74,7 @@ async function readBookDialog(reading: Reading, from: string) {
           tag: place.tag,
           name: lodge?.name || place.name,
           /** "18 suites", "A whole house, sleeps 8"; empty when the studio does not say. */
-          line: lineOf(place, lodge ?? null, sleeps),
+          line: cardLine(place, lodge ?? null, sleeps),
           picture: card.picture,
           href,
           /** What that address takes of dates and guests; empty where it takes none. */
@@ -111,7 +111,7 @@ async function readBookDialog(reading: Reading, from: string) {
   };
 }
 
-function lineOf({ whole }: AccommodationPlace, lodge: RawLodge | null, sleeps: number | null): string {
+function cardLine({ whole }: AccommodationPlace, lodge: RawLodge | null, sleeps: number | null): string {
   if (whole) return sleeps === null ? 'A whole house' : `A whole house, sleeps ${sleeps}`;
   return lodge?.roomCount
     ? `${lodge.roomCount} ${kindsOfRoom(lodge.rooms.map(({ roomName }) => roomName))}`

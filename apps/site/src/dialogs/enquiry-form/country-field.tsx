@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ComboboxField } from '../../ui/combobox/combobox-field.tsx';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
 import { type FormFieldProps, fieldCommon } from './field-common.ts';
-import { textOf } from './field-values.ts';
+import { asText } from './field-values.ts';
 
 /** Where most visitors write from; they stand first in the list, by the names of `countries.ts`. */
 export const likelyCountries: readonly string[] = [
@@ -54,7 +54,7 @@ export function CountryField(props: FormFieldProps) {
       options={field.choices ?? []}
       loadList={loadList}
       likely={likely}
-      value={textOf(values[field.name])}
+      value={asText(values[field.name])}
       onChange={(value) => handlers.change(field, value)}
       onBlur={() => handlers.leave(field)}
       unchosen="Choose a country from the list."

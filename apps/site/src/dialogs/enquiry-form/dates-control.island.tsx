@@ -8,7 +8,7 @@ import { useRef } from 'react';
 import type { DateRangeFieldProps } from '../../ui/date-range-field/date-range.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
 import type { DatesFieldProps } from './field-common.ts';
-import { textOf } from './field-values.ts';
+import { asText } from './field-values.ts';
 
 export type Precision = 'day' | 'days' | 'month';
 
@@ -64,7 +64,7 @@ export function DatesControl({ part, common, values, handlers }: DatesControlPro
   const { start, end, flexibility } = part;
   const meant = useRef(nothingMeant);
   const day = (field: Field) => {
-    const text = textOf(values[field.name]);
+    const text = asText(values[field.name]);
     return isoDate(text, common.today, halfOf(field)) ?? text;
   };
   const range = { from: day(start), to: day(end) };
@@ -80,7 +80,7 @@ export function DatesControl({ part, common, values, handlers }: DatesControlPro
       }}
       onPrecision={(precision, half) => {
         if (!flexibility) return;
-        const now = textOf(values[flexibility.name]);
+        const now = asText(values[flexibility.name]);
         const after = afterHalf(meant.current, half, precision, now);
         meant.current = after.meant;
         if (after.flexibility !== now) handlers.change(flexibility, after.flexibility);

@@ -3,7 +3,7 @@ import { NativeDates } from '../../ui/date-range-field/native-dates.tsx';
 import { usePartLater } from '../../ui/use-part-later.ts';
 import styles from './enquiry-form.module.css';
 import { conditionWords, type DatesFieldProps, fieldCommon } from './field-common.ts';
-import { textOf } from './field-values.ts';
+import { asText } from './field-values.ts';
 import { FormField } from './form-field.tsx';
 
 const loadControl = () => import('./dates-control.island.tsx').then(({ DatesControl }) => DatesControl);
@@ -18,7 +18,7 @@ export function DatesField(props: DatesFieldProps) {
   const { config, values, handlers, content, everyField } = rest;
   const box = useRef<HTMLDivElement>(null);
   // The browser's own fields show no words, and a kept draft holds the date in words.
-  const inWords = [start, end].some(({ name }) => /\D{3}/.test(textOf(values[name])));
+  const inWords = [start, end].some(({ name }) => /\D{3}/.test(asText(values[name])));
   const Control = usePartLater(box, loadControl, inWords);
   const error = errorOf(start.name) ?? errorOf(end.name);
   const condition = everyField && start.visible ? conditionWords(config, start.visible) : undefined;
@@ -41,7 +41,7 @@ export function DatesField(props: DatesFieldProps) {
         ) : (
           <NativeDates
             {...common}
-            range={{ from: textOf(values[start.name]), to: textOf(values[end.name]) }}
+            range={{ from: asText(values[start.name]), to: asText(values[end.name]) }}
             onChange={(half, day) => handlers.change(half === 'from' ? start : end, day)}
             onBlur={(half) => handlers.leave(half === 'from' ? start : end)}
           />

@@ -16,7 +16,7 @@ import styles from './enquiry-form.module.css';
 import type { FieldHandlers, FormContent, FormFieldProps } from './field-common.ts';
 import { FormField } from './form-field.tsx';
 import { Sending, StartAgain } from './form-foot.tsx';
-import { controlOf, type FormPart, fieldsOfPart, formParts, takesRow } from './form-parts.ts';
+import { controlForError, type FormPart, fieldsOfPart, formParts, takesRow } from './form-parts.ts';
 import { TrapFields } from './trap-fields.tsx';
 
 /** What `useEnquiry` gives a form; a page's twin without scripts passes the same. */
@@ -93,7 +93,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
           <ErrorSummary
             errors={inFormOrder(config, errors).map(({ field, message }) => ({
               message,
-              controlId: controlOf(config, field),
+              controlId: controlForError(config, field),
             }))}
             onJump={props.handlers.jump}
           />

@@ -4,16 +4,16 @@ import type { FieldHandlers } from './field-common.ts';
 
 type Typed = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
-export const textOf = (value: string | string[] | undefined): string =>
+export const asText = (value: string | string[] | undefined): string =>
   Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
 
-export const listOf = (value: string | string[] | undefined): readonly string[] =>
+export const asList = (value: string | string[] | undefined): readonly string[] =>
   Array.isArray(value) ? value : value ? [value] : [];
 
 /** Value and events of a control that holds one text. */
 export function textState(field: Field, values: Readonly<FormValues>, handlers: FieldHandlers) {
   return {
-    value: textOf(values[field.name]),
+    value: asText(values[field.name]),
     onChange: ({ target }: Typed) => handlers.change(field, target.value),
     onBlur: () => handlers.leave(field),
     onFocus: () => handlers.enter(field),
@@ -27,7 +27,7 @@ export function choiceState(
   handlers: FieldHandlers,
   several: boolean,
 ) {
-  const chosen = listOf(values[field.name]);
+  const chosen = asList(values[field.name]);
   return {
     chosen,
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -46,7 +46,7 @@ export function choiceState(
 export function shownChoices(field: Field, values: Readonly<FormValues>): readonly Choice[] {
   const choices = field.choices ?? [];
   if (field.widget !== 'lodge-picker' || !field.visible || 'all' in field.visible) return choices;
-  const chosen = listOf(values[field.visible.field]);
+  const chosen = asList(values[field.visible.field]);
   return choices.filter(({ group }) => group === undefined || chosen.includes(group));
 }
 

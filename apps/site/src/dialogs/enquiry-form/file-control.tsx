@@ -1,6 +1,6 @@
 import { FileField } from '../../ui/field/file-field.tsx';
 import { type FormFieldProps, fieldCommon } from './field-common.ts';
-import { textOf } from './field-values.ts';
+import { asText } from './field-values.ts';
 
 /** A file of the visitor's, as its field's rule takes one. */
 export function FileControl(props: FormFieldProps) {
@@ -12,7 +12,7 @@ export function FileControl(props: FormFieldProps) {
       maxBytes={field.file?.maxBytes ?? 0}
       file={files[field.name] ?? null}
       onChange={(file) => handlers.choose(field, file)}
-      reminder={fileReminder(textOf(values[field.name]))}
+      reminder={fileReminder(asText(values[field.name]))}
     />
   );
 }

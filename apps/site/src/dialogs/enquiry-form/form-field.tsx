@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { CountryField } from './country-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { type FormFieldProps, fieldCommon } from './field-common.ts';
-import { choiceState, listOf, shownChoices, textOf, textState } from './field-values.ts';
+import { asList, asText, choiceState, shownChoices, textState } from './field-values.ts';
 import { decidesOthers } from './form-parts.ts';
 
 /** The consent text with its link, which opens beside the form: nobody loses it by reading what she agrees to (FRM-17). */
@@ -35,7 +35,7 @@ export function FormField(props: FormFieldProps) {
   const common = fieldCommon(props);
   const choices = field.choices ?? [];
   if (field.widget === 'hidden') {
-    return <input type="hidden" name={field.name} value={textOf(values[field.name])} readOnly />;
+    return <input type="hidden" name={field.name} value={asText(values[field.name])} readOnly />;
   }
   switch (field.type) {
     case 'text':
@@ -85,7 +85,7 @@ export function FormField(props: FormFieldProps) {
         <MultiSelect
           {...common}
           options={choices}
-          chosen={listOf(values[field.name])}
+          chosen={asList(values[field.name])}
           onChange={(chosen) => handlers.change(field, [...chosen])}
           onBlur={() => handlers.leave(field)}
           placeholder={field.placeholder ?? 'Choose one or more'}
@@ -117,7 +117,7 @@ function LineField(props: FormFieldProps) {
   const common = fieldCommon(props);
   if (field.widget === 'email') return <EmailField {...props} />;
   if (field.widget === 'stepper') {
-    const value = textOf(values[field.name]);
+    const value = asText(values[field.name]);
     return (
       <Stepper
         {...common}
@@ -167,7 +167,7 @@ function OneCheck(props: FormFieldProps) {
 function LodgeField(props: FormFieldProps) {
   const { field, values, handlers, content, everyField } = props;
   const choices = everyField ? (field.choices ?? []) : shownChoices(field, values);
-  const chosen = listOf(values[field.name]);
+  const chosen = asList(values[field.name]);
   const elsewhere = chosen.filter((value) => !choices.some((choice) => choice.value === value));
   return (
     <CardPicker

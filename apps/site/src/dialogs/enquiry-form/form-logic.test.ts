@@ -5,7 +5,7 @@ import { forms } from '@sundowner/enquiries/forms/registry';
 import { expect, test } from 'vitest';
 import { conditionWords } from './field-common.ts';
 import { shownChoices } from './field-values.ts';
-import { controlOf, decidesOthers, fieldsOfPart, formParts } from './form-parts.ts';
+import { controlForError, decidesOthers, fieldsOfPart, formParts } from './form-parts.ts';
 import { sentValues } from './send-form.ts';
 
 const now = Date.parse('2027-02-24T10:00:00Z');
@@ -25,10 +25,10 @@ test.each(forms.map((form) => [form.kind, form] as const))(
 );
 
 test('an error of the departure leads to the second half of the dates, one of a hidden field to nowhere', () => {
-  expect(controlOf(emailForm, 'dateStart')).toBe('email-dateStart');
-  expect(controlOf(emailForm, 'dateEnd')).toBe('email-dateStart-to');
-  expect(controlOf(celebrationForm, 'lodgeHotel')).toBeUndefined();
-  expect(controlOf(emailForm, 'unheard')).toBeUndefined();
+  expect(controlForError(emailForm, 'dateStart')).toBe('email-dateStart');
+  expect(controlForError(emailForm, 'dateEnd')).toBe('email-dateStart-to');
+  expect(controlForError(celebrationForm, 'lodgeHotel')).toBeUndefined();
+  expect(controlForError(emailForm, 'unheard')).toBeUndefined();
 });
 
 test('FRM-06 what others appear by is known, and a visitor without scripts reads it', () => {

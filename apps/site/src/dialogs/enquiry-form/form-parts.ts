@@ -6,7 +6,7 @@ export function controlId(kind: string, field: string): string {
 }
 
 /** Id of the control to mend for an error of `name`; `undefined` for a field nobody can see. */
-export function controlOf(config: FormConfig, name: string): string | undefined {
+export function controlForError(config: FormConfig, name: string): string | undefined {
   const shown = fieldsOf(config).some((field) => field.name === name && field.widget !== 'hidden');
   if (!shown) return undefined;
   const dates = config.sections

@@ -3,7 +3,7 @@ import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { useMemo } from 'react';
 import { Button } from '../../ui/button/button.tsx';
-import { keptAnswers } from '../../ui/party/stay.ts';
+import { keptAnswers } from '../../ui/party/kept-words.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
 import { FormAside } from './form-aside.tsx';

@@ -3,7 +3,7 @@ import { rangeInWords, weekdayInWords } from '@sundowner/calendar/words';
 import { isoDate } from '@sundowner/enquiries/forms/dates';
 import type { FormValues } from '@sundowner/enquiries/forms/form';
 import type { ReactNode } from 'react';
-import { listOf } from '../enquiry-form/field-values.ts';
+import { asList } from '../enquiry-form/field-values.ts';
 import type { FormDialogContent } from '../form/form-dialog-content.ts';
 import type { Receipt } from './receipt.ts';
 import { replyBy } from './reply-by.ts';
@@ -64,11 +64,11 @@ const places = [
  */
 export function askedAbout(values: Readonly<FormValues>, now: number): string | null {
   const named = places
-    .map((name) => listOf(values[name]).filter((value) => value !== 'non selected'))
+    .map((name) => asList(values[name]).filter((value) => value !== 'non selected'))
     .find((list) => list.length > 0);
   const [first, ...others] = named ?? [];
   const today = southAfricanToday(now);
-  const day = (name: string, half: 'start' | 'end') => isoDate(listOf(values[name])[0] ?? '', today, half);
+  const day = (name: string, half: 'start' | 'end') => isoDate(asList(values[name])[0] ?? '', today, half);
   const [from, to] = [day('dateStart', 'start'), day('dateEnd', 'end')];
   const when = from && to ? rangeInWords(from, to) : from ? `from ${weekdayInWords(from)}` : null;
   const where = first && (others.length > 0 ? `${first}, + ${others.length} more` : first);

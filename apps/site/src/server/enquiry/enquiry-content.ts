@@ -33,7 +33,7 @@ export function toEnquiryContent(
 function toKindContent(form: EditedForm, log: Pick<Log, 'warn'>): KindContent {
   const versions = form.consentVersions.map(({ version, text }) => toConsent(version, text));
   return {
-    consent: currentOf(form, versions),
+    consent: shownConsent(form, versions),
     consents: versions,
     mailbox: toMailbox(form.mailbox, form.kind, log),
     mailboxes: toMailboxes(form.mailboxes, form.kind, log),
@@ -56,7 +56,7 @@ export function toConsent(version: string, text: string): ConsentText {
 }
 
 /** The consent text shown now. The product's own words keep their own version, wherever they are written. */
-function currentOf(form: EditedForm, versions: readonly ConsentText[]): ConsentText | null {
+function shownConsent(form: EditedForm, versions: readonly ConsentText[]): ConsentText | null {
   if (!form.consentText) return null;
   const words = consentWords(toConsent('', form.consentText));
   if (words === consentWords(currentConsent)) return currentConsent;

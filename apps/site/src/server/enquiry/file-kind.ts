@@ -40,7 +40,7 @@ function isDocx(content: Buffer): boolean {
 }
 
 /** What a file is by its content: its first bytes and its structure, whatever it is called. `null` for anything but PDF and DOCX. */
-export function fileKindOf(content: Buffer): FileKind | null {
+export function detectFileKind(content: Buffer): FileKind | null {
   if (isPdf(content)) return 'pdf';
   return isDocx(content) ? 'docx' : null;
 }

@@ -124,7 +124,7 @@ async function takeIn(
     log.error({ reason: String(error) }, 'a rate limit could not be given back');
   });
   if (result.status === 'repeated') return answers.accepted({ ...result, status: 200 });
-  return answers.refused(refusalOf(result));
+  return answers.refused(toRefusal(result));
 }
 
 function answersFor(deps: PostDeps, { request, response, form }: Post, fields: () => PostFields): Answers {
@@ -137,7 +137,7 @@ function answersFor(deps: PostDeps, { request, response, form }: Post, fields: (
     form,
     thankYou,
     renderPage,
-    values: () => valuesOf(form, fields()),
+    values: () => validValues(form, fields()),
     ticket: () => {
       const kept = fields().ticket;
       // In place of one that did not arrive: the person who gets it has filled in the form before.
@@ -158,11 +158,11 @@ async function submit({ intake, log }: PostDeps, submission: Submission): Promis
     return await intake.submit(submission);
   } catch (error) {
     log.error({ kind: form.kind, reason: toHttpError(error).message }, 'an enquiry could not be accepted');
-    return { status: 'unavailable', retryAfterSeconds: 10, values: valuesOf(form, raw) };
+    return { status: 'unavailable', retryAfterSeconds: 10, values: validValues(form, raw) };
   }
 }
 
-const valuesOf = (form: FormConfig, raw: unknown): FormValues => validateForm(form, raw).values;
+const validValues = (form: FormConfig, raw: unknown): FormValues => validateForm(form, raw).values;
 
 const tooMany = (wait: NonNullable<Wait>): Refusal => ({
   status: 429,
@@ -187,7 +187,7 @@ const unreadable: Refusal = {
 
 type Refused = Exclude<IntakeResult, { status: 'created' } | { status: 'repeated' }>;
 
-function refusalOf(result: Refused): Refusal {
+function toRefusal(result: Refused): Refusal {
   const { values } = result;
   switch (result.status) {
     case 'invalid':

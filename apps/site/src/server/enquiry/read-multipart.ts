@@ -4,7 +4,7 @@ import { Busboy, type BusboyHeaders, type BusboyInstance } from '@fastify/busboy
 import type { Field } from '@sundowner/enquiries/forms/form';
 import type { UploadedFile } from '@sundowner/enquiries/store/attachment';
 import { type BodyPace, watchPace } from '@sundowner/serving/body-pace';
-import { fileKindOf } from './file-kind.ts';
+import { detectFileKind } from './file-kind.ts';
 import { addField, mostFields, type PostFields } from './parse-body.ts';
 import {
   BodyAbortedError,
@@ -185,5 +185,5 @@ function toFile({ field, fileName, content: gathered, size }: Part): UploadedFil
   const whole = gathered.whole();
   // Of a file that was cut its length still says that it is too long; nobody looks at the rest.
   const content = size > whole.byteLength ? new Uint8Array(size) : whole;
-  return [{ field: field.name, fileName: plainName(fileName), kind: fileKindOf(whole), content }];
+  return [{ field: field.name, fileName: plainName(fileName), kind: detectFileKind(whole), content }];
 }

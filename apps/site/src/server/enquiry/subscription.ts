@@ -45,7 +45,7 @@ export function subscriptionPosts({ subscriptions, rates, pace }: SubscriptionDe
     url: URL,
     client: string,
   ): Promise<void> => {
-    const back = pageOf(url.pathname, url.searchParams.get('token'));
+    const back = pageAddress(url.pathname, url.searchParams.get('token'));
     const wait = await rates.post(client);
     if (wait !== null) {
       return refuseUnheard(response, { ...tooManyPosts(wait), link: { href: back, words: 'Back' } });
@@ -72,15 +72,15 @@ export function subscriptionPosts({ subscriptions, rates, pace }: SubscriptionDe
       return refuseUnheard(response, {
         status: 503,
         title: 'That could not be kept just now. Please try again in a moment.',
-        link: { href: pageOf(url.pathname, token), words: 'Back' },
+        link: { href: pageAddress(url.pathname, token), words: 'Back' },
         retryAfterSeconds: 10,
       });
     }
     const oneClick = fields['List-Unsubscribe'] === 'One-Click';
     if (oneClick) return answerPlainly(response, 200, 'You have left the letter.');
-    answerSeeOther(response, pageOf(url.pathname, token));
+    answerSeeOther(response, pageAddress(url.pathname, token));
   };
 }
 
-const pageOf = (path: string, token: string | null) =>
+const pageAddress = (path: string, token: string | null) =>
   `${path}?token=${encodeURIComponent((token ?? '').toWellFormed())}`;

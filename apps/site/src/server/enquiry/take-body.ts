@@ -31,10 +31,10 @@ export interface BodyLimits {
 /** What kind of body a post has, `null` for one its form does not take: files come with a form that asks for one. */
 export function readableType(form: FormConfig, header: string | undefined): BodyType | null {
   const type = bodyTypeOf(header);
-  return type === 'multipart' && fileFieldsOf(form).length === 0 ? null : type;
+  return type === 'multipart' && fileFields(form).length === 0 ? null : type;
 }
 
-const fileFieldsOf = (form: FormConfig) => fieldsOf(form).filter((field) => field.type === 'file');
+const fileFields = (form: FormConfig) => fieldsOf(form).filter((field) => field.type === 'file');
 
 interface Taking extends BodyLimits {
   readonly post: Post;
@@ -62,7 +62,7 @@ export async function takeBody(taking: Taking): Promise<MultipartPost | 'unreada
     if (isSaidLonger(post.request, limit) && answers.form !== 'page') throw new BodyTooLargeError();
     return await read(taking, type, limit);
   } catch (error) {
-    const refusal = refusalOf(error, limit);
+    const refusal = toRefusal(error, limit);
     if (refusal) return refuseUnread(post, answers, refusal);
     if (!(error instanceof BodyAbortedError)) throw error;
     // The connection may have been answered already, as one that was no HTTP.
@@ -79,7 +79,7 @@ export const noRoom: Refusal = {
   retryAfterSeconds: 60,
 };
 
-function refusalOf(error: unknown, limit: number): Refusal | null {
+function toRefusal(error: unknown, limit: number): Refusal | null {
   if (error instanceof BodyTooLargeError) {
     return { status: 413, title: 'The enquiry is too long.', detail: `At most ${limit} bytes are taken.` };
   }
@@ -100,7 +100,7 @@ async function read(
   limit: number,
 ): Promise<MultipartPost | 'unreadable'> {
   if (type === 'multipart') {
-    const reading = { fileFields: fileFieldsOf(form), limit, pace, onFields: keep, ...(hold && { hold }) };
+    const reading = { fileFields: fileFields(form), limit, pace, onFields: keep, ...(hold && { hold }) };
     return (await readMultipart(request, reading)) ?? 'unreadable';
   }
   try {

@@ -67,7 +67,7 @@ export function answerRefusal(response: ServerResponse, refusal: PlainRefusal): 
   if (form === 'problem') answerProblem(response, problem satisfies Problem, retryAfterSeconds);
   else {
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-    if (form === 'page') answerText(response, refusal.status, 'text/html', pageOf(refusal));
+    if (form === 'page') answerText(response, refusal.status, 'text/html', pageText(refusal));
     else answerPlainly(response, problem.status, problem.title);
   }
 }
@@ -78,7 +78,7 @@ const endpoints = /^\/(enquir|subscription-confirmation|unsubscribe)/;
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => named[mark] ?? mark);
 
-function pageOf({ title, detail, link }: PlainRefusal): string {
+function pageText({ title, detail, link }: PlainRefusal): string {
   return `<!doctype html>
 <html lang="en-ZA">
 <head>

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { routes } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { answeredPages } from './answered-pages.ts';
-import { answersOf } from './answers-of.ts';
+import { answersAt } from './answers-of.ts';
 import { pageQuery } from './pages.ts';
 
 const site = new URL('../../', import.meta.url);
@@ -38,7 +38,7 @@ test('of routes that could serve a path the one Astro takes is asked', () => {
     ['/enquire', '/enquire/[...path]'],
     ['/lionsands', '/[property]'],
   ] as const)
-    expect(answersOf(path), path).toBe(answeredPages[file]);
+    expect(answersAt(path), path).toBe(answeredPages[file]);
 });
 
 test('every view that says what it answers is asked', () => {

@@ -59,7 +59,7 @@ function routed(pathname: string): string {
  * What the page at a path answers; nothing where no route of ours serves it. No answer can be mixed up with another's by it: whatever
  * is said here, a page sees no more of a query than its key names (asked-of-page.ts).
  */
-export function answersOf(pathname: string): PageAnswers {
+export function answersAt(pathname: string): PageAnswers {
   const path = routed(pathname);
   return (
     fixed.get(path) ?? withParameters.find(({ pattern }) => pattern.test(path))?.answers ?? answersNothing

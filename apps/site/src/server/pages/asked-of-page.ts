@@ -1,6 +1,6 @@
 import type { APIContext } from 'astro';
 import { free, type PageAnswers, type Said } from '../../content/page/answered-query.ts';
-import { answersOf } from './answers-of.ts';
+import { answersAt } from './answers-of.ts';
 
 /** What an address asks of its page. */
 export interface AskedOfPage {
@@ -17,7 +17,7 @@ const everyPage: PageAnswers['parts'] = { preview: free };
 
 /** The parts a page answers, by their names. */
 const partsOf = (pathname: string): PageAnswers['parts'] => ({
-  ...answersOf(pathname).parts,
+  ...answersAt(pathname).parts,
   ...everyPage,
 });
 
@@ -31,7 +31,7 @@ interface SaidOfPart extends Said {
  * of their own.
  */
 export function askedOfPage({ pathname, searchParams }: URL): AskedOfPage {
-  const { forOneVisitor = false } = answersOf(pathname);
+  const { forOneVisitor = false } = answersAt(pathname);
   if (searchParams.size === 0)
     return { address: pathname, key: forOneVisitor ? null : pathname, ownQuestion: false };
   const said = Object.entries(partsOf(pathname)).flatMap(([name, part]): SaidOfPart[] => {

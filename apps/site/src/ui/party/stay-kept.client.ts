@@ -1,4 +1,5 @@
-import { keptWords, noStay, type Stay, stayAnswers, stayKey, stayOf } from './stay.ts';
+import { keptWords, stayKey } from './kept-words.ts';
+import { noStay, type Stay, stayAnswers, stayOf } from './stay.ts';
 
 /** `null` while nothing was chosen in this session. */
 export function keptStay(): Stay | null {

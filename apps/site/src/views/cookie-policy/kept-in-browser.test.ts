@@ -36,7 +36,7 @@ test('whoever keeps something in a browser is known here: a new one needs its li
     'sections/currency-switch/currency.client.ts',
     'server/inline-texts.ts',
     'server/request-handler.ts',
+    'ui/party/kept-words.ts',
     'ui/party/stay-kept.client.ts',
-    'ui/party/stay.ts',
   ]);
 });

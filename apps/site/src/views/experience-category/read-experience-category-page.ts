@@ -1,6 +1,6 @@
 import { pageKey } from '@sundowner/brand';
 import { readExperienceCategories } from '../../content/experience/experience-pages.ts';
-import { personaOf } from '../../content/experience/persona.ts';
+import { personaNamed } from '../../content/experience/persona.ts';
 import { readPersonas } from '../../content/experience/personas.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -49,7 +49,7 @@ export async function readExperienceCategoryPage(request: PageRequest, slug: str
     picture,
     narrow: picture === own?.picture ? (own?.mobilePicture ?? null) : null,
     personas,
-    persona: personaOf(query.get('persona')),
+    persona: personaNamed(query.get('persona')),
     /** The other kinds. */
     others: kindLinks(categories, path, plates.fresh),
     /** The kinds before and after it, in the studio's order. */

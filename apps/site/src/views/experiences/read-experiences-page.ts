@@ -1,6 +1,6 @@
 import { readExperiences } from '../../content/experience/experience.ts';
 import { readExperienceCategories } from '../../content/experience/experience-pages.ts';
-import { personaOf } from '../../content/experience/persona.ts';
+import { personaNamed } from '../../content/experience/persona.ts';
 import { readPersonas } from '../../content/experience/personas.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -24,7 +24,7 @@ export async function readExperiencesPage({ reading, query, ...request }: PageRe
     categories,
     experiences,
     personas,
-    persona: personaOf(query.get('persona')),
+    persona: personaNamed(query.get('persona')),
     /** Plate of the head while no persona has one. */
     picture: banner?.picture ?? intro.picture,
     /** The properties' own pages of experiences. */

@@ -1,6 +1,6 @@
 import { isLinkable, type Property, pageKey } from '@sundowner/brand';
 import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
-import { personaOf } from '../../content/experience/persona.ts';
+import { personaNamed } from '../../content/experience/persona.ts';
 import { readPersonas } from '../../content/experience/personas.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
@@ -32,7 +32,7 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
     /** `null` while it cannot be read. */
     own,
     personas,
-    persona: personaOf(query.get('persona')),
+    persona: personaNamed(query.get('persona')),
     /** Whether there are 360° tours of it. */
     tours,
     picture: banner?.picture ?? own?.opening?.picture ?? intro.picture,
