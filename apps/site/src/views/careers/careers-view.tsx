@@ -1,11 +1,15 @@
 import type { Careers } from '../../content/people/careers.ts';
+import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
-import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { CareersHead, careersPlate, careersSizes } from './careers-head.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import headStyles from './careers-head.module.css';
 import styles from './careers-view.module.css';
 import type { CareersPage } from './read-careers-page.ts';
-import { Rota } from './rota.tsx';
+import rotaStyles from './rota.module.css';
 import { Vacancies } from './vacancies.tsx';
 
 /** The picture the layout preloads for this page. */
@@ -26,5 +30,78 @@ export function CareersView({ careers, listing, howToApply, crumbs }: CareersPag
       <Rota careers={careers} />
       <Vacancies listing={listing} howToApply={howToApply} closing={careers.closing} />
     </>
+  );
+}
+
+/** `sizes` of its plate, which the layout preloads: an upright crop of a wide plate needs more than its own width. */
+const careersSizes = '(min-width: 833px) 52vw, 94vw';
+
+const careersPlate = ({ picture, banner }: Careers) => picture ?? banner?.picture ?? null;
+
+interface CareersHeadProps {
+  readonly careers: Careers;
+  /** How many posts are open. */
+  readonly open: number;
+}
+
+/** The page's sentence, and a tall plate beside it. */
+function CareersHead({ careers, open }: CareersHeadProps) {
+  const { heading, headingTurn, lead } = careers;
+  const picture = careersPlate(careers);
+  return (
+    <Wrap className={headStyles.head}>
+      <div className={headStyles.words} data-whole="">
+        <h1 className={headStyles.heading}>
+          {heading} {headingTurn && <em>{headingTurn}</em>}
+        </h1>
+        <Lead className={headStyles.lead}>{lead}</Lead>
+        <ButtonLink href="#vacancies">
+          {open === 0 ? 'How to apply' : `See ${open} ${open === 1 ? 'vacancy' : 'vacancies'}`}
+        </ButtonLink>
+      </div>
+      {picture && (
+        <Plate
+          picture={picture}
+          sizes={careersSizes}
+          priority
+          className={headStyles.figure}
+          shape={headStyles.plate}
+        />
+      )}
+    </Wrap>
+  );
+}
+
+/** The cycle of weeks, a cell for each, and what one gets. */
+function Rota({ careers }: { readonly careers: Careers }) {
+  const { rotaHeading, rotaText, rota, benefits } = careers;
+  if (rota.length === 0 && benefits.length === 0) return null;
+  return (
+    <Band ground="low" aria-labelledby="rota-heading">
+      <div className={rotaStyles.parts}>
+        <div>
+          <h2 id="rota-heading">{rotaHeading || 'How the weeks go'}</h2>
+          {rotaText && <Lead className={rotaStyles.lead}>{rotaText}</Lead>}
+        </div>
+        {rota.length > 0 && (
+          <ol className={rotaStyles.weeks} aria-label={`A cycle of ${rota.length} weeks`}>
+            {rota.map(({ label, working }) => (
+              <li key={label} className={classNames(rotaStyles.week, !working && rotaStyles.home)}>
+                <span className={rotaStyles.label}>{label}</span>{' '}
+                <b className={rotaStyles.state}>{working ? 'Work' : 'Home'}</b>
+              </li>
+            ))}
+          </ol>
+        )}
+        <ul className={rotaStyles.benefits}>
+          {benefits.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className={rotaStyles.benefit}>{title}</h3>
+              <p className={rotaStyles.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
   );
 }

@@ -14,10 +14,7 @@ import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
-import { aroundLodge } from './around-lodge.ts';
-import { Expectations } from './expectations.tsx';
-import { galleryOf } from './gallery-of.ts';
-import { ownPins } from './own-pins.ts';
+import { aroundLodge, Expectations, galleryOf, ownPins } from './lodge-parts.tsx';
 import type { StayViewProps } from './stay-view-props.ts';
 
 /** Parts of a lodge's page that its own navigation leads to; those without content are left out. */

@@ -1,6 +1,6 @@
 import { houseHeadSizes } from '../../sections/house-head/house-head.tsx';
 import { galleryLeadSizes } from '../../ui/gallery/gallery.tsx';
-import { galleryOf } from './gallery-of.ts';
+import { galleryOf } from './lodge-parts.tsx';
 import { LodgeView } from './lodge-view.tsx';
 import type { StayContent } from './read-lodge-page.ts';
 import type { StayViewProps } from './stay-view-props.ts';

@@ -12,10 +12,7 @@ import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { aroundLodge } from './around-lodge.ts';
-import { Expectations } from './expectations.tsx';
-import { galleryOf } from './gallery-of.ts';
-import { ownPins } from './own-pins.ts';
+import { aroundLodge, Expectations, galleryOf, ownPins } from './lodge-parts.tsx';
 import type { StayViewProps } from './stay-view-props.ts';
 
 /** A villa beside its lodge, let whole: the house first, then its pictures and its table. */

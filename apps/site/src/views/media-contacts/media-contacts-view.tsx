@@ -1,10 +1,13 @@
+import type { MediaContacts } from '../../content/people/partners.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { Contacts } from './contacts.tsx';
+import contactsStyles from './contacts.module.css';
 import styles from './media-contacts-view.module.css';
 import type { MediaContactsPage } from './read-media-contacts-page.ts';
 
@@ -46,5 +49,25 @@ export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
         taken={[picture?.src]}
       />
     </>
+  );
+}
+
+/** People the press may ask, by the part of the world they answer. */
+function Contacts({ contacts }: Pick<MediaContacts, 'contacts'>) {
+  return (
+    <ul className={contactsStyles.contacts} aria-label="Media contacts">
+      {contacts.map(({ name, role, mail, telephone }) => (
+        <li key={name} className={contactsStyles.contact}>
+          <h2 className={contactsStyles.name}>{name}</h2>
+          <p className={contactsStyles.role}>{role}</p>
+          {mail && (
+            <TextLink className={contactsStyles.way} href={`mailto:${mail}`}>
+              {mail}
+            </TextLink>
+          )}
+          {telephone && <TelephoneLink className={contactsStyles.way} number={telephone} />}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,13 +1,21 @@
 import { isLinkable } from '@sundowner/brand';
+import type { Experience } from '../../content/experience/experience.ts';
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { Plate } from '../../sections/plate/plate.tsx';
+import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { ExperienceRows } from './experience-rows.tsx';
-import { PropertyCategoryHead, propertyCategorySizes } from './property-category-head.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { AskButtons } from '../experience-parts/ask-buttons.tsx';
+import { ExperienceFoot, ExperienceTerms, Resting } from '../experience-parts/experience-facts.tsx';
+import rowStyles from './experience-rows.module.css';
+import headStyles from './property-category-head.module.css';
 import styles from './property-category-view.module.css';
 import type { PropertyCategoryPage } from './read-property-category-page.ts';
 
@@ -65,5 +73,98 @@ export function PropertyCategoryView(page: PropertyCategoryPage) {
         />
       </div>
     </>
+  );
+}
+
+/** `sizes` of the plate; the layout preloads it with the same. */
+const propertyCategorySizes = '(min-width: 833px) 74vw, 94vw';
+
+interface PropertyCategoryHeadProps {
+  readonly heading: string;
+  /** Its wit: the line under the name. */
+  readonly line: string;
+  readonly lead: string;
+  readonly text: string;
+  readonly picture: PictureModel | null;
+  readonly path: string;
+  readonly form: string;
+}
+
+/** One upright plate that leaves the page on the right; the words beside it begin at its foot. */
+function PropertyCategoryHead(props: PropertyCategoryHeadProps) {
+  const { heading, line, lead, text, picture, path, form } = props;
+  return (
+    <Wrap className={headStyles.head}>
+      <div className={headStyles.words} data-whole="">
+        <h1 className={headStyles.heading}>{heading}</h1>
+        {line && <p className={headStyles.line}>{line}</p>}
+        {lead && <Lead className={headStyles.lead}>{lead}</Lead>}
+        {text && <p className={headStyles.text}>{text}</p>}
+        <AskButtons otherwise={{ text: 'Enquire', form }} path={path} className={headStyles.buttons} />
+      </div>
+      {picture && (
+        <Plate
+          picture={picture}
+          sizes={propertyCategorySizes}
+          priority
+          className={headStyles.plate}
+          shape={headStyles.shape}
+        />
+      )}
+    </Wrap>
+  );
+}
+
+interface ExperienceRowsProps {
+  /** Said to those who cannot see that a list begins. */
+  readonly heading: string;
+  readonly experiences: readonly Experience[];
+  /** How many more there are that are not published. */
+  readonly resting: number;
+  /** What the head shows: an entry with a plate that is there takes one of its others, if no other entry shows it. */
+  readonly shown: PictureModel | null;
+  readonly path: string;
+}
+
+/** Each experience in full, under its own rule: plate, words, terms, what it costs. */
+function ExperienceRows({ heading, experiences, resting, shown, path }: ExperienceRowsProps) {
+  if (experiences.length === 0) return null;
+  const plates = platesOnce<PictureModel>([]);
+  plates.keep(shown);
+  const own = experiences.map(({ picture }) => plates.own(picture));
+  const plateOf = ({ gallery }: Experience, place: number) => {
+    const [other = null] = own[place] ? [] : plates.fresh(gallery);
+    plates.keep(other);
+    return own[place] ?? other;
+  };
+  return (
+    <Band flush aria-labelledby="rows-heading" className={rowStyles.band}>
+      <h2 id="rows-heading">
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h2>
+      <ul>
+        {experiences.map((experience, place) => {
+          const { slug, title, subTitle, description } = experience;
+          const plate = plateOf(experience, place);
+          return (
+            <li key={slug} id={slug} className={rowStyles.row}>
+              {plate && (
+                <Picture picture={plate} sizes="(min-width: 833px) 40vw, 94vw" className={rowStyles.plate} />
+              )}
+              <div className={rowStyles.words}>
+                <h3 className={rowStyles.title}>{title}</h3>
+                {subTitle && <p className={rowStyles.over}>{subTitle}</p>}
+                <p className={rowStyles.text}>{description}</p>
+                <div className={rowStyles.facts}>
+                  <ExperienceTerms experience={experience} />
+                  <ExperienceFoot experience={experience} path={path} />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Resting count={resting} />
+    </Band>
   );
 }

@@ -1,14 +1,20 @@
 import { personaWord } from '../../content/experience/persona.ts';
+import type { Button } from '../../content/fields/common.ts';
+import type { File, Picture } from '../../content/fields/picture.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { GuestWords } from '../../sections/guest-words/guest-words.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import { Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import { personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
 import { KindsOfProperty } from './kinds-of-property.tsx';
-import { PropertyExperiencesHead, propertyExperiencesSizes } from './property-experiences-head.tsx';
+import headStyles from './property-experiences-head.module.css';
 import styles from './property-experiences-view.module.css';
 import type { PropertyExperiencesPage } from './read-property-experiences-page.ts';
 
@@ -66,5 +72,49 @@ export function PropertyExperiencesView(page: PropertyExperiencesPage) {
       </div>
       <Neighbours heading="Experiences at the other properties" places={others} {...page.steps} />
     </>
+  );
+}
+
+/** `sizes` of the plate; the layout preloads it with the same. */
+const propertyExperiencesSizes = '(min-width: 833px) 92vw, 130vw';
+
+interface PropertyExperiencesHeadProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture: Picture | null;
+  readonly narrow: Picture | null;
+  readonly button: Button | null;
+  readonly factSheet: File | null;
+  readonly path: string;
+}
+
+/** The page's name first, then one long low plate, as one sees a day from a ridge. */
+function PropertyExperiencesHead(props: PropertyExperiencesHeadProps) {
+  const { heading, lead, picture, narrow, button, factSheet, path } = props;
+  return (
+    <Wrap className={headStyles.head}>
+      <div className={headStyles.words} data-whole="">
+        <h1 className={headStyles.heading}>{heading}</h1>
+        <div className={headStyles.side}>
+          {lead && <Lead>{lead}</Lead>}
+          <AskButtons
+            button={button}
+            otherwise={{ text: 'Ask about a day', form: 'experiences' }}
+            path={path}
+            className={headStyles.buttons}
+          />
+          {factSheet && <FileLink file={factSheet} text="Download the fact sheet" />}
+        </div>
+      </div>
+      {picture && (
+        <Plate
+          picture={picture}
+          narrow={narrow}
+          sizes={propertyExperiencesSizes}
+          priority
+          shape={headStyles.shape}
+        />
+      )}
+    </Wrap>
   );
 }

@@ -4,7 +4,7 @@ import type { PropertyPage } from '../../content/property/property.ts';
 import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { aroundProperty } from '../../sections/neighbours/around-property.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
-import { galleryOf } from '../lodge/gallery-of.ts';
+import { galleryOf } from '../lodge/lodge-parts.tsx';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import type { PropertyContent } from './read-property-page.ts';
 

@@ -20,7 +20,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { galleryOf } from '../lodge/gallery-of.ts';
+import { galleryOf } from '../lodge/lodge-parts.tsx';
 import type { ResidenceContent } from './read-residence-page.ts';
 
 interface ResidenceViewProps extends ResidenceContent {

@@ -1,11 +1,15 @@
 import { isLinkable } from '@sundowner/brand';
 import { monthNames } from '@sundowner/calendar/months';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
+import type { Button } from '../../content/fields/common.ts';
+import type { Picture } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
 import {
   type HowOften,
   SeasonChart,
@@ -13,10 +17,12 @@ import {
   type Sighting,
 } from '../../ui/season-chart/season-chart.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import { Band } from '../../ui/wrap/wrap.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import { BeforeSafari } from './before-safari.tsx';
 import type { SafarisPage } from './read-safaris-page.ts';
-import { SafarisHead, safarisHeadSizes } from './safaris-head.tsx';
+import headStyles from './safaris-head.module.css';
 import styles from './safaris-view.module.css';
 import { WaysToGo } from './ways-to-go.tsx';
 
@@ -125,5 +131,46 @@ export function SafarisView(page: SafarisPage) {
       </Band>
       <Neighbours heading="Safaris at the other reserves" places={others} {...steps} />
     </>
+  );
+}
+
+/** `sizes` of the plate; the layout preloads it with the same. */
+const safarisHeadSizes = '(min-width: 833px) 74vw, 142vw';
+
+interface SafarisHeadProps {
+  readonly heading: string;
+  readonly lead: string;
+  readonly picture: Picture | null;
+  /** The editor's own button; enquiring by e-mail where there is none. */
+  readonly button: Button | null;
+  readonly path: string;
+}
+
+/** Words on the left, at the foot of one square plate. */
+function SafarisHead({ heading, lead, picture, button, path }: SafarisHeadProps) {
+  return (
+    <Wrap className={headStyles.head}>
+      <div className={headStyles.words} data-whole="">
+        <TurnedHeading level={1} className={headStyles.heading}>
+          {heading}
+        </TurnedHeading>
+        {lead && <Lead className={headStyles.lead}>{lead}</Lead>}
+        <AskButtons
+          button={button}
+          otherwise={{ text: 'Enquire', form: 'email' }}
+          path={path}
+          className={headStyles.buttons}
+        />
+      </div>
+      {picture && (
+        <Plate
+          picture={picture}
+          sizes={safarisHeadSizes}
+          priority
+          className={headStyles.plate}
+          shape={headStyles.shape}
+        />
+      )}
+    </Wrap>
   );
 }
