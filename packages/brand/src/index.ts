@@ -7,6 +7,7 @@ export * from './dialogs.ts';
 export * from './document-kinds.ts';
 export * from './end-slashes.ts';
 export * from './entry-pages.ts';
+export * from './entry-routes.ts';
 export * from './experience-kinds.ts';
 export * from './fixed-redirects.ts';
 export * from './gallery-addresses.ts';

@@ -1,3 +1,4 @@
+import { entryRoutes } from '@sundowner/brand';
 import { type FindableCollection, findable } from './findable-collection.ts';
 import { needs } from './parts-of.ts';
 
@@ -209,7 +210,6 @@ export const findableCollections: readonly FindableCollection[] = [
     address: [],
     sample: {},
   }),
-  findable('careers', 'pages', 'Page', { title: ['heading'], summary: ['lead'], address: [], sample: {} }),
   findable('travelPartners', 'pages', 'Page', {
     title: ['heading'],
     summary: ['lead'],
@@ -224,7 +224,6 @@ export const findableCollections: readonly FindableCollection[] = [
     address: [],
     sample: {},
   }),
-  findable('impact', 'pages', 'Page', { title: ['heading'], summary: ['lead'], address: [], sample: {} }),
   findable('travelAfrica', 'pages', 'Page', {
     title: ['title'],
     summary: ['packagesText'],
@@ -239,5 +238,15 @@ export const findableCollections: readonly FindableCollection[] = [
     parts: ['sections'],
     address: [],
     sample: {},
+  }),
+  ...Object.entries(entryRoutes).flatMap(([collection, { path, found }]) => {
+    const words = { title: ['heading'], summary: ['lead'] };
+    if (!found) return [];
+    return findable(
+      collection,
+      'pages',
+      found,
+      path.includes('{') ? words : { ...words, address: [], sample: {} },
+    );
   }),
 ];
