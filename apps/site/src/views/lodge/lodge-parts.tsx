@@ -12,19 +12,19 @@ import type { GalleryPicture } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 
 interface ExpectationsProps {
-  readonly stay: Lodge;
+  readonly lodge: Lodge;
   readonly path: string;
   /** What guests with needs of their own ask. */
   readonly needs: readonly Question[];
 }
 
 /** The one section of questions: what to expect, what is asked most and by whom; all of it over the page, and the fact sheet. */
-export function Expectations({ stay, path, needs }: ExpectationsProps) {
-  const { whatToExpect, factSheet, expect, questions } = stay;
+export function Expectations({ lodge, path, needs }: ExpectationsProps) {
+  const { whatToExpect, factSheet, expect, questions } = lodge;
   return (
     <Questions
       id="what-to-expect"
-      heading={`Questions about ${stay.name}`}
+      heading={`Questions about ${lodge.name}`}
       aside={
         <>
           {whatToExpect && (

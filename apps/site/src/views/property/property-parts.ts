@@ -23,7 +23,7 @@ export function propertyHead({ page, banner, intro }: PropertyContent) {
 
 /** The picture the layout preloads for this page. */
 export const propertyPreload = (content: PropertyContent) =>
-  placeHeadPreload(propertyHead(content), { beside: onlyStayOf(content.page, content.lodges) !== null });
+  placeHeadPreload(propertyHead(content), { beside: onlyLodge(content.page, content.lodges) !== null });
 
 export interface PropertyViewProps extends AmongProperties {
   readonly content: PropertyContent;
@@ -32,7 +32,7 @@ export interface PropertyViewProps extends AmongProperties {
 }
 
 /** The lodge or hotel a property consists of; `null` where there are several. */
-export function onlyStayOf<Own extends Pick<Lodge, 'href'>>(
+export function onlyLodge<Own extends Pick<Lodge, 'href'>>(
   { href }: Pick<PropertyPage, 'href'>,
   lodges: readonly Own[],
 ): Own | null {
