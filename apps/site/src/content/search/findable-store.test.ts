@@ -82,6 +82,28 @@ test('a change of a picture reads everything anew', async () => {
   expect(source.asked.filter(idsIn)).toHaveLength(1);
 });
 
+test('a making that began before a picture changed does not bring back what it read', async () => {
+  let title = 'Before';
+  const source = sourceOf(() => [{ ...story(1), title }]);
+  const store = storeOf(source);
+  const read = source.read.bind(source);
+  const held = Promise.withResolvers<void>();
+  source.read = async (query, signal) => {
+    const answer = await read(query, signal);
+    if (idsIn(query) && title === 'Before') await held.promise;
+    return answer;
+  };
+  const early = store.all();
+  await expect.poll(() => source.asked.some(idsIn)).toBe(true);
+  title = 'After';
+  store.forget(['media:3']);
+  await store.all();
+  held.resolve();
+  await early;
+  store.forget(['footer']);
+  expect((await store.all()).findables.map(({ title: shown }) => shown)).toEqual(['After']);
+});
+
 test('away, what was known stands, and after a restart what was kept; made anew soon', async () => {
   let stories: Story[] | null = [story(1), story(2)];
   const source = sourceOf(() => stories);

@@ -63,11 +63,12 @@ export function createFindableStore({
   snapshots,
   linkable,
 }: FindableStoreParts): FindableStore {
-  const known = new Map<string, Map<string, Known>>();
+  let known = new Map<string, Map<string, Known>>();
   const may = mayBeFound(brand, linkable);
   let making: Promise<Found> | null = null;
 
-  async function refresh(found: FindableCollection): Promise<boolean> {
+  /** @param into what is known when the making begins: one under way must not bring back what a change outdated */
+  async function refresh(found: FindableCollection, into: typeof known): Promise<boolean> {
     const { collection } = found;
     const reading = newReading();
     try {
@@ -81,7 +82,7 @@ export function createFindableStore({
         schema: mark,
         keep: 'never',
       });
-      const before = known.get(collection) ?? new Map<string, Known>();
+      const before = into.get(collection) ?? new Map<string, Known>();
       const now = new Map<string, Known>();
       const changed: (string | number)[] = [];
       for (const { id: entry, updatedAt } of marks) {
@@ -96,7 +97,7 @@ export function createFindableStore({
         // Of thousands, a part of the time is left to whoever asks for a page.
         if (at + portion < changed.length) await setTimeout((performance.now() - began) / 4);
       }
-      known.set(collection, now);
+      into.set(collection, now);
       return true;
     } catch (error) {
       // The read has said so in the log; what was known stands.
@@ -111,9 +112,10 @@ export function createFindableStore({
 
   async function make(): Promise<Found> {
     const asked = findableCollections.filter((found) => found.isBuilt(may, brand));
-    const whole = await Promise.all(asked.map(refresh));
+    const mine = known;
+    const whole = await Promise.all(asked.map((found) => refresh(found, mine)));
     const all = asked.flatMap(({ collection }) =>
-      [...(known.get(collection)?.values() ?? [])].flatMap(({ findables }) => findables),
+      [...(mine.get(collection)?.values() ?? [])].flatMap(({ findables }) => findables),
     );
     const { isPublished } = judgePlaces(publishedAmong(all));
     const findables = mergePages(all.filter(({ href }) => isPublished(href)));
@@ -142,7 +144,7 @@ export function createFindableStore({
       // A making under way began before the change.
       making = null;
       const every = tags === null || tags.some((tag) => shownInside.has(tag.split(':')[0] ?? ''));
-      if (every) known.clear();
+      if (every) known = new Map();
     },
   };
 }

@@ -263,4 +263,16 @@ describe('the index', () => {
       ['/c'],
     ]);
   });
+
+  test('shows a picture with the sizes that were made since', async () => {
+    const made = createSearchIndex();
+    const picture = {
+      ...{ src: '/media/a.webp', alt: 'A pool', width: 1600, height: 900, focus: { x: 40, y: 60 } },
+      sources: { avif: [], webp: [] },
+    };
+    const sources = { avif: [{ src: '/media/a-640.avif', width: 640 }], webp: [] };
+    await made.bring([{ ...findable('a', 'stories', 'Rain'), picture }]);
+    await made.bring([{ ...findable('a', 'stories', 'Rain'), picture: { ...picture, sources } }]);
+    expect(made.ask({ query: 'rain', within: null, page: 1 }).best).toMatchObject([{ picture: { sources } }]);
+  });
 });

@@ -86,7 +86,6 @@ const compared = [
 const isSame = (one: Findable | undefined, other: Findable): boolean =>
   one !== undefined &&
   compared.every((field) => one[field] === other[field]) &&
-  one.picture?.src === other.picture?.src &&
   one.text.length === other.text.length;
 
 /** The words of a question. */
@@ -128,6 +127,9 @@ export function createSearchIndex(): SearchIndex {
       byKey.delete(key);
     }
     const changed = findables.filter((findable) => !isSame(byKey.get(findable.key), findable));
+    // What is shown and not searched, a picture and its sizes, changes without new words.
+    for (const findable of findables)
+      if (isSame(byKey.get(findable.key), findable)) byKey.set(findable.key, findable);
     for (const [at, findable] of changed.entries()) {
       const before = byKey.get(findable.key);
       if (before) {

@@ -35,6 +35,8 @@ test('of routes that could serve a path the one Astro takes is asked', () => {
     ['/blog/first-rains', '/blog/[story]'],
     ['/dialogs/amenities/monwana.json', '/dialogs/[...path].json'],
     ['/enquire/amenities/monwana', '/enquire/[...path]'],
+    ['/enquire', '/enquire/[...path]'],
+    ['/lionsands', '/[property]'],
   ] as const)
     expect(answersOf(path), path).toBe(answeredPages[file]);
 });

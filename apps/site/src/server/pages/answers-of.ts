@@ -20,12 +20,16 @@ function byExactness(a: string, b: string): number {
     const difference = looseness(left[place] ?? '') - looseness(right[place] ?? '');
     if (difference !== 0) return difference;
   }
+  // A rest at the end may be empty (`/enquire` is served by `/enquire/[...path]`), unless the path without it has a file of its own.
+  if (left.length < right.length && right[left.length]?.startsWith('[...')) return -1;
+  if (right.length < left.length && left[right.length]?.startsWith('[...')) return 1;
   return right.length - left.length;
 }
 
 function patternOf(path: string): RegExp {
   const source = path
     .replace(/[.*+?^${}()|\\]/g, '\\$&')
+    .replace(/\/\[\\\.\\\.\\\.\w+\]$/, '(?:/.+)?')
     .replace(/\[\\\.\\\.\\\.\w+\]/g, '.+')
     .replace(/\[\w+\]/g, '[^/]+');
   return new RegExp(`^${source}$`);

@@ -144,7 +144,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       />
       <Letters heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} tours={!toured} />
-      <Neighbours heading="Other places to lodge" {...around} />
+      <Neighbours heading="Other places to stay" {...around} />
     </>
   );
 }
