@@ -53,7 +53,7 @@ export function ConservationView(content: ConservationContent) {
       />
       <Neighbours
         heading="Projects for the land"
-        places={projects.map(({ name, tagline, href, picture }) => ({ name, line: tagline, href, picture }))}
+        places={projects.map((project) => ({ ...project, line: project.tagline }))}
       />
     </>
   );

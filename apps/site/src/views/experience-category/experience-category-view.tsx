@@ -1,7 +1,6 @@
 import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
 import { personaWord } from '../../content/experience/persona.ts';
 import type { Download, Point } from '../../content/fields/common.ts';
-import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
@@ -31,20 +30,14 @@ export const experienceCategoryPreload = ({ picture, narrow }: CategoryPage) =>
 
 /** One kind of experience at every property: who is coming decides what is shown. */
 export function ExperienceCategoryView(page: CategoryPage) {
-  const { path, title, intro, category, picture, narrow, personas, persona, others, steps, form, crumbs } =
-    page;
+  const { path, title, intro, category, personas, persona, others, steps, form, crumbs } = page;
   const experiences = category?.experiences ?? [];
   const choices = personaChoices(personas, experiences, path);
   const chosen = personaWord(persona);
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <CategoryHead
-        title={intro.heading || title}
-        lead={intro.lead || category?.line || ''}
-        picture={picture}
-        narrow={narrow}
-      />
+      <Head {...page} />
       {category && <CategoryStory category={category} downloads={intro.downloads} />}
       {experiences.length > 0 && (
         <Band flush aria-label={`What there is to do: ${title}`}>
@@ -82,15 +75,10 @@ export function ExperienceCategoryView(page: CategoryPage) {
 /** `sizes` of the plate; the layout preloads it with the same. */
 const categoryHeadSizes = '(min-width: 833px) 72vw, 94vw';
 
-interface CategoryHeadProps {
-  readonly title: string;
-  readonly lead: string;
-  readonly picture: PictureModel | null;
-  readonly narrow: PictureModel | null;
-}
-
 /** A wide plate that stops short of the right, the name very large under it, two lines beside the name. */
-function CategoryHead({ title, lead, picture, narrow }: CategoryHeadProps) {
+function Head({ intro, title: name, category, picture, narrow }: CategoryPage) {
+  const title = intro.heading || name;
+  const lead = intro.lead || category?.line || '';
   return (
     <Wrap className={headStyles.head}>
       {picture && (

@@ -82,12 +82,7 @@ export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactP
       <div className={styles.others}>
         <Neighbours
           heading="Other projects"
-          places={alike.map((other) => ({
-            name: other.name,
-            line: other.tagline,
-            href: other.href,
-            picture: other.picture,
-          }))}
+          places={alike.map((other) => ({ ...other, line: other.tagline }))}
         />
       </div>
     </>

@@ -81,12 +81,7 @@ export function JourneyView({ journey, others, crumbs }: JourneyPage) {
       <Letters heading="From guests who have been" letters={testimonials} />
       <Neighbours
         heading={kind === 'package' ? 'Other packages' : 'Other curated journeys'}
-        places={others.map((each) => ({
-          name: each.title,
-          line: each.line,
-          href: each.href,
-          picture: each.picture,
-        }))}
+        places={others.map((each) => ({ ...each, name: each.title }))}
       />
     </>
   );

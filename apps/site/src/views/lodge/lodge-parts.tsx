@@ -60,9 +60,7 @@ const inOrder = ({ lodges }: Near): readonly LodgeCard[] =>
 /** What is near a lodge: the others of its property, then a treehouse; and the one before and after it. */
 export function aroundLodge(property: Near, path: string) {
   const all = inOrder(property);
-  const others: readonly Neighbour[] = all
-    .filter(({ href, kind }) => href !== path && kind !== 'villa')
-    .map(({ name, line, href, picture }) => ({ name, line, href, picture }));
+  const others: readonly Neighbour[] = all.filter(({ href, kind }) => href !== path && kind !== 'villa');
   const treehouses: readonly Neighbour[] = property.treehouses.map(({ name, line, href, menuPicture }) => ({
     name: `${name} Treehouse`,
     line,

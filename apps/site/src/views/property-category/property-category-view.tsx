@@ -25,22 +25,14 @@ export const propertyCategoryPreload = ({ picture }: PropertyCategoryPage) =>
 
 /** One kind of experience at one property, entry by entry. */
 export function PropertyCategoryView(page: PropertyCategoryPage) {
-  const { path, property, name, intro, category, picture, kinds, everywhere, form, tours, crumbs } = page;
+  const { path, property, name, category, picture, kinds, everywhere, form, tours, crumbs } = page;
   const others = kinds.flatMap(({ title, href, picture: plate }) =>
     href !== null && href !== path ? [{ title, href, picture: plate }] : [],
   );
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <PropertyCategoryHead
-        heading={category?.title || intro.heading || name}
-        line={category?.subtitle ?? ''}
-        lead={intro.lead || category?.description || ''}
-        text={intro.lead ? (category?.description ?? '') : ''}
-        picture={picture}
-        path={path}
-        form={form}
-      />
+      <Head {...page} />
       <ExperienceRows
         heading="What there is to do"
         experiences={category?.experiences ?? []}
@@ -79,25 +71,16 @@ export function PropertyCategoryView(page: PropertyCategoryPage) {
 /** `sizes` of the plate; the layout preloads it with the same. */
 const propertyCategorySizes = '(min-width: 833px) 74vw, 94vw';
 
-interface PropertyCategoryHeadProps {
-  readonly heading: string;
-  /** Its wit: the line under the name. */
-  readonly line: string;
-  readonly lead: string;
-  readonly text: string;
-  readonly picture: PictureModel | null;
-  readonly path: string;
-  readonly form: string;
-}
-
 /** One upright plate that leaves the page on the right; the words beside it begin at its foot. */
-function PropertyCategoryHead(props: PropertyCategoryHeadProps) {
-  const { heading, line, lead, text, picture, path, form } = props;
+function Head({ intro, category, name, picture, path, form }: PropertyCategoryPage) {
+  const { subtitle = '', description = '' } = category ?? {};
+  const lead = intro.lead || description;
+  const text = intro.lead ? description : '';
   return (
     <Wrap className={headStyles.head}>
       <div className={headStyles.words} data-whole="">
-        <h1 className={headStyles.heading}>{heading}</h1>
-        {line && <p className={headStyles.line}>{line}</p>}
+        <h1 className={headStyles.heading}>{category?.title || intro.heading || name}</h1>
+        {subtitle && <p className={headStyles.line}>{subtitle}</p>}
         {lead && <Lead className={headStyles.lead}>{lead}</Lead>}
         {text && <p className={headStyles.text}>{text}</p>}
         <AskButtons otherwise={{ text: 'Enquire', form }} path={path} className={headStyles.buttons} />

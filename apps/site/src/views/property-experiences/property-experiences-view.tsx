@@ -1,6 +1,4 @@
 import { personaWord } from '../../content/experience/persona.ts';
-import type { Button } from '../../content/fields/common.ts';
-import type { File, Picture } from '../../content/fields/picture.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
@@ -24,7 +22,7 @@ export const propertyExperiencesPreload = ({ picture, narrow }: PropertyExperien
 
 /** What there is to do at a property, kind by kind, in its own words. */
 export function PropertyExperiencesView(page: PropertyExperiencesPage) {
-  const { property, intro, own, picture, narrow, closing, others, personas, persona, tours, crumbs } = page;
+  const { property, intro, own, picture, closing, others, personas, persona, tours, crumbs } = page;
   const path = `${property.root}/experiences`;
   const all = (own?.categories ?? []).flatMap(({ experiences }) => experiences);
   const choices = personaChoices(personas, all, path);
@@ -34,15 +32,7 @@ export function PropertyExperiencesView(page: PropertyExperiencesPage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <PropertyExperiencesHead
-        heading={opening.heading || intro.heading || `Experiences at ${property.shortName}`}
-        lead={opening.lead || intro.lead}
-        picture={picture}
-        narrow={narrow}
-        button={own?.button ?? null}
-        factSheet={own?.factSheet ?? null}
-        path={path}
-      />
+      <Head {...page} path={path} />
       {(opening.secondHeading || opening.text.length > 0) && (
         <Band flush>
           <div className={styles.opening}>
@@ -78,32 +68,26 @@ export function PropertyExperiencesView(page: PropertyExperiencesPage) {
 /** `sizes` of the plate; the layout preloads it with the same. */
 const propertyExperiencesSizes = '(min-width: 833px) 92vw, 130vw';
 
-interface PropertyExperiencesHeadProps {
-  readonly heading: string;
-  readonly lead: string;
-  readonly picture: Picture | null;
-  readonly narrow: Picture | null;
-  readonly button: Button | null;
-  readonly factSheet: File | null;
-  readonly path: string;
-}
-
 /** The page's name first, then one long low plate, as one sees a day from a ridge. */
-function PropertyExperiencesHead(props: PropertyExperiencesHeadProps) {
-  const { heading, lead, picture, narrow, button, factSheet, path } = props;
+function Head(page: PropertyExperiencesPage & { readonly path: string }) {
+  const { property, intro, own, picture, narrow, path } = page;
+  const opening = own?.opening ?? intro;
+  const lead = opening.lead || intro.lead;
   return (
     <Wrap className={headStyles.head}>
       <div className={headStyles.words} data-whole="">
-        <h1 className={headStyles.heading}>{heading}</h1>
+        <h1 className={headStyles.heading}>
+          {opening.heading || intro.heading || `Experiences at ${property.shortName}`}
+        </h1>
         <div className={headStyles.side}>
           {lead && <Lead>{lead}</Lead>}
           <AskButtons
-            button={button}
+            button={own?.button ?? null}
             otherwise={{ text: 'Ask about a day', form: 'experiences' }}
             path={path}
             className={headStyles.buttons}
           />
-          {factSheet && <FileLink file={factSheet} text="Download the fact sheet" />}
+          {own?.factSheet && <FileLink file={own.factSheet} text="Download the fact sheet" />}
         </div>
       </div>
       {picture && (

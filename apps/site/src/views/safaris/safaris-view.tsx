@@ -1,8 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import { monthNames } from '@sundowner/calendar/months';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
-import type { Button } from '../../content/fields/common.ts';
-import type { Picture } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
@@ -64,20 +62,14 @@ export const safarisPreload = ({ picture }: SafarisPage) => picture && { picture
 
 /** The safari of a property: how it begins, the year month by month, the ways to go, what to bring, whom to ask. */
 export function SafarisView(page: SafarisPage) {
-  const { property, intro, safaris, picture, quote, experiences, tours, others, steps, crumbs, month } = page;
+  const { property, safaris, picture, quote, experiences, tours, others, steps, crumbs, month } = page;
   const path = `${property.root}/safaris`;
   const year = safaris && yearOf(safaris.months);
   const kind = `${property.root}/experiences/safari`;
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <SafarisHead
-        heading={safaris?.heading || intro.heading || `Safaris at ${property.shortName}`}
-        lead={intro.lead}
-        picture={picture}
-        button={safaris?.button ?? null}
-        path={path}
-      />
+      <Head {...page} path={path} />
       {safaris && safaris.content.length > 0 && (
         <Band flush className={styles.story}>
           <div className={styles.prose}>
@@ -137,26 +129,18 @@ export function SafarisView(page: SafarisPage) {
 /** `sizes` of the plate; the layout preloads it with the same. */
 const safarisHeadSizes = '(min-width: 833px) 74vw, 142vw';
 
-interface SafarisHeadProps {
-  readonly heading: string;
-  readonly lead: string;
-  readonly picture: Picture | null;
-  /** The editor's own button; enquiring by e-mail where there is none. */
-  readonly button: Button | null;
-  readonly path: string;
-}
-
 /** Words on the left, at the foot of one square plate. */
-function SafarisHead({ heading, lead, picture, button, path }: SafarisHeadProps) {
+function Head({ property, intro, safaris, picture, path }: SafarisPage & { readonly path: string }) {
+  const { lead } = intro;
   return (
     <Wrap className={headStyles.head}>
       <div className={headStyles.words} data-whole="">
         <TurnedHeading level={1} className={headStyles.heading}>
-          {heading}
+          {safaris?.heading || intro.heading || `Safaris at ${property.shortName}`}
         </TurnedHeading>
         {lead && <Lead className={headStyles.lead}>{lead}</Lead>}
         <AskButtons
-          button={button}
+          button={safaris?.button ?? null}
           otherwise={{ text: 'Enquire', form: 'email' }}
           path={path}
           className={headStyles.buttons}

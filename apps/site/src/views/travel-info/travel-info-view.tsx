@@ -74,12 +74,7 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
       />
       <Neighbours
         heading="Where the road ends"
-        places={lodges.map((lodge) => ({
-          name: lodge.name,
-          line: lodge.line,
-          href: lodge.href,
-          picture: lodge.picture,
-        }))}
+        places={lodges}
         previous={{ name: shortName, href }}
         next={{ name: 'Rates and offers', href: `${href}/rates-and-offers` }}
       />
