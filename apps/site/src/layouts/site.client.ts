@@ -37,7 +37,7 @@ prefetchWhenIdle();
 
 // What only some pages carry is fetched by those alone.
 onEach('[data-office]', (office) => {
-  // The hours stand there; whether one of them is now is told to whoever is there.
+  // The hours stand there; whether one of them is now is told to the person who is there.
   onceSomebodyIsThere(async () => {
     const part = await loadPart('late', late);
     part?.startOfficeClock(office);

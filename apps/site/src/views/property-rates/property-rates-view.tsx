@@ -161,7 +161,7 @@ interface RatesHeadProps {
   readonly price: ReactNode;
 }
 
-/** Words first, for whoever came for a figure; the plate beside them. */
+/** Words first, for the person who came for a figure; the plate beside them. */
 function RatesHead({ head, path, price }: RatesHeadProps) {
   const { heading, label, lead, picture } = head;
   return (

@@ -40,7 +40,7 @@ export function residencePreload(house: Residence) {
 
 const headOf = ({ banner, gallery }: Residence) => banner?.picture ?? gallery[0] ?? null;
 
-/** A house let whole, room by room, with whoever arranges the stay. */
+/** A house let whole, room by room, with the person who arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
   const { house, path, crumbs, region, from, prices, ratesHref, others, steps, dates, money } = props;
   const [first, ...rest] = house.facts;
