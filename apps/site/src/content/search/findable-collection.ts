@@ -1,6 +1,6 @@
 import { type Brand, entryPath, shownOnPath } from '@sundowner/brand';
 import type { FindableGroup } from './findable.ts';
-import type { PartField } from './parts-of.ts';
+import type { PartField } from './split-sections.ts';
 
 /** How the entries of a collection are found. */
 export interface FindableCollection {

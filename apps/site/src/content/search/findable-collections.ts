@@ -1,6 +1,6 @@
 import { entryRoutes } from '@sundowner/brand';
 import { type FindableCollection, findable } from './findable-collection.ts';
-import { needs } from './parts-of.ts';
+import { needs } from './split-sections.ts';
 
 /**
  * Collections visitors can find, with the fields they are found by. Addresses come from `entryPath` alone, and pages that

@@ -1,5 +1,5 @@
-import { termsOf } from './asked-words.ts';
 import type { Findable, FindableGroup } from './findable.ts';
+import { termsOf } from './query-terms.ts';
 import { plain, wordsOf } from './stem.ts';
 
 /** How entries answer one word of a question, or several that mean one thing. */

@@ -14,8 +14,8 @@ import { only } from '../reading/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Findable, FindablePicture } from './findable.ts';
 import type { FindableCollection } from './findable-collection.ts';
-import { partsOf } from './parts-of.ts';
-import { joinWords, wordsIn } from './words-in.ts';
+import { joinWords, wordsIn } from './plain-text.ts';
+import { partsOf } from './split-sections.ts';
 
 const rawEntry = z.looseObject({ id, updatedAt: z.string() });
 export type RawEntry = z.infer<typeof rawEntry>;

@@ -1,5 +1,4 @@
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch';
-import { askedWords, saysNothing, termOf } from './asked-words.ts';
 import {
   type Correction,
   type Findable,
@@ -8,11 +7,12 @@ import {
   type SearchAnswer,
   type SearchResult,
 } from './findable.ts';
+import { standsTogether } from './matches-phrase.ts';
 import { slips } from './nearest-word.ts';
 import { excerpt, passages } from './passages.ts';
+import { askedWords, saysNothing, termOf } from './query-terms.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
 import type { Synonym } from './search-words.ts';
-import { standsTogether } from './stands-together.ts';
 import { formOf, stem, wordsOf, wordsToFind } from './stem.ts';
 import { type Meaning, Synonyms } from './synonyms.ts';
 import { Vocabulary } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import { askedWords, termsOf } from './asked-words.ts';
+import { askedWords, termsOf } from './query-terms.ts';
 import type { Synonym } from './search-words.ts';
 import { plain, stem, wordsOf } from './stem.ts';
 

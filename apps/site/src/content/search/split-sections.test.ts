@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './parts-of.ts';
+import { partsOf } from './split-sections.ts';
 
 test('questions, needs and the way there are parts, each at its place on the page', () => {
   const parts = partsOf(

@@ -2,7 +2,7 @@ import { addressWord } from '@sundowner/brand';
 import { questionAnchor } from '../fields/question-anchor.ts';
 import { needsQuestions } from '../property/needs-questions.ts';
 import { particularsOf } from '../property/particulars.ts';
-import { joinWords, wordsIn } from './words-in.ts';
+import { joinWords, wordsIn } from './plain-text.ts';
 
 /** Fields of the needs a place speaks of; its page shows each as a question. */
 export const needs = ['childPolicy', 'accessibility', 'dietary', 'health'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from './words-in.ts';
+import { wordsIn } from './plain-text.ts';
 
 test('the words of rich text and rows are found, those of populated relations are not', () => {
   expect(

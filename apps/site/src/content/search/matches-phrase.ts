@@ -1,5 +1,5 @@
-import { termsOf } from './asked-words.ts';
 import type { Findable } from './findable.ts';
+import { termsOf } from './query-terms.ts';
 
 /** Texts as rows of terms: worked out once, since an editor's words come up in one question after another. */
 const rows = new WeakMap<object, readonly string[]>();

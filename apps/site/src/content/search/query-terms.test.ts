@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedWords, termOf } from './asked-words.ts';
+import { askedWords, termOf } from './query-terms.ts';
 
 const typed = (query: string) => askedWords(query).map((word) => word.typed);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standsTogether } from './stands-together.ts';
+import { standsTogether } from './matches-phrase.ts';
 
 const entry = {
   title: 'Family suite',
