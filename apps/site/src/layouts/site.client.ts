@@ -70,7 +70,7 @@ onEach('[data-currency-switch]', (root) => {
   else for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
 onEach('[data-stay], form[data-estimate]', (part) => {
-  const bring = atIntent(part, () => late().then((file) => file.enlivenStay));
+  const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
   onceSomebodyIsThere(() => whenInView(part, bring));
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {

@@ -21,7 +21,7 @@ function rowsOf(findable: Spoken): readonly string[] {
  * Whether an entry says what these terms say together: in its name, with its place and kind, in any order; in its other words, one after
  * another. A long story has "every" in one place and "room" in another, and says nothing of "in every room".
  */
-export function standsTogether(findable: Spoken, terms: readonly string[]): boolean {
+export function matchesPhrase(findable: Spoken, terms: readonly string[]): boolean {
   if (terms.length < 2) return true;
   const name = new Set([findable.title, findable.place, findable.kind].flatMap(termsOf));
   return terms.every((term) => name.has(term)) || rowsOf(findable).some((row) => row.includes(rowOf(terms)));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from './plain-text.ts';
+import { plainText } from './plain-text.ts';
 
 test('the words of rich text and rows are found, those of populated relations are not', () => {
   expect(
-    wordsIn([
+    plainText([
       {
         heading: 'Arrive',
         body: { root: { type: 'root', children: [{ type: 'text', text: 'by boat', format: 0 }] } },
@@ -13,9 +13,9 @@ test('the words of rich text and rows are found, those of populated relations ar
   ).toBe('Arrive · by boat');
   const bold = { type: 'text', text: 'by boat', format: 1 };
   const body = [{ type: 'paragraph', children: [{ type: 'text', text: 'Or ' }, bold, { text: '.' }] }];
-  expect(wordsIn(['King, and twin', 'Paddling pool', { id: 1, label: 'Fence', value: 'Yes' }])).toBe(
+  expect(plainText(['King, and twin', 'Paddling pool', { id: 1, label: 'Fence', value: 'Yes' }])).toBe(
     'King, and twin · Paddling pool · Fence: Yes',
   );
-  expect(wordsIn(['We fly.', { root: { children: body } }, ' '])).toBe('We fly. Or by boat.');
-  expect(wordsIn('x'.repeat(9000))).toHaveLength(4000);
+  expect(plainText(['We fly.', { root: { children: body } }, ' '])).toBe('We fly. Or by boat.');
+  expect(plainText('x'.repeat(9000))).toHaveLength(4000);
 });

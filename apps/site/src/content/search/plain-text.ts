@@ -41,7 +41,7 @@ export function joinWords(pieces: readonly string[]): string {
 }
 
 /** All words of a field: a line, a rich text, a list of either. Populated relations are not looked into. */
-export function wordsIn(value: unknown): string {
+export function plainText(value: unknown): string {
   const found: string[] = [];
   let length = 0;
   const add = (words: string) => {

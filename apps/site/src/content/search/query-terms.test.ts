@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askedWords, termOf } from './query-terms.ts';
+import { queryTerms, termOf } from './query-terms.ts';
 
-const typed = (query: string) => askedWords(query).map((word) => word.typed);
+const typed = (query: string) => queryTerms(query).map((word) => word.typed);
 
 test('a sentence is asked for by the words that tell', () => {
   expect(typed('Can I bring my dog to the lodge?')).toEqual(['dog', 'lodge']);

@@ -38,7 +38,7 @@ const mostWords = 8;
 /**
  * What a question asks for: its words without those that only make it a sentence. A question of nothing else ("what to bring") keeps them.
  */
-export function askedWords(query: string): readonly AskedWord[] {
+export function queryTerms(query: string): readonly AskedWord[] {
   const all = wordsOf(query).flatMap((typed) => {
     const term = termOf(typed);
     return term === null ? [] : [{ typed: plain(typed), term }];

@@ -14,8 +14,8 @@ import { only } from '../reading/query.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Findable, FindablePicture } from './findable.ts';
 import type { FindableCollection } from './findable-collection.ts';
-import { joinWords, wordsIn } from './plain-text.ts';
-import { partsOf } from './split-sections.ts';
+import { joinWords, plainText } from './plain-text.ts';
+import { splitSections } from './split-sections.ts';
 
 const rawEntry = z.looseObject({ id, updatedAt: z.string() });
 export type RawEntry = z.infer<typeof rawEntry>;
@@ -82,14 +82,14 @@ function wordsOfField(value: unknown): string {
     const parsed = isEntry(one) ? named.safeParse(one) : null;
     return parsed?.success ? [parsed.data] : [];
   });
-  return names.length > 0 ? names.join(' · ') : wordsIn(value);
+  return names.length > 0 ? names.join(' · ') : plainText(value);
 }
 
 const isEntry = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'createdAt' in value;
 
 const firstOf = (entry: RawEntry, fields: readonly string[]): string =>
-  fields.map((field) => wordsIn(entry[field])).find((words) => words !== '') ?? '';
+  fields.map((field) => plainText(entry[field])).find((words) => words !== '') ?? '';
 
 /** The first picture of an upload field, or of a gallery. */
 function pictureIn(value: unknown): FindablePicture | null {
@@ -126,7 +126,7 @@ export function toFindables(entry: RawEntry, found: FindableCollection, around: 
     kind: kindOf(entry, found),
     place: placeOf(entry, found),
     href,
-    anchor: found.anchor ? fragmentOf(wordsIn(entry[found.anchor])) : '',
+    anchor: found.anchor ? fragmentOf(plainText(entry[found.anchor])) : '',
     title,
     summary: firstOf(entry, found.summary),
     text: joinWords(found.text.map((field) => wordsOfField(entry[field]))),
@@ -139,22 +139,24 @@ export function toFindables(entry: RawEntry, found: FindableCollection, around: 
     shown: days?.[0] && days[1] ? { from: days[0], until: days[1] } : null,
     updatedAt: entry.updatedAt,
   };
-  const parts = partsOf(entry, found.parts, title).flatMap(({ kind, page, anchor, title: own, text }) => {
-    const path = `${href}${page}`;
-    if (!may(path)) return [];
-    const part = {
-      kind,
-      anchor,
-      href: path,
-      title: own,
-      summary: '',
-      text,
-      also: '',
-      cost: '',
-      place: title,
-    };
-    return [{ ...whole, ...part, key: `${whole.key}#${anchor}`, group: 'questions' as const }];
-  });
+  const parts = splitSections(entry, found.parts, title).flatMap(
+    ({ kind, page, anchor, title: own, text }) => {
+      const path = `${href}${page}`;
+      if (!may(path)) return [];
+      const part = {
+        kind,
+        anchor,
+        href: path,
+        title: own,
+        summary: '',
+        text,
+        also: '',
+        cost: '',
+        place: title,
+      };
+      return [{ ...whole, ...part, key: `${whole.key}#${anchor}`, group: 'questions' as const }];
+    },
+  );
   return [whole, ...parts];
 }
 

@@ -7,10 +7,10 @@ import {
   type SearchAnswer,
   type SearchResult,
 } from './findable.ts';
-import { standsTogether } from './matches-phrase.ts';
+import { matchesPhrase } from './matches-phrase.ts';
 import { slips } from './nearest-word.ts';
 import { excerpt, passages } from './passages.ts';
-import { askedWords, saysNothing, termOf } from './query-terms.ts';
+import { queryTerms, saysNothing, termOf } from './query-terms.ts';
 import { type Answered, firstDifferent, type Ranked, rank } from './ranking.ts';
 import type { Synonym } from './search-words.ts';
 import { formOf, stem, wordsOf, wordsToFind } from './stem.ts';
@@ -167,7 +167,7 @@ export function createSearchIndex(): SearchIndex {
 
   /** The words of a question as the index knows them; what nothing is found by is parted or corrected. */
   function understood(query: string): Understood {
-    const asked = askedWords(query);
+    const asked = queryTerms(query);
     const corrections: Correction[] = [];
     const forms = new Map(asked.map(({ typed, term }) => [term, formOf(typed)]));
     const terms = asked.flatMap(({ typed, term }) => {
@@ -240,7 +240,7 @@ export function createSearchIndex(): SearchIndex {
   /** An editor's words are a name or a phrase: one that has them all here and there does not mean it. */
   function isSaidBy(key: string, way: readonly string[]): boolean {
     const findable = byKey.get(key);
-    return findable !== undefined && standsTogether(findable, way);
+    return findable !== undefined && matchesPhrase(findable, way);
   }
 
   function resultOf({ key }: Ranked, terms: readonly string[]): SearchResult[] {

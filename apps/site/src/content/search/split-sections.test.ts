@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './split-sections.ts';
+import { splitSections } from './split-sections.ts';
 
 test('questions, needs and the way there are parts, each at its place on the page', () => {
-  const parts = partsOf(
+  const parts = splitSections(
     {
       questions: [
         { question: 'May we swim?', answer: 'In the pool.' },
@@ -31,7 +31,7 @@ test('questions, needs and the way there are parts, each at its place on the pag
 });
 
 test('what a property tells travellers stands on its page of travel information', () => {
-  const parts = partsOf(
+  const parts = splitSections(
     { travelInfo: [{ title: 'Visas and passports', text: 'None.' }], health: 'Malaria occurs.' },
     ['travelInfo', 'health'],
     'Lion Sands',
@@ -43,5 +43,5 @@ test('what a property tells travellers stands on its page of travel information'
 });
 
 test('a field that is not asked for is no part', () => {
-  expect(partsOf({ questions: [{ question: 'A?', answer: 'B' }] }, ['sections'], 'X')).toEqual([]);
+  expect(splitSections({ questions: [{ question: 'A?', answer: 'B' }] }, ['sections'], 'X')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { addressWord } from '@sundowner/brand';
 import { questionAnchor } from '../fields/question-anchor.ts';
 import { needsQuestions } from '../property/needs-questions.ts';
 import { particularsOf } from '../property/particulars.ts';
-import { joinWords, wordsIn } from './plain-text.ts';
+import { joinWords, plainText } from './plain-text.ts';
 
 /** Fields of the needs a place speaks of; its page shows each as a question. */
 export const needs = ['childPolicy', 'accessibility', 'dietary', 'health'] as const;
@@ -38,7 +38,7 @@ const asked = (title: string, text: string): Part => ({
   anchor: questionAnchor(title),
 });
 
-const told = (title: string, text: string, page = ''): Part => ({
+const information = (title: string, text: string, page = ''): Part => ({
   ...{ kind: 'Information' as const, title, text, page },
   anchor: addressWord(title),
 });
@@ -50,9 +50,9 @@ const pageOfTravel = '/travel-info';
  *
  * @param name of the entry, "River Lodge"
  */
-export function partsOf(entry: Row, fields: readonly PartField[], name: string): readonly Part[] {
+export function splitSections(entry: Row, fields: readonly PartField[], name: string): readonly Part[] {
   const rows = (field: PartField) => (fields.includes(field) ? rowsOf(entry[field]) : []);
-  const need = (field: (typeof needs)[number]) => (fields.includes(field) ? wordsIn(entry[field]) : '');
+  const need = (field: (typeof needs)[number]) => (fields.includes(field) ? plainText(entry[field]) : '');
   const own = {
     childPolicy: need('childPolicy'),
     accessibility: need('accessibility'),
@@ -60,26 +60,31 @@ export function partsOf(entry: Row, fields: readonly PartField[], name: string):
     health: need('health'),
   };
   const ways = [
-    ...(fields.includes('gettingHere') ? [wordsIn(entry.gettingHere)] : []),
-    ...rows('routes').map(wordsIn),
+    ...(fields.includes('gettingHere') ? [plainText(entry.gettingHere)] : []),
+    ...rows('routes').map(plainText),
   ];
   const travels = fields.includes('travelInfo');
   const travelInfo = rows('travelInfo').map(({ title, text }) => ({
-    title: wordsIn(title),
-    text: wordsIn(text),
+    title: plainText(title),
+    text: plainText(text),
   }));
   const parts = [
-    ...rows('questions').map(({ question, answer }) => asked(wordsIn(question), wordsIn(answer))),
-    ...rows('expect').map(({ title, text }) => asked(wordsIn(title), wordsIn(text))),
-    ...rows('sections').map(({ heading, body }) => told(wordsIn(heading), wordsIn(body))),
-    { ...told('Gate hours', joinWords(rows('gateHours').map(wordsIn)), pageOfTravel), anchor: 'gates' },
+    ...rows('questions').map(({ question, answer }) => asked(plainText(question), plainText(answer))),
+    ...rows('expect').map(({ title, text }) => asked(plainText(title), plainText(text))),
+    ...rows('sections').map(({ heading, body }) => information(plainText(heading), plainText(body))),
     {
-      ...told('Levies and gate fees', joinWords(rows('levies').map(wordsIn)), pageOfTravel),
+      ...information('Gate hours', joinWords(rows('gateHours').map(plainText)), pageOfTravel),
+      anchor: 'gates',
+    },
+    {
+      ...information('Levies and gate fees', joinWords(rows('levies').map(plainText)), pageOfTravel),
       anchor: 'levies',
     },
-    { ...told(`Getting to ${name}`, joinWords(ways)), anchor: 'getting-here' },
+    { ...information(`Getting to ${name}`, joinWords(ways)), anchor: 'getting-here' },
     ...(travels
-      ? particularsOf({ needs: own, travelInfo }).map(({ title, text }) => told(title, text, pageOfTravel))
+      ? particularsOf({ needs: own, travelInfo }).map(({ title, text }) =>
+          information(title, text, pageOfTravel),
+        )
       : needsQuestions(own).map(({ question, answer }) => asked(question, answer))),
   ];
   const known = new Set<string>();

@@ -1,4 +1,4 @@
-import { askedWords, termsOf } from './query-terms.ts';
+import { queryTerms, termsOf } from './query-terms.ts';
 import type { Synonym } from './search-words.ts';
 import { plain, stem, wordsOf } from './stem.ts';
 
@@ -27,7 +27,7 @@ export class Synonyms {
       const meant = termsOf(word);
       if (meant.length === 0) continue;
       for (const typed of also) {
-        const key = keyOf(askedWords(typed).map(({ term }) => term));
+        const key = keyOf(queryTerms(typed).map(({ term }) => term));
         if (key === '' || key === keyOf(meant)) continue;
         for (const each of wordsOf(typed)) typedWords.add(plain(each));
         meanings.set(key, [...(meanings.get(key) ?? []), meant]);

@@ -12,7 +12,7 @@ import { type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** Brings a strip of dates and guests to life: the session's dates, the calendar, the estimate, the rules, and where it leads. */
-export function enlivenStrip(strip: HTMLElement): void {
+export function startStrip(strip: HTMLElement): void {
   const facts = JSON.parse(strip.dataset.stay ?? '{}') as StripFacts;
   const form = strip.querySelector('form');
   const dates = strip.querySelector<HTMLElement>('[data-late-dates]');

@@ -25,7 +25,7 @@ interface RoomsAsked {
   readonly lodgePath: string;
   /** Of the page itself: `/lionsands/river-lodge/rooms`. */
   readonly path: string;
-  /** "Suites"; "Villas" or "Rooms", by their kind, unless told. */
+  /** "Suites"; "Villas" or "Rooms", by their kind, unless given. */
   readonly what?: string;
 }
 
@@ -35,7 +35,7 @@ interface RoomsAsked {
  * @returns `null` when there is no such lodge, or it lists no room
  * @throws OutageError when a part of it cannot be read and was not kept: a price must not silently be missing
  */
-export async function readRoomsPage(request: PageRequest, { lodgePath, path, what: told }: RoomsAsked) {
+export async function readRoomsPage(request: PageRequest, { lodgePath, path, what: named }: RoomsAsked) {
   const { reading, brand, siteUrl, query, currency } = request;
   const property = propertyOfPath(path);
   if (!property) return null;
@@ -53,7 +53,7 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
   ]);
   if (!lodge || lodge.rooms.length === 0 || lodge.property !== property.key) return null;
   const { rooms, name } = lodge;
-  const what = told ?? (rooms.every(({ kind }) => kind === 'villa') ? 'Villas' : 'Rooms');
+  const what = named ?? (rooms.every(({ kind }) => kind === 'villa') ? 'Villas' : 'Rooms');
   const way = wayTo(lodge, whole ?? { shortName: property.shortName, href: property.root });
   const crumbs = [
     ...way.map((crumb, place) => (place === way.length - 1 ? { ...crumb, href: lodge.href } : crumb)),
