@@ -14,12 +14,11 @@ const pageReader = `^${site}/views/[^/]+/read-[^/]+\\.ts$`;
 /** Files of content that read nothing: rules and names of filters, which what is drawn takes as values too. */
 const contentRules = `^${site}/content/(${[
   'page/answered-query',
-  'fields/question-anchor',
-  'experience/persona(-part)?',
-  'property/(needs-questions|particulars)',
-  'gallery/(gallery|document)-filters',
-  'journey/journey-filters',
-  'people/vacancy-filters',
+  'experience/persona',
+  'property/questions',
+  'gallery/(gallery|document)-listing',
+  'journey/journey-listing',
+  'people/vacancy-listing',
   'rates/years-on-sale',
   'search/findable',
 ].join('|')})\\.ts$`;

@@ -14,15 +14,15 @@ import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { defaultBrand } from '@sundowner/brand';
 import { createContent } from '../apps/site/src/content/content.ts';
-import { readExperiences } from '../apps/site/src/content/experience/experience-list.ts';
+import { readExperiences } from '../apps/site/src/content/experience/experience.ts';
 import { readTravelAfrica } from '../apps/site/src/content/journey/travel-africa.ts';
 import type { Reading } from '../apps/site/src/content/reading/reading.ts';
 import { createSnapshots } from '../apps/site/src/content/reading/snapshots.ts';
 import { createDraftSource, createStudioSource } from '../apps/site/src/content/reading/source.ts';
 import { readChrome } from '../apps/site/src/content/site/chrome.ts';
 import { readHome } from '../apps/site/src/content/site/home-page.ts';
+import { readStoryListing } from '../apps/site/src/content/story/stories.ts';
 import { readStory } from '../apps/site/src/content/story/story.ts';
-import { readStoryListing } from '../apps/site/src/content/story/story-listing.ts';
 import { makeStudioHome, startStudioProcess, studioCommand } from '../tests/support/studio-process.ts';
 import { benchEnvironment, endChildren, startSite } from './support/bench-site.ts';
 

@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
 import type { DeskCall } from './desk-options.ts';
 import type { OpenDesk } from './open-desk.ts';
-import { enquiryText, impersonalEnquiry } from './output.ts';
+import { enquiryText, impersonalEnquiry, printedEnquiry } from './output.ts';
 import { plainText } from './plain-text.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -37,7 +37,7 @@ export function enquiryPerformed(result: EnquiryDetail | Refused, { values }: De
   return {
     code: 0,
     words: enquiryText(result, values.personal),
-    data: values.personal ? result : impersonalEnquiry(result),
+    data: printedEnquiry(values.personal ? result : impersonalEnquiry(result)),
   };
 }
 

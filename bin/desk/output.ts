@@ -14,13 +14,22 @@ export function impersonalRow({
   return rest;
 }
 
+/** An enquiry as `--json` prints it: scripts read the actions under the name they had first. */
+export const printedEnquiry = <Shown extends Pick<EnquiryDetail, 'actions'>>({
+  actions,
+  ...rest
+}: Shown) => ({
+  ...rest,
+  deeds: actions,
+});
+
 /** An enquiry without what anybody wrote: what is shown is named, so that nothing new is shown by itself. */
 export function impersonalEnquiry(enquiry: EnquiryDetail) {
   const { reference, kind, state, receivedAt, page, formVersion, suspicion, linkedTo, consent } = enquiry;
-  const { work, presence, tags, properties, deliveries, deeds, legalHold, eraseFinalAt } = enquiry;
+  const { work, presence, tags, properties, deliveries, actions, legalHold, eraseFinalAt } = enquiry;
   return {
     ...{ reference, kind, state, receivedAt, page, formVersion, suspicion, linkedTo, consent },
-    ...{ work, presence, tags, properties, deliveries, deeds, legalHold, eraseFinalAt },
+    ...{ work, presence, tags, properties, deliveries, actions, legalHold, eraseFinalAt },
     // A file's name is the visitor's own, and often the visitor's own name.
     files: enquiry.files.map(({ field, kind: of, bytes }) => ({ field, kind: of, bytes })),
     messages: enquiry.conversation.messages.map(({ id, way, state: sent, at, by }) => ({
@@ -92,7 +101,7 @@ export function enquiryText(enquiry: EnquiryDetail, personal: boolean): string {
     ...titled('Deliveries', deliveryLines(enquiry.deliveries)),
     ...titled(
       'History',
-      enquiry.deeds.map(({ at, by, action }) => `${at}  ${action}  by ${by}`),
+      enquiry.actions.map(({ at, by, action }) => `${at}  ${action}  by ${by}`),
     ),
     ...(personal ? writtenLines(enquiry) : ['', 'What was written is shown with --personal.']),
   ].join('\n');

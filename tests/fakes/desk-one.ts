@@ -1,12 +1,12 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow, ListAnswer } from '@sundowner/desk-wire/list';
-import type { WorkStanding } from '@sundowner/desk-wire/work';
+import type { WorkSummary } from '@sundowner/desk-wire/work';
 import { channelWords } from '../../packages/enquiries/src/desk/delivery-detail.ts';
 
 const receivedAt = '2026-11-20T12:20:06.000Z';
 
 /** Work nobody has begun; `more` changes what a test is about. */
-export const untouched = (more: Partial<WorkStanding> = {}): WorkStanding => ({
+export const untouched = (more: Partial<WorkSummary> = {}): WorkSummary => ({
   state: 'new',
   since: receivedAt,
   assignee: null,
@@ -59,7 +59,7 @@ export function fakeOne(more: Partial<EnquiryDetail> = {}): EnquiryDetail {
     address: 'naledi@example.com',
     properties: [],
     conversation: { version: 0, messages: [], notes: [], draft: null, otherDrafts: [] },
-    deeds: [],
+    actions: [],
     same: [],
     releaseConfirms: false,
     legalHold: false,

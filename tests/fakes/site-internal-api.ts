@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { type DeskClaim, noticeChoices } from '@sundowner/desk-wire/people';
+import { type DeskClaim, notificationChoices } from '@sundowner/desk-wire/people';
 import { verifyDeskClaim } from '@sundowner/keyring';
 import { type ContentListener, contentListener } from './content-listener.ts';
 import { listOf } from './desk-one.ts';
@@ -59,7 +59,7 @@ function peopleOf(desk: FakeDesk) {
     awayUntil: null,
     left: false,
   }));
-  return { people, notices: noticeChoices.parse({}) };
+  return { people, notificationChoices: notificationChoices.parse({}) };
 }
 
 /** Without the right to applications there is none. */
@@ -83,7 +83,13 @@ function route(
   if (asked === 'GET live')
     return [
       200,
-      { cursor: 'a', changed: [], counts: listOf(seenBy(desk, asker)).counts, presence: [], told: [] },
+      {
+        cursor: 'a',
+        changed: [],
+        counts: listOf(seenBy(desk, asker)).counts,
+        presence: [],
+        notifications: [],
+      },
     ];
   if (first !== 'enquiries') return [204, null];
   const enquiry = seenBy(desk, asker).find((one) => one.reference === reference);

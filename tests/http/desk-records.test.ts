@@ -52,12 +52,12 @@ test('DSK-08/accesses whoever opens a CV and sends a delivery again in the studi
   expect(await looks(`person=${me}`)).toMatchObject([
     { person: me, what: 'opened a file', reference, about: 'cv' },
   ]);
-  expect((await one()).deeds.at(-1)).toMatchObject({ person: me, action: 'opened the file of cv' });
+  expect((await one()).actions.at(-1)).toMatchObject({ person: me, action: 'opened the file of cv' });
 
   await expect
     .poll(async () => (await one()).deliveries.find(({ channel }) => channel === 'concierge-mail')?.state)
     .toBe('delivered');
   const again = await ask('POST', `desk/enquiries/${reference}/deliveries/concierge-mail/send-again`);
   expect([again.status, ((await again.json()) as EnquiryDetail).reference]).toEqual([200, reference]);
-  expect((await one()).deeds.at(-1)).toMatchObject({ person: me, action: 'sent once more concierge-mail' });
+  expect((await one()).actions.at(-1)).toMatchObject({ person: me, action: 'sent once more concierge-mail' });
 });

@@ -190,8 +190,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       const one = await desk.one(reference);
       expect(one.work).toMatchObject({ state: 'open', firstAnswer: null, attention: ['refused'] });
       expect(one.conversation.messages).toMatchObject([{ delivery: { state: 'dead' } }]);
-      const { told } = await desk.desk.live.next(thandi, null, AbortSignal.timeout(5000));
-      expect(told.map(({ kind }) => kind)).toEqual(['refused']);
+      const { notifications } = await desk.desk.live.next(thandi, null, AbortSignal.timeout(5000));
+      expect(notifications.map(({ kind }) => kind)).toEqual(['refused']);
       taken(await desk.answer(thandi, reference, { to: 'naledi.okafor@example.com' }));
       expect((await desk.one(reference)).work).toMatchObject({ state: 'waiting', attention: [] });
       desk.clock.at += 10_000;

@@ -38,7 +38,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(given).toMatchObject({ done: 2, left: [] });
       expect([(await work(a)).assignee, (await work(b)).assignee]).toEqual([amira.id, amira.id]);
       const told = await desk.desk.live.next(amira, null, AbortSignal.timeout(5000));
-      expect(told.told.map(({ kind }) => kind)).toEqual(['given', 'given']);
+      expect(told.notifications.map(({ kind }) => kind)).toEqual(['given', 'given']);
 
       const tagged = await bulk(these(a, b.toLowerCase()), { act: 'tag', tag: 'Group', set: true });
       expect((await desk.one(a)).tags).toEqual(['group']);
@@ -73,7 +73,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         left: [{ reason: 'Somebody has gone on with it since.', count: 1 }],
       });
       expect([(await work(a)).assignee, (await work(b)).assignee]).toEqual([ruan.id, null]);
-      expect((await desk.one(b)).deeds.at(-1)).toMatchObject({
+      expect((await desk.one(b)).actions.at(-1)).toMatchObject({
         person: thandi.id,
         action: 'took an act back',
         about: { act: 'give' },

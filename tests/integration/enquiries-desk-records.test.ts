@@ -180,11 +180,11 @@ onBothDatabases((newDatabase, { testOnBoth }) => {
       expect(await desk.store.read.rows('SELECT person, what FROM accesses', [])).toEqual([
         { person: 'command-line', what: 'opened a file' },
       ]);
-      const deeds = await desk.store.read.rows<{ person: string; by: string }>(
+      const actions = await desk.store.read.rows<{ person: string; by: string }>(
         "SELECT person, done_by AS by FROM actions WHERE done_by <> 'the product'",
         [],
       );
-      expect(deeds).toEqual(Array(4).fill({ person: 'command-line', by: 'Amira Patel' }));
+      expect(actions).toEqual(Array(4).fill({ person: 'command-line', by: 'Amira Patel' }));
     },
   );
 });

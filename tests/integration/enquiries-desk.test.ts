@@ -78,7 +78,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         ],
         linkedTo: null,
       });
-      expect(detail?.deeds.filter(({ person }) => person !== null)).toEqual([]);
+      expect(detail?.actions.filter(({ person }) => person !== null)).toEqual([]);
       expect(await operator().show('MC-2222-2222')).toBeNull();
     },
   );
@@ -141,7 +141,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       work: { state: 'new', attention: [] },
       suspicion: 'honeypot',
     });
-    expect(taken(released).deeds.at(-1)).toMatchObject({
+    expect(taken(released).actions.at(-1)).toMatchObject({
       at: '2026-11-20T12:00:00.000Z',
       by: 'thandeka@example.com',
       person: 'command-line',
@@ -169,7 +169,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(await operator().discard(reference)).toMatchObject({
       state: 'discarded',
       work: { attention: [] },
-      deeds: [{ action: 'discarded', by: 'Thandeka' }],
+      actions: [{ action: 'discarded', by: 'Thandeka' }],
     });
     expect(await operator().release(reference)).toMatchObject({ code: 'wrong-state' });
     expect(await stage.pipeline.worker.tick()).toBe(0);
@@ -186,7 +186,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     });
     const resent = await operator().resend(reference, 'crm');
     expect(resent).toMatchObject({ work: { attention: [] } });
-    expect(taken(resent).deeds.at(-1)).toMatchObject({
+    expect(taken(resent).actions.at(-1)).toMatchObject({
       by: 'Thandeka',
       person: 'command-line',
       action: 'resent crm',
@@ -220,7 +220,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(await operator().resendAll({ state: 'dead' })).toBe(2);
     expect(await operator().resendAll({ state: 'dead' })).toBe(0);
     const detail = await operator().show(references[0] ?? '');
-    const resends = detail?.deeds.filter(({ action }) => action.startsWith('resent'));
+    const resends = detail?.actions.filter(({ action }) => action.startsWith('resent'));
     expect(resends?.map(({ by, person, action }) => `${by}, ${person}: ${action}`)).toEqual([
       'Thandeka, command-line: resent crm',
       'Thandeka, command-line: resent visitor-mail',
@@ -259,7 +259,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(seen.map(mailIdOf)).toEqual([seen[0]?.id, `${seen[0]?.id}.1`]);
     const shown = await desk.show(reference);
     expect(shown?.deliveries[0]).toMatchObject({ state: 'delivered', attempts: 1 });
-    expect(shown?.deeds.at(-1)).toMatchObject({
+    expect(shown?.actions.at(-1)).toMatchObject({
       by: 'Thandeka',
       person: 'command-line',
       action: 'sent once more concierge-mail',

@@ -211,7 +211,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       ]);
     });
 
-    testOnBoth('DSK-03/strays a stray mail is put to an enquiry with its files, or put away', async () => {
+    testOnBoth('DSK-03/unmatched a stray mail is put to an enquiry with its files, or put away', async () => {
       for (const text of ['Who are you?', 'Buy now!'])
         await imap.deliver(
           await written({
@@ -232,7 +232,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       expect(await theirs()).toMatchObject([
         { text: 'Who are you?', files: [{ name: 'note.txt', bytes: 12 }] },
       ]);
-      expect((await desk.one(reference)).deeds).toContainEqual(
+      expect((await desk.one(reference)).actions).toContainEqual(
         expect.objectContaining({ by: 'Thandi', action: 'put a mail to it' }),
       );
       expect(taken(await desk.pipeline.mails.putAway(ruan, idOf('Buy now!'))).mails).toEqual([]);
@@ -268,7 +268,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
 
     test('whoever has the enquiry is told, applications stay with who may see them, and live says what came in', async () => {
       const live = await desk.desk.live.next(thandi, null, AbortSignal.abort());
-      expect(live.mailbox).toEqual({ comesIn: true, strays: 0 });
+      expect(live.mailbox).toEqual({ comesIn: true, unmatched: 0 });
       taken(await desk.desk.work.act(thandi, reference, { act: 'take' }));
       await desk.store.transaction((sql) =>
         sql.run("UPDATE enquiries SET kind = 'careers' WHERE reference = ?", [reference]),
@@ -283,7 +283,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
         code: 'not-found',
       });
       expect(await desk.count('told', "kind = 'traveller-wrote' AND person = '1'")).toBe(1);
-      expect((await desk.desk.live.next(amira, live.cursor, AbortSignal.abort())).mailbox.strays).toBe(1);
+      expect((await desk.desk.live.next(amira, live.cursor, AbortSignal.abort())).mailbox.unmatched).toBe(1);
     });
 
     testOnBoth(

@@ -60,15 +60,14 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect(await references('mine', {}, ruan)).toEqual([reference]);
       const given = taken(await desk.desk.work.act(thandi, reference, { act: 'give', to: amira.id }));
       expect(given.work.assignee).toBe(amira.id);
-      expect(given.deeds.map(({ person, action, about }) => [person, action, about])).toEqual([
+      expect(given.actions.map(({ person, action, about }) => [person, action, about])).toEqual([
         [ruan.id, 'took it', {}],
         [thandi.id, 'gave it', { to: amira.id }],
       ]);
       const toldTo = async (asker: typeof ruan) =>
-        (await desk.desk.live.next(asker, null, AbortSignal.timeout(5000))).told.map(({ kind, by }) => [
-          kind,
-          by,
-        ]);
+        (await desk.desk.live.next(asker, null, AbortSignal.timeout(5000))).notifications.map(
+          ({ kind, by }) => [kind, by],
+        );
       expect(await toldTo(ruan)).toEqual([['taken-over', thandi.id]]);
       expect(await toldTo(amira)).toEqual([['given', thandi.id]]);
       expect(await toldTo(thandi)).toEqual([]);
@@ -125,7 +124,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       taken(await act({ act: 'reopen' }));
       // Nobody has answered yet.
       expect(await references('new')).toEqual([reference]);
-      expect((await desk.one(reference)).deeds.map(({ action }) => action)).toEqual([
+      expect((await desk.one(reference)).actions.map(({ action }) => action)).toEqual([
         'snoozed it',
         'ended the snooze',
         'closed it without an answer',

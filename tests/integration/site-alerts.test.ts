@@ -1,10 +1,16 @@
 import { truncateSync } from 'node:fs';
 import { join } from 'node:path';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { storeFile } from '@sundowner/enquiries/store/database/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { askSite, type DeskConnection, isRefusal } from '../../apps/studio/src/desk/client/call.ts';
-import { readOne } from '../../apps/studio/src/desk/client/enquiries.ts';
-import { readAlerts, theStudio } from '../../apps/studio/src/desk/client/house.ts';
+import {
+  askSite,
+  callSiteOrNull,
+  type DeskConnection,
+  isRefusal,
+  readAlerts,
+  theStudio,
+} from '../../apps/studio/src/desk/client/site-client.ts';
 import { root } from '../../bin/product/paths.ts';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
@@ -83,7 +89,9 @@ test('DSK-10/circuit KEEP-04/crm-2xx a sign-in page in place of the CRM is no de
     .poll(() => toldOf('Deliveries by crm (form 00000000-0000-4000-8000-000000000002)').length, soon)
     .toBe(1);
   const crm = async () =>
-    (await readOne(desk, theStudio, reference))?.deliveries.find(({ channel }) => channel === 'crm');
+    (
+      await callSiteOrNull(desk, theStudio, deskCalls.readEnquiry, { params: { reference } })
+    )?.deliveries.find(({ channel }) => channel === 'crm');
   expect(await crm()).toMatchObject({ state: 'waiting' });
   expect(await kinds()).toContain('circuit-open');
 

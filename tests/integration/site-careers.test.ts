@@ -48,8 +48,8 @@ test('FRM-12/careers a CV arrives, is kept beside the application, mailed, and g
   expect(given.content.equals(cv)).toBe(true);
   expect(given.headers.get('content-type')).toBe('application/pdf');
   expect(given.headers.get('content-disposition')).toMatch(/^attachment; filename\*=UTF-8''My%20CV/);
-  const { deeds } = await visitors.shown(reference);
-  expect(deeds.at(-1)).toMatchObject({
+  const { actions } = await visitors.shown(reference);
+  expect(actions.at(-1)).toMatchObject({
     by: 'the command line',
     person: 'command-line',
     action: 'opened the file of cv',

@@ -6,7 +6,7 @@ import { figuresShape } from '@sundowner/desk-wire/figures';
 import { choicesShape, savedViewsShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape } from '@sundowner/desk-wire/list';
 import { liveShape } from '@sundowner/desk-wire/live';
-import { strayMailsShape } from '@sundowner/desk-wire/mails';
+import { unmatchedMailsShape } from '@sundowner/desk-wire/mails';
 import { peopleShape } from '@sundowner/desk-wire/people';
 import {
   accessesShape,
@@ -195,7 +195,7 @@ test('DSK-03/attachments a file of a draft is kept whole, taken out, and given b
 });
 
 test('where no mailbox is read, that is said, and there is nothing to put anywhere', async () => {
-  expect(strayMailsShape.parse((await call('/desk/mails')).json)).toEqual({
+  expect(unmatchedMailsShape.parse((await call('/desk/mails')).json)).toEqual({
     configured: false,
     mailbox: null,
     readAt: null,
@@ -204,7 +204,7 @@ test('where no mailbox is read, that is said, and there is nothing to put anywhe
   expect((await call('/desk/mails/none', { act: 'put-away' })).status).toBe(404);
   expect((await call('/desk/mails/none', { act: 'read' })).status).toBe(400);
   expect((await call('/desk/mails', undefined, 'forged.claim')).status).toBe(401);
-  expect(liveShape.parse((await call('/desk/live')).json).mailbox).toEqual({ comesIn: false, strays: 0 });
+  expect(liveShape.parse((await call('/desk/live')).json).mailbox).toEqual({ comesIn: false, unmatched: 0 });
 });
 
 test('an administrator says who is at the desk and how it is set; a concierge does not', async () => {

@@ -6,12 +6,13 @@ import type { WorkAct } from '@sundowner/desk-wire/work';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   askSite,
+  callSite,
+  callSiteOrNull,
   type DeskConnection,
   isRefusal,
   readAnswer,
-} from '../../apps/studio/src/desk/client/call.ts';
-import { enquiryPath, readList, readOne } from '../../apps/studio/src/desk/client/enquiries.ts';
-import { readPeople, readSettings, tellRoster } from '../../apps/studio/src/desk/client/house.ts';
+  theStudio,
+} from '../../apps/studio/src/desk/client/site-client.ts';
 import { timelineOf } from '../../apps/studio/src/desk/enquiry/timeline.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
 import { sharedSite } from './site-shared.ts';
@@ -25,7 +26,9 @@ const thandi: DeskClaim = { id: '1', name: 'Thandi', role: 'concierge', careers:
 beforeAll(async () => {
   stage = await sharedSite();
   desk = { address: stage.internalUrl, token: stage.keyring.internalToken, timeout: 30_000 };
-  await tellRoster(desk, { people: [{ ...thandi, address: 'thandi@example.com' }] });
+  await callSite(desk, theStudio, deskCalls.saveRoster, {
+    body: { people: [{ ...thandi, address: 'thandi@example.com' }] },
+  });
 });
 
 afterAll(() => stage?.close());
@@ -37,7 +40,11 @@ async function posted(more: Record<string, string> = {}): Promise<string> {
 }
 
 const act = async (reference: string, body: WorkAct) =>
-  askSite(desk, thandi, { method: 'POST', path: `${enquiryPath(reference)}/work`, body });
+  askSite(desk, thandi, {
+    method: 'POST',
+    path: `${callAddress(deskCalls.readEnquiry, { reference })}/work`,
+    body,
+  });
 
 test('SUB-10 DSK-01/states an accepted enquiry is at the desk with all its fields, in words', async () => {
   const reference = await posted({
@@ -45,31 +52,40 @@ test('SUB-10 DSK-01/states an accepted enquiry is at the desk with all its field
     timeToCall: 'Afternoon',
     timeZone: 'Africa/Johannesburg',
   });
-  await expect.poll(async () => (await readOne(desk, thandi, reference))?.work.dueAt).toBeTruthy();
+  await expect
+    .poll(
+      async () =>
+        (await callSiteOrNull(desk, thandi, deskCalls.readEnquiry, { params: { reference } }))?.work.dueAt,
+    )
+    .toBeTruthy();
   // Newest first: the site may have more than a page of them, of the files before.
-  const { rows, counts } = await readList(desk, thandi, { list: 'new', sort: 'newest' });
+  const { rows, counts } = await callSite(desk, thandi, deskCalls.readList, {
+    body: { list: 'new', sort: 'newest' },
+  });
   expect(rows.find((row) => row.reference === reference)).toMatchObject({
     kind: 'telephone',
     name: 'Thandi Ngcobo',
     work: { state: 'new', assignee: null },
   });
   expect(counts.new).toBeGreaterThan(0);
-  const one = await readOne(desk, thandi, reference);
+  const one = await callSiteOrNull(desk, thandi, deskCalls.readEnquiry, { params: { reference } });
   if (!one) throw new Error('The enquiry is not there.');
   expect(one.fields.map(({ value }) => value)).toEqual(
     expect.arrayContaining(['Thandi', 'Ngcobo', 'Afternoon', 'Africa/Johannesburg']),
   );
-  const { people } = await readPeople(desk, thandi);
+  const { people } = await callSite(desk, thandi, deskCalls.readPeople);
   const titles = timelineOf(one, { people, me: '1', now: new Date() }).map(({ title }) => title);
   expect(titles[0]).toBe('Received and stored');
   expect(titles.at(-1)).toBe('First answer due');
-  expect(await readOne(desk, thandi, 'MC-2222-2222')).toBeNull();
-  expect((await readSettings(desk, thandi)).targetHours).toBe(4);
+  expect(
+    await callSiteOrNull(desk, thandi, deskCalls.readEnquiry, { params: { reference: 'MC-2222-2222' } }),
+  ).toBeNull();
+  expect((await callSite(desk, thandi, deskCalls.readSettings)).targetHours).toBe(4);
 });
 
 test('SUB-02 a suspected enquiry is held, released once with who, and then refused with a reason', async () => {
   const reference = await posted({ website: 'https://example.com' });
-  expect(await readOne(desk, thandi, reference)).toMatchObject({
+  expect(await callSiteOrNull(desk, thandi, deskCalls.readEnquiry, { params: { reference } })).toMatchObject({
     state: 'quarantined',
     suspicion: 'honeypot',
   });
@@ -77,8 +93,11 @@ test('SUB-02 a suspected enquiry is held, released once with who, and then refus
   if (isRefusal(released)) throw new Error('The desk refused.');
   const one = await readAnswer(released, enquiryDetailShape);
   expect(one.state).toBe('accepted');
-  expect(one.deeds.at(-1)).toMatchObject({ by: 'Thandi', person: '1', action: 'released' });
-  const states = async () => (await readOne(desk, thandi, reference))?.deliveries.map(({ state }) => state);
+  expect(one.actions.at(-1)).toMatchObject({ by: 'Thandi', person: '1', action: 'released' });
+  const states = async () =>
+    (await callSiteOrNull(desk, thandi, deskCalls.readEnquiry, { params: { reference } }))?.deliveries.map(
+      ({ state }) => state,
+    );
   await expect.poll(states, { timeout: 15_000 }).toContain('delivered');
   expect(await act(reference, { act: 'release' })).toMatchObject({
     refused: 409,
@@ -89,7 +108,9 @@ test('SUB-02 a suspected enquiry is held, released once with who, and then refus
 
 test('DSK-01/claim without a claim, or with another token’s, the site answers nothing', async () => {
   const forged = { ...desk, token: 'another' };
-  await expect(readList(forged, thandi, { list: 'new' })).rejects.toMatchObject({ reason: 'refused-token' });
+  await expect(callSite(forged, thandi, deskCalls.readList, { body: { list: 'new' } })).rejects.toMatchObject(
+    { reason: 'refused-token' },
+  );
   const bare = await fetch(`${desk.address}/desk/people`, {
     headers: { authorization: `Bearer ${desk.token}` },
   });

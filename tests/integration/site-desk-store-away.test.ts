@@ -1,8 +1,15 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import { callAddress } from '@sundowner/desk-wire/calls/desk-call';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Ask, askSite, type DeskConnection } from '../../apps/studio/src/desk/client/call.ts';
-import { enquiryPath, readOne } from '../../apps/studio/src/desk/client/enquiries.ts';
-import { readSettings, tellRoster } from '../../apps/studio/src/desk/client/house.ts';
+import {
+  type Ask,
+  askSite,
+  callSite,
+  callSiteOrNull,
+  type DeskConnection,
+  theStudio,
+} from '../../apps/studio/src/desk/client/site-client.ts';
 import { canRefuse, processTree, refuseWrites, takeWrites } from '../support/refusing-disk.ts';
 import { freePort } from '../support/studio-process.ts';
 import { enquiriesAt } from './site-enquiry-posts.ts';
@@ -18,7 +25,9 @@ describe.skipIf(!canRefuse)('a store that refuses (needs prlimit, which Linux ha
   beforeAll(async () => {
     stage = await siteStage({ env: withoutLimits });
     desk = { address: stage.internalUrl, token: stage.keyring.internalToken, timeout: 30_000 };
-    await tellRoster(desk, { people: [{ ...thandi, address: 'thandi@example.com' }] });
+    await callSite(desk, theStudio, deskCalls.saveRoster, {
+      body: { people: [{ ...thandi, address: 'thandi@example.com' }] },
+    });
     const visitors = enquiriesAt(stage);
     reference = String((await visitors.postJson(visitors.filled({}))).json.reference);
   });
@@ -38,9 +47,9 @@ describe.skipIf(!canRefuse)('a store that refuses (needs prlimit, which Linux ha
   };
 
   test('an act, a note, a file, settings and many at once are said not to be done, and are not', async () => {
-    const before = await readOne(desk, thandi, reference);
-    const settings = await readSettings(desk, thandi);
-    const one = enquiryPath(reference);
+    const before = await callSiteOrNull(desk, thandi, deskCalls.readEnquiry, { params: { reference } });
+    const settings = await callSite(desk, thandi, deskCalls.readSettings);
+    const one = callAddress(deskCalls.readEnquiry, { reference });
     const asks: readonly Ask[] = [
       { method: 'POST', path: `${one}/work`, body: { act: 'take' } },
       { method: 'POST', path: `${one}/notes`, body: { text: 'A note' } },
@@ -63,8 +72,10 @@ describe.skipIf(!canRefuse)('a store that refuses (needs prlimit, which Linux ha
     ];
     for (const asked of asks)
       expect(await whileItRefuses(asked), asked.path).toEqual({ reason: 'store-away', nothingDone: true });
-    expect(await readOne(desk, thandi, reference)).toEqual(before);
-    expect(await readSettings(desk, thandi)).toEqual(settings);
+    expect(await callSiteOrNull(desk, thandi, deskCalls.readEnquiry, { params: { reference } })).toEqual(
+      before,
+    );
+    expect(await callSite(desk, thandi, deskCalls.readSettings)).toEqual(settings);
     await expect
       .poll(async () => {
         const [first] = asks;
@@ -81,7 +92,11 @@ describe.skipIf(!canRefuse)('a store that refuses (needs prlimit, which Linux ha
 
   test('a site that is not there has done nothing; one that ends before it answers may have', async () => {
     const gone = { ...desk, address: `http://127.0.0.1:${await freePort()}` };
-    const asked: Ask = { method: 'POST', path: `${enquiryPath(reference)}/work`, body: { act: 'take' } };
+    const asked: Ask = {
+      method: 'POST',
+      path: `${callAddress(deskCalls.readEnquiry, { reference })}/work`,
+      body: { act: 'take' },
+    };
     await expect(askSite(gone, thandi, asked)).rejects.toMatchObject({
       reason: 'refused-connection',
       nothingDone: true,

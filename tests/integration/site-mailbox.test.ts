@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
-import { strayMailsShape } from '@sundowner/desk-wire/mails';
+import { unmatchedMailsShape } from '@sundowner/desk-wire/mails';
 import { deskProblemShape } from '@sundowner/desk-wire/problems';
 import { signDeskClaim } from '@sundowner/keyring';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -48,7 +48,7 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
       body: body === undefined ? null : JSON.stringify(body),
     });
   }
-  const mails = async () => strayMailsShape.parse(await (await call('/desk/mails')).json());
+  const mails = async () => unmatchedMailsShape.parse(await (await call('/desk/mails')).json());
   const one = async (reference: string) =>
     enquiryDetailShape.parse(await (await call(`/desk/enquiries/${reference}`)).json());
   const asked = async () => {
@@ -179,12 +179,14 @@ describe.skipIf(dovecot === null)('a site whose mailbox is read', () => {
     expect([nowhere.status, deskProblemShape.parse(await nowhere.json()).code]).toEqual([404, 'not-found']);
 
     const attached = await call(`/desk/mails/${idOf('Hello')}`, { act: 'attach', reference });
-    expect(strayMailsShape.parse(await attached.json()).mails.map(({ subject }) => subject)).toEqual(['Buy']);
+    expect(unmatchedMailsShape.parse(await attached.json()).mails.map(({ subject }) => subject)).toEqual([
+      'Buy',
+    ]);
     expect((await one(reference)).conversation.messages).toMatchObject([
       { text: `It is about ${reference}.` },
     ]);
     const away = await call(`/desk/mails/${idOf('Buy')}`, { act: 'put-away' });
-    expect(strayMailsShape.parse(await away.json()).mails).toEqual([]);
+    expect(unmatchedMailsShape.parse(await away.json()).mails).toEqual([]);
     expect((await call(`/desk/mails/${idOf('Buy')}`, { act: 'put-away' })).status).toBe(404);
   });
 });

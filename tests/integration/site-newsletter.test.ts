@@ -109,8 +109,8 @@ test('FRM-12/double-opt-in SUB-10/newsletter-mail SUB-10/newsletter-inbox SUB-12
   });
   await expect.poll(() => visitors.mailsTo(concierge, reference).length, { timeout: 20_000 }).toBe(1);
   expect(visitors.mailsTo(concierge, reference)[0]?.parsed.text).toContain('Safaris');
-  const { deeds } = await visitors.shown(reference);
-  expect(deeds).toMatchObject([{ by: 'the visitor', action: 'confirmed the address' }]);
+  const { actions } = await visitors.shown(reference);
+  expect(actions).toMatchObject([{ by: 'the visitor', action: 'confirmed the address' }]);
 });
 
 const oneClick = 'List-Unsubscribe=One-Click';
@@ -132,7 +132,9 @@ test.each([
     const address = new URL(header.replace(/^<|>$/g, ''));
     const answer = await visitors.send(`${address.pathname}${address.search}`, type, body, '*/*');
     expect([answer.status, answer.headers.location]).toEqual([200, undefined]);
-    expect((await visitors.shown(reference)).deeds.map(({ action }) => action)).toContain('left the letter');
+    expect((await visitors.shown(reference)).actions.map(({ action }) => action)).toContain(
+      'left the letter',
+    );
     expect((await page(confirm)).text).toContain('You have left the letter');
   },
 );
@@ -143,13 +145,13 @@ test('KEEP-01/multipart a one-click post that breaks off is refused, and does no
     const answer = await visitors.send(leave, 'multipart/form-data; boundary=b', body, 'application/json');
     expect([answer.status, answer.headers['content-type']]).toEqual([400, 'application/problem+json']);
   }
-  expect((await visitors.shown(reference)).deeds).toEqual([]);
+  expect((await visitors.shown(reference)).actions).toEqual([]);
 });
 
 test('FRM-12/unsubscribe by its page: opened it does nothing, pressed it ends the subscription, confirmed or not', async () => {
   const { reference, leave, confirm } = await asked();
   expect((await page(leave)).text).toContain('One press, and nothing more is sent to you');
-  expect((await visitors.shown(reference)).deeds).toEqual([]);
+  expect((await visitors.shown(reference)).actions).toEqual([]);
   expect((await press(leave)).status).toBe(303);
   expect((await page(leave)).text).toContain('You have left the letter');
   await press(confirm);

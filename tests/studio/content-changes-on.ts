@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readExperiences } from '../../apps/site/src/content/experience/experience-list.ts';
+import { readExperiences } from '../../apps/site/src/content/experience/experience.ts';
 import { readPersonas } from '../../apps/site/src/content/experience/personas.ts';
 import { readTravelAfrica } from '../../apps/site/src/content/journey/travel-africa.ts';
 import type { Reading } from '../../apps/site/src/content/reading/reading.ts';
+import { readStoryListing } from '../../apps/site/src/content/story/stories.ts';
 import { readStory } from '../../apps/site/src/content/story/story.ts';
-import { readStoryListing } from '../../apps/site/src/content/story/story-listing.ts';
 import { type ContentStage, contentStage } from './content-stage.ts';
 import type { Dialect } from './shared-studio.ts';
 

@@ -7,8 +7,8 @@ import { readTeam } from '../../apps/site/src/content/people/team.ts';
 import { readMaps } from '../../apps/site/src/content/property/maps.ts';
 import { readOffers } from '../../apps/site/src/content/rates/offers.ts';
 import { inPreview } from '../../apps/site/src/content/reading/preview-scope.ts';
+import { readStoryListing } from '../../apps/site/src/content/story/stories.ts';
 import { readStory } from '../../apps/site/src/content/story/story.ts';
-import { readStoryListing } from '../../apps/site/src/content/story/story-listing.ts';
 import { type ContentStage, contentStage } from './content-stage.ts';
 
 let stage: ContentStage;

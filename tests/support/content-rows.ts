@@ -1,4 +1,4 @@
-import { readExperiences, readTestimonials } from '../../apps/site/src/content/experience/experience-list.ts';
+import { readExperiences, readTestimonials } from '../../apps/site/src/content/experience/experience.ts';
 import {
   readExperienceCategories,
   readExperienceCategory,
@@ -24,8 +24,7 @@ import {
   readTravelAfrica,
   readTravelGuide,
 } from '../../apps/site/src/content/journey/travel-africa.ts';
-import { readBookingCards } from '../../apps/site/src/content/lodge/booking-cards.ts';
-import { readLodge } from '../../apps/site/src/content/lodge/lodge.ts';
+import { readBookingCards, readLodge } from '../../apps/site/src/content/lodge/lodge.ts';
 import { readBanner } from '../../apps/site/src/content/page/hero-banners.ts';
 import { readPageIntro } from '../../apps/site/src/content/page/page-intro.ts';
 import { readPlainPage } from '../../apps/site/src/content/page/plain-page.ts';
@@ -45,14 +44,13 @@ import { readOffers } from '../../apps/site/src/content/rates/offers.ts';
 import { readRatedProperties, readRates, readSeasons } from '../../apps/site/src/content/rates/rates.ts';
 import type { Reading } from '../../apps/site/src/content/reading/reading.ts';
 import { readResidence, readResidences } from '../../apps/site/src/content/residence/residence.ts';
-import { readAmenities } from '../../apps/site/src/content/room/amenity.ts';
+import { readAmenities } from '../../apps/site/src/content/room/room.ts';
 import { readSearchWords } from '../../apps/site/src/content/search/search-words.ts';
-import { readChrome } from '../../apps/site/src/content/site/chrome.ts';
+import { readChrome, readSiteNotice } from '../../apps/site/src/content/site/chrome.ts';
 import { readHome } from '../../apps/site/src/content/site/home-page.ts';
 import { readRedirects } from '../../apps/site/src/content/site/redirects.ts';
-import { readSiteNotice } from '../../apps/site/src/content/site/site-notice.ts';
+import { readStoryListing } from '../../apps/site/src/content/story/stories.ts';
 import { readStory } from '../../apps/site/src/content/story/story.ts';
-import { readStoryListing } from '../../apps/site/src/content/story/story-listing.ts';
 import { readTreehouse } from '../../apps/site/src/content/treehouse/treehouse.ts';
 
 /** What was published, by collection. */

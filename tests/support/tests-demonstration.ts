@@ -10,7 +10,7 @@ import payload from 'payload';
 import sharp from 'sharp';
 import { acknowledge, pendingChanges } from '../../apps/studio/src/content-changes/outbox.ts';
 import { buildLinkIndex } from '../../apps/studio/src/links/index-entries.ts';
-import { mediaFolder } from '../../apps/studio/src/media/media-folder.ts';
+import { mediaFolder } from '../../apps/studio/src/media/kept-files.ts';
 import { renditions } from '../../apps/studio/src/media/renditions.ts';
 import { storedName } from '../../apps/studio/src/media/upload-rules.ts';
 import { run } from '../../demo/seed/run.ts';

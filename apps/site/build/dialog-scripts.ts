@@ -16,7 +16,7 @@ const openers = 'dialogs/dialog-modules.ts';
 /** A dialog whose script brings this is a form drawn from its configuration. */
 const drawnForm = 'dialogs/form/form-dialog.island.tsx';
 /** A dialog whose script brings this itself is a form on a sheet of its own: the telephone's. */
-const formEngine = 'dialogs/enquiry-form/use-enquiry.island.ts';
+const formEngine = 'dialogs/form/form-in-dialog.island.tsx';
 
 /** Astro's own hydration, an entry that no page links. */
 const unused = /@astrojs[\\/]react[\\/]/;

@@ -24,8 +24,8 @@ function stylesOf(file: string, bundle: Bundle): readonly string[] {
   return [...new Set([...seen].flatMap((each) => [...(bundle[each]?.viteMetadata?.importedCss ?? [])]))];
 }
 
-/** What every page has: its frame. */
-const frame = /\/document\.[^/]+\.css$/;
+/** What every page has: its frame, whose file the bundler names after any of the modules in it. */
+const frame = /[\\/]src[\\/]layouts[\\/]document\.astro$/;
 
 /**
  * A page links two style sheets: the frame's, which all pages share, and one with everything else the server draws on it.
@@ -44,16 +44,20 @@ export function pageStyles(): AstroIntegration {
       order: 'post',
       handler(_options, bundle) {
         const files = bundle as unknown as Bundle;
+        const ofFrame = Object.values(files)
+          .filter(({ moduleIds = [] }) => moduleIds.some((id) => frame.test(id)))
+          .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
+        if (ofFrame.length === 0) this.error('No style sheet holds the frame of all pages.');
         for (const [file, { moduleIds = [] }] of Object.entries(files)) {
           const pages = moduleIds.filter((id) => /[\\/]src[\\/]pages[\\/].*\.astro$/.test(id));
           if (pages.length === 0) continue;
           const styles = stylesOf(file, files);
-          const own = styles.filter((style) => !frame.test(`/${style}`)).toSorted();
+          const own = styles.filter((style) => !ofFrame.includes(style)).toSorted();
           const source = own.map((style) => String(files[style]?.source ?? '')).join('\n');
           const joined = `_astro/page.${createHash('sha256').update(source).digest('hex').slice(0, 10)}.css`;
           if (own.length > 1 && !files[joined]) this.emitFile({ type: 'asset', fileName: joined, source });
           const all = [
-            ...styles.filter((style) => frame.test(`/${style}`)),
+            ...styles.filter((style) => ofFrame.includes(style)),
             ...(own.length > 1 ? [joined] : own),
           ];
           for (const page of pages) linked.set(page.replaceAll('\\', '/'), all);

@@ -1,8 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
-import { redirectTarget } from './content/site/redirect-target.ts';
-import { readRedirects } from './content/site/redirects.ts';
-import { compressedAnswer } from './server/http/compressed-answer.ts';
-import { withPreviewVersion } from './server/preview-version.ts';
+import { readRedirects, redirectTarget } from './content/site/redirects.ts';
+import { compressedAnswer } from './server/http/compression.ts';
+import { withPreviewVersion } from './server/preview-marks.ts';
 import { runtime } from './server/runtime.ts';
 
 /** Where editors say that a path without a page leads; a page always wins, and one that is gone gives way (RT-17). */

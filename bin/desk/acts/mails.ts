@@ -1,10 +1,10 @@
-import type { StrayMails } from '@sundowner/desk-wire/mails';
+import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { type DeskAct, performed } from '../desk-act.ts';
 import { type DeskCall, referenceOf } from '../desk-options.ts';
 
 const listed =
   ({ values }: DeskCall) =>
-  ({ mails, ...rest }: StrayMails) => ({
+  ({ mails, ...rest }: UnmatchedMails) => ({
     ...rest,
     mails: values.personal
       ? mails

@@ -3,10 +3,10 @@ import { answeredShape, conversationShape } from './conversation.ts';
 import { channelWords, deliveryDetail, enquiryState } from './desk-wire.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
-import { presenceShape, standing, workStanding } from './work.ts';
+import { enquiryStatus, presenceShape, workSummary } from './work.ts';
 
 /** An act of the record: who did what, in the product's words, and by whom and about whom where it is a person of the house. */
-export const deedShape = z.object({
+export const recordedActionShape = z.object({
   at: time,
   /** As it was written down. */
   by: z.string(),
@@ -22,7 +22,7 @@ export const sameShape = z.object({
   kind: z.string(),
   receivedAt: time,
   headline: z.string(),
-  work: standing,
+  work: enquiryStatus,
   firstAnswerAt: time.nullable(),
 });
 
@@ -61,7 +61,7 @@ export const enquiryDetailShape = z.object({
   channels: z.record(z.string(), channelWords),
   /** When an erasure somebody asked for can no longer be taken back; `null` when none is under way. */
   eraseFinalAt: time.nullable().default(null),
-  work: workStanding,
+  work: workSummary,
   presence: z.array(presenceShape),
   tags: z.array(z.string()),
   /** What they wrote in their own words, whole; `null` where they wrote nothing. */
@@ -71,7 +71,7 @@ export const enquiryDetailShape = z.object({
   /** Keys of the properties it is about. */
   properties: z.array(z.string()),
   conversation: conversationShape,
-  deeds: z.array(deedShape),
+  actions: z.array(recordedActionShape),
   /** Earlier and later ones of the same address, newest first, at most 20. */
   same: z.array(sameShape),
   /** Whether a release sends the visitor a mail, said before and after: the letter's question alone, never a confirmation. */
@@ -85,5 +85,5 @@ export const sentAnswerShape = answeredShape.extend({ enquiry: enquiryDetailShap
 
 export type SentAnswer = Read<z.infer<typeof sentAnswerShape>>;
 export type EnquiryDetail = Read<z.infer<typeof enquiryDetailShape>>;
-export type Deed = Read<z.infer<typeof deedShape>>;
+export type RecordedAction = Read<z.infer<typeof recordedActionShape>>;
 export type SameEnquiry = Read<z.infer<typeof sameShape>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { enquiryState } from './desk-wire.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
-import { attentionReasons, filterState, presenceShape, workStanding } from './work.ts';
+import { attentionReasons, filterState, presenceShape, workSummary } from './work.ts';
 
 export const deskLists = ['new', 'mine', 'waiting', 'attention', 'held', 'done', 'all'] as const;
 
@@ -86,7 +86,7 @@ export const deskRow = z.object({
   tags: z.array(z.string()),
   /** How many enquiries of the same person came before. */
   earlier: z.int().min(0),
-  work: workStanding,
+  work: workSummary,
   presence: z.array(presenceShape),
   /** Of a search, what the row does not show of it: a line around the words, and where it stands; else `null`. */
   found: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { deskCounts } from './list.ts';
 import { type Read, time } from './wire.ts';
-import { presenceShape, toldShape } from './work.ts';
+import { notificationShape, presenceShape } from './work.ts';
 
 /**
  * Answers `GET /desk/live?after={cursor}`: at once when something changed after the cursor, else when something does, at the latest after
@@ -13,9 +13,11 @@ export const liveShape = z.object({
   changed: z.array(z.object({ reference: z.string(), at: time, isNew: z.boolean() })),
   counts: deskCounts,
   presence: z.array(presenceShape.extend({ reference: z.string() })),
-  told: z.array(toldShape),
+  notifications: z.array(notificationShape),
   /** Whether travellers' mails come in here, or go to a mailbox of the house alone; and how many came in that belong to no enquiry yet. */
-  mailbox: z.object({ comesIn: z.boolean(), strays: z.int().min(0) }).default({ comesIn: false, strays: 0 }),
+  mailbox: z
+    .object({ comesIn: z.boolean(), unmatched: z.int().min(0) })
+    .default({ comesIn: false, unmatched: 0 }),
 });
 
 export type Live = Read<z.infer<typeof liveShape>>;

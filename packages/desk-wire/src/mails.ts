@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Read, reference, time } from './wire.ts';
 
 /** A mail of nobody we know: kept apart until a person says where it belongs. `GET /desk/mails`. */
-export const strayMailsShape = z.object({
+export const unmatchedMailsShape = z.object({
   /** Whether travellers' mails come in at all (`IMAP_URL`). */
   configured: z.boolean(),
   mailbox: z.string().nullable(),
@@ -26,7 +26,7 @@ export const strayMailsShape = z.object({
 });
 
 /** `POST /desk/mails/{id}`: put to an enquiry, or away. */
-export const strayActShape = z.discriminatedUnion('act', [
+export const unmatchedMailActShape = z.discriminatedUnion('act', [
   z.object({ act: z.literal('attach'), reference }),
   z.object({ act: z.literal('put-away') }),
 ]);
@@ -63,6 +63,6 @@ export const templateFields = [
   'collection',
 ] as const;
 
-export type StrayMails = Read<z.infer<typeof strayMailsShape>>;
+export type UnmatchedMails = Read<z.infer<typeof unmatchedMailsShape>>;
 export type DeskDocument = Read<z.infer<typeof documentShape>>;
 export type DeskTemplate = Read<z.infer<typeof templateShape>>;

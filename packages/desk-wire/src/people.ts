@@ -20,7 +20,7 @@ export const deskClaimShape = z.object({
 });
 
 /** What reaches a person who is not looking: each apart. On the screen nothing does until they choose it. */
-export const noticeChoices = z.object({
+export const notificationChoices = z.object({
   desktop: z.boolean().default(false),
   sound: z.boolean().default(false),
   /** By mail, in working hours, of what happened to theirs while they were not at the desk. */
@@ -50,7 +50,7 @@ const colleague = z.object({
 export const peopleShape = z.object({
   people: z.array(colleague),
   /** Of whoever asked. */
-  notices: noticeChoices,
+  notificationChoices,
 });
 
 /** `POST /desk/people/{id}/away`: one's own, or an administrator for anybody. `null`: back. */
@@ -61,4 +61,4 @@ export type DeskRole = (typeof deskRoles)[number];
 export type Colleague = Read<z.infer<typeof colleague>>;
 export type Roster = Read<z.infer<typeof rosterShape>>;
 export type People = Read<z.infer<typeof peopleShape>>;
-export type NoticeChoices = Read<z.infer<typeof noticeChoices>>;
+export type NotificationChoices = Read<z.infer<typeof notificationChoices>>;

@@ -11,16 +11,16 @@ export const workStates = ['new', 'open', 'waiting', 'done', 'none'] as const;
 export const workState = z.enum(workStates);
 
 /** Where an enquiry stands, its own states before and after all work among them. */
-export const standing = z.enum([...workStates, 'held', 'discarded']);
+export const enquiryStatus = z.enum([...workStates, 'held', 'discarded']);
 
 /** What a list is narrowed by: what has no work is in no list. */
-export const filterState = standing.exclude(['none']);
+export const filterState = enquiryStatus.exclude(['none']);
 
 /** Why an enquiry needs attention. */
 export const attentionReasons = ['late', 'refused', 'stopped', 'unsafe-file'] as const;
 
-/** The standing of one enquiry's work. */
-export const workStanding = z.object({
+/** What is known of one enquiry's work. */
+export const workSummary = z.object({
   state: workState,
   /** Since when it is in that state: what is sorted by as "waiting". */
   since: time,
@@ -77,8 +77,8 @@ export const workActShape = z.discriminatedUnion('act', [
 /** Works on one tag. `POST /desk/enquiries/{reference}/tags`. */
 export const tagActShape = z.object({ tag: z.string().trim().min(1).max(40), set: z.boolean() });
 
-/** What was told to a person: given to them, mentioned, their answer stopped. Without the traveller's words. */
-export const toldKinds = [
+/** Why a person is notified: given to them, mentioned, their answer stopped. Without the traveller's words. */
+export const notificationKinds = [
   'given',
   'taken-over',
   'mention',
@@ -89,22 +89,22 @@ export const toldKinds = [
   'due-soon',
 ] as const;
 
-export const toldShape = z.object({
+export const notificationShape = z.object({
   id: z.string(),
-  kind: z.enum(toldKinds),
+  kind: z.enum(notificationKinds),
   reference,
   by: personId.nullable(),
   at: time,
 });
 
-/** `POST /desk/told/seen`. */
+/** `POST /desk/notifications/seen`. */
 export const seenShape = z.object({ ids: z.array(z.string()).max(200) });
 
 export type WorkState = (typeof workStates)[number];
-export type WorkStanding = Read<z.infer<typeof workStanding>>;
+export type WorkSummary = Read<z.infer<typeof workSummary>>;
 export type WorkAct = Read<z.infer<typeof workActShape>>;
 export type AttentionReason = (typeof attentionReasons)[number];
 export type Presence = Read<z.infer<typeof presenceShape>>;
 export type PresenceSign = z.infer<typeof presentShape>['doing'];
-export type Told = Read<z.infer<typeof toldShape>>;
-export type ToldKind = (typeof toldKinds)[number];
+export type DeskNotification = Read<z.infer<typeof notificationShape>>;
+export type NotificationKind = (typeof notificationKinds)[number];

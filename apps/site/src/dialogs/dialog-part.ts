@@ -1,6 +1,6 @@
 import type { Theme } from '@sundowner/brand';
 import type { ComponentType } from 'react';
-import type { FormOnPage } from './form/form-on-page.ts';
+import type { FormOnPage } from './form/form-on-page.tsx';
 
 /** What a dialog was opened with, and how far fetching what it shows has come. */
 export interface DialogPartProps<Content> {

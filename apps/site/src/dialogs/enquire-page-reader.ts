@@ -4,8 +4,7 @@ import { readPageIntro } from '../content/page/page-intro.ts';
 import type { PageMeta } from '../content/page/page-meta.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { toHttpError } from '../content/reading/errors.ts';
-import { readChrome } from '../content/site/chrome.ts';
-import type { PageShell } from '../content/site/page-shell.ts';
+import { type PageShell, readChrome } from '../content/site/chrome.ts';
 import type { DialogWords } from './dialog-reader.ts';
 import { readDialog } from './dialog-readers.ts';
 

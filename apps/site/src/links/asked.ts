@@ -1,4 +1,4 @@
-import { stayAnswers } from '../ui/party/stay-answers.ts';
+import { stayAnswers } from '../ui/party/stay.ts';
 
 /** What a link to a form fills in there, by the names of the form's fields; the form shows it, and the visitor may change it. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../content/page-request.ts';
-import type { PageShell } from '../content/site/page-shell.ts';
+import type { PageShell } from '../content/site/chrome.ts';
 import { breadcrumbs, type Crumb } from './structured-data/breadcrumbs.ts';
 import { organization, type PageWords, webPage } from './structured-data/organization.ts';
 import { faqPage } from './structured-data/questions.ts';

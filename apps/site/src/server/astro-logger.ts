@@ -1,5 +1,5 @@
 import type { AstroLoggerDestination } from 'astro';
-import { withLoggedPath } from './http/logged-path.ts';
+import { withLoggedPath } from './http/request-log.ts';
 import { withoutQueries } from './log.ts';
 import { runtime, runtimeLog } from './runtime.ts';
 

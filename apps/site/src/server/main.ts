@@ -1,8 +1,26 @@
+import { exitCodes } from '@sundowner/brand/exit-codes';
 import { loadSettings } from '../settings.ts';
-import { exitCodeOf, isPlain } from './exit-code.ts';
 import { failedRequest } from './http/http-server.ts';
 import { createLog, type Log } from './log.ts';
 import { type RunningSite, startSite } from './start-site.ts';
+
+/** Errors whose message is a sentence for the operator and needs no stack, with the exit code each ends the start with. */
+const plainErrors: Readonly<Record<string, number>> = {
+  SettingsError: exitCodes.wrongConfiguration,
+  KeyringError: exitCodes.wrongConfiguration,
+  InstanceError: exitCodes.wrongConfiguration,
+  MigrationError: exitCodes.wrongConfiguration,
+  StoreIdentityError: exitCodes.wrongConfiguration,
+  ListenError: exitCodes.portTaken,
+  StoreUnavailableError: 1,
+};
+
+export const isPlain = (error: Error): boolean => error.name in plainErrors;
+
+/** With which code the site ends when it cannot start: whoever started it knows from it whether to start it again. */
+export function exitCodeOf(error: unknown): number {
+  return (error instanceof Error ? plainErrors[error.name] : undefined) ?? 1;
+}
 
 /** How long requests and deliveries under way may take after a stop is asked for. Milliseconds. */
 const stopWithin = 10_000;

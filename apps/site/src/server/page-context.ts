@@ -4,13 +4,13 @@ import type { PageRequest } from '../content/page-request.ts';
 import { toHttpError } from '../content/reading/errors.ts';
 import { readChrome } from '../content/site/chrome.ts';
 import { askedCurrency } from './currency/asked-currency.ts';
-import { loggedPath } from './http/logged-path.ts';
+import { loggedPath } from './http/request-log.ts';
 import { keepPage, pageQuery } from './pages/pages.ts';
 import { runtime } from './runtime.ts';
 
 /** The one door of the server to layouts and pages: what they take of the process around them, they take here. */
 export { noticeScript, transitionStyle } from './inline-texts.ts';
-export { previewVersionPlace } from './preview-version.ts';
+export { previewVersionPlace } from './preview-marks.ts';
 
 interface Page extends Pick<APIContext, 'url' | 'cache' | 'request'> {
   readonly response: { readonly headers: Headers };

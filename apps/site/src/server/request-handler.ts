@@ -1,23 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fixedRedirect, withoutEndSlashes } from '@sundowner/brand';
 import type { BodyPace } from '@sundowner/serving/body-pace';
-import { securityTextPath } from '@sundowner/serving/security-text';
+import { securityText, securityTextPath } from '@sundowner/serving/security-text';
 import { type ClientAddresses, limitKey } from '@sundowner/settings/client-address';
+import { pathOnOurHost } from '../content/fields/address.ts';
 import { previewMarks } from '../content/reading/preview-scope.ts';
 import type { SiteSettings } from '../settings.ts';
-import { answerConsent, type ConsentCookie } from './answer-consent.ts';
-import { answerSecurityText } from './answer-security-text.ts';
 import type { PageRenderer } from './astro-pages.ts';
-import { answerCurrency } from './currency/currency-endpoint.ts';
+import { answerCurrency } from './currency/asked-currency.ts';
 import type { ExchangeRates } from './currency/exchange-rates.ts';
 import type { EnquiryEndpoints } from './enquiry/endpoints.ts';
-import { formLink } from './enquiry/form-link.ts';
-import { type HostVerdict, namesOneHost } from './http/host-check.ts';
-import { isOwnPost } from './http/origin-check.ts';
-import { answerJson, answerPlainly, answerRedirect } from './http/plain-answer.ts';
+import { formLink } from './enquiry/form-state.ts';
+import { parseBody } from './enquiry/parse-body.ts';
+import { readBody } from './enquiry/read-body.ts';
+import { answerJson, answerPlainly, answerRedirect, answerText } from './http/plain-answer.ts';
 import type { Wait } from './http/rate-limits.ts';
-import { refuseUnheard } from './http/refusal-answer.ts';
-import { requestPath, targetHost } from './http/request-path.ts';
+import { refuseUnheard, tooManyPosts } from './http/refusal-answer.ts';
+import {
+  type HostVerdict,
+  isOwnPost,
+  namesOneHost,
+  requestPath,
+  targetHost,
+} from './http/request-address.ts';
 import { askedOfPage, type Pages } from './pages/pages.ts';
 import type { Previews } from './preview.ts';
 
@@ -49,30 +54,12 @@ export interface RequestHandlerDeps {
 
 /** Takes every request of the public port through the same steps: protect, check, and hand to the part that answers its path. */
 export function requestHandler(deps: RequestHandlerDeps) {
-  const {
-    mode,
-    siteUrl,
-    securityContact,
-    checkHost,
-    ownOrigins,
-    consentCookie,
-    bodyPace,
-    protect,
-    clients,
-    statics,
-    pages,
-    media,
-    enquiries,
-    renderPage,
-    countPost,
-    countSearch,
-    previews,
-    exchange,
-  } = deps;
+  const { checkHost, enquiries, renderPage } = deps;
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    protect(response);
-    if (mode === 'demo') response.setHeader('X-Robots-Tag', 'noindex, nofollow');
+    const client = () => clientKey(deps.clients, request);
+    deps.protect(response);
+    if (deps.mode === 'demo') response.setHeader('X-Robots-Tag', 'noindex, nofollow');
     const url = requestPath(request.url);
     if (!url) return refuseUnheard(response, { status: 400, title: 'This address cannot be read.' });
     if (!namesOneHost(request.rawHeaders))
@@ -96,7 +83,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
 
     const { method = '' } = request;
     const reads = method === 'GET' || method === 'HEAD';
-    if (!reads && !isOwnPost(request.headers, ownOrigins)) {
+    if (!reads && !isOwnPost(request.headers, deps.ownOrigins)) {
       return refuseUnheard(response, {
         status: 403,
         title: 'Forms are taken from our own pages only.',
@@ -104,51 +91,42 @@ export function requestHandler(deps: RequestHandlerDeps) {
       });
     }
     if (url.pathname.startsWith('/enquiry/')) {
-      return enquiries.answer(request, response, url, clientKey(clients, request));
+      return enquiries.answer(request, response, url, client());
     }
     if (url.pathname === '/consent' && method === 'POST') {
-      const wait = await countPost(clientKey(clients, request));
-      if (wait !== null) return refuseConsent(response, wait);
-      return answerConsent(request, response, consentCookie, bodyPace);
+      const wait = await deps.countPost(client());
+      if (wait !== null) return refuseUnheard(response, tooManyPosts(wait));
+      return answerConsent(request, response, deps.consentCookie, deps.bodyPace);
     }
-    if (await enquiries.answerSubscription(request, response, url, () => clientKey(clients, request))) return;
+    if (await enquiries.answerSubscription(request, response, url, client)) return;
     if (!reads) {
       response.setHeader('Allow', 'GET, HEAD');
       return refuseUnheard(response, { status: 405, title: 'This address takes GET and HEAD.' });
     }
-    if (url.pathname === securityTextPath && securityContact !== null)
-      return answerSecurityText(response, securityContact, siteUrl);
-    if (url.pathname === '/currency/latest') return answerCurrency(response, url, exchange);
+    if (url.pathname === securityTextPath && deps.securityContact !== null)
+      return answerSecurityText(response, deps.securityContact, deps.siteUrl);
+    if (url.pathname === '/currency/latest') return answerCurrency(response, url, deps.exchange);
     const { localsFor } = enquiries;
     const draft = async () =>
       renderPage(request, response, `${url.pathname}${url.search}`, {
         ...(await localsFor(url)),
         preview: previewMarks(),
       });
-    if (await previews.answer(response, url, draft)) return;
-    if (pages.sendFresh(request, response, url)) return;
+    if (await deps.previews.answer(response, url, draft)) return;
+    if (deps.pages.sendFresh(request, response, url)) return;
     const moved = fixedRedirect(url.pathname);
     if (moved) return answerRedirect(response, `${moved}${url.search}`);
-    if (statics.answer(request, response, url.pathname)) return;
-    if (url.pathname.startsWith('/media/')) return media(request, response, url.pathname);
+    if (deps.statics.answer(request, response, url.pathname)) return;
+    if (url.pathname.startsWith('/media/')) return deps.media(request, response, url.pathname);
     // Not left to Astro, which knows of the query what the page answers: what an advertisement says of itself goes on with the visitor.
     const bare = withoutEndSlashes(url.pathname);
     if (bare !== url.pathname) return answerRedirect(response, `${bare}${url.search}`);
     if (askedOfPage(url).ownQuestion) {
-      const wait = await countSearch(clientKey(clients, request));
+      const wait = await deps.countSearch(client());
       if (wait !== null) return answerTooMany(response, wait);
     }
     await renderPage(request, response, `${url.pathname}${url.search}`, await localsFor(url));
   };
-}
-
-function refuseConsent(response: ServerResponse, seconds: number): void {
-  refuseUnheard(response, {
-    status: 429,
-    title: 'There were too many posts from here within a minute.',
-    detail: `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
-    retryAfterSeconds: seconds,
-  });
 }
 
 function answerTooMany(response: ServerResponse, seconds: number): void {
@@ -165,4 +143,48 @@ function clientKey(clients: ClientAddresses, request: IncomingMessage): string {
   const forwarded = request.headers['x-forwarded-for'];
   const forwardedFor = Array.isArray(forwarded) ? forwarded.join(',') : forwarded;
   return limitKey(clients.of({ peer: request.socket.remoteAddress, forwardedFor }));
+}
+
+interface ConsentCookie {
+  readonly secure: boolean;
+  readonly days: number;
+}
+
+/** An answer and its name; a longer body is none of ours. */
+const mostBytes = 200;
+
+/**
+ * Remembers whether a visitor agreed to be measured (GEN-05): a first-party cookie with `yes` or `no` and nothing of hers. A script
+ * gets 204, a form posted without one the page it came from.
+ */
+async function answerConsent(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { secure, days }: ConsentCookie,
+  pace: BodyPace,
+): Promise<void> {
+  const body = await readBody(request, mostBytes, pace).catch(() => null);
+  const answer = body && parseBody('form', body)?.answer;
+  if (answer !== 'yes' && answer !== 'no') {
+    return refuseUnheard(response, { status: 400, title: 'The answer must be "yes" or "no".' });
+  }
+  const attributes = `Path=/; Max-Age=${days * 86_400}; SameSite=Lax${secure ? '; Secure' : ''}`;
+  response.setHeader('Set-Cookie', `consent=${answer}; ${attributes}`);
+  response.setHeader('Cache-Control', 'no-store');
+  if (request.headers['sec-fetch-mode'] && request.headers['sec-fetch-mode'] !== 'navigate') {
+    response.writeHead(204).end();
+    return;
+  }
+  response.writeHead(303, { Location: cameFrom(request.headers.referer) }).end();
+}
+
+/** The path of the page the form stood on, whatever the host before it: the browser stays on ours. */
+function cameFrom(referer: string | undefined): string {
+  return URL.canParse(referer ?? '') ? pathOnOurHost(new URL(referer ?? '').pathname) : '/';
+}
+
+/** Where to write of a hole somebody has found. The address editors use is nobody else's business, so it is not named here. */
+function answerSecurityText(response: ServerResponse, contact: string, siteUrl: string): void {
+  const body = securityText({ contact, origins: [siteUrl], now: Date.now() });
+  answerText(response, 200, 'text/plain', body, { 'Cache-Control': 'public, max-age=3600' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Output, survivingOutput } from './surviving-output.ts';
+import { type Output, survivingOutput } from './log.ts';
 
 /** Standard output on a disk that may be full. */
 function disk() {

@@ -37,3 +37,10 @@ export function isPreview(req: Pick<PayloadRequest, 'headers'>): boolean {
   const proof = req.headers?.get('x-preview-proof');
   return Boolean(proof) && isSite(req) && verifyPreviewToken(proof ?? '', studioKeys().contentToken) !== null;
 }
+
+/** What people call a user: the name, or the address when no name is set. */
+export function personName(user: NonNullable<PayloadRequest['user']>): string {
+  const { name, email } = user as { name?: unknown; email?: unknown };
+  const given = typeof name === 'string' ? name.trim() : '';
+  return given || (typeof email === 'string' ? email : '');
+}

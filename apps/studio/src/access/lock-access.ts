@@ -1,5 +1,5 @@
 import type { CollectionAfterReadHook, SanitizedConfig, TypedUser } from 'payload';
-import { personName } from './person-name.ts';
+import { personName } from './callers.ts';
 import { contentAccess } from './rules.ts';
 
 interface Held {

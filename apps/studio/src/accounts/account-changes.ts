@@ -8,10 +8,8 @@ import type {
 import { afterwards } from '../transactions/afterwards.ts';
 import { type AccountEvent, tellOwner } from './owner-mail.ts';
 import { hasFactor } from './second-factor/factors.ts';
-import { factorsOf, forgetFactors } from './second-factor/kept-factors.ts';
-import { factorRequired } from './second-factor/required.ts';
-import { sessionOf } from './sessions/session-of.ts';
-import { endSessions } from './sessions/sessions.ts';
+import { factorRequired, factorsOf, forgetFactors } from './second-factor/kept-factors.ts';
+import { endSessions, sessionOf } from './sessions/sessions.ts';
 
 /** Notes that a password is set: Payload takes it out of the data before other hooks run. */
 export const notePassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -3,7 +3,7 @@ import { colourRule } from '../admin/colours.ts';
 import { studioSettings } from '../settings.ts';
 import type { Fault, NewAdministrator } from './first-administrator.ts';
 import { shortestPassword } from './password.ts';
-import { factorRequired } from './second-factor/required.ts';
+import { factorRequired } from './second-factor/kept-factors.ts';
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',

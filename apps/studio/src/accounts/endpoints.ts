@@ -1,5 +1,4 @@
-import type { Endpoint } from 'payload';
-import { refuseFirstRegister } from './first-register.ts';
+import { accessOperation, type Endpoint } from 'payload';
 import { proofEndpoints } from './proof/endpoints.ts';
 import { addingEndpoints } from './second-factor/adding-endpoints.ts';
 import { changingEndpoints } from './second-factor/changing-endpoints.ts';
@@ -7,6 +6,39 @@ import { sessionEndpoints } from './sessions/endpoints.ts';
 import { forgottenEndpoints } from './sign-in/forgotten-endpoints.ts';
 import { signInWithPassword } from './sign-in/password-endpoint.ts';
 import { secondStepEndpoints } from './sign-in/second-step-endpoints.ts';
+
+/**
+ * Stands before Payload's own `POST /api/users/first-register`, which gives the first administrator account to whoever
+ * comes first. Here it needs the one-time link or `npm run admin:create`.
+ */
+const refuseFirstRegister: Endpoint = {
+  path: '/first-register',
+  method: 'post',
+  handler: () =>
+    Response.json(
+      {
+        errors: [
+          {
+            message: 'The first administrator is made with the one-time link or with "npm run admin:create".',
+          },
+        ],
+      },
+      { status: 403 },
+    ),
+};
+
+/**
+ * `GET /api/access` for people who are signed in. Payload's own tells everyone which collections and fields there are;
+ * the login page only needs to hear that nobody is signed in.
+ */
+export const closedAccess: Endpoint = {
+  path: '/access',
+  method: 'get',
+  handler: async (req) => {
+    if (!req.user) return Response.json({ canAccessAdmin: false });
+    return Response.json(await accessOperation({ req }));
+  },
+};
 
 /** The addresses under `/api/users` that are ours; each stands before Payload's of the same name. */
 export const accountEndpoints: Endpoint[] = [

@@ -3,12 +3,14 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { sameSecret } from '@sundowner/keyring';
 import type { Payload } from 'payload';
-import { oneLineFault } from '../fields/one-line.ts';
+import { oneLineFault } from '../fields/mail.ts';
 import { addValue, readValue, takeValue, writeValue } from '../runtime/key-values.ts';
 import { studioSettings } from '../settings.ts';
-import { isEmail } from './email-form.ts';
 import { passwordFault } from './password.ts';
 import { invited } from './rules.ts';
+
+/** Whether `text` has the form of an e-mail address, as far as an account needs it. */
+export const isEmail = (text: string): boolean => /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(text);
 
 const mark = 'first-administrator-link';
 const days = 7;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLeaked } from './leaked-passwords.ts';
+import { isLeaked } from './password.ts';
 
 test.each([
   'password',

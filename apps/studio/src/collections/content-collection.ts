@@ -8,16 +8,13 @@ import type {
 } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
-import { changeHooks } from '../content-changes/hooks.ts';
-import { inOrder } from '../content-changes/in-order.ts';
-import { changedBy, changedByHooks } from '../editing/changed-by.ts';
+import { changeHooks, inOrder } from '../content-changes/hooks.ts';
+import { changedBy, changedByHooks, restoreAsDraft } from '../editing/changed-by.ts';
 import { holdingEndpoints, holdingHooks } from '../editing/hold-lock.ts';
 import { onlyOneHooks } from '../editing/only-one.ts';
-import { restoreAsDraft } from '../editing/restore-as-draft.ts';
 import { connectionsEndpoint } from '../entry-status/connections.ts';
 import { entryStatusEndpoints, entryStatusField } from '../entry-status/entry-status.ts';
-import { emptyInCopies } from '../fields/copies.ts';
-import { importedFrom } from '../fields/imported-from.ts';
+import { emptyInCopies, importedFrom } from '../fields/copies.ts';
 import { linkIndexHooks } from '../links/index-entries.ts';
 import { renameHooks } from '../links/rename-hooks.ts';
 import { slugHooks } from '../links/slug-hooks.ts';
@@ -98,7 +95,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
         views: {
           edit: {
             versions: { Component: '/editing/versions/versions-view.tsx#VersionsView' },
-            version: { actions: ['/editing/versions/version-note.tsx#VersionNote'] },
+            version: { actions: ['/editing/versions/versions-view.tsx#VersionNote'] },
           },
         },
       },

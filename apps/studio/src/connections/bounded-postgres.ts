@@ -1,6 +1,79 @@
 import { postgresAdapter } from '@payloadcms/db-postgres';
-import { boundPool, type Pool, poolSettings } from './bounded-pool.ts';
+import { boundClient, type Client } from './bounded-client.ts';
+import { heldClient } from './held-client.ts';
 import type { DatabaseLimits } from './limits.ts';
+import { noteFault } from './request-faults.ts';
+
+/** What is used of pg's pool. */
+interface Pool {
+  connect(...args: readonly unknown[]): unknown;
+  query(...args: readonly unknown[]): unknown;
+  on(event: 'connect' | 'acquire' | 'remove', listener: (client: Client) => void): unknown;
+  on(event: 'release', listener: (error: unknown, client: Client) => void): unknown;
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+/** A connection nobody needs is closed after so long. */
+const idleMs = 30_000;
+/**
+ * Whatever was lost on the way stays at the database's end, where it counts: ten silences filled one of 100 connections. There a session of
+ * ours that has done nothing for twice as long is one nobody has, and one whose machine is gone is asked for.
+ */
+const sessionOptions = `-c idle_session_timeout=${2 * idleMs} -c tcp_keepalives_idle=30 -c tcp_keepalives_interval=10 -c tcp_keepalives_count=3`;
+
+/** pg's settings of a pool for the studio. */
+function poolSettings(url: string, size: number, limits: DatabaseLimits) {
+  return {
+    connectionString: url,
+    max: size,
+    connectionTimeoutMillis: limits.connection,
+    query_timeout: limits.answer,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idleInTransaction,
+    // Firewalls forget connections on which nothing moves.
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+    idleTimeoutMillis: idleMs,
+    application_name: 'sundowner-studio',
+    options: sessionOptions,
+  };
+}
+
+/** Hears of what fails for whoever waits for it. */
+function noted(answer: unknown): unknown {
+  if (answer instanceof Promise) answer.catch(noteFault);
+  return answer;
+}
+
+/**
+ * Makes a pool of pg's one that comes back from a network that swallows what is sent, and tells nobody: a connection that did not answer is
+ * closed, and with it those that lie idle, since what lost one has most likely lost all. Nothing of it ends the process.
+ */
+function boundPool(pool: Pool): void {
+  const idle = new Set<Client>();
+  const closeIdle = () => {
+    for (const client of idle) client.connection.stream.destroy();
+  };
+  pool.on('connect', (client) => {
+    boundClient(client, closeIdle);
+    const ask = client.query;
+    client.query = (...args) => noted(ask(...args));
+  });
+  pool.on('acquire', (client) => idle.delete(client));
+  pool.on('release', (error, client) => void (error ? idle.delete(client) : idle.add(client)));
+  pool.on('remove', (client) => idle.delete(client));
+  pool.on('error', () => {});
+
+  const take = pool.connect.bind(pool);
+  pool.connect = (...args) => {
+    // With a callback it is one of the pool's own statements, which gives back whatever happens.
+    if (args.length > 0) return take(...args);
+    const taking = (take() as Promise<Client>).then(heldClient);
+    return noted(taking);
+  };
+  const ask = pool.query.bind(pool);
+  pool.query = (...args) => noted(ask(...args));
+}
 
 type Settings = Omit<Parameters<typeof postgresAdapter>[0], 'pool' | 'pg'>;
 

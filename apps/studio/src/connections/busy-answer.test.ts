@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import { answerOrBusy } from './busy-answer.ts';
-import { functionOrBusy } from './busy-function.ts';
-import { markDoubtful } from './database-faults.ts';
+import { answerOrBusy, functionOrBusy } from './busy-answer.ts';
+import { markDoubtful, TransactionEnded } from './database-faults.ts';
 import { heard, noteFault, noteKept, noteOutcome } from './request-faults.ts';
-import { TransactionEnded } from './transaction-ended.ts';
 
 const lost = () => new Error('Query read timeout');
 const doubtful = () => {

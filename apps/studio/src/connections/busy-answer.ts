@@ -1,5 +1,6 @@
-import { outcomeWords, type RequestFault, readsOnly } from './outcome-words.ts';
-import { withFaults } from './request-faults.ts';
+import { databaseFault } from './database-faults.ts';
+import { changeWords, outcomeWords, type RequestFault, readsOnly } from './outcome-words.ts';
+import { outcomeWithFaults, withFaults } from './request-faults.ts';
 
 /** Seconds after which it is worth another try. */
 export const again = '5';
@@ -44,4 +45,18 @@ export async function answerOrBusy(request: Request, answer: () => Promise<Respo
   // The desk reads another shape than the forms of the admin.
   const body = { errors: [{ message }], code: null, detail: message };
   return Response.json(body, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': again } });
+}
+
+/**
+ * Does what a form of the admin asks of the server, in place of an address of the API.
+ *
+ * @param change whether it changes something and shows `error` of what it gets
+ * @throws whatever `work` throws, unless it is a change whose database was away
+ */
+export async function functionOrBusy(change: boolean, work: () => Promise<unknown>): Promise<unknown> {
+  const [outcome, noted] = await outcomeWithFaults(work);
+  const fault = noted ?? ('error' in outcome ? databaseFault(outcome.error) : null);
+  if (change && fault) return { error: changeWords(fault) };
+  if ('error' in outcome) throw outcome.error;
+  return outcome.value;
 }

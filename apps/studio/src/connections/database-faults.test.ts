@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { NoTurn } from '../transactions/turns.ts';
-import { databaseFault, isUnanswered, markDoubtful } from './database-faults.ts';
-import { TransactionEnded } from './transaction-ended.ts';
+import { databaseFault, isUnanswered, markDoubtful, TransactionEnded } from './database-faults.ts';
 
 const error = (message: string, more: object = {}) => Object.assign(new Error(message), more);
 

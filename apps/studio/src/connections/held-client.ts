@@ -1,5 +1,5 @@
 import { type Client, isBegin, isCommit, isEnd, textOf } from './bounded-client.ts';
-import { TransactionEnded } from './transaction-ended.ts';
+import { TransactionEnded } from './database-faults.ts';
 
 /**
  * A connection for one holder, who begins a transaction on it and gives it back by hand.

@@ -1,7 +1,7 @@
 import type { PreviewMark } from '@sundowner/brand';
 import type { BasePayload, CollectionSlug, FlattenedField } from 'payload';
-import { isRow, type Row } from './row.ts';
 import { isEmpty, isKey, standInFor } from './stand-ins.ts';
+import { isRow, type Row } from './tags.ts';
 
 /** Shorter words are on a page too often to say which field they are of. */
 const shortest = 2;

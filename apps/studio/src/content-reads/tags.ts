@@ -1,5 +1,10 @@
 import type { BasePayload, CollectionSlug, FlattenedField } from 'payload';
-import { isRow, type Row } from './row.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Whether a value of an answer has fields of its own. */
+export const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Every entry an answer shows or refers to, as the tags the site's caches know it by: `blog:3`, `media:7`. Populated entries are

@@ -1,9 +1,8 @@
 import type { CollectionSlug, Payload } from 'payload';
-import { editsSlug } from '../edit-log/collection.ts';
+import { editsSlug } from '../edit-log/edits.ts';
 import { scheduledJobs } from '../schedule/jobs.ts';
 import { entryKind } from '../schema/collection-config.ts';
-import type { TimedSlug } from '../timed/time-span.ts';
-import { timedCollections } from '../timed/time-span.ts';
+import { type TimedSlug, timedCollections } from '../timed/time-span.ts';
 import { type Coming, comingUp, type PublishJob, type TimedEntry } from './scheduled.ts';
 
 /** Rows of each list on the start page. */

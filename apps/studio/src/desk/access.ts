@@ -1,7 +1,6 @@
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { PayloadRequest } from 'payload';
-import { roleOf } from '../access/callers.ts';
-import { personName } from '../access/person-name.ts';
+import { personName, roleOf } from '../access/callers.ts';
 
 /** The site keeps no more of a name than this. */
 const longestName = 200;

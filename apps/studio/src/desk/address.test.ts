@@ -40,7 +40,7 @@ test('the whole of New has the plain address, and an enquiry keeps the list it w
   expect(lastPartOf('/admin/desk/mc-7kq2-94hd')).toBe('MC-7KQ2-94HD');
   expect(lastPartOf('/admin/desk')).toBeNull();
   const figures = placeFrom(new URLSearchParams('list=mine'), lastPartOf('/admin/desk/figures'));
-  expect(figures).toMatchObject({ office: 'figures', reference: null });
+  expect(figures).toMatchObject({ page: 'figures', reference: null });
   expect(placeAddress(figures)).toBe('/admin/desk/figures');
   expect(lastPartOf('/admin/desk/%E0%A4%A')).toBeNull();
 });

@@ -15,12 +15,10 @@ import {
 } from '@sundowner/desk-wire/list';
 
 export const deskRoot = '/admin/desk';
-/** Where the pages of the desk ask. */
-export const deskApi = '/api/desk';
 
 /** Pages of the desk beside its lists, by the last part of their address. */
-export const offices = ['figures', 'person', 'privacy', 'mails', 'settings'] as const;
-export type Office = (typeof offices)[number];
+export const deskPageNames = ['figures', 'person', 'privacy', 'mails', 'settings'] as const;
+export type DeskPageName = (typeof deskPageNames)[number];
 
 /** What of the desk is on the page: which list, narrowed how, and the enquiry that is open. It travels in every address. */
 export interface DeskPlace {
@@ -28,14 +26,14 @@ export interface DeskPlace {
   readonly filter: DeskFilter;
   readonly sort: DeskSort | null;
   readonly reference: string | null;
-  /** A page in the place of the list; none when absent. */
-  readonly office?: Office;
+  /** A page in the place of the list, as figures are; none when absent. */
+  readonly page?: DeskPageName;
 }
 
 export const firstPlace: DeskPlace = { list: 'new', filter: {}, sort: null, reference: null };
 
-/** The list an office was opened from. */
-export const withoutOffice = ({ office: _office, ...place }: DeskPlace): DeskPlace => place;
+/** The list a page beside the lists was opened from. */
+export const withoutPage = ({ page: _page, ...place }: DeskPlace): DeskPlace => place;
 
 type FilterPart = keyof typeof filterOptions;
 const filterParts = Object.keys(filterOptions) as FilterPart[];
@@ -79,7 +77,7 @@ function textsOf(value: DeskFilter[FilterPart], { holds }: FilterOption): readon
 
 /** The place an address names; whatever is absent or wrong is left out. @param last the last part of its path, as `lastPartOf` reads it */
 export function placeFrom(query: URLSearchParams, last: string | null = null): DeskPlace {
-  const office = offices.find((known) => known.toUpperCase() === last);
+  const page = deskPageNames.find((known) => known.toUpperCase() === last);
   const list = query.get('list');
   const sort = query.get('sort');
   const parts = filterParts.flatMap((part) => {
@@ -90,8 +88,8 @@ export function placeFrom(query: URLSearchParams, last: string | null = null): D
     list: deskLists.find((known) => known === list) ?? 'new',
     filter: deskFilter.safeParse(Object.fromEntries(parts)).data ?? {},
     sort: deskSorts.find((known) => known === sort) ?? null,
-    reference: office ? null : last,
-    ...(office ? { office } : {}),
+    reference: page ? null : last,
+    ...(page ? { page } : {}),
   };
 }
 
@@ -107,13 +105,13 @@ export function placeQuery({ list, filter, sort }: DeskPlace): string {
 }
 
 export function placeAddress(place: DeskPlace): string {
-  if (place.office) return `${deskRoot}/${place.office}`;
+  if (place.page) return `${deskRoot}/${place.page}`;
   const query = placeQuery(place);
   const path = place.reference === null ? deskRoot : `${deskRoot}/${encodeURIComponent(place.reference)}`;
   return query === '' ? path : `${path}?${query}`;
 }
 
-/** The reference an address of the desk names, or one of its offices, in capitals; `null` on a list. */
+/** The reference an address of the desk names, or one of its pages, in capitals; `null` on a list. */
 export function lastPartOf(pathname: string): string | null {
   const rest = pathname.startsWith(`${deskRoot}/`) ? pathname.slice(deskRoot.length + 1) : '';
   try {

@@ -38,7 +38,8 @@ test('an answer of another shape is a failure that says so', async () => {
   expect(await callDesk(deskCalls.readErasureReceipt, { params: { erasure: 'a' } })).toMatchObject({
     ok: false,
     status: 502,
-    detail: expect.stringContaining('this page cannot read'),
+    code: 'unreadable',
+    detail: expect.stringContaining('could not be read'),
   });
 });
 
@@ -53,13 +54,15 @@ test('what is only done has no value; a body is sent as it is given', async () =
 
 test('a refusal carries its code; a session that ended and silence say what they are', async () => {
   studioAnswering({ code: 'held', detail: 'A legal hold stands against it.' }, 409);
-  expect(await callDesk(deskCalls.readViews)).toMatchObject({ ok: false, status: 409, code: 'held' });
+  expect(await callDesk(deskCalls.readViews, {})).toMatchObject({ ok: false, status: 409, code: 'held' });
   studioAnswering({ errors: [] }, 403);
-  expect(await callDesk(deskCalls.readViews)).toMatchObject({ ok: false, status: 401 });
+  expect(await callDesk(deskCalls.readViews, {})).toMatchObject({ ok: false, status: 401 });
+  vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }));
+  expect(await callDesk(deskCalls.readViews, {})).toMatchObject({ ok: false, status: 0 });
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('fetch failed');
   });
-  expect(await callDesk(deskCalls.readViews)).toMatchObject({ ok: false, status: 0 });
+  expect(await callDesk(deskCalls.readViews, {})).toMatchObject({ ok: false, status: 0 });
 });
 
 test('a file that cannot be had is a sentence, and it was asked for as its kind', async () => {

@@ -1,17 +1,20 @@
 import type { CallInput, CallOutput, CallParams, DeskCall } from '@sundowner/desk-wire/calls/desk-call';
 import { studioAddress } from './address.ts';
 
-/** What the studio said to the page: what was asked for, or why not. Status 0: no answer came. */
-export type Reply<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | {
-      readonly ok: false;
-      readonly status: number;
-      readonly code: string | null;
-      /** One sentence for the person. */
-      readonly detail: string;
-      readonly message: string | null;
-    };
+/** Why the studio did not do what the page asked. */
+export interface Refusal {
+  readonly ok: false;
+  /** 0: no answer came. */
+  readonly status: number;
+  /** `unreadable`: the answer has not the shape the page expects. */
+  readonly code: string | null;
+  /** One sentence for the person. */
+  readonly detail: string;
+  readonly message: string | null;
+}
+
+/** What the studio said to the page: what was asked for, or why not. */
+export type Reply<Value> = { readonly ok: true; readonly value: Value } | Refusal;
 
 interface SendOptions {
   /** A file, in the place of a body, for a call that uploads one. */
@@ -32,9 +35,6 @@ export type DeskInput<Call extends DeskCall> = SendOptions &
   Field<'query', CallInput<Call, 'query'>> &
   Field<'body', CallInput<Call, 'body'>>;
 
-type InputArgument<Call extends DeskCall> =
-  Record<never, never> extends DeskInput<Call> ? [DeskInput<Call>?] : [DeskInput<Call>];
-
 interface AnyInput extends SendOptions {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | undefined>>;
@@ -44,12 +44,12 @@ interface AnyInput extends SendOptions {
 const noAnswer =
   'Nothing was heard of the studio. This may or may not have been done; look at the enquiry before you try again.';
 const unreadable =
-  'The studio answered something this page cannot read. Reload the page, and look whether it was done before you try again.';
+  'The studio’s answer could not be read. Reload the page, and look whether it was done before you try again.';
 
-const failure = (status: number, detail: string): Reply<never> => ({
+const failure = (status: number, code: string | null, detail: string): Refusal => ({
   ok: false,
   status,
-  code: null,
+  code,
   detail,
   message: null,
 });
@@ -57,24 +57,24 @@ const failure = (status: number, detail: string): Reply<never> => ({
 /** Sends a call to the studio's endpoints and parses the answer with the row's shape. Never throws: a failure is a reply, too. */
 export function callDesk<const Call extends DeskCall>(
   call: Call,
-  ...[input]: InputArgument<Call>
+  input: DeskInput<Call>,
 ): Promise<Reply<CallOutput<Call, 'answer'>>> {
   // Both follow from this very row: its fields are what it takes, and its shape has parsed the answer.
-  return replyTo(call, (input ?? {}) as AnyInput) as Promise<Reply<CallOutput<Call, 'answer'>>>;
+  return replyTo(call, input as AnyInput) as Promise<Reply<CallOutput<Call, 'answer'>>>;
 }
 
 async function replyTo(call: DeskCall, input: AnyInput): Promise<Reply<unknown>> {
   try {
     const response = await send(call, 'application/json', input);
-    if (!response.ok) return refusalIn(response);
+    if (!response.ok) return await refusalIn(response);
     if (!call.answer) {
       await response.body?.cancel();
       return { ok: true, value: undefined };
     }
     const parsed = call.answer.safeParse(await response.json());
-    return parsed.success ? { ok: true, value: parsed.data } : failure(502, unreadable);
+    return parsed.success ? { ok: true, value: parsed.data } : failure(502, 'unreadable', unreadable);
   } catch {
-    return failure(0, noAnswer);
+    return failure(0, null, noAnswer);
   }
 }
 
@@ -98,13 +98,13 @@ function send(call: DeskCall, accept: string, input: AnyInput): Promise<Response
   });
 }
 
-async function refusalIn(response: Response): Promise<Reply<never>> {
+async function refusalIn(response: Response): Promise<Refusal> {
   const { code, detail, message } = (await response.json()) as {
     code?: string | null;
     detail?: string;
     message?: string;
   };
-  // Payload answers 403 without a detail to whoever has no session any more.
+  // Payload answers 403 without a detail where there is no session any more.
   const signedOut = response.status === 401 || (response.status === 403 && detail === undefined);
   return {
     ok: false,
@@ -118,15 +118,17 @@ async function refusalIn(response: Response): Promise<Reply<never>> {
 /**
  * Asks for the file a call gives and hands it to the browser to be kept.
  *
+ * @param kind another kind the site makes of the same answer
  * @returns why it could not be had; `null` once it is handed over
  */
 export async function saveFileOf<const Call extends DeskCall & { readonly file: string }>(
   call: Call,
   input: DeskInput<Call>,
   fileName: string,
+  kind: string = call.file,
 ): Promise<string | null> {
   try {
-    const response = await send(call, call.file, input as AnyInput);
+    const response = await send(call, kind, input as AnyInput);
     if (!response.ok) {
       const { detail } = (await response.json()) as { detail?: string };
       return detail ?? 'The file could not be made. Try again.';

@@ -1,5 +1,5 @@
 import type { Config, Plugin } from 'payload';
-import { deskEndpoints } from './endpoints/endpoints.ts';
+import { deskEndpoints } from './endpoints/forward.ts';
 
 /**
  * Adds the enquiry desk to the studio: its pages under `/admin/desk`, their link in the navigation, the banner of what is
@@ -10,7 +10,7 @@ import { deskEndpoints } from './endpoints/endpoints.ts';
 export const desk: Plugin = (config: Config): Config => {
   const components = config.admin?.components;
   const page = { Component: '/desk/frame/desk-page.tsx#DeskPage', exact: true } as const;
-  const old = { Component: '/desk/frame/old-address.tsx#OldAddress', exact: true } as const;
+  const old = { Component: '/desk/frame/desk-page.tsx#OldAddress', exact: true } as const;
   return {
     ...config,
     endpoints: [...(config.endpoints ?? []), ...deskEndpoints],
@@ -18,11 +18,11 @@ export const desk: Plugin = (config: Config): Config => {
       ...config.admin,
       components: {
         ...components,
-        header: [...(components?.header ?? []), '/desk/frame/studio-alerts.tsx#StudioAlerts'],
-        beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/desk/frame/nav-link.tsx#DeskNavLink'],
+        header: [...(components?.header ?? []), '/desk/frame/studio-pages.tsx#StudioAlerts'],
+        beforeNavLinks: [...(components?.beforeNavLinks ?? []), '/desk/frame/studio-pages.tsx#DeskNavLink'],
         beforeDashboard: [
           ...(components?.beforeDashboard ?? []),
-          '/desk/frame/concierge-start.tsx#ConciergeStart',
+          '/desk/frame/studio-pages.tsx#ConciergeStart',
         ],
         views: {
           ...components?.views,

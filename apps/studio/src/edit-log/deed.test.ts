@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deedOf, deedWords } from './deed.ts';
+import { deedOf, deedWords } from './edits.ts';
 
 const entry = { isFile: false, staysPublished: false };
 const draft = { _status: 'draft' };

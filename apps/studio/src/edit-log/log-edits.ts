@@ -1,7 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Config, PayloadRequest, Plugin } from 'payload';
-import { personName } from '../access/person-name.ts';
-import { editsSlug } from './collection.ts';
-import { type Deed, deedOf } from './deed.ts';
+import { personName } from '../access/callers.ts';
+import { type Deed, deedOf, editsSlug } from './edits.ts';
 
 /** Rows kept; a start page shows a dozen. */
 const kept = 2000;

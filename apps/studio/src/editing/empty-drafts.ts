@@ -9,8 +9,7 @@ import {
   type PayloadRequest,
 } from 'payload';
 import { contentSlugs, type EntryRow, readRow } from '../links/index-entries.ts';
-import { abandonedMs, bringBackAbandoned } from '../media/kept-files.ts';
-import { mediaFolder } from '../media/media-folder.ts';
+import { abandonedMs, bringBackAbandoned, mediaFolder } from '../media/kept-files.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 
 /** How old an empty draft nobody has open must be before it is swept away, in milliseconds. */

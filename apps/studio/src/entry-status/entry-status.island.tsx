@@ -2,15 +2,12 @@
 
 import { useDocumentEvents, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { useReleaseLock } from '../editing/release-lock.ts';
-import { useTakeOver } from '../editing/take-over.ts';
+import { useReleaseLock, useTakeOver } from '../editing/release-lock.ts';
 import { UnsavedPanel } from '../editing/unsaved-panel.tsx';
 import { DeleteQuestion } from '../links/parts/delete-question.tsx';
 import { useOpenField } from '../preview/open-field.ts';
-import { ConnectionLists } from './connection-lists.tsx';
+import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
-import { ScheduledTimes } from './scheduled-times.tsx';
-import { UsedBy } from './used-by.tsx';
 import './entry-status.css';
 
 /** The form's fields; the panel stands once on the page, beside them. */

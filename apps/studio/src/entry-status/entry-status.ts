@@ -1,13 +1,12 @@
 import { isPlaced } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { agreeToTakeDown, takeDownUntil } from '../links/consent.ts';
 import { type EntryRow, isSeen, readRow } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
 import { pathTarget } from '../links/outgoing.ts';
-import { isIndispensable } from '../links/take-down-rules.ts';
+import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
 import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
-import { type Place, placeOf } from '../preview/place.ts';
+import { type Place, placeOf } from '../preview/live-preview.ts';
 import { whyShownNowhere } from '../review/shown-nowhere.ts';
 import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
 import { studioSettings } from '../settings.ts';

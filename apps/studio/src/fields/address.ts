@@ -1,9 +1,8 @@
 import { type FieldHook, type TextField, ValidationError } from 'payload';
 import { checkWhereItLeads } from '../links/check-link.ts';
-import { checkSlug } from '../links/check-slug.ts';
 import { isRunnable } from '../links/link-form.ts';
-
-export { checkLink } from '../links/link-form.ts';
+import { checkSlug } from '../links/slug-hooks.ts';
+import { line } from './plain.ts';
 
 /** Drafts may hold unfinished links, but none that a browser would run: a preview draws drafts. */
 export const refuseRunnable: FieldHook = ({ value, path, collection, req, field }) => {
@@ -77,4 +76,25 @@ export function pageKeyField(name: string, { unique, help }: { unique: boolean; 
       (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '') && (value ?? '').length <= 200) ||
       'Use the page\'s path without the first slash, such as "contact-us"; the home page is "home".',
   };
+}
+
+const known = new Set(['{arrival}', '{departure}', '{adults}', '{children}', '{ages}']);
+
+/** What the booking partner's address takes of dates and guests, appended to each of a property's availability addresses. */
+export function availabilityQuery() {
+  const field = line('availabilityQuery', 'Dates and guests in the availability address', {
+    help: 'Added to the address of each booking card: "?arrival={arrival}&departure={departure}&adults={adults}&children={children}"; {ages} are the children’s. Empty where the partner takes none: the enquiry is then filled in instead.',
+  });
+  return { ...field, validate: checkAvailabilityQuery };
+}
+
+/** @returns `true`, or what is wrong with it */
+export function checkAvailabilityQuery(value: unknown): string | true {
+  if (typeof value !== 'string' || value === '') return true;
+  const wrong = value.match(/\{[^}]*\}?/g)?.find((place) => !known.has(place));
+  if (wrong) return `${wrong} is nothing we know. Use ${[...known].join(', ')}.`;
+  if (!value.startsWith('?') && !value.startsWith('&')) return 'It must begin with ? or &.';
+  return ['{arrival}', '{departure}'].every((place) => value.includes(place))
+    ? true
+    : 'It must hold {arrival} and {departure}.';
 }

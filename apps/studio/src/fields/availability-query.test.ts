@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkAvailabilityQuery } from './availability-query.ts';
+import { checkAvailabilityQuery } from './address.ts';
 
 test.each([
   ['', true],

@@ -1,5 +1,6 @@
 import { isDay } from '@sundowner/calendar/day';
 import { monthNames } from '@sundowner/calendar/months';
+import { weekdayNames } from '@sundowner/calendar/weekdays';
 import type { DateField, SelectField, TextField } from 'payload';
 
 interface Options {
@@ -7,33 +8,23 @@ interface Options {
   readonly required?: boolean;
 }
 
-/** A day of the calendar, without a time. */
-export function day(name: string, label: string, { help, required = false }: Options = {}): DateField {
-  return {
+const date =
+  (admin: DateField['admin']) =>
+  (name: string, label: string, { help, required = false }: Options = {}): DateField => ({
     name,
     type: 'date',
     label,
     required,
-    admin: {
-      ...(help ? { description: help } : {}),
-      date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' },
-    },
-  };
-}
+    admin: { ...(help ? { description: help } : {}), ...admin },
+  });
 
-/** A day with its time, in the time of whoever looks at it. */
-export function moment(name: string, label: string, { help, required = false }: Options = {}): DateField {
-  return {
-    name,
-    type: 'date',
-    label,
-    required,
-    admin: {
-      ...(help ? { description: help } : {}),
-      date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMMM yyyy, HH:mm', timeFormat: 'HH:mm' },
-    },
-  };
-}
+/** A day of the calendar, without a time. */
+export const day = date({ date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMMM yyyy' } });
+
+/** A day with its time, in the time zone of the person who reads it. */
+export const moment = date({
+  date: { pickerAppearance: 'dayAndTime', displayFormat: 'd MMMM yyyy, HH:mm', timeFormat: 'HH:mm' },
+});
 
 /** A day that comes round every year, as `MM-DD`: `06-01` is 1 June. */
 export function monthDay(name: string, label: string, { help, required = false }: Options = {}): TextField {
@@ -63,5 +54,22 @@ export function month(name: string, label: string): SelectField {
     label,
     required: true,
     options: monthNames.map((each) => ({ value: each.toLowerCase(), label: each })),
+  };
+}
+
+/** Monday first, as the office's week is read. */
+export const daysOfWeek = weekdayNames.map((label) => ({ value: label.toLowerCase(), label }));
+
+/** A time of day as HH:MM, needed on a day that is open. */
+export function clockTime(name: string, label: string): TextField {
+  return {
+    name,
+    type: 'text',
+    label,
+    admin: { placeholder: '08:00', condition: (_, day: { open?: boolean }) => day.open !== false },
+    validate: (value: string | null | undefined, { siblingData }: { siblingData: { open?: boolean } }) => {
+      if (!value) return siblingData.open === false || 'Say the time, or mark the day as closed.';
+      return /^([01]\d|2[0-3]):[0-5]\d$/.test(value) || 'Write the time as hours and minutes, such as 08:00.';
+    },
   };
 }

@@ -25,17 +25,29 @@ export function choice(
   };
 }
 
+/** Several of a few values. */
+export function choices(
+  name: string,
+  label: string,
+  options: Readonly<Record<string, string>>,
+  given: Omit<Options, 'unique'> = {},
+): SelectField {
+  return { ...choice(name, label, options, given), hasMany: true } as SelectField;
+}
+
+/** The names of the four properties by their keys. */
+export const propertyNames = Object.fromEntries(properties.map(({ key, name }) => [key, name]));
+
 /** One of the four properties, by its key. */
 export function property(
   label = 'Property',
   { help, required = false }: Omit<Options, 'unique'> = {},
 ): SelectField {
-  const named = Object.fromEntries(properties.map(({ key, name }) => [key, name]));
-  return choice('property', label, named, { required, ...(help ? { help } : {}) });
+  return choice('property', label, propertyNames, { required, ...(help ? { help } : {}) });
 }
 
 /** One of the regions, by its key. */
-export function region(name: string, { required = false, unique = false }: Options = {}): SelectField {
+export function regionKey(name: string, { required = false, unique = false }: Options = {}): SelectField {
   const named = Object.fromEntries(regions.map((each) => [each.key, each.name]));
   return choice(name, 'Region', named, { required, unique });
 }

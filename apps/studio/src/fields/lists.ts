@@ -1,5 +1,6 @@
 import type { ArrayField, Field, TextField } from 'payload';
 import { link } from './address.ts';
+import { choice, yes } from './choice.ts';
 import { file, picture } from './picture.ts';
 import { beside, line, passage } from './plain.ts';
 
@@ -14,19 +15,26 @@ export function words(name: string, label: string, help?: string): TextField {
   };
 }
 
-/** Rows of the same few fields; `singular` and `plural` name them on the studio's buttons. */
+interface Rows {
+  /** What one row and several are called on the studio's buttons. */
+  readonly one: string;
+  readonly many: string;
+  readonly help?: string | undefined;
+  readonly most?: number;
+}
+
+/** Rows of the same few fields. */
 export function rows(
   name: string,
   label: string,
-  [singular, plural]: readonly [singular: string, plural: string],
+  { one, many, help, most }: Rows,
   fields: Field[],
-  { help, most }: { help?: string; most?: number } = {},
 ): ArrayField {
   return {
     name,
     type: 'array',
     label,
-    labels: { singular, plural },
+    labels: { singular: one, plural: many },
     ...(most ? { maxRows: most } : {}),
     ...(help ? { admin: { description: help } } : {}),
     fields,
@@ -35,80 +43,52 @@ export function rows(
 
 /** Facts as visitors read them: "Suites" and "Twenty, three of them for families". */
 export function facts(name = 'facts', label = 'Facts'): ArrayField {
-  return rows(
-    name,
-    label,
-    ['Fact', 'Facts'],
-    [
-      beside(
-        line('label', 'What', { required: true, half: true, help: '"From Skukuza airstrip".' }),
-        line('value', 'Fact', { required: true, half: true, help: '"25 minutes by road".' }),
-      ),
-    ],
-  );
+  return rows(name, label, { one: 'Fact', many: 'Facts' }, [
+    beside(
+      line('label', 'What', { required: true, half: true, help: '"From Skukuza airstrip".' }),
+      line('value', 'Fact', { required: true, half: true, help: '"25 minutes by road".' }),
+    ),
+  ]);
 }
 
 /** Paragraphs or bullet points, one a row. */
 export function sentences(name: string, label: string, help?: string): ArrayField {
-  return rows(
-    name,
-    label,
-    ['Sentence', 'Sentences'],
-    [passage('text', 'Words', { required: true })],
-    help ? { help } : {},
-  );
+  return rows(name, label, { one: 'Sentence', many: 'Sentences', help }, [
+    passage('text', 'Words', { required: true }),
+  ]);
 }
 
 /** A title with words under it and, where it helps, a picture. */
-export function points(
-  name: string,
-  label: string,
-  named: readonly [singular: string, plural: string],
-  help?: string,
-): ArrayField {
-  return rows(
-    name,
-    label,
-    named,
-    [line('title', 'Title', { required: true }), passage('text', 'Words'), picture('image', 'Picture')],
-    help ? { help } : {},
-  );
+export function points(name: string, label: string, named: Rows): ArrayField {
+  return rows(name, label, named, [
+    line('title', 'Title', { required: true }),
+    passage('text', 'Words'),
+    picture('image', 'Picture'),
+  ]);
 }
 
 /** Questions guests really ask, with their answers; search engines show them. */
 export function questions(): ArrayField {
-  return rows(
-    'questions',
-    'Questions and answers',
-    ['Question', 'Questions'],
-    [line('question', 'Question', { required: true }), passage('answer', 'Answer', { required: true })],
-  );
+  return rows('questions', 'Questions and answers', { one: 'Question', many: 'Questions' }, [
+    line('question', 'Question', { required: true }),
+    passage('answer', 'Answer', { required: true }),
+  ]);
 }
 
 /** PDFs a page offers, each with the words of its link. */
 export function downloads(name = 'downloads', label = 'Downloads'): ArrayField {
-  return rows(
-    name,
-    label,
-    ['Download', 'Downloads'],
-    [
-      line('description', 'Words of the link', { help: 'Empty means "Download Fact Sheet".' }),
-      file('file', 'PDF', { required: true }),
-    ],
-  );
+  return rows(name, label, { one: 'Download', many: 'Downloads' }, [
+    line('description', 'Words of the link', { help: 'Empty means "Download Fact Sheet".' }),
+    file('file', 'PDF', { required: true }),
+  ]);
 }
 
 /** What happens next: when, and what. */
 export function steps(name: string, label: string): ArrayField {
-  return rows(
-    name,
-    label,
-    ['Step', 'Steps'],
-    [
-      line('when', 'When', { required: true, help: '"Within an hour".' }),
-      line('what', 'What', { required: true }),
-    ],
-  );
+  return rows(name, label, { one: 'Step', many: 'Steps' }, [
+    line('when', 'When', { required: true, help: '"Within an hour".' }),
+    line('what', 'What', { required: true }),
+  ]);
 }
 
 /** A button: its words, and where it leads. */
@@ -122,4 +102,29 @@ export function button(text = 'buttonText', to = 'buttonLink', label = 'Button')
 /** Rows the studio writes itself: editors read them and cannot change them. */
 export function kept(array: ArrayField): ArrayField {
   return { ...array, admin: { ...array.admin, readOnly: true, initCollapsed: true } };
+}
+
+/** Amounts a page shows as a small chart, with their table beside it. */
+export function counted(): ArrayField {
+  return rows('figures', 'Figures', { one: 'Figure', many: 'Figures' }, [
+    line('title', 'Title', { required: true, help: 'What is counted: "Water used".' }),
+    passage('text', 'Words', { help: 'What to think of it; a year that went wrong is named here.' }),
+    beside(
+      line('unit', 'Unit', { half: true, help: '"litres, a guest, a night".' }),
+      choice('chart', 'Drawn as', {
+        bars: 'Bars, one below the other',
+        line: 'A line from year to year',
+        hundred: 'A hundred dots, for a share of a hundred',
+      }),
+    ),
+    rows('values', 'Values', { one: 'Value', many: 'Values' }, [
+      beside(line('label', 'When or what', { required: true, half: true }), {
+        name: 'value',
+        type: 'number',
+        label: 'Value',
+      }),
+      yes('bad', 'Went wrong', { help: 'Marked on the line.' }),
+    ]),
+    { name: 'target', type: 'number', label: 'Target' },
+  ]);
 }

@@ -1,9 +1,8 @@
 import { properties, routeOf } from '@sundowner/brand';
 import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, TextField } from 'payload';
 import { readRow } from '../links/index-entries.ts';
-import { checkLink } from '../links/link-form.ts';
-import { ownPath } from '../links/own-path.ts';
-import { makeSlug } from '../links/slug-words.ts';
+import { checkLink, ownPath } from '../links/link-form.ts';
+import { makeSlug } from '../links/slug-hooks.ts';
 import { studioSettings } from '../settings.ts';
 import { refuseRunnable } from './address.ts';
 

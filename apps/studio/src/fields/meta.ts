@@ -1,6 +1,6 @@
 import type { Field, TextareaField, TextField, UIField } from 'payload';
 import { picture } from './picture.ts';
-import { line, passage } from './plain.ts';
+import { collapsible, line, passage } from './plain.ts';
 
 /** A field with its length under it, as it is typed. */
 function counted<Counted extends TextField | TextareaField>(
@@ -21,22 +21,17 @@ const preview: UIField = {
 /** What search engines and shared links show of a page (CNT-02). */
 export function metaFields(): Field[] {
   return [
-    {
-      type: 'collapsible',
-      label: 'Search engines and sharing',
-      admin: { initCollapsed: true },
-      fields: [
-        counted(line('metaTitle', 'Title', { help: 'In the browser tab and in search results.' }), 'title'),
-        counted(
-          passage('metaDescription', 'Description', { help: 'Under the title in search results.' }),
-          'description',
-        ),
-        line('metaKeywords', 'Keywords', { help: 'Words separated by commas. May stay empty.' }),
-        picture('metaImage', 'Picture', {
-          help: 'Shown when someone shares the page. 1200 x 630 or larger.',
-        }),
-        preview,
-      ],
-    },
+    collapsible('Search engines and sharing', 'closed', [
+      counted(line('metaTitle', 'Title', { help: 'In the browser tab and in search results.' }), 'title'),
+      counted(
+        passage('metaDescription', 'Description', { help: 'Under the title in search results.' }),
+        'description',
+      ),
+      line('metaKeywords', 'Keywords', { help: 'Words separated by commas. May stay empty.' }),
+      picture('metaImage', 'Picture', {
+        help: 'Shown when someone shares the page. 1200 x 630 or larger.',
+      }),
+      preview,
+    ]),
   ];
 }

@@ -1,4 +1,4 @@
-import { checkLink } from './address.ts';
+import { checkLink } from '../links/link-form.ts';
 
 /** A node of a rich text as Lexical stores it; only what is looked at. */
 export interface TextNode {

@@ -11,10 +11,32 @@ import {
   UnorderedListFeature,
   UploadFeature,
 } from '@payloadcms/richtext-lexical';
-import type { Field, FieldAffectingData, RichTextField } from 'payload';
+import type { Field, FieldAffectingData, RichTextField, RichTextFieldValidation } from 'payload';
+import { richText } from 'payload/shared';
 import { checkWhereItLeads } from '../links/check-link.ts';
-import { checkText } from './check-text.ts';
+import { hrefsIn } from '../links/outgoing.ts';
+import { checkLength, longest } from './plain.ts';
 import { keepRendered } from './rendered-text.ts';
+
+/** How many characters a text's words have together. */
+function lengthOf(node: unknown): number {
+  if (typeof node !== 'object' || node === null) return 0;
+  const { text, children } = node as { text?: unknown; children?: unknown };
+  const own = typeof text === 'string' ? text.length : 0;
+  return Array.isArray(children) ? children.reduce<number>((sum, child) => sum + lengthOf(child), own) : own;
+}
+
+/** A text is held to the same as every other link: each of its links must lead somewhere once it is published. */
+const checkText: RichTextFieldValidation = async (value, options) => {
+  const { root } = (value ?? {}) as { root?: unknown };
+  const fits = checkLength(lengthOf(root), longest.text);
+  if (fits !== true) return fits;
+  for (const href of new Set(hrefsIn(root))) {
+    const leads = await checkWhereItLeads(href, options);
+    if (leads !== true) return leads;
+  }
+  return richText(value, options);
+};
 
 /**
  * The editor of longer texts: paragraphs, headings, lists, quotes, links and pictures, and nothing the site cannot

@@ -1,7 +1,6 @@
 import type { Field } from 'payload';
-import { price } from './figures.ts';
 import { rows } from './lists.ts';
-import { beside, line, passage } from './plain.ts';
+import { beside, line, passage, price } from './plain.ts';
 
 /** What guests with needs of their own ask of a place before they come. */
 export function needs(): Field[] {
@@ -19,47 +18,32 @@ export function needs(): Field[] {
 export function gettingThere(): Field[] {
   return [
     passage('gettingHere', 'Getting there, in words'),
-    rows(
-      'routes',
-      'Ways to get there',
-      ['Route', 'Routes'],
-      [
-        beside(
-          line('from', 'From', { required: true, half: true, help: '"Johannesburg, O. R. Tambo".' }),
-          line('by', 'By', { required: true, half: true, help: '"Scheduled flight to Skukuza".' }),
-        ),
-        beside(
-          line('time', 'Takes', { required: true, half: true, help: '"50 minutes".' }),
-          line('note', 'Note', { half: true }),
-        ),
-      ],
-    ),
-    rows(
-      'gateHours',
-      'Gates',
-      ['Gate', 'Gates'],
-      [
-        beside(
-          line('gate', 'Gate', { required: true, half: true }),
-          line('months', 'When', { half: true, help: '"October to March". Empty means all year.' }),
-        ),
-        beside(
-          line('opens', 'Opens', { required: true, half: true, help: '"05:30".' }),
-          line('closes', 'Closes', { required: true, half: true, help: '"18:30".' }),
-        ),
-      ],
-    ),
-    rows(
-      'levies',
-      'Levies and fees',
-      ['Levy', 'Levies'],
-      [
-        beside(
-          line('name', 'For what', { required: true, half: true, help: '"Conservation levy".' }),
-          price('amount', 'Rand'),
-        ),
-        line('per', 'Per', { help: '"person, per night, paid at the lodge".' }),
-      ],
-    ),
+    rows('routes', 'Ways to get there', { one: 'Route', many: 'Routes' }, [
+      beside(
+        line('from', 'From', { required: true, half: true, help: '"Johannesburg, O. R. Tambo".' }),
+        line('by', 'By', { required: true, half: true, help: '"Scheduled flight to Skukuza".' }),
+      ),
+      beside(
+        line('time', 'Takes', { required: true, half: true, help: '"50 minutes".' }),
+        line('note', 'Note', { half: true }),
+      ),
+    ]),
+    rows('gateHours', 'Gates', { one: 'Gate', many: 'Gates' }, [
+      beside(
+        line('gate', 'Gate', { required: true, half: true }),
+        line('months', 'When', { half: true, help: '"October to March". Empty means all year.' }),
+      ),
+      beside(
+        line('opens', 'Opens', { required: true, half: true, help: '"05:30".' }),
+        line('closes', 'Closes', { required: true, half: true, help: '"18:30".' }),
+      ),
+    ]),
+    rows('levies', 'Levies and fees', { one: 'Levy', many: 'Levies' }, [
+      beside(
+        line('name', 'For what', { required: true, half: true, help: '"Conservation levy".' }),
+        price('amount', 'Rand'),
+      ),
+      line('per', 'Per', { help: '"person, per night, paid at the lodge".' }),
+    ]),
   ];
 }

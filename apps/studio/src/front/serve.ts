@@ -4,8 +4,7 @@ import { localAddress } from '@sundowner/settings/local-address';
 import next from 'next';
 import { endStart } from '../runtime/process-end.ts';
 import { studioSettings } from '../settings.ts';
-import { pageOrBusy } from './busy-page.ts';
-import { answerSecurityText } from './front-security-text.ts';
+import { answerSecurityText, pageOrBusy } from './busy-page.ts';
 import { frontServer } from './front-server.ts';
 import type { Handler } from './taken-bodies.ts';
 

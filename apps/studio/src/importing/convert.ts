@@ -1,8 +1,7 @@
 import { toMoment } from './dates.ts';
 import { isRecord } from './read-export.ts';
 import { fromMarkdown } from './rich-text/markdown.ts';
-import { plainText } from './rich-text/plain-text.ts';
-import { isRichText, type SourceNode } from './rich-text/source-nodes.ts';
+import { isRichText, plainText, type SourceNode } from './rich-text/source-nodes.ts';
 import { type LinkTargets, toLexical } from './rich-text/to-lexical.ts';
 import type { Target } from './targets.ts';
 

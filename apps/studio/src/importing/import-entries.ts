@@ -1,5 +1,4 @@
-import { type Decision, decide } from './decide.ts';
-import { digestOf } from './digest.ts';
+import { type Decision, decide, digestOf } from './decide.ts';
 import { entryContext } from './entry-context.ts';
 import type { ImportRun } from './import-run.ts';
 import { inLinkOrder, linksIn } from './link-order.ts';

@@ -1,5 +1,4 @@
-import { assetAddresses, withoutScheme } from './assets/addresses.ts';
-import { describeAsset } from './assets/describe.ts';
+import { assetAddresses, describeAsset, withoutScheme } from './assets/describe.ts';
 import { Catalogue } from './catalogue.ts';
 import type { ImportFiles } from './import-files.ts';
 import { droppedLocales } from './locales.ts';

@@ -4,8 +4,7 @@ import { inLocale } from './locales.ts';
 import type { PlannedEntry } from './plan-entries.ts';
 import { isRecord } from './read-export.ts';
 import { fromMarkdown } from './rich-text/markdown.ts';
-import { plainText } from './rich-text/plain-text.ts';
-import { isRichText, readNode, type SourceNode, targetId } from './rich-text/source-nodes.ts';
+import { isRichText, plainText, readNode, type SourceNode, targetId } from './rich-text/source-nodes.ts';
 import type { Localised, SourceEntry } from './source.ts';
 
 /** Contentful's short text holds 255 characters; what is longer was written as a long one. */

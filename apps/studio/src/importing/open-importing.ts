@@ -1,4 +1,10 @@
-import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
+import {
+  type CollectionSlug,
+  type Payload,
+  type SanitizedCollectionConfig,
+  ValidationError,
+  type Where,
+} from 'payload';
 import { toldTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/take-down-rules.ts';
@@ -9,8 +15,17 @@ import { asEdited } from '../schema/as-edited.ts';
 import { studioSettings } from '../settings.ts';
 import { openPayload } from '../start/open-payload.ts';
 import type { ImportRecord, PayloadImporter, StoredEntry, Writing } from './payload-importer.ts';
-import { studioWords } from './studio-words.ts';
 import { type ConfiguredField, fileFields, type TargetCollection, targetsOf } from './targets.ts';
+
+/** @throws Error in words for an operator: every field the studio refused, with its reason */
+function studioWords(error: unknown): never {
+  if (error instanceof ValidationError) {
+    const { errors } = error.data ?? {};
+    const fields = (errors ?? []).map(({ path, message }) => `${path}: ${message}`);
+    if (fields.length > 0) throw new Error(fields.join(' '), { cause: error });
+  }
+  throw error;
+}
 
 const context = { [toldTogether]: true, ...unguarded };
 const markOf = (collection: string) => `imported:${collection}`;

@@ -3,9 +3,8 @@ import type { CollectionSlug, PayloadRequest } from 'payload';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import { isSeen, readRow } from './index-entries.ts';
-import { checkLink } from './link-form.ts';
+import { checkLink, ownPath } from './link-form.ts';
 import { findOutgoing, pathTarget } from './outgoing.ts';
-import { ownPath } from './own-path.ts';
 import { leadsSomewhere } from './pages.ts';
 
 /** What a field's validation is handed; `event` is `onChange` while the editor writes. */

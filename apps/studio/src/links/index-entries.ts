@@ -1,8 +1,29 @@
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
+import { internalAccess } from '../access/rules.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
-import { entryLinksSlug } from './collection.ts';
 import { entryTarget, findOutgoing } from './outgoing.ts';
+
+export const entryLinksSlug = 'entry-links';
+
+/**
+ * What every published entry leads to and shows, one row an entry, so that "who uses this?" is one query however many
+ * stories there are. Written with each change of what is published, and rebuilt at a start when it is missing.
+ */
+export const entryLinks: CollectionConfig = {
+  slug: entryLinksSlug,
+  labels: { singular: 'Link', plural: 'Links' },
+  admin: { hidden: true },
+  access: internalAccess,
+  lockDocuments: false,
+  timestamps: false,
+  fields: [
+    { name: 'entry', type: 'text', required: true, unique: true, index: true },
+    { name: 'collection', type: 'text', required: true },
+    { name: 'number', type: 'number', required: true },
+    { name: 'targets', type: 'text', hasMany: true, index: true },
+  ],
+};
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Id = number | string;

@@ -1,3 +1,6 @@
+import { withoutEndSlashes } from '@sundowner/brand';
+import { studioSettings } from '../settings.ts';
+
 const path = /^\/(?!\/)[^\s\\]*$/;
 
 /** Browsers read over tabs, line ends and other control characters: `java<tab>script:` runs. */
@@ -28,4 +31,20 @@ export function checkLink(value: string | null | undefined): true | string {
   const protocol = !/\s/.test(value.trim()) && URL.canParse(value) ? new URL(value).protocol : null;
   if (protocol && ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol)) return true;
   return 'Write a page of this site, such as /contact-us, or a whole address that starts with https://.';
+}
+
+/**
+ * The page of our own that a link leads to: without query, hash and a slash at the end, and without our own host where
+ * an editor pasted a whole address.
+ *
+ * @returns the path, or `null` for another host, a mailbox, a telephone number or nothing
+ */
+export function ownPath(href: unknown): string | null {
+  if (typeof href !== 'string' || href === '') return null;
+  let path = href;
+  const { siteUrl } = studioSettings();
+  if (href === siteUrl || href.startsWith(`${siteUrl}/`)) path = href.slice(siteUrl.length) || '/';
+  if (!path.startsWith('/') || path.startsWith('//')) return null;
+  const bare = path.split(/[?#]/, 1)[0] ?? '/';
+  return withoutEndSlashes(bare);
 }

@@ -4,7 +4,7 @@ import { writesContent } from '../access/callers.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import { contentSlugs, type EntryRow } from './index-entries.ts';
-import { ownPath } from './own-path.ts';
+import { ownPath } from './link-form.ts';
 import { leadsSomewhere } from './pages.ts';
 import { entryTitle, ownsItsPage } from './usages.ts';
 

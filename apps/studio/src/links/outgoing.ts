@@ -1,5 +1,5 @@
 import type { Field, Tab } from 'payload';
-import { ownPath } from './own-path.ts';
+import { ownPath } from './link-form.ts';
 
 /** One thing an entry needs: another entry or picture (`blog:12`), or a page of our own (`path:/blog/first-rains`). */
 export interface Outgoing {

@@ -1,6 +1,22 @@
-import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
+import type { CollectionConfig, CollectionSlug, PayloadRequest, TextFieldSingleValidation } from 'payload';
 import { readRow } from './index-entries.ts';
-import { makeSlug } from './slug-words.ts';
+
+/** An address out of a title: "Café at the River's edge" becomes `cafe-at-the-rivers-edge`, at most 80 letters. */
+export function makeSlug(title: string): string {
+  const words = title
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f'’]/g, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .match(/[a-z0-9]+/g);
+  let slug = '';
+  for (const word of words ?? []) {
+    const longer = slug ? `${slug}-${word}` : word;
+    if (longer.length > 80) break;
+    slug = longer;
+  }
+  return slug;
+}
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Id = number | string;
@@ -8,7 +24,7 @@ type Id = number | string;
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether another entry, a draft or one in the trash included, has the slug. */
-export async function slugIsTaken(
+async function slugIsTaken(
   req: PayloadRequest,
   collection: CollectionSlug,
   slug: string,
@@ -63,4 +79,25 @@ export function slugHooks(collection: CollectionSlug, titled: string): Hooks {
       },
     ],
   };
+}
+
+/** Lower-case letters, digits and hyphens, and no other entry of the collection with the same, the trash included. */
+export const checkSlug: TextFieldSingleValidation = (value, { collectionSlug, event, id, req }) => {
+  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(value ?? '')) {
+    return 'Use lower-case letters and digits, with hyphens between words.';
+  }
+  if (event === 'onChange' || !collectionSlug) return true;
+  return checkFree(req, collectionSlug as CollectionSlug, value ?? '', id ?? null);
+};
+
+async function checkFree(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  slug: string,
+  id: number | string | null,
+): Promise<true | string> {
+  const taken = await slugIsTaken(req, collection, slug, id);
+  if (taken === 'trash')
+    return 'An entry in the trash has this address. Delete that one for good, or choose another.';
+  return taken ? 'Another entry has this address. Choose one of its own.' : true;
 }

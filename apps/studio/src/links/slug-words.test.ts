@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeSlug } from './slug-words.ts';
+import { makeSlug } from './slug-hooks.ts';
 
 test.each([
   ['First rains', 'first-rains'],

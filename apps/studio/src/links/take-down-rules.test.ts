@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
-import { agreeToTakeDown } from './consent.ts';
-import { guardHooks } from './take-down-rules.ts';
+import { agreeToTakeDown, guardHooks } from './take-down-rules.ts';
 
 beforeAll(() => vi.stubEnv('MODE', 'demo'));
 afterAll(() => vi.unstubAllEnvs());

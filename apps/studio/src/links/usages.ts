@@ -2,9 +2,8 @@ import { entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
-import { entryLinksSlug } from './collection.ts';
 import { addressOfFile } from './files.ts';
-import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { type EntryRow, entryLinksSlug, isSeen, readRow } from './index-entries.ts';
 import { entryTarget, findOutgoing, pathTarget } from './outgoing.ts';
 
 /** A published entry that shows another, or leads to its page. */

@@ -1,4 +1,6 @@
+import type { CollectionConfig } from 'payload';
 import sharp, { type Sharp } from 'sharp';
+import { limitIdle } from '../connections/idle-limit.ts';
 
 /** Payload starts all renditions of a picture at once; more than two encoders only fill the memory of two cores. */
 const atOnce = 2;
@@ -32,3 +34,14 @@ export const boundedSharp = Object.assign(
   (...args: Parameters<typeof sharp>) => bound(sharp(...args)),
   sharp,
 ) as typeof sharp;
+
+type BeforeOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['beforeOperation']>[number];
+
+/** The largest photograph is cut to all its sizes within this on a small machine, several of them at once. */
+const cuttingMs = 5 * 60_000;
+
+/** A picture is cut to its sizes inside the transaction that stores it, which says nothing meanwhile. */
+export const timeForPictures: BeforeOperation = async ({ args, operation, req }) => {
+  if (operation === 'create' || operation === 'update') await limitIdle(req, cuttingMs);
+  return args;
+};

@@ -4,6 +4,13 @@ import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Payload, Where } from 'payload';
 
+/** Where the files of the library lie. @throws Error when they lie on no disk of this machine */
+export function mediaFolder(payload: Payload): string {
+  const { staticDir } = payload.collections.media.config.upload;
+  if (!staticDir) throw new Error('The media library has no folder.');
+  return staticDir;
+}
+
 /** Files that are removed with an entry lie here until its removal is certain; hidden from whoever lists the library. */
 const folderName = '.kept';
 

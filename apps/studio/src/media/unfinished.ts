@@ -4,7 +4,7 @@ import type { ImageSize, Payload, Where } from 'payload';
 import sharp, { type Sharp } from 'sharp';
 import { tagsOf } from '../content-changes/hooks.ts';
 import { recordPromised } from '../content-changes/outbox.ts';
-import { mediaFolder } from './media-folder.ts';
+import { mediaFolder } from './kept-files.ts';
 import { renditions, renditionWidths } from './renditions.ts';
 
 /** Sizes a picture needs to be shown anywhere: one for cards and phones, one for the width of a page. */

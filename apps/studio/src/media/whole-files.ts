@@ -3,8 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CollectionConfig, PayloadRequest, Where } from 'payload';
 import { afterwards } from '../transactions/afterwards.ts';
-import { keepFiles } from './kept-files.ts';
-import { mediaFolder } from './media-folder.ts';
+import { keepFiles, mediaFolder } from './kept-files.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 

@@ -2,10 +2,9 @@
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { type RateRow, rateColumns } from './columns.ts';
-import { compareRates, type RateDifference } from './compare.ts';
+import { compareRates, type RateDifference, type TakeOverStep, takeOverSteps } from './compare.ts';
 import { Difference, Remarks, seasonWords } from './difference.tsx';
 import { type PastedTable, readTable } from './read-table.ts';
-import { type TakeOverStep, takeOverSteps } from './take-over.ts';
 
 interface PastePanelProps {
   readonly present: readonly RateRow[];

@@ -7,10 +7,8 @@ import { type RateColumn, type RateRow, type RateValue, rateColumns } from './co
 import { PastePanel } from './paste-panel.tsx';
 import { RateCell } from './rate-cell.tsx';
 import './rates-table.css';
-import { faultsOfForm, rowsOfForm, toForm } from './rows-of-form.ts';
-import { checkSeasonRows } from './season-rows.ts';
-import { checkSeasons } from './seasons.ts';
-import type { TakeOverStep } from './take-over.ts';
+import type { TakeOverStep } from './compare.ts';
+import { checkSeasonRows, checkSeasons, faultsOfForm, rowsOfForm, toForm } from './seasons.ts';
 
 /** An id as Payload gives rows: 24 hexadecimal digits. */
 function rowId(): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rateColumns } from './columns.ts';
-import { rowsOfForm, toForm } from './rows-of-form.ts';
+import { rowsOfForm, toForm } from './seasons.ts';
 
 test('the form keeps days at noon UTC and shows them as days', () => {
   const [, from] = rateColumns;

@@ -1,6 +1,6 @@
 import type { ArrayField } from 'payload';
 import { array } from 'payload/shared';
-import { checkSeasonRows } from './season-rows.ts';
+import { checkSeasonRows } from './seasons.ts';
 
 /** Draws the seasons of a rate as one table, into which a spreadsheet can be pasted. */
 export function asRatesTable(field: ArrayField): ArrayField {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSeasonRows } from './season-rows.ts';
-import { checkSeasons } from './seasons.ts';
+import { checkSeasonRows, checkSeasons } from './seasons.ts';
 
 test('seasons that overlap, end too soon or lack a day are faults; days without one are gaps', () => {
   const span = (name: string, from: string | null, to: string | null) => ({ name, from, to });

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { type RateRow, rateColumns } from './columns.ts';
-import { compareRates } from './compare.ts';
+import { compareRates, takeOverSteps } from './compare.ts';
 import { readTable } from './read-table.ts';
-import { takeOverSteps } from './take-over.ts';
 
 test('taking a difference over changes, removes and adds rows where they belong', () => {
   const present: RateRow[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRedirectLines } from './read-lines.ts';
+import { readRedirectLines } from './import-endpoint.ts';
 
 test('RT-17/import lines are read whatever stands between the addresses', () => {
   const text = [

@@ -1,7 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { Payload } from 'payload';
-import { mediaFolder } from '../media/media-folder.ts';
+import { mediaFolder } from '../media/kept-files.ts';
 import { makeFirstSizes } from '../media/unfinished.ts';
 import { storedName } from '../media/upload-rules.ts';
 

@@ -1,9 +1,21 @@
-import type { CollectionConfig, Field, PayloadRequest } from 'payload';
-import { inOrder } from '../content-changes/in-order.ts';
+import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload';
+import { isSite } from '../access/callers.ts';
+import { contentAccess } from '../access/rules.ts';
+import { inOrder } from '../content-changes/hooks.ts';
 import { wake } from '../runtime/shared-state.ts';
 import { afterwards } from '../transactions/afterwards.ts';
-import type { TimedSlug } from './time-span.ts';
-import { timedAccess } from './timed-access.ts';
+import { shownWhere, type TimedSlug, timedCollections } from './time-span.ts';
+
+/** What the site reads of a timed collection: what is published and its time has come and not gone. */
+function timedAccess(slug: TimedSlug): NonNullable<CollectionConfig['access']> {
+  const read: Access = async (args) => {
+    const allowed = await contentAccess.read?.(args);
+    // Writers see everything, and so does an editor's preview.
+    if (!isSite(args.req) || typeof allowed !== 'object') return allowed ?? false;
+    return { and: [allowed, shownWhere(timedCollections[slug], Date.now())] };
+  };
+  return { ...contentAccess, read };
+}
 
 /** An entry that ends before it begins would never be shown, and nobody would know why. */
 function checkEnd(until: unknown, from: unknown): true | string {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { TransactionEnded } from '../connections/database-faults.ts';
 import { heard } from '../connections/request-faults.ts';
-import { TransactionEnded } from '../connections/transaction-ended.ts';
 import {
   asRead,
   leavesAlone,

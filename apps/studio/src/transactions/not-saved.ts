@@ -1,8 +1,12 @@
 import { type AfterErrorHook, APIError, ValidationError } from 'payload';
-import { type DatabaseFault, databaseFault } from '../connections/database-faults.ts';
+import {
+  causesOf,
+  type DatabaseFault,
+  databaseFault,
+  TransactionEnded,
+} from '../connections/database-faults.ts';
 import { changeWords } from '../connections/outcome-words.ts';
 import { noteOutcome } from '../connections/request-faults.ts';
-import { causesOf, TransactionEnded } from '../connections/transaction-ended.ts';
 
 /** What was asked is not stored, or not certainly; the message is for whoever asked. */
 export class NotSaved extends APIError {

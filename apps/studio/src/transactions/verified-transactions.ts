@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '@payloadcms/db-postgres';
 import type { DatabaseAdapterObj } from 'payload';
-import { isUnanswered, markDoubtful } from '../connections/database-faults.ts';
+import { isUnanswered, markDoubtful, TransactionEnded } from '../connections/database-faults.ts';
 import { noteKept } from '../connections/request-faults.ts';
-import { TransactionEnded } from '../connections/transaction-ended.ts';
 import { forgetEnd, runEnd } from './afterwards.ts';
 import { NotSaved } from './not-saved.ts';
 

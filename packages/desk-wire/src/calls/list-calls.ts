@@ -10,7 +10,7 @@ import {
 import { figuresRequestShape, figuresShape, figureTables } from '../figures.ts';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '../finding.ts';
 import { listAnswerShape, listRequestShape } from '../list.ts';
-import { strayActShape, strayMailsShape } from '../mails.ts';
+import { unmatchedMailActShape, unmatchedMailsShape } from '../mails.ts';
 import type { DeskCall } from './desk-call.ts';
 
 /** What is asked of many enquiries and done to them: lists, saved views, acts on a selection, figures, mails of no enquiry. */
@@ -39,12 +39,12 @@ export const listCalls = {
     answer: figuresShape,
     file: 'text/csv',
   },
-  readUnmatchedMails: { method: 'GET', path: '/desk/mails', answer: strayMailsShape },
+  readUnmatchedMails: { method: 'GET', path: '/desk/mails', answer: unmatchedMailsShape },
   actOnUnmatchedMail: {
     method: 'POST',
     path: '/desk/mails/:mail',
-    body: strayActShape,
-    answer: strayMailsShape,
+    body: unmatchedMailActShape,
+    answer: unmatchedMailsShape,
   },
   takeUnmatchedMailFile: { method: 'POST', path: '/desk/mails/:mail/files/:place', transfer: 'download' },
 } as const satisfies Readonly<Record<string, DeskCall>>;

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { deskSettingsShape } from '../desk-settings.ts';
 import { liveShape } from '../live.ts';
 import { documentShape, templateShape } from '../mails.ts';
-import { awayShape, noticeChoices, peopleShape, rosterShape } from '../people.ts';
+import { awayShape, notificationChoices, peopleShape, rosterShape } from '../people.ts';
 import { seenShape } from '../work.ts';
 import type { DeskCall } from './desk-call.ts';
 
-/** Who works at the desk, what they are told, and what the studio offers them to write with. */
+/** Who works at the desk, what they are notified of, and what the studio offers them to write with. */
 export const staffCalls = {
   waitForChanges: {
     method: 'GET',
@@ -18,13 +18,13 @@ export const staffCalls = {
   readPeople: { method: 'GET', path: '/desk/people', answer: peopleShape },
   saveRoster: { method: 'POST', path: '/desk/people', body: rosterShape, serverOnly: true },
   setAway: { method: 'POST', path: '/desk/people/:person/away', body: awayShape },
-  saveNoticeChoices: {
+  saveNotificationChoices: {
     method: 'POST',
-    path: '/desk/people/me/notices',
-    body: noticeChoices,
+    path: '/desk/people/me/notifications',
+    body: notificationChoices,
     answer: peopleShape,
   },
-  markSeen: { method: 'POST', path: '/desk/told/seen', body: seenShape },
+  markSeen: { method: 'POST', path: '/desk/notifications/seen', body: seenShape },
   readSettings: { method: 'GET', path: '/desk/settings', answer: deskSettingsShape, serverOnly: true },
   saveSettings: {
     method: 'POST',

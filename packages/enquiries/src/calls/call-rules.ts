@@ -88,7 +88,7 @@ const staffRules = ({ staff, live }: Desk): CallRules<StaffCallName> => ({
   saveRoster: ({ asker, body }) => staff.roster(asker, body),
   setAway: ({ asker, params, body: { until } }) =>
     staff.away(asker, params.person, until === null ? null : Date.parse(until)),
-  async saveNoticeChoices({ asker, body }) {
+  async saveNotificationChoices({ asker, body }) {
     await staff.notices(asker, body);
     return staff.people(asker);
   },

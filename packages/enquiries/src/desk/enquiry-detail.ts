@@ -1,5 +1,5 @@
 import { maySeeKind, recordOfKind } from '@sundowner/brand';
-import type { Deed, EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
+import type { EnquiryDetail, RecordedAction, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
@@ -23,7 +23,7 @@ import { shownWork } from './work-words.ts';
 /** How many of a person's other enquiries are named. */
 const mostSame = 20;
 
-async function readActions(sql: Sql, id: string): Promise<Deed[]> {
+async function readActions(sql: Sql, id: string): Promise<RecordedAction[]> {
   const rows = await sql.rows<{
     at: number;
     done_by: string;
@@ -112,7 +112,7 @@ export async function enquiryDetail(
     address: values && mailAddressOf(words(values, 'email')),
     properties: propertiesAsked(values ?? {}, row.page).map(({ key }) => key),
     conversation: await conversationOf(sql, vault, row, row.version, asker.id),
-    deeds: await readActions(sql, row.id),
+    actions: await readActions(sql, row.id),
     same: await sameOf(sql, vault, row, asker),
     // A reader of the letter is asked to confirm; nobody else is written to.
     releaseConfirms: recordOfKind(row.kind)?.confirmed ?? false,

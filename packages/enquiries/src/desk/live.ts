@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Live } from '@sundowner/desk-wire/live';
-import type { Told } from '@sundowner/desk-wire/work';
+import type { DeskNotification } from '@sundowner/desk-wire/work';
 import { isoTime, second } from '../clock.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { type Asker, seenKinds } from '../work/asker.ts';
@@ -9,7 +9,7 @@ import { noteAtDesk } from '../work/people.ts';
 import { presentAnywhere } from '../work/presence.ts';
 import type { CountLists } from './desk-counts.ts';
 
-/** How long somebody waits who is told nothing; shorter than any proxy's patience. */
+/** How long somebody waits for whom nothing happens; shorter than the timeout of any proxy. */
 const longestWait = 25 * second;
 /** How often the store is looked at for what another process did. */
 const lookEvery = second;
@@ -29,14 +29,14 @@ interface Seen {
   readonly at: number;
   readonly changes: readonly string[];
   readonly present: string;
-  readonly told: string;
+  readonly notifications: string;
   /** Mails that belong to no enquiry, as many as there were. */
-  readonly strays: number;
+  readonly unmatched: number;
 }
 
 function readCursor(text: string | null): Seen | null {
   try {
-    const [at, changes, present, told, strays]: unknown[] = JSON.parse(
+    const [at, changes, present, notifications, unmatched]: unknown[] = JSON.parse(
       Buffer.from(text ?? '', 'base64url').toString('utf8'),
     );
     if (typeof at !== 'number' || !Array.isArray(changes)) return null;
@@ -44,16 +44,16 @@ function readCursor(text: string | null): Seen | null {
       at,
       changes: changes.map(String),
       present: String(present),
-      told: String(told),
-      strays: Number(strays),
+      notifications: String(notifications),
+      unmatched: Number(unmatched),
     };
   } catch {
     return null;
   }
 }
 
-const writeCursor = ({ at, changes, present, told, strays }: Seen): string =>
-  Buffer.from(JSON.stringify([at, changes, present, told, strays])).toString('base64url');
+const writeCursor = ({ at, changes, present, notifications, unmatched }: Seen): string =>
+  Buffer.from(JSON.stringify([at, changes, present, notifications, unmatched])).toString('base64url');
 
 const markOf = ({ reference, at }: Change): string => `${reference}@${at}`;
 
@@ -73,10 +73,10 @@ async function changesAfter(sql: Sql, asker: Asker, at: number): Promise<Change[
   }));
 }
 
-async function notificationsFor(sql: Sql, asker: Asker): Promise<Told[]> {
+async function notificationsFor(sql: Sql, asker: Asker): Promise<DeskNotification[]> {
   const rows = await sql.rows<{
     id: string;
-    kind: Told['kind'];
+    kind: DeskNotification['kind'];
     reference: string;
     about: string | null;
     at: number;
@@ -106,15 +106,15 @@ interface Look {
   readonly seen: Seen;
   readonly fresh: readonly Change[];
   readonly presence: Live['presence'];
-  readonly told: readonly Told[];
-  readonly strays: number;
+  readonly notifications: readonly DeskNotification[];
+  readonly unmatched: number;
 }
 
 async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): Promise<Look> {
   const changes = before ? await changesAfter(sql, asker, before.at - overlap) : [];
   const presence = await presentAnywhere(sql, seenKinds(asker), now);
-  const told = await notificationsFor(sql, asker);
-  const strays = await countUnmatchedMails(sql);
+  const notifications = await notificationsFor(sql, asker);
+  const unmatched = await countUnmatchedMails(sql);
   const known = new Set(before?.changes);
   const words = presence.map(({ reference, person, doing }) => `${reference} ${person} ${doing}`).sort();
   return {
@@ -122,21 +122,21 @@ async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): P
       at: Math.max(before?.at ?? now, ...changes.map(({ at }) => at)),
       changes: changes.map(markOf),
       present: createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, 12),
-      told: told[0]?.id ?? '',
-      strays,
+      notifications: notifications[0]?.id ?? '',
+      unmatched,
     },
     fresh: changes.filter((change) => !known.has(markOf(change))),
     presence,
-    told,
-    strays,
+    notifications,
+    unmatched,
   };
 }
 
 const isNews = ({ fresh, seen }: Look, before: Seen): boolean =>
   fresh.length > 0 ||
   seen.present !== before.present ||
-  seen.told !== before.told ||
-  seen.strays !== before.strays;
+  seen.notifications !== before.notifications ||
+  seen.unmatched !== before.unmatched;
 
 /** What happens at the desk, for one person. */
 export interface LiveDesk {
@@ -145,8 +145,8 @@ export interface LiveDesk {
 }
 
 /**
- * Waits until something happens that `asker` may see: an enquiry came in or changed, somebody looks at one or has gone, something was
- * told to them. It looks at the store, so that whatever process did it is seen, and at once for what this one did.
+ * Waits until something happens that `asker` may see: an enquiry came in or changed, somebody looks at one or has gone, they were
+ * notified. It looks at the store, so that whatever process did it is seen, and at once for what this one did.
  */
 export function createLiveDesk(deps: {
   readonly store: Store;
@@ -172,8 +172,8 @@ export function createLiveDesk(deps: {
         changed: found.fresh.map(({ reference, at, isNew }) => ({ reference, at: isoTime(at), isNew })),
         counts: await deps.count(store.read, asker, now()),
         presence: found.presence,
-        told: found.told,
-        mailbox: { comesIn: deps.mailbox !== null, strays: found.strays },
+        notifications: found.notifications,
+        mailbox: { comesIn: deps.mailbox !== null, unmatched: found.unmatched },
       };
     },
   };

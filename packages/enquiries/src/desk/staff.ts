@@ -1,9 +1,15 @@
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
-import type { NoticeChoices, People, Roster } from '@sundowner/desk-wire/people';
+import type { NotificationChoices, People, Roster } from '@sundowner/desk-wire/people';
 import type { Asker } from '../work/asker.ts';
 import { mayAdminister } from '../work/asker.ts';
 import { markSeen } from '../work/notifications.ts';
-import { colleagues, noticesOf, setAway, setNotices, setRoster } from '../work/people.ts';
+import {
+  colleagues,
+  notificationChoicesOf,
+  setAway,
+  setNotificationChoices,
+  setRoster,
+} from '../work/people.ts';
 import { type Refused, refuse } from '../work/refused.ts';
 import { deskSettings, setDesk } from '../work/settings.ts';
 import type { DeskDeps } from './desk-deps.ts';
@@ -14,7 +20,7 @@ export interface DeskStaff {
   /** The studio says it as an administrator. */
   roster(asker: Asker, roster: Roster): Promise<'done' | Refused>;
   away(asker: Asker, person: string, until: number | null): Promise<'done' | Refused>;
-  notices(asker: Asker, notices: NoticeChoices): Promise<void>;
+  notices(asker: Asker, notices: NotificationChoices): Promise<void>;
   seen(asker: Asker, ids: readonly string[]): Promise<void>;
   settings(): Promise<DeskSettings>;
   set(asker: Asker, settings: DeskSettings): Promise<DeskSettings | Refused>;
@@ -24,7 +30,7 @@ export function createDeskStaff({ store, clock, log, changes }: DeskDeps): DeskS
   return {
     people: async (asker) => ({
       people: await colleagues(store.read, clock.now()),
-      notices: await noticesOf(store.read, asker.id),
+      notificationChoices: await notificationChoicesOf(store.read, asker.id),
     }),
 
     async roster(asker, roster) {
@@ -43,7 +49,7 @@ export function createDeskStaff({ store, clock, log, changes }: DeskDeps): DeskS
       return 'done';
     },
 
-    notices: (asker, notices) => store.transaction((sql) => setNotices(sql, asker.id, notices)),
+    notices: (asker, notices) => store.transaction((sql) => setNotificationChoices(sql, asker.id, notices)),
     seen: (asker, ids) => store.transaction((sql) => markSeen(sql, asker.id, ids, clock.now())),
     settings: () => deskSettings(store.read),
 

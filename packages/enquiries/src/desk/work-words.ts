@@ -1,4 +1,4 @@
-import type { AttentionReason, WorkStanding } from '@sundowner/desk-wire/work';
+import type { AttentionReason, WorkSummary } from '@sundowner/desk-wire/work';
 import { day, isoTime } from '../clock.ts';
 import type { WorkStatus } from '../work/work-status.ts';
 
@@ -6,21 +6,21 @@ const timeOf = (at: number | null): string | null => (at === null ? null : isoTi
 
 /** Where the work stands, as it is shown. @param offeredAfter days of waiting after which closing is offered */
 export function shownWork(
-  standing: WorkStatus,
+  status: WorkStatus,
   attention: readonly AttentionReason[],
   offeredAfter: number,
   now: number,
-): WorkStanding {
-  const { firstAnswerAt: first, snoozeUntil: snooze } = standing;
+): WorkSummary {
+  const { firstAnswerAt: first, snoozeUntil: snooze } = status;
   return {
-    state: standing.work,
-    since: isoTime(standing.since),
-    assignee: standing.assignee,
+    state: status.work,
+    since: isoTime(status.since),
+    assignee: status.assignee,
     snoozedUntil: snooze !== null && snooze > now ? isoTime(snooze) : null,
-    dueAt: first === null ? timeOf(standing.dueAt) : null,
-    firstAnswer: first === null ? null : { at: isoTime(first), by: standing.firstAnswerBy },
-    version: standing.version,
+    dueAt: first === null ? timeOf(status.dueAt) : null,
+    firstAnswer: first === null ? null : { at: isoTime(first), by: status.firstAnswerBy },
+    version: status.version,
     attention: [...attention],
-    closingOffered: standing.work === 'waiting' && standing.since <= now - offeredAfter * day,
+    closingOffered: status.work === 'waiting' && status.since <= now - offeredAfter * day,
   };
 }

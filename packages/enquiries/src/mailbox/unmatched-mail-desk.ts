@@ -1,4 +1,4 @@
-import type { StrayMails } from '@sundowner/desk-wire/mails';
+import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
 import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
@@ -19,9 +19,9 @@ import {
 
 /** Mails that came in and belong to no enquiry yet. */
 export interface UnmatchedMailDesk {
-  list(asker: Asker): Promise<StrayMails>;
-  attach(asker: Asker, id: string, reference: string): Promise<StrayMails | Refused>;
-  putAway(asker: Asker, id: string): Promise<StrayMails | Refused>;
+  list(asker: Asker): Promise<UnmatchedMails>;
+  attach(asker: Asker, id: string, reference: string): Promise<UnmatchedMails | Refused>;
+  putAway(asker: Asker, id: string): Promise<UnmatchedMails | Refused>;
   /** A file of one; who took it is recorded. */
   file(asker: Asker, id: string, position: number): Promise<StoredFile | Refused>;
 }
@@ -44,7 +44,7 @@ export function createUnmatchedMailDesk({
 }: UnmatchedMailDeskDeps): UnmatchedMailDesk {
   const hash = createPersonHash(vault);
 
-  async function list(asker: Asker): Promise<StrayMails> {
+  async function list(asker: Asker): Promise<UnmatchedMails> {
     const place = mailbox === null ? null : await readPosition(store.read, mailbox);
     return {
       configured: mailbox !== null,
@@ -54,7 +54,7 @@ export function createUnmatchedMailDesk({
     };
   }
 
-  async function after(asker: Asker, result: 'done' | Refused): Promise<StrayMails | Refused> {
+  async function after(asker: Asker, result: 'done' | Refused): Promise<UnmatchedMails | Refused> {
     if (isRefused(result)) return result;
     changes.announce();
     return list(asker);

@@ -1,4 +1,4 @@
-import type { StrayMails } from '@sundowner/desk-wire/mails';
+import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { day, isoTime } from '../clock.ts';
 import type { OpenFile } from '../conversation/message-files.ts';
 import { recordAccess } from '../desk/accesses.ts';
@@ -32,7 +32,7 @@ const openKept = 90 * day;
 /** What an enquiry's conversation says in place of the words of one that could not be taken apart. */
 const unreadNote = '[This mail could not be read here. Its file is all of it.]';
 
-type UnmatchedMail = StrayMails['mails'][number];
+type UnmatchedMail = UnmatchedMails['mails'][number];
 
 /** Enquiries a mail may belong to, of those `asker` sees: it names them, or they are of the same address. */
 async function mayBe(

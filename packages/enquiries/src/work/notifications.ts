@@ -1,4 +1,4 @@
-import type { ToldKind } from '@sundowner/desk-wire/work';
+import type { NotificationKind } from '@sundowner/desk-wire/work';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
 
@@ -6,7 +6,7 @@ import type { Sql } from '../store/database/port.ts';
 export interface NewNotification {
   /** The recipient; nobody is notified of what they did themselves. */
   readonly person: string | null;
-  readonly kind: ToldKind;
+  readonly kind: NotificationKind;
   readonly enquiryId: string;
   /** Who did it; `null` where nobody of the house did. */
   readonly by: string | null;

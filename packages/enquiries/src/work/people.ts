@@ -1,4 +1,9 @@
-import { type Colleague, type NoticeChoices, noticeChoices, type Roster } from '@sundowner/desk-wire/people';
+import {
+  type Colleague,
+  type NotificationChoices,
+  notificationChoices,
+  type Roster,
+} from '@sundowner/desk-wire/people';
 import { isoTime, minute } from '../clock.ts';
 import { type Sql, type Store, StoreUnavailableError } from '../store/database/port.ts';
 
@@ -62,12 +67,16 @@ export async function isAway(sql: Sql, id: string | null, now: number): Promise<
 }
 
 /** What somebody chose to hear of; nothing where the studio never named them. */
-export async function noticesOf(sql: Sql, id: string): Promise<NoticeChoices> {
+export async function notificationChoicesOf(sql: Sql, id: string): Promise<NotificationChoices> {
   const [row] = await sql.rows<{ notices: string }>('SELECT notices FROM people WHERE id = ?', [id]);
-  return noticeChoices.parse(row ? JSON.parse(row.notices) : {});
+  return notificationChoices.parse(row ? JSON.parse(row.notices) : {});
 }
 
-export async function setNotices(sql: Sql, id: string, notices: NoticeChoices): Promise<void> {
+export async function setNotificationChoices(
+  sql: Sql,
+  id: string,
+  notices: NotificationChoices,
+): Promise<void> {
   await sql.run('UPDATE people SET notices = ? WHERE id = ?', [JSON.stringify(notices), id]);
 }
 

@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
-import { buttonOf, document, onHost, picture, points, type Shown } from '../fields/common.ts';
-import { entries, entriesAndResting, entry, listOf, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { bannerOn, buttonOf, document, onHost, picture, points, type Shown } from '../fields/common.ts';
+import { entries, entriesAndResting, entry, listOf, rename, words } from '../fields/fields.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
 import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -85,14 +83,7 @@ export async function readExperienceCategory(
   identifier: string,
 ): Promise<ExperienceCategoryPage | null> {
   const [page, places] = await Promise.all([
-    reading.oneOrNone({
-      name: `experiencesCategory-${identifier}`,
-      collection: 'experiencesCategory',
-      where: { identifier: { equals: identifier } },
-      depth: 2,
-      schema: categoryOn,
-      keep: 'found',
-    }),
+    reading.byFieldOrNone('experiencesCategory', 'identifier', identifier, { depth: 2, schema: categoryOn }),
     readPublishedPlaces(reading),
   ]);
   return page && withPublished(page, places);
@@ -119,14 +110,7 @@ export type ExperiencesSection = Shown<typeof sectionOn>;
  * @returns `null` when it is not published, or cannot be read and was not kept
  */
 export const readExperiencesSection = (reading: Reading, key: string): Promise<ExperiencesSection | null> =>
-  reading.oneOrNone({
-    name: `experiencesSection-${key}`,
-    collection: 'experiencesSection',
-    where: { experiencesSectionFor: { equals: key } },
-    depth: 2,
-    schema: sectionOn,
-    keep: 'found',
-  });
+  reading.byFieldOrNone('experiencesSection', 'experiencesSectionFor', key, { depth: 2, schema: sectionOn });
 
 const propertyCategoryOn = onHost(({ siteUrl, link }) =>
   z
@@ -171,13 +155,9 @@ export async function readPropertyExperiences(
   contentTag: string,
 ): Promise<PropertyExperiences | null> {
   const [page, places] = await Promise.all([
-    reading.oneOrNone({
-      name: `experiencesProperty-${contentTag}`,
-      collection: 'experiencesProperty',
-      where: { contentfulTag: { equals: contentTag } },
+    reading.byFieldOrNone('experiencesProperty', 'contentfulTag', contentTag, {
       depth: 2,
       schema: propertyOn,
-      keep: 'found',
     }),
     readPublishedPlaces(reading),
   ]);

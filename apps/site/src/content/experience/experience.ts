@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { document, filmFields, filmsOf, onHost, picture, pictures, type Shown } from '../fields/common.ts';
-import { entry, number, optionalDay, texts, words, wordsOfSums } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
-import type { PublishedPlaces } from '../property/published-places.ts';
+import { entry, number, optionalDay, rename, texts, words, wordsOfSums } from '../fields/fields.ts';
+import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
+import type { Reading } from '../reading/reading.ts';
 
 /** Something there is to do (CNT-15), read by itself or populated in another entry. */
 export const experienceOn = onHost(({ link }) =>
@@ -104,3 +104,76 @@ export const testimonial = z
   );
 
 export type Testimonial = z.infer<typeof testimonial>;
+
+/** As many as are ever read (specification 2, section 9). */
+const mostExperiences = 100;
+
+/** Every experience, at most a hundred; empty when they cannot be read (CNT-15, CNT-05). */
+export async function readExperiences(reading: Reading): Promise<readonly Experience[]> {
+  const [experiences, places] = await Promise.all([
+    reading.listOrNone({
+      collection: 'experiences',
+      sort: ['position'],
+      depth: 1,
+      limit: mostExperiences,
+      schema: experienceOn,
+    }),
+    readPublishedPlaces(reading),
+  ]);
+  return experiences.map((each) => withPublishedLinks(each, places));
+}
+
+/**
+ * What guests wrote, newest first; empty when it cannot be read (CNT-16).
+ *
+ * @param property key of the one property it is about; `null` for all
+ */
+export const readTestimonials = (
+  reading: Reading,
+  property: string | null,
+): Promise<readonly Testimonial[]> =>
+  reading.listOrNone({
+    collection: 'testimonial',
+    ...(property && { name: `testimonial-${property}`, where: { property: { equals: property } } }),
+    sort: ['-testimonialDate'],
+    depth: 0,
+    limit: 50,
+    schema: testimonial,
+    keep: 'found',
+  });
+
+const kindOn = onHost(({ link }) =>
+  z.object({
+    title: words,
+    line: words,
+    link,
+    identifier: words,
+    experiencesCategoryFor: words,
+    mainImage: picture,
+    dropdownThumbnail: picture,
+  }),
+);
+
+/** The categories menus and the home page show, in their order: one request serves both. Empty when they cannot be read (CNT-05). */
+export const readShownCategories = (reading: Reading) =>
+  reading.listOrNone({
+    name: 'experiencesCategory-dropdown',
+    collection: 'experiencesCategory',
+    where: { showInDropdown: { equals: true } },
+    sort: ['dropdownPosition'],
+    depth: 1,
+    limit: 20,
+    schema: kindOn,
+  });
+
+/** A kind of experience as the home page shows it. */
+export type ExperienceKind = Awaited<ReturnType<typeof readExperienceKinds>>[number];
+
+/** The kinds of experience the home page shows: those of the menus that have a picture. */
+export async function readExperienceKinds(reading: Reading) {
+  const kinds = await readShownCategories(reading);
+  return kinds.flatMap(({ title, line, link: href, mainImage, dropdownThumbnail }) => {
+    const picture = mainImage ?? dropdownThumbnail;
+    return picture && href ? [{ title, line, href, picture }] : [];
+  });
+}

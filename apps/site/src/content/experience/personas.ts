@@ -1,38 +1,13 @@
 import { z } from 'zod';
 import { onHost, picture } from '../fields/common.ts';
-import { words } from '../fields/fields.ts';
-import type { Picture } from '../fields/picture.ts';
-import { rename } from '../fields/rename.ts';
+import { rename, words } from '../fields/fields.ts';
 import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Experience, experienceOn } from './experience.ts';
-import { type PersonaTag, personaTags } from './persona.ts';
+import { personaTags } from './persona.ts';
 
 /** Who is coming, with words and experiences of its own. */
-export interface Persona {
-  readonly tag: PersonaTag;
-  readonly title: string;
-  readonly introMain: string;
-  readonly introSubCopy: string;
-  readonly picture: Picture | null;
-  readonly experiences: readonly PersonaExperience[];
-}
-
-/** An experience as a persona's card shows it; one that is not published stands as not available. */
-type PersonaExperience =
-  | ({ readonly available: true } & Pick<
-      Experience,
-      | 'slug'
-      | 'title'
-      | 'subTitle'
-      | 'navigationText'
-      | 'description'
-      | 'href'
-      | 'availableAt'
-      | 'category'
-      | 'picture'
-    >)
-  | { readonly available: false };
+export type Persona = Awaited<ReturnType<typeof readPersonas>>[number];
 
 const personaOn = onHost(({ siteUrl }) => {
   const experience = experienceOn(siteUrl);
@@ -53,7 +28,7 @@ const personaOn = onHost(({ siteUrl }) => {
 });
 
 /** The personas in their order, All first; empty when they cannot be read (CNT-07, CNT-05). */
-export async function readPersonas(reading: Reading): Promise<readonly Persona[]> {
+export async function readPersonas(reading: Reading) {
   const [personas, places] = await Promise.all([
     reading.listOrNone({
       collection: 'persona',
@@ -65,21 +40,20 @@ export async function readPersonas(reading: Reading): Promise<readonly Persona[]
     readPublishedPlaces(reading),
   ]);
   return personas
-    .map(
-      (persona): Persona => ({
-        ...persona,
-        experiences: persona.experiences.map((each) => toCard(each, places)),
-      }),
-    )
+    .map((persona) => ({
+      ...persona,
+      experiences: persona.experiences.map((each) => toCard(each, places)),
+    }))
     .sort((a, b) => personaTags.indexOf(a.tag) - personaTags.indexOf(b.tag));
 }
 
-function toCard(experience: Experience | null, { publishedHref }: PublishedPlaces): PersonaExperience {
-  if (!experience) return { available: false };
+/** An experience as a persona's card shows it; one that is not published stands as not available. */
+function toCard(experience: Experience | null, { publishedHref }: PublishedPlaces) {
+  if (!experience) return { available: false } as const;
   const { slug, title, subTitle, navigationText, description, availableAt, category, picture } = experience;
   const href = publishedHref(experience.href);
   return {
-    available: true,
+    available: true as const,
     ...{ slug, title, subTitle, navigationText, description, href, availableAt, category, picture },
   };
 }

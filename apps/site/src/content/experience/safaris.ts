@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { buttonOf, filmFields, filmsOf, onHost, picture, type Shown } from '../fields/common.ts';
-import { listOf, number, texts, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { listOf, number, rename, texts, words } from '../fields/fields.ts';
 import { readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -50,14 +49,7 @@ export type SafarisSection = Shown<typeof safarisOn>;
 
 /** What a safari page tells, by its key; `null` when there is nothing, or it cannot be read (CNT-16, section 8: logged only). */
 export const readSafaris = (reading: Reading, pageKey: string): Promise<SafarisSection | null> =>
-  reading.oneOrNone({
-    name: `ourSafaris-${pageKey}`,
-    collection: 'ourSafaris',
-    where: { ourSafarisFor: { equals: pageKey } },
-    depth: 1,
-    schema: safarisOn,
-    keep: 'found',
-  });
+  reading.byFieldOrNone('ourSafaris', 'ourSafarisFor', pageKey, { depth: 1, schema: safarisOn });
 
 const favouritesOn = onHost(({ link }) =>
   z
@@ -97,13 +89,9 @@ export async function readFavourites(
   contentTag: string,
 ): Promise<PropertyFavourites | null> {
   const [found, { isPublished, publishedHref }] = await Promise.all([
-    reading.oneOrNone({
-      name: `propertyFavourites-${contentTag}`,
-      collection: 'propertyFavourites',
-      where: { contentfulTag: { equals: contentTag } },
+    reading.byFieldOrNone('propertyFavourites', 'contentfulTag', contentTag, {
       depth: 1,
       schema: favouritesOn,
-      keep: 'found',
     }),
     readPublishedPlaces(reading),
   ]);

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { toHref } from './address.ts';
-import { entry, listOf, optionalWords, words } from './fields.ts';
-import { rawMedia } from './media.ts';
-import { fileOf, type Picture, pictureOf } from './picture.ts';
-import { rename } from './rename.ts';
+import { entry, listOf, optionalWords, rename, words } from './fields.ts';
+import { fileOf, type Picture, pictureOf, rawMedia } from './picture.ts';
 import { type RichText, toRichText } from './rich-text.ts';
 
 /** Shapes that many types of entry share, already as pages use them. */
@@ -140,3 +138,29 @@ export const sectionsOn = onHost(({ richText }) =>
     z.object({ heading: words, body: richText, image: picture }).transform(rename({ image: 'picture' })),
   ),
 );
+
+/** A heroBanner, read by itself or populated in the entry of a page: the large picture at its top, with its words. */
+export const bannerOn = onHost(({ link }) =>
+  z
+    .object({
+      bannerText: words,
+      bannerSubText: words,
+      backgroundImage: picture,
+      backgroundImageMobi: picture,
+      ...filmFields,
+      /** Address of a 360 degree tour. */
+      tourLink: link,
+    })
+    .transform((raw) => ({
+      text: raw.bannerText,
+      subText: raw.bannerSubText,
+      picture: raw.backgroundImage,
+      /** Upright, for phones; `null` means the same picture. */
+      mobilePicture: raw.backgroundImageMobi,
+      /** The film behind the words, each format a browser may take; empty when there is none. */
+      films: filmsOf(raw),
+      tourHref: raw.tourLink,
+    })),
+);
+
+export type Banner = Shown<typeof bannerOn>;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { picture } from './common.ts';
-import { rawMedia } from './media.ts';
-import { pictureOf } from './picture.ts';
+import { pictureOf, rawMedia } from './picture.ts';
 
 const media = rawMedia.parse({
   id: 12,

@@ -1,6 +1,33 @@
 import { mediaPath } from '@sundowner/brand';
+import { z } from 'zod';
 import { withProtocol } from './address.ts';
-import type { RawMedia } from './media.ts';
+import { id, optionalWords, words } from './fields.ts';
+
+const rendition = z.object({
+  filename: z.string().nullish(),
+  url: z.string().nullish(),
+  width: z.number().positive().nullish(),
+  height: z.number().positive().nullish(),
+});
+
+/** An upload, populated in the entry that shows it. */
+export const rawMedia = z.object({
+  id,
+  alt: words,
+  title: optionalWords,
+  coordinates: optionalWords,
+  filename: z.string().nullish(),
+  mimeType: z.string().nullish(),
+  filesize: z.number().nonnegative().nullish(),
+  url: z.string().nullish(),
+  width: z.number().positive().nullish(),
+  height: z.number().positive().nullish(),
+  focalX: z.number().min(0).max(100).nullish(),
+  focalY: z.number().min(0).max(100).nullish(),
+  sizes: z.record(z.string(), rendition.nullish()).nullish(),
+});
+
+export type RawMedia = z.infer<typeof rawMedia>;
 
 /** A picture as pages use it: same-origin addresses, both modern formats, a focal point. */
 export interface Picture {

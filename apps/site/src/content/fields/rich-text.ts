@@ -1,6 +1,5 @@
 import { toHref } from './address.ts';
-import { rawMedia } from './media.ts';
-import { type Picture, pictureOf } from './picture.ts';
+import { type Picture, pictureOf, rawMedia } from './picture.ts';
 
 /** Rich text limited to what the site renders; anything else keeps its text (CNT-03). */
 export type RichText = readonly Block[];

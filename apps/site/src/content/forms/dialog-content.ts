@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { downloads, picture, points, sentences } from '../fields/common.ts';
-import { listOf, slug, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { listOf, rename, slug, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const modalContent = z
@@ -23,14 +22,7 @@ export type ModalContent = z.infer<typeof modalContent>;
 
 /** The words of a dialog by its name; `null` when there are none, or they cannot be read (CNT-19, section 8: logged only). */
 export const readModalContent = (reading: Reading, modal: string): Promise<ModalContent | null> =>
-  reading.oneOrNone({
-    name: `modalContent-${modal}`,
-    collection: 'modalContent',
-    where: { modal: { equals: modal } },
-    depth: 1,
-    schema: modalContent,
-    keep: 'found',
-  });
+  reading.byFieldOrNone('modalContent', 'modal', modal, { depth: 1, schema: modalContent });
 
 /** Words beside a drawn sign, or a picture in its place. */
 const sign = z

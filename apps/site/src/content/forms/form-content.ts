@@ -1,8 +1,8 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
 import { z } from 'zod';
 import { entry, listOf, moment, optionalDay, words } from '../fields/fields.ts';
-import { signatory } from '../people/signatory.ts';
-import { vacancyChoice } from '../people/vacancy-choice.ts';
+import { vacancyChoice } from '../people/careers.ts';
+import { signatory } from '../people/team.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const steps = listOf(z.object({ when: words, what: words }));

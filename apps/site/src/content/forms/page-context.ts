@@ -8,7 +8,7 @@ import {
 } from '@sundowner/brand';
 import { z } from 'zod';
 import { slug, words } from '../fields/fields.ts';
-import { vacancyChoice } from '../people/vacancy-choice.ts';
+import { vacancyChoice } from '../people/careers.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** What the page a form was opened on tells of it; the forms' own `PageContext` (packages/enquiries) reads it. */

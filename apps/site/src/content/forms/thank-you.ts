@@ -1,19 +1,11 @@
 import type { Picture } from '../fields/picture.ts';
 import { readBannerPictures } from '../page/hero-banners.ts';
-import type { Signatory } from '../people/signatory.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readContactEntry } from '../site/contact-details.ts';
 import { type FormEntry, readForms } from './form-content.ts';
 
 /** The words of the thank-you panel and page, from the studio (MOD-16). */
-export interface ThankYou {
-  readonly heading: string;
-  readonly text: string;
-  readonly steps: readonly { readonly when: string; readonly what: string }[];
-  readonly signatory: Signatory | null;
-  /** Beside the words (heroBanner `thank-you`). */
-  readonly picture: Picture | null;
-}
+export type ThankYou = ReturnType<typeof toThankYou>;
 
 /** Words of thanks of one kind of enquiry, or of every kind; empty ones leave those for every kind. */
 type Thanks = Pick<FormEntry, 'thankYouHeading' | 'thankYouText' | 'thankYouSteps' | 'thankYouSignatory'>;
@@ -23,7 +15,7 @@ type Thanks = Pick<FormEntry, 'thankYouHeading' | 'thankYouText' | 'thankYouStep
  *
  * @param form words of the kind that was sent, `null` when that is not known
  */
-export function toThankYou(every: Thanks | null, form: Thanks | null, picture: Picture | null): ThankYou {
+export function toThankYou(every: Thanks | null, form: Thanks | null, picture: Picture | null) {
   return {
     heading: form?.thankYouHeading || every?.thankYouHeading || 'Thank you',
     text:
@@ -32,6 +24,7 @@ export function toThankYou(every: Thanks | null, form: Thanks | null, picture: P
       'We have received your enquiry and will be in touch with you shortly.',
     steps: (form?.thankYouSteps.length ? form : every)?.thankYouSteps ?? [],
     signatory: form?.thankYouSignatory ?? every?.thankYouSignatory ?? null,
+    /** Beside the words (heroBanner `thank-you`). */
     picture,
   };
 }

@@ -1,11 +1,19 @@
 import { type DocumentKind, documentKinds, type PropertyKey, properties } from '@sundowner/brand';
-import {
-  type DocumentGroup,
-  type DocumentListing,
-  documentFilterNames,
-  longestDocumentSearch,
-} from './document-filters.ts';
 import type { DownloadEntry } from './downloads.ts';
+
+/** What addresses name the filters of documents by (CNT-20). */
+export const documentFilterNames = { property: 'property', words: 'q' } as const;
+
+/** Letters of a search that are read; more is no search. */
+export const longestDocumentSearch = 100;
+
+export interface DocumentGroup {
+  readonly heading: string;
+  readonly documents: readonly DownloadEntry[];
+}
+
+/** Documents as an address asks for them. */
+export type DocumentListing = ReturnType<typeof listDocuments>;
 
 /** Words as a search compares them: without accents, in small letters. */
 const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
@@ -25,7 +33,7 @@ function isFound(document: DownloadEntry, heading: string, words: readonly strin
  *
  * @param groups every document of the page, by subject
  */
-export function listDocuments(groups: readonly DocumentGroup[], asked: URLSearchParams): DocumentListing {
+export function listDocuments(groups: readonly DocumentGroup[], asked: URLSearchParams) {
   const every = groups.flatMap(({ documents }) => documents);
   const known = new Set(every.map(({ property }) => property));
   const chosen = propertyNamed(asked.get(documentFilterNames.property))?.key ?? null;
@@ -43,10 +51,15 @@ export function listDocuments(groups: readonly DocumentGroup[], asked: URLSearch
     }))
     .filter(({ documents }) => documents.length > 0);
   return {
+    /** Those that match, in the groups that have some. */
     groups: matching,
+    /** How many match. */
     count: matching.reduce((sum, { documents }) => sum + documents.length, 0),
+    /** Properties some document is about, in the collection's order. */
     properties: properties.map(({ key }) => key).filter((key: PropertyKey) => known.has(key)),
+    /** The property chosen; `null` for all. */
     property,
+    /** What is searched for; empty for everything. */
     words,
   };
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { document, onHost, picture, type Shown } from '../fields/common.ts';
-import { entries, flag, optionalDay, words } from '../fields/fields.ts';
+import { entries, flag, optionalDay, rename, words } from '../fields/fields.ts';
 import { propertyKey } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Files to download; one without a file and an address is left out. */

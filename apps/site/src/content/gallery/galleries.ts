@@ -2,8 +2,7 @@ import { addressWord, pictureSubjectKeys } from '@sundowner/brand';
 import { z } from 'zod';
 import { film, onHost, picture, type Shown } from '../fields/common.ts';
 import { entries, entry, flag, listOf, slug, words } from '../fields/fields.ts';
-import { type RawMedia, rawMedia } from '../fields/media.ts';
-import { type File, fileOf, type Picture, pictureOf } from '../fields/picture.ts';
+import { type File, fileOf, pictureOf, type RawMedia, rawMedia } from '../fields/picture.ts';
 import { propertyKey } from '../fields/place.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -50,16 +49,11 @@ const galleryItems = entries(
 /** A picture of the galleries (CNT-20). */
 export type GalleryPicture = z.infer<typeof galleryItems>[number];
 
-/** A picture that goes all round, for a viewer that turns it. */
-export interface Panorama {
-  /** The whole of it as a plain picture; what it shows is its alternative text, its focal point where one looks first. */
-  readonly picture: Picture;
-  /** Address of the file the viewer takes. */
-  readonly src: string;
-}
-
-/** A panorama; `null` without one, or for a file that is no picture. */
-export const panorama = entry(rawMedia).transform((media): Panorama | null => {
+/**
+ * A picture that goes all round, for a viewer that turns it: as a plain picture (what it shows is its alternative text, its focal point
+ * where one looks first), and `src` the address of the file the viewer takes. `null` without one, or for a file that is no picture.
+ */
+export const panorama = entry(rawMedia).transform((media) => {
   const whole = media && pictureOf(media);
   const file = media && fileOf(media);
   return whole && file ? { picture: whole, src: file.href } : null;

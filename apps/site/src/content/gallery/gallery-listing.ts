@@ -1,6 +1,10 @@
 import { galleryNames, pictureSubjectKeys, pictureSubjects, properties } from '@sundowner/brand';
 import type { GalleryPicture, ImageGallery } from './galleries.ts';
-import type { GalleryListing } from './gallery-filters.ts';
+
+/** Pictures as an address asks for them. */
+export type GalleryListing = ReturnType<typeof listPictures>;
+/** A filter of the pictures as a page draws it. */
+export type GalleryFilter = GalleryListing['filters'][number];
 
 /** A picture is of its own property, or of its gallery's where the editor named none. */
 const propertyOf = (picture: GalleryPicture, gallery: ImageGallery) => picture.property ?? gallery.property;
@@ -10,7 +14,7 @@ const propertyOf = (picture: GalleryPicture, gallery: ImageGallery) => picture.p
  *
  * @param asked query of the address
  */
-export function listPictures(galleries: readonly ImageGallery[], asked: URLSearchParams): GalleryListing {
+export function listPictures(galleries: readonly ImageGallery[], asked: URLSearchParams) {
   const all = galleries.flatMap((gallery) => gallery.items.map((item) => ({ item, gallery })));
   const ofProperties = new Set(all.map(({ item, gallery }) => propertyOf(item, gallery)));
   const ofSubjects = new Set(all.map(({ item }) => item.subject));
@@ -24,21 +28,10 @@ export function listPictures(galleries: readonly ImageGallery[], asked: URLSearc
   const subject = subjectOptions.find(({ value }) => value === asked.get(galleryNames.subject))?.value;
   return {
     filters: [
-      {
-        name: 'property',
-        label: 'Property',
-        none: 'All properties',
-        options: propertyOptions,
-        chosen: property ?? null,
-      },
-      {
-        name: 'subject',
-        label: 'Subject',
-        none: 'All subjects',
-        options: subjectOptions,
-        chosen: subject ?? null,
-      },
+      filterOf('property', 'Property', 'All properties', propertyOptions, property),
+      filterOf('subject', 'Subject', 'All subjects', subjectOptions, subject),
     ],
+    /** Those with a picture that matches every filter chosen, and of each only such pictures. */
     galleries: galleries.flatMap((gallery) => {
       const items = gallery.items.filter(
         (item) =>
@@ -48,3 +41,11 @@ export function listPictures(galleries: readonly ImageGallery[], asked: URLSearc
     }),
   };
 }
+
+const filterOf = (
+  name: 'property' | 'subject',
+  label: string,
+  none: string,
+  options: readonly { readonly value: string; readonly label: string }[],
+  chosen: string | undefined,
+) => ({ name, label, none, options, /** `null` for none. */ chosen: chosen ?? null });

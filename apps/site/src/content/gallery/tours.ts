@@ -1,12 +1,10 @@
 import { addressWord, type PropertyKey, properties, regions } from '@sundowner/brand';
 import { z } from 'zod';
 import { onHost, picture, type Shown } from '../fields/common.ts';
-import { texts, words } from '../fields/fields.ts';
-import type { Picture } from '../fields/picture.ts';
-import { rename } from '../fields/rename.ts';
+import { rename, texts, words } from '../fields/fields.ts';
 import { readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type Panorama, panorama } from './galleries.ts';
+import { panorama } from './galleries.ts';
 
 const tourLinkOn = onHost(({ link }) =>
   z
@@ -51,24 +49,8 @@ export function readToursAt(reading: Reading, property: PropertyKey): Promise<bo
   });
 }
 
-/** A panorama visitors turn in the page. */
-interface PanoramaTour extends Panorama, Pick<TourLink, 'title' | 'slug' | 'text'> {
-  /** Display name of its region: "Marataba"; empty for one that is not known. */
-  readonly region: string;
-}
-
-/** A tour at an address elsewhere, which opens in a new tab. */
-interface OutsideTour {
-  readonly title: string;
-  readonly href: string;
-  readonly picture: Picture | null;
-}
-
 /** The 360 degree tours there are (MOD-06, CNT-19). */
-export interface Tours {
-  readonly panoramas: readonly PanoramaTour[];
-  readonly groups: readonly { readonly name: string; readonly tours: readonly OutsideTour[] }[];
-}
+export type Tours = ReturnType<typeof groupTours>;
 
 const lookups = regions.flatMap(({ lookupName, displayName }) =>
   lookupName ? [{ lookupName, displayName }] : [],
@@ -86,12 +68,15 @@ export async function readTours(reading: Reading): Promise<Tours> {
 }
 
 /** Tours in the order of the regions, the editors' own within each. A tour with a panorama and an address stands in both lists. */
-export function groupTours(links: readonly TourLink[]): Tours {
+export function groupTours(links: readonly TourLink[]) {
   return {
-    panoramas: links.flatMap(({ title, slug, text, panorama, tourLinkFor }): PanoramaTour[] => {
+    /** Those visitors turn in the page. */
+    panoramas: links.flatMap(({ title, slug, text, panorama, tourLinkFor }) => {
+      /** Display name: "Marataba"; empty for a region that is not known. */
       const region = lookups.find(({ lookupName }) => lookupName === tourLinkFor[0])?.displayName ?? '';
       return panorama ? [{ title, slug, text, region, ...panorama }] : [];
     }),
+    /** Those at addresses elsewhere, which open in a new tab. */
     groups: lookups.flatMap(({ lookupName, displayName }) => {
       const tours = links.flatMap(({ title, href, tourLinkFor, picture }) =>
         href && tourLinkFor[0] === lookupName ? [{ title, href, picture }] : [],

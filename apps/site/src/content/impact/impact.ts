@@ -1,8 +1,6 @@
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
-import { facts, onHost, picture, pictures, type Shown, withCoordinates } from '../fields/common.ts';
-import { entries, entry, flag, listOf, number, slug, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { bannerOn, facts, onHost, picture, pictures, type Shown, withCoordinates } from '../fields/common.ts';
+import { entries, entry, flag, listOf, number, rename, slug, words } from '../fields/fields.ts';
 import { metaFields, withMeta } from '../page/page-meta.ts';
 import type { Reading } from '../reading/reading.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
 import {
+  bannerOn,
   facts,
   onHost,
   picture,
@@ -10,8 +10,7 @@ import {
   type Shown,
   withCoordinates,
 } from '../fields/common.ts';
-import { entries, entry, id, number, slug, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { entries, entry, id, number, rename, slug, words } from '../fields/fields.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
 import type { Reading } from '../reading/reading.ts';
 import { packageCard } from './journey.ts';

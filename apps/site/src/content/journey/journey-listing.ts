@@ -1,11 +1,25 @@
 import { addressWord } from '@sundowner/brand';
 import type { PackageCard } from './journey.ts';
-import {
-  type JourneyFilter,
-  type JourneyFilterName,
-  type JourneyListing,
-  journeyFilterNames,
-} from './journey-filters.ts';
+
+/**
+ * What addresses name the filters of journeys by: "Travel type" is `travel-type` (CNT-17). A filter of another title is not shown,
+ * since the cache of pages must know what of an address decides a page.
+ */
+export const journeyFilterNames = [
+  'travel-type',
+  'nights',
+  'month',
+  'interests',
+  'country',
+  'budget',
+] as const;
+
+export type JourneyFilterName = (typeof journeyFilterNames)[number];
+
+/** Journeys as an address asks for them. */
+export type JourneyListing = ReturnType<typeof listJourneys>;
+/** A filter as a page draws it: one of several options, or none. */
+export type JourneyFilter = JourneyListing['filters'][number];
 
 /** A filter as an editor writes it: "Nights" with "Up to 7", "8 to 10", "11 or more". */
 export interface WrittenFilter {
@@ -52,7 +66,7 @@ export function listJourneys(
   cards: readonly PackageCard[],
   written: readonly WrittenFilter[],
   asked: URLSearchParams,
-): JourneyListing {
+) {
   const known = written.flatMap(({ title, options }) => {
     const name = nameOf(title);
     const word = name && asked.get(name);
@@ -60,13 +74,13 @@ export function listJourneys(
     return name && options.length > 0 ? [{ name, title, options, option }] : [];
   });
   return {
-    filters: known.map(
-      ({ option, options, ...filter }): JourneyFilter => ({
-        ...filter,
-        options: options.map((label) => ({ value: addressWord(label), label })),
-        chosen: option && addressWord(option),
-      }),
-    ),
+    filters: known.map(({ option, options, ...filter }) => ({
+      ...filter,
+      options: options.map((label) => ({ value: addressWord(label), label })),
+      /** Value of the option chosen; `null` for none. */
+      chosen: option && addressWord(option),
+    })),
+    /** Those that match every filter chosen, in their order. */
     journeys: cards.filter((card) =>
       known.every(({ name, option }) => option === null || suits(card, name, option)),
     ),

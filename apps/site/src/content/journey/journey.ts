@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { testimonial } from '../experience/experience.ts';
-import { bannerOn } from '../fields/banner.ts';
 import {
+  bannerOn,
   document,
   facts,
   onHost,
@@ -11,8 +11,7 @@ import {
   type Shown,
   withCoordinates,
 } from '../fields/common.ts';
-import { entries, entry, flag, id, listOf, number, slug, texts, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { entries, entry, flag, id, listOf, number, rename, slug, texts, words } from '../fields/fields.ts';
 import { metaFields, withMeta } from '../page/page-meta.ts';
 import type { Reading } from '../reading/reading.ts';
 

@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { testimonial } from '../experience/experience.ts';
-import { bannerOn } from '../fields/banner.ts';
-import { buttonOf, downloads, onHost, picture, points, type Shown, sectionsOn } from '../fields/common.ts';
-import { entries, entry, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import {
+  bannerOn,
+  buttonOf,
+  downloads,
+  onHost,
+  picture,
+  points,
+  type Shown,
+  sectionsOn,
+} from '../fields/common.ts';
+import { entries, entry, rename, words } from '../fields/fields.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
 import { mapOn } from '../property/maps.ts';
 import type { Reading } from '../reading/reading.ts';

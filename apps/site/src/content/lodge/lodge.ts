@@ -1,6 +1,7 @@
+import { accommodationTags } from '@sundowner/brand';
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
 import {
+  bannerOn,
   document,
   facts,
   onHost,
@@ -11,7 +12,7 @@ import {
   type Shown,
   withCoordinates,
 } from '../fields/common.ts';
-import { entries, entry, joined, listOf, number, texts, words } from '../fields/fields.ts';
+import { entries, entry, joined, listOf, number, rename, texts, words } from '../fields/fields.ts';
 import {
   expectSlug,
   gettingThereFields,
@@ -21,10 +22,8 @@ import {
   withGettingThere,
   withNeeds,
 } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amenity } from '../room/amenity.ts';
-import { roomOn } from '../room/room.ts';
+import { amenity, roomOn } from '../room/room.ts';
 
 const lodgeCardOn = onHost(({ link }) =>
   z
@@ -106,11 +105,58 @@ export type Lodge = Shown<typeof lodgeOn>;
  * @throws OutageError when it cannot be read and was not kept
  */
 export const readLodge = (reading: Reading, path: string): Promise<Lodge | null> =>
-  reading.one({
-    name: `accommodation-${path}`,
+  reading.byField('accommodation', 'link', path, { depth: 3, schema: lodgeOn });
+
+const namedOn = onHost(({ link }) => z.object({ name: words, link }));
+
+/** A page of ours by the name visitors know it under, and its path on our own host. */
+export type NamedPage = Awaited<ReturnType<typeof readLodgeNames>>[number];
+
+/** Every lodge and hotel by name, in the order editors gave them; none when they cannot be read (RT-11). */
+export async function readLodgeNames(reading: Reading) {
+  const entries = await reading.listOrNone({
+    name: 'lodges',
     collection: 'accommodation',
-    where: { link: { equals: path } },
-    depth: 3,
-    schema: lodgeOn,
-    keep: 'found',
+    where: { kind: { in: ['lodge', 'hotel'] } },
+    sort: ['position'],
+    depth: 0,
+    limit: 50,
+    schema: namedOn,
   });
+  return entries.flatMap(({ name, link: href }) => (name && href?.startsWith('/') ? [{ name, href }] : []));
+}
+
+const bookingCardOn = onHost(({ link }) =>
+  z
+    .object({
+      contentfulTag: z.enum(accommodationTags),
+      backgroundImage: picture,
+      /** `null` for a place that is not offered there. */
+      checkAvailabilityLink: link,
+    })
+    .transform(
+      rename({
+        contentfulTag: 'tag',
+        backgroundImage: 'picture',
+        checkAvailabilityLink: 'checkAvailabilityHref',
+      }),
+    ),
+);
+
+/** Picture and booking link of a place in the dialog Bookings & Availability (MOD-07). */
+export type BookingCard = Shown<typeof bookingCardOn>;
+
+/** The cards of the dialog Bookings & Availability, in the order of the seventeen tags; empty when they cannot be read (CNT-18). */
+export const readBookingCards = (reading: Reading): Promise<readonly BookingCard[]> =>
+  reading.orElse<readonly BookingCard[]>('accommodationCard', [], () => listBookingCards(reading));
+
+/** As `readBookingCards`. @throws OutageError when they cannot be read and were not kept */
+export async function listBookingCards(reading: Reading): Promise<readonly BookingCard[]> {
+  const cards = await reading.list({
+    collection: 'accommodationCard',
+    depth: 1,
+    limit: accommodationTags.length,
+    schema: bookingCardOn,
+  });
+  return cards.sort((a, b) => accommodationTags.indexOf(a.tag) - accommodationTags.indexOf(b.tag));
+}

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { type Banner, bannerOn } from '../fields/banner.ts';
-import { picture } from '../fields/common.ts';
+import { type Banner, bannerOn, picture } from '../fields/common.ts';
 import { words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
+import type { ContentRead } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const bannerPicture = z.object({ heroBannerFor: words, backgroundImage: picture });
@@ -34,21 +34,13 @@ export async function readBannerPictures<Key extends string>(
 
 /** The picture of one page's banner; `null` as `readBanner` gives it, whose read it is. */
 export async function readBannerPicture(reading: Reading, pageKey: string): Promise<Picture | null> {
-  return (
-    (await reading.oneOrNone({ ...bannerRead(pageKey), schema: bannerPicture }))?.backgroundImage ?? null
-  );
+  const banner = await readBannerAs(reading, pageKey, bannerPicture);
+  return banner?.backgroundImage ?? null;
 }
 
 /** The banner of a page; `null` when it has none, or it cannot be read (CNT-11, specification 2, section 8). */
 export const readBanner = (reading: Reading, pageKey: string): Promise<Banner | null> =>
-  reading.oneOrNone({ ...bannerRead(pageKey), schema: bannerOn });
+  readBannerAs(reading, pageKey, bannerOn);
 
-/** An address may invent any number of page keys: what is not found is not kept. */
-const bannerRead = (pageKey: string) =>
-  ({
-    name: `heroBanner-${pageKey}`,
-    collection: 'heroBanner',
-    where: { heroBannerFor: { equals: pageKey } },
-    depth: 1,
-    keep: 'found',
-  }) as const;
+const readBannerAs = <Raw>(reading: Reading, pageKey: string, schema: ContentRead<Raw>['schema']) =>
+  reading.byFieldOrNone('heroBanner', 'heroBannerFor', pageKey, { depth: 1, schema });

@@ -1,4 +1,4 @@
-import { lastingPages, pageKey, routeOf } from '@sundowner/brand';
+import { type ContentQuery, lastingPages, pageKey, routeOf } from '@sundowner/brand';
 import { z } from 'zod';
 import { slug, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -6,7 +6,22 @@ import type { Reading } from '../reading/reading.ts';
 /** Pages whose head needs no words of an editor: forms, dialogs, the thank-you page. */
 const withoutIntro = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|search)(\/|$)/;
 
-const most = { depth: 0, limit: 2000 };
+/** One field of every entry of a collection. */
+const readEvery = (
+  reading: Reading,
+  collection: string,
+  field: string,
+  { shape = words, ...filter }: { shape?: typeof words | typeof slug } & Pick<ContentQuery, 'where'> = {},
+): Promise<string[]> =>
+  reading.list({
+    name: `${collection}-keys`,
+    collection,
+    depth: 0,
+    limit: 2000,
+    select: { [field]: true },
+    schema: z.object({ [field]: shape }).transform((entry) => entry[field] ?? ''),
+    ...filter,
+  });
 
 /**
  * The page keys without an introSection, so that their pages' heads have default words (CNT-02): of every page that is built,
@@ -16,41 +31,16 @@ const most = { depth: 0, limit: 2000 };
  */
 export async function readKeysWithoutEntry(reading: Reading): Promise<readonly string[]> {
   const [intros, journeys, lodges, categories] = await Promise.all([
-    reading.list({
-      name: 'introSection-keys',
-      collection: 'introSection',
-      ...most,
-      select: { heroBannerFor: true },
-      schema: z.object({ heroBannerFor: words }),
-    }),
-    reading.list({
-      name: 'packages-keys',
-      collection: 'packages',
-      where: { kind: { equals: 'package' } },
-      ...most,
-      select: { slug: true },
-      schema: z.object({ slug }),
-    }),
-    reading.list({
-      name: 'accommodation-keys',
-      collection: 'accommodation',
-      ...most,
-      select: { link: true },
-      schema: z.object({ link: words }),
-    }),
-    reading.list({
-      name: 'experiencesCategory-keys',
-      collection: 'experiencesCategory',
-      ...most,
-      select: { link: true },
-      schema: z.object({ link: words }),
-    }),
+    readEvery(reading, 'introSection', 'heroBannerFor'),
+    readEvery(reading, 'packages', 'slug', { shape: slug, where: { kind: { equals: 'package' } } }),
+    readEvery(reading, 'accommodation', 'link'),
+    readEvery(reading, 'experiencesCategory', 'link'),
   ]);
-  const known = new Set(intros.map(({ heroBannerFor }) => heroBannerFor));
+  const known = new Set(intros);
   const paths = [
     ...lastingPages(),
-    ...journeys.map((each) => `/travel-africa/package/${each.slug}`),
-    ...[...lodges, ...categories].map(({ link }) => link).filter((link) => link.startsWith('/')),
+    ...journeys.map((journey) => `/travel-africa/package/${journey}`),
+    ...[...lodges, ...categories].filter((link) => link.startsWith('/')),
   ].filter((path) => !withoutIntro.test(path) && routeOf(path, reading.site.brand) !== null);
   return [...new Set(paths.map(pageKey))].filter((key) => !known.has(key)).sort();
 }

@@ -25,9 +25,6 @@ const rawIntroOn = onHost((own) => z.object({ ...metaFields, ...introFields(own)
 /** An introSection populated in the entry of a page. */
 export const openingWordsOn = onHost((own) => z.object(introFields(own)).transform(toOpeningWords));
 
-/** The words a page or a section of it opens with. */
-type OpeningWords = Shown<typeof openingWordsOn>;
-
 function toOpeningWords(raw: RawIntro) {
   return {
     heading: raw.primaryTextMain,
@@ -43,19 +40,8 @@ function toOpeningWords(raw: RawIntro) {
   };
 }
 
-/** Without words, where there is no entry or it cannot be read. */
-const noOpeningWords: OpeningWords = {
-  heading: '',
-  lead: '',
-  secondHeading: '',
-  secondLead: '',
-  text: [],
-  picture: null,
-  downloads: [],
-};
-
 /** A page's introSection: what its head says, and the words it opens with; words are empty where the studio gives none (CNT-11). */
-export interface PageIntro extends OpeningWords {
+export interface PageIntro extends Shown<typeof openingWordsOn> {
   readonly meta: PageMeta;
 }
 
@@ -66,13 +52,11 @@ export interface PageIntro extends OpeningWords {
  * @param pageKey `home`, `contact-us`: see `pageKey` in packages/brand
  */
 export async function readPageIntro(reading: Reading, pageKey: string): Promise<PageIntro> {
-  const entry = await reading.oneOrNone({
-    name: `introSection-${pageKey}`,
-    collection: 'introSection',
-    where: { heroBannerFor: { equals: pageKey } },
+  const entry = await reading.byFieldOrNone('introSection', 'heroBannerFor', pageKey, {
     depth: 1,
     schema: rawIntroOn,
-    keep: 'found',
   });
-  return { ...(entry ? toOpeningWords(entry) : noOpeningWords), meta: toPageMeta(entry, reading.site.brand) };
+  const { brand, siteUrl } = reading.site;
+  const opening = entry ? toOpeningWords(entry) : openingWordsOn(siteUrl).parse({});
+  return { ...opening, meta: toPageMeta(entry, brand) };
 }

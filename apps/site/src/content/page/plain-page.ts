@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
 import {
+  bannerOn,
   downloads,
   facts,
   onHost,
@@ -10,8 +10,7 @@ import {
   type Shown,
   sectionsOn,
 } from '../fields/common.ts';
-import { entry, listOf, optionalDay, slug, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { entry, listOf, optionalDay, rename, slug, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const pageOn = onHost(({ siteUrl }) =>

@@ -1,9 +1,17 @@
 import { endOfDay } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
-import { document, facts, onHost, picture, points, type Shown } from '../fields/common.ts';
-import { entry, flag, listOf, optionalDay, optionalWords, slug, texts, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { bannerOn, document, facts, onHost, picture, points, type Shown } from '../fields/common.ts';
+import {
+  entry,
+  flag,
+  listOf,
+  optionalDay,
+  optionalWords,
+  rename,
+  slug,
+  texts,
+  words,
+} from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const careersOn = onHost(({ siteUrl }) =>
@@ -85,4 +93,9 @@ export async function readVacancies(reading: Reading): Promise<readonly Vacancy[
       return end > now;
     })
     .sort((a, b) => (a.closes ?? '9999').localeCompare(b.closes ?? '9999'));
+}
+
+/** What the careers form calls a post: "Sous chef, Marataba Safari Lodge". */
+export function vacancyChoice({ title, place }: { readonly title: string; readonly place: string }): string {
+  return [title, place].filter((part) => part !== '').join(', ');
 }

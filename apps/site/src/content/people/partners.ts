@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
-import { onHost, picture, type Shown } from '../fields/common.ts';
-import { entries, entry, listOf, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { bannerOn, onHost, picture, type Shown } from '../fields/common.ts';
+import { entries, entry, listOf, rename, words } from '../fields/fields.ts';
 import { downloadsOn } from '../gallery/downloads.ts';
 import { imageGallery, videoGalleryOn } from '../gallery/galleries.ts';
 import type { Reading } from '../reading/reading.ts';
-import { teamMember } from './team-member.ts';
+import { teamMember } from './team.ts';
 
 const assistanceFields = {
   needAssistance: words,

@@ -1,6 +1,13 @@
 import { addressWord, properties } from '@sundowner/brand';
 import type { Vacancy } from './careers.ts';
-import type { VacancyFilterName, VacancyListing } from './vacancy-filters.ts';
+
+/** What addresses name the filters of open posts by (CNT-21). */
+export const vacancyFilterNames = ['place', 'contract'] as const;
+type VacancyFilterName = (typeof vacancyFilterNames)[number];
+
+/** Open posts as an address asks for them. */
+export type VacancyListing = ReturnType<typeof listVacancies>;
+export type VacancyFilter = VacancyListing['filters'][number];
 
 const titles: Readonly<Record<VacancyFilterName, string>> = { place: 'Place', contract: 'Contract' };
 
@@ -21,20 +28,22 @@ const placeRank = (label: string) => {
  *
  * @param vacancies all that are open, in their order
  */
-export function listVacancies(vacancies: readonly Vacancy[], asked: URLSearchParams): VacancyListing {
-  const filters = (['place', 'contract'] as const).flatMap((name) => {
+export function listVacancies(vacancies: readonly Vacancy[], asked: URLSearchParams) {
+  const filters = vacancyFilterNames.flatMap((name) => {
     const labels = [...new Set(vacancies.map(labelOf[name]))].filter(Boolean);
     if (labels.length < 2) return [];
     if (name === 'place') labels.sort((a, b) => placeRank(a) - placeRank(b));
     const options = labels.map((label) => ({ value: addressWord(label), label }));
     const chosen = options.find(({ value }) => value === asked.get(name)) ?? null;
-    return [{ name, title: titles[name], options, chosen: chosen?.value ?? null }];
+    return [{ name, title: titles[name], options, /** `null` for all. */ chosen: chosen?.value ?? null }];
   });
   return {
+    /** Those with something to choose between. */
     filters,
     vacancies: vacancies.filter((vacancy) =>
       filters.every(({ name, chosen }) => chosen === null || addressWord(labelOf[name](vacancy)) === chosen),
     ),
+    /** How many there are, whatever is chosen. */
     total: vacancies.length,
   };
 }

@@ -1,7 +1,7 @@
 import type { RegionKey } from '@sundowner/brand';
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
 import {
+  bannerOn,
   facts,
   onHost,
   picture,
@@ -10,9 +10,8 @@ import {
   type Shown,
   withCoordinates,
 } from '../fields/common.ts';
-import { entries, entry, flag, number, slug, words } from '../fields/fields.ts';
+import { entries, entry, flag, number, rename, slug, words } from '../fields/fields.ts';
 import { propertyKeys, regionKey } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const region = z

@@ -1,8 +1,7 @@
 import { accommodationOfPath, isLinkable } from '@sundowner/brand';
 import { z } from 'zod';
 import { onHost, picture, type Shown, withCoordinates } from '../fields/common.ts';
-import { id, listOf, number, texts, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { id, listOf, number, rename, texts, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readPublishedPlaces } from './published-places.ts';
 

@@ -1,25 +1,12 @@
-import { properties as known, type PropertyKey, type RegionKey, regions, type Theme } from '@sundowner/brand';
+import { properties as known, regions } from '@sundowner/brand';
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
 import { optionalWords, words } from '../fields/fields.ts';
-import type { Picture } from '../fields/picture.ts';
-import { only } from '../reading/query.ts';
+import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** A property as menus and cards show it. */
-export interface PropertyCard {
-  readonly key: PropertyKey;
-  readonly name: string;
-  readonly shortName: string;
-  readonly regionKey: RegionKey;
-  readonly regionName: string;
-  readonly theme: Theme;
-  /** Root of the property's pages: `/lionsands`. */
-  readonly href: string;
-  readonly line: string;
-  readonly coordinates: string | null;
-  readonly picture: Picture;
-}
+export type PropertyCard = Awaited<ReturnType<typeof readPropertyCards>>[number];
 
 /** What a property's card and the menus both read of it. */
 export const propertyFields = {
@@ -63,7 +50,7 @@ export const propertyQuery = {
  *
  * @throws OutageError when they cannot be read and were not kept
  */
-export async function readPropertyCards(reading: Reading): Promise<PropertyCard[]> {
+export async function readPropertyCards(reading: Reading) {
   const entries = await reading.list({ ...propertyQuery, schema: rawProperty });
   return entries.flatMap(({ cardImage: picture, ...entry }) => {
     const property = toKnownProperty(entry);
@@ -84,6 +71,7 @@ export function toKnownProperty(entry: Omit<z.infer<typeof rawProperty>, 'cardIm
     regionKey: region?.key ?? property.region,
     regionName: region?.name ?? '',
     theme: property.theme,
+    /** Root of the property's pages: `/lionsands`. */
     href: /^\/[a-z]/.test(entry.link) ? entry.link : property.root,
     line: entry.line,
   };

@@ -10,7 +10,7 @@ import {
   questions,
   withCoordinates,
 } from '../fields/common.ts';
-import { entries, listOf, number, optionalWords, words } from '../fields/fields.ts';
+import { entries, listOf, number, optionalWords, rename, words } from '../fields/fields.ts';
 import {
   gettingThereFields,
   hour,
@@ -19,7 +19,6 @@ import {
   withGettingThere,
   withNeeds,
 } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
 import { lodgeOn } from '../lodge/lodge.ts';
 import type { Reading } from '../reading/reading.ts';
 import { roomOn } from '../room/room.ts';
@@ -80,12 +79,10 @@ export type PropertyPage = NonNullable<Awaited<ReturnType<typeof readProperty>>>
  */
 export async function readProperty(reading: Reading, key: PropertyKey) {
   const known = properties.find((property) => property.key === key);
-  const entry = await reading.one({
-    name: `propertyUpdated-${key}`,
-    collection: 'propertyUpdated',
-    where: { key: { equals: key } },
+  const entry = await reading.byField('propertyUpdated', 'key', key, {
     depth: 4,
     schema: propertyOn,
+    keep: 'always',
   });
   if (!entry || !known) return null;
   const { region, rootlink, ...property } = entry;

@@ -74,7 +74,6 @@ const everything: PublishedPlaces = {
   isOffered: () => true,
   publishedHref: (href) => href,
 };
-const slugs = z.object({ slug: words });
 
 /**
  * Which places are published, so that nothing leads to the page of one that was taken down: fields of a link and registered tags
@@ -91,36 +90,23 @@ const read = new WeakMap<Reading, Promise<PublishedPlaces>>();
 
 function ask(reading: Reading): Promise<PublishedPlaces> {
   return reading.orElse('standing-places', everything, async () => {
+    const readAll = async (name: string, collection: string, field: string, limit: number) => {
+      const schema = z.object({ [field]: words });
+      const found = await reading.list({
+        name,
+        collection,
+        depth: 0,
+        limit,
+        select: { [field]: true },
+        schema,
+      });
+      return new Set(found.map((entry) => entry[field] ?? ''));
+    };
     const [lodges, treehouses, residences] = await Promise.all([
-      reading.list({
-        name: 'standing-stays',
-        collection: 'accommodation',
-        depth: 0,
-        limit: 200,
-        select: { link: true },
-        schema: z.object({ link: words }),
-      }),
-      reading.list({
-        name: 'standing-treehouses',
-        collection: 'treehouse',
-        depth: 0,
-        limit: 100,
-        select: { slug: true },
-        schema: slugs,
-      }),
-      reading.list({
-        name: 'standing-residences',
-        collection: 'residence',
-        depth: 0,
-        limit: 100,
-        select: { slug: true },
-        schema: slugs,
-      }),
+      readAll('standing-stays', 'accommodation', 'link', 200),
+      readAll('standing-treehouses', 'treehouse', 'slug', 100),
+      readAll('standing-residences', 'residence', 'slug', 100),
     ]);
-    return judgePlaces({
-      lodges: new Set(lodges.map(({ link }) => link)),
-      treehouses: new Set(treehouses.map(({ slug }) => slug)),
-      residences: new Set(residences.map(({ slug }) => slug)),
-    });
+    return judgePlaces({ lodges, treehouses, residences });
   });
 }

@@ -2,9 +2,8 @@ import type { PropertyKey } from '@sundowner/brand';
 import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
 import { buttonOf, onHost, picture, type Shown } from '../fields/common.ts';
-import { day, entries, optionalDay, slug, texts, words } from '../fields/fields.ts';
+import { day, entries, optionalDay, rename, slug, texts, words } from '../fields/fields.ts';
 import { requiredPropertyKey } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const offerOn = onHost(({ link }) =>

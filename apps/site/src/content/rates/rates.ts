@@ -1,10 +1,19 @@
 import { type PropertyKey, properties } from '@sundowner/brand';
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
-import { day, entry, listOf, number, optionalDay, optionalWords, texts, words } from '../fields/fields.ts';
+import {
+  day,
+  entry,
+  listOf,
+  number,
+  optionalDay,
+  optionalWords,
+  rename,
+  texts,
+  words,
+} from '../fields/fields.ts';
 import { levies, requiredPropertyKey } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
-import { only } from '../reading/query.ts';
+import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** A treehouse says in words how many it takes. */

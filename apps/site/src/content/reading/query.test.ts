@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyOf, only } from './query.ts';
+import { keyOf, only } from './content-read.ts';
 
 test('a query has one key, however it is written', () => {
   const first = {

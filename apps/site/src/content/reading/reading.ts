@@ -23,6 +23,8 @@ export interface Site {
   readonly demonstration: boolean;
 }
 
+type ReadOfOne<Raw> = Pick<ContentRead<Raw>, 'depth' | 'schema' | 'keep'>;
+
 export interface ReadingParts {
   readonly site: Site;
   readonly source: ContentSource;
@@ -111,15 +113,26 @@ export class Reading {
   }
 
   /**
-   * The entry an address names by its last part; `null` without one. Only one that is found becomes the last good copy: a visitor may ask
-   * for any number of others.
+   * The entry with `value` in a field; `null` without one. Only one that is found becomes the last good copy, unless said: a visitor may
+   * ask for any number of others.
    *
    * @throws OutageError as `list` does
    */
-  async bySlug<Raw>(collection: string, slug: string, read: Pick<ContentRead<Raw>, 'depth' | 'schema'>) {
-    if (!isSlug(slug)) return null;
-    const name = `${collection}-${slug}`;
-    return this.one({ name, collection, where: { slug: { equals: slug } }, ...read, keep: 'found' });
+  byField<Raw>(collection: string, field: string, value: string, read: ReadOfOne<Raw>): Promise<Raw | null> {
+    const name = `${collection}-${value}`;
+    return this.one({ name, collection, where: { [field]: { equals: value } }, keep: 'found', ...read });
+  }
+
+  /** As `byField`; `null` also when it cannot be read and was not kept. */
+  byFieldOrNone<Raw>(collection: string, field: string, value: string, read: ReadOfOne<Raw>) {
+    return this.orElse<Raw | null>(`${collection}-${value}`, null, () =>
+      this.byField(collection, field, value, read),
+    );
+  }
+
+  /** The entry an address names by its last part, as `byField` gives it. */
+  async bySlug<Raw>(collection: string, slug: string, read: ReadOfOne<Raw>): Promise<Raw | null> {
+    return isSlug(slug) ? this.byField(collection, 'slug', slug, read) : null;
   }
 
   /** Notes that the page shows an entry: a populated one, or its bare id. */

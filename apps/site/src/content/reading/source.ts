@@ -1,6 +1,6 @@
 import type { ContentQuery } from '@sundowner/brand';
 import { createBatches } from './batches.ts';
-import { keyOf } from './query.ts';
+import { keyOf } from './content-read.ts';
 
 /** The answer of one read; a cancelled one is empty and not an error (GEN-02). */
 export type SourceAnswer =

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
 import {
+  bannerOn,
   document,
   facts,
   onHost,
@@ -10,12 +10,11 @@ import {
   type Shown,
   withCoordinates,
 } from '../fields/common.ts';
-import { entries, entry, number, slug, texts, words } from '../fields/fields.ts';
+import { entries, entry, number, rename, slug, texts, words } from '../fields/fields.ts';
 import { expectSlug, needsFields, propertyKey, regionKey, tourOn, withNeeds } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
-import { teamMember } from '../people/team-member.ts';
+import { teamMember } from '../people/team.ts';
 import type { Reading } from '../reading/reading.ts';
-import { amenity } from '../room/amenity.ts';
+import { amenity } from '../room/room.ts';
 
 const residenceOn = onHost(({ siteUrl }) =>
   z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindsOfRoom } from './kinds-of-room.ts';
+import { kindsOfRoom } from './room.ts';
 
 test.each([
   [['Luxury room', 'River suite', 'Family suite'], 'rooms and suites'],

@@ -1,9 +1,25 @@
 import { z } from 'zod';
 import { facts, onHost, picture, pictures, type Shown } from '../fields/common.ts';
-import { entries, number, slug, texts, words } from '../fields/fields.ts';
+import { entries, number, rename, slug, texts, words } from '../fields/fields.ts';
 import { tourOn } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
-import { amenity } from './amenity.ts';
+import type { Reading } from '../reading/reading.ts';
+
+/** What is in a room, at a lodge, and outside (MOD-18). */
+export const amenity = z
+  .object({
+    title: words,
+    category: z.enum(['room', 'lodge', 'outside', 'service']).catch('lodge'),
+    text: words,
+    icon: words,
+    image: picture,
+  })
+  .transform(rename({ image: 'picture' }));
+
+export type Amenity = z.infer<typeof amenity>;
+
+/** Every amenity in the editors' order; empty when they cannot be read (CNT-19). */
+export const readAmenities = (reading: Reading): Promise<readonly Amenity[]> =>
+  reading.listOrNone({ collection: 'amenity', sort: ['position'], depth: 1, limit: 300, schema: amenity });
 
 /** A room type (CNT-18), populated in its lodge or its property. */
 export const roomOn = onHost(({ siteUrl }) =>
@@ -37,3 +53,11 @@ export const roomOn = onHost(({ siteUrl }) =>
 );
 
 export type Room = Shown<typeof roomOn>;
+
+const kinds = ['room', 'suite', 'villa', 'tent'];
+
+/** What a lodge's rooms are called together, from the names of each: "rooms and suites"; "rooms" where the names do not say. */
+export function kindsOfRoom(names: readonly string[]): string {
+  const found = kinds.filter((kind) => names.some((name) => new RegExp(`\\b${kind}s?\\b`, 'i').test(name)));
+  return new Intl.ListFormat('en-GB').format((found.length > 0 ? found : ['room']).map((kind) => `${kind}s`));
+}

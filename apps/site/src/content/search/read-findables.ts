@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { picture as pictureShape } from '../fields/common.ts';
 import { day, id, wordsOfSums } from '../fields/fields.ts';
-import { only } from '../reading/query.ts';
+import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 import type { Findable, FindablePicture } from './findable.ts';
 import type { FindableCollection } from './findable-collection.ts';

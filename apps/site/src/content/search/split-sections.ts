@@ -1,7 +1,5 @@
 import { addressWord } from '@sundowner/brand';
-import { questionAnchor } from '../fields/question-anchor.ts';
-import { needsQuestions } from '../property/needs-questions.ts';
-import { particularsOf } from '../property/particulars.ts';
+import { needsQuestions, particularsOf, questionAnchor } from '../property/questions.ts';
 import { joinWords, plainText } from './plain-text.ts';
 
 /** Fields of the needs a place speaks of; its page shows each as a question. */

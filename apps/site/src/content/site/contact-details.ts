@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { day, entry, flag, listOf, words } from '../fields/fields.ts';
-import { signatory } from '../people/signatory.ts';
+import { signatory } from '../people/team.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];

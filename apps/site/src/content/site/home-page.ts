@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readExperienceKinds } from '../experience/experience-kinds.ts';
+import { readExperienceKinds } from '../experience/experience.ts';
 import { onHost, picture } from '../fields/common.ts';
 import { entries, listOf, optionalWords, words } from '../fields/fields.ts';
 import { readPageIntro } from '../page/page-intro.ts';

@@ -1,4 +1,4 @@
-import { type PropertyKey, type RegionKey, type Theme, treehouseSlugs } from '@sundowner/brand';
+import { treehouseSlugs } from '@sundowner/brand';
 import { z } from 'zod';
 import { type LatitudeLongitude, onHost, picture, type Shown } from '../fields/common.ts';
 import { parseCoordinates } from '../fields/coordinates.ts';
@@ -7,26 +7,9 @@ import type { Picture } from '../fields/picture.ts';
 import { propertyFields, propertyQuery, toKnownProperty } from '../property/property-cards.ts';
 import type { Reading } from '../reading/reading.ts';
 
-export interface MenuProperty {
-  readonly key: PropertyKey;
-  readonly name: string;
-  readonly shortName: string;
-  readonly regionKey: RegionKey;
-  readonly theme: Theme;
-  /** Root of the property's pages: `/lionsands`. */
-  readonly href: string;
-  /** Where it lies, as a place tells it: "On the Sabie River". */
-  readonly line: string;
-  readonly place: LatitudeLongitude | null;
-  readonly picture: Picture | null;
-  readonly mobilePicture: Picture | null;
-  /** Lodges, hotels and villas, each villa after its lodge. */
-  readonly lodges: readonly MenuLodge[];
-  /** Cards of the Lodges menu where the editor made some; without them it shows `lodges`. */
-  readonly rooms: readonly MenuCard[];
-  readonly safaris: readonly MenuCard[];
-  readonly treehouses: readonly MenuCard[];
-}
+/** A property with what menus list under it. */
+export type MenuProperty = NonNullable<ReturnType<typeof toMenuProperty>>;
+export type MenuLodge = MenuProperty['lodges'][number];
 
 export interface MenuCard {
   readonly name: string;
@@ -34,10 +17,6 @@ export interface MenuCard {
   readonly picture: Picture | null;
   /** Shown at 1,120 px and below; `null` where the editor gave none and `picture` serves both. */
   readonly mobilePicture: Picture | null;
-}
-
-export interface MenuLodge extends MenuCard {
-  readonly kind: 'lodge' | 'hotel' | 'villa' | 'residence';
 }
 
 const pictures = { dropDownImage: picture, dropdownImageMobi: picture };
@@ -70,7 +49,7 @@ export function readMenuProperties(reading: Reading): Promise<readonly MenuPrope
   });
 }
 
-function toMenuProperty(entry: Shown<typeof propertyOn>): MenuProperty | null {
+function toMenuProperty(entry: Shown<typeof propertyOn>) {
   const property = toKnownProperty(entry);
   if (!property) return null;
   const { regionName: _, ...known } = property;
@@ -79,11 +58,13 @@ function toMenuProperty(entry: Shown<typeof propertyOn>): MenuProperty | null {
     place: placeIn(entry),
     picture: entry.mapImage ?? entry.dropDownImage ?? entry.cardImage,
     mobilePicture: entry.dropdownImageMobi,
+    /** Lodges, hotels and villas, each villa after its lodge. */
     lodges: entry.accommodation
       .flatMap((lodge) => [lodge, ...lodge.villas])
       .flatMap((lodge) =>
         cardOf(lodge.name, lodge.link, lodge).map((card) => ({ ...card, kind: lodge.kind })),
       ),
+    /** Cards of the Lodges menu where the editor made some; without them it shows `lodges`. */
     rooms: entry.rooms.flatMap((room) => cardOf(room.roomName, room.overviewDiscoverButtonLink, room)),
     safaris: entry.safaris.flatMap((safari) => cardOf(safari.dropDownTitle, safari.link, safari)),
     treehouses: entry.treehouses

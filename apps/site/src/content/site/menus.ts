@@ -1,23 +1,13 @@
 import { z } from 'zod';
-import { experienceKindsQuery } from '../experience/experience-kinds.ts';
-import { onHost, picture } from '../fields/common.ts';
+import { readShownCategories } from '../experience/experience.ts';
+import { picture } from '../fields/common.ts';
 import { entries, entry, words } from '../fields/fields.ts';
 import type { Picture } from '../fields/picture.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type MenuCard, type MenuProperty, readMenuProperties } from './menu-properties.ts';
+import { type MenuCard, readMenuProperties } from './menu-properties.ts';
 
-/** What the menus of every page are made from. A list whose read failed is empty (CNT-05). */
-export interface Menus {
-  /** In the order of their lists. */
-  readonly properties: readonly MenuProperty[];
-  readonly residences: readonly MenuResidence[];
-  /** Categories shown in the menu, by their place in it (NAV-08). */
-  readonly experiences: readonly MenuExperience[];
-  /** The picture the map shows while no property is pointed at (NAV-06). */
-  readonly defaultPicture: Picture | null;
-  /** Addresses of the bars whose page is an entry that is not published: they answer 404. */
-  readonly absent: readonly string[];
-}
+/** What the menus of every page are made from, each in the order of its list. A list whose read failed is empty (CNT-05). */
+export type Menus = Awaited<ReturnType<typeof readMenus>>;
 
 export interface MenuExperience extends MenuCard {
   /** The category's identifier: "safari", "treehouses", "foodwine". */
@@ -35,22 +25,12 @@ const residence = z.object({
   name: words,
   hero: entry(z.object({ bannerSubText: words, backgroundImage: picture })),
 });
-const experienceOn = onHost(({ link }) =>
-  z.object({
-    title: words,
-    link,
-    identifier: words,
-    experiencesCategoryFor: words,
-    mainImage: picture,
-    dropdownThumbnail: picture,
-  }),
-);
 
 /** Pages of the bars that are one entry, and the collection it is in. */
 const pagesOfOneEntry = { '/travel-africa': 'travelAfrica' } as const;
 
 /** What the menus show; a part whose read failed is empty, and the page stands (CNT-05). */
-export async function readMenus(reading: Reading): Promise<Menus> {
+export async function readMenus(reading: Reading) {
   const [properties, residences, experiences, defaultPicture, absent] = await Promise.all([
     readMenuProperties(reading),
     readResidences(reading),
@@ -58,7 +38,16 @@ export async function readMenus(reading: Reading): Promise<Menus> {
     readDefaultPicture(reading),
     readAbsent(reading),
   ]);
-  return { properties, residences, experiences, defaultPicture, absent };
+  return {
+    properties,
+    residences,
+    /** Categories shown in the menu, by their place in it (NAV-08). */
+    experiences,
+    /** The picture the map shows while no property is pointed at (NAV-06). */
+    defaultPicture,
+    /** Addresses of the bars whose page is an entry that is not published: they answer 404. */
+    absent,
+  };
 }
 
 async function readResidences(reading: Reading): Promise<readonly MenuResidence[]> {
@@ -80,7 +69,7 @@ async function readResidences(reading: Reading): Promise<readonly MenuResidence[
 }
 
 async function readExperiences(reading: Reading): Promise<readonly MenuExperience[]> {
-  const kinds = await reading.listOrNone({ ...experienceKindsQuery, schema: experienceOn });
+  const kinds = await readShownCategories(reading);
   return kinds.flatMap(({ title: name, link: href, ...kind }) => {
     if (!href) return [];
     const picture = kind.dropdownThumbnail ?? kind.mainImage;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redirectTarget } from './redirect-target.ts';
+import { redirectTarget } from './redirects.ts';
 
 const lead = (path: string, ...table: [string, string][]) => {
   const { pathname, search } = new URL(path, 'http://site.invalid');

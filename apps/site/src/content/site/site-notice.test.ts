@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { Reading } from '../reading/reading.ts';
-import { readSiteNotice } from './site-notice.ts';
+import { readSiteNotice } from './chrome.ts';
 
 afterEach(() => vi.useRealTimers());
 

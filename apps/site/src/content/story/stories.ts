@@ -2,9 +2,9 @@ import type { ContentQuery, StoryTagGroup } from '@sundowner/brand';
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
 import { day, id, listOf, slug, words } from '../fields/fields.ts';
-import { only } from '../reading/query.ts';
+import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type IdentifiedTag, type StoryTag, type StoryTags, withoutPrefix } from './story-tags.ts';
+import { type IdentifiedTag, readTags, toFilters, withoutPrefix } from './story-tags.ts';
 
 /** Stories on one page of the listing (specification 2, section 9). */
 const storiesPerPage = 9;
@@ -58,16 +58,6 @@ export interface StoryPage {
   readonly total: number;
 }
 
-export interface StoryListing extends StoryPage {
-  readonly tags: StoryTags;
-  /** Whether there is a featured story, and it matches what was chosen. */
-  readonly featuredMatches: boolean;
-  /** Apart from the others, on the first page, where it matches. */
-  readonly featured: StoryCard | null;
-  /** The tags asked for that exist. */
-  readonly chosen: readonly StoryTag[];
-}
-
 /** The newest stories, newest first; empty when they cannot be read (CNT-05). */
 export const readNewestStories = async (reading: Reading, limit: number): Promise<readonly StoryCard[]> =>
   toCards(
@@ -80,19 +70,12 @@ export const readNewestStories = async (reading: Reading, limit: number): Promis
     }),
   );
 
-/** The story that stands apart, with what the listing needs to know of it. */
-export interface Featured {
-  readonly id: string | number;
-  readonly tags: readonly (string | number)[];
-  readonly card: StoryCard;
-}
-
 const rawFeatured = rawStory.extend({
   tags: listOf(z.union([id, z.object({ id }).transform((tag) => tag.id)])),
 });
 
-/** The featured story; `null` when there is none, or it cannot be read (CNT-05, CNT-12). */
-export async function readFeatured(reading: Reading): Promise<Featured | null> {
+/** The featured story, with what the listing needs to know of it; `null` when there is none, or it cannot be read (CNT-05, CNT-12). */
+async function readFeatured(reading: Reading) {
   const entry = await reading.oneOrNone({
     name: 'blog-featured',
     where: { isFeaturedPost: { equals: true } },
@@ -106,7 +89,7 @@ export async function readFeatured(reading: Reading): Promise<Featured | null> {
 }
 
 /** What a page of the listing asks for. */
-export interface StoryQuery {
+interface StoryQuery {
   /** From 1. */
   readonly page: number;
   readonly chosen: readonly IdentifiedTag[];
@@ -118,7 +101,7 @@ export interface StoryQuery {
  * One page of the listing, newest first: stories that carry a tag of every group something was chosen in (CNT-06). Empty when
  * they cannot be read.
  */
-export function readStoryPage(reading: Reading, { page, chosen, featured }: StoryQuery): Promise<StoryPage> {
+function readStoryPage(reading: Reading, { page, chosen, featured }: StoryQuery): Promise<StoryPage> {
   const none = { stories: [], page, pageCount: 1, total: 0 };
   return reading.orElse<StoryPage>('blog', none, async () => {
     const { entries, total } = await reading.page({
@@ -198,4 +181,33 @@ export async function readChosenStories(
     keep: 'found',
   });
   return toCards(ids.flatMap((wanted) => entries.find((each) => each.id === wanted) ?? []));
+}
+
+/** What an address asks of the listing. */
+export interface StoryQuestion {
+  /** From 1; one beyond the last is empty. */
+  readonly page: number;
+  /** Slugs of the tags chosen, each in its group; unknown ones are left aside. */
+  readonly chosen: Readonly<Partial<Record<StoryTagGroup, readonly string[]>>>;
+}
+
+export type StoryListing = Awaited<ReturnType<typeof readStoryListing>>;
+
+/** The listing of stories as its address says (CNT-06). */
+export async function readStoryListing(reading: Reading, question: StoryQuestion) {
+  const [tags, featured] = await Promise.all([readTags(reading), readFeatured(reading)]);
+  const chosen = tags.filter(({ group, slug }) => question.chosen[group]?.includes(slug));
+  const { page } = question;
+  const listed = await readStoryPage(reading, { page, chosen, featured: featured?.id ?? null });
+  const featuredMatches = featured !== null && matchesEveryGroup(featured.tags, chosen);
+  return {
+    ...listed,
+    tags: toFilters(tags, reading.site.brand),
+    /** Whether there is a featured story, and it matches what was chosen. */
+    featuredMatches,
+    /** Apart from the others, on the first page, where it matches. */
+    featured: page === 1 && featuredMatches ? featured.card : null,
+    /** The tags asked for that exist. */
+    chosen: chosen.map(({ slug, title, group }) => ({ slug, title, group })),
+  };
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
-import { day, entry, id, slug, words } from '../fields/fields.ts';
-import { rename } from '../fields/rename.ts';
+import { day, entry, id, rename, slug, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** As many as feed readers ask for; older ones they have kept. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { bannerOn } from '../fields/banner.ts';
 import {
+  bannerOn,
   facts,
   onHost,
   picture,
@@ -9,9 +9,8 @@ import {
   type Shown,
   withCoordinates,
 } from '../fields/common.ts';
-import { entry, listOf, number, slug, texts, words } from '../fields/fields.ts';
+import { entry, listOf, number, rename, slug, texts, words } from '../fields/fields.ts';
 import { expectSlug, hour, propertyKey, tourOn } from '../fields/place.ts';
-import { rename } from '../fields/rename.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** A treehouse and the night in it (CNT-18), read by itself or populated in its property. */

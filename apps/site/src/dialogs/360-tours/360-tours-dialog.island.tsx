@@ -1,9 +1,5 @@
-import type { DialogPartProps } from '../dialog-part.ts';
-import { LoadedPart } from '../loaded-part.island.tsx';
-import type { ToursDialogContent } from './360-tours-dialog.ts';
+import { loadedPart } from '../loaded-part.island.tsx';
 import { View } from './360-tours-view.tsx';
-
-const headingId = 'tours-heading';
 
 /** Gives the panoramas the script that a page of the same words gets from the page's own. @returns takes it away with them */
 function bringPanoramas(root: HTMLElement): () => void {
@@ -23,20 +19,7 @@ function bringPanoramas(root: HTMLElement): () => void {
 }
 
 /** The 360 degree tours over the page (MOD-06). */
-export function Part(props: DialogPartProps<ToursDialogContent>) {
-  return (
-    <LoadedPart
-      {...props}
-      headingId={headingId}
-      draw={(content) => (
-        <View
-          title={props.title}
-          headingId={headingId}
-          headingLevel={2}
-          content={content}
-          drawn={bringPanoramas}
-        />
-      )}
-    />
-  );
-}
+export const Part = loadedPart(View, {
+  headingId: 'tours-heading',
+  more: () => ({ drawn: bringPanoramas }),
+});

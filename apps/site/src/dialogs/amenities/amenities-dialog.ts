@@ -1,5 +1,5 @@
 import type { Picture } from '../../content/fields/picture.ts';
-import type { Amenity } from '../../content/room/amenity.ts';
+import type { Amenity } from '../../content/room/room.ts';
 import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
 
 /** What a lodge offers (MOD-18). */

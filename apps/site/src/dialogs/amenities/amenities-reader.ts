@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { picture } from '../../content/fields/common.ts';
 import { entries, words } from '../../content/fields/fields.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { amenity } from '../../content/room/amenity.ts';
+import { amenity } from '../../content/room/room.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import type { AmenitiesDialogContent } from './amenities-dialog.ts';
 

@@ -2,9 +2,8 @@ import { southAfricanToday } from '@sundowner/calendar/today';
 import { askedQuery } from '../../links/asked.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
-import { GuestsSelect } from '../../ui/party/guests-select.tsx';
-import { mostChildren } from '../../ui/party/party-bounds.ts';
-import { isWhole, type Stay } from '../../ui/party/stay.ts';
+import { GuestsSelect } from '../../ui/party/guests.tsx';
+import { isWhole, mostChildren, type Stay } from '../../ui/party/stay.ts';
 import styles from './book-dates.module.css';
 
 interface BookDatesProps {

@@ -11,11 +11,11 @@ import {
 import { z } from 'zod';
 import { joined, number, words } from '../../content/fields/fields.ts';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
-import { type BookingCard, listBookingCards } from '../../content/lodge/booking-cards.ts';
+import { type BookingCard, listBookingCards } from '../../content/lodge/lodge.ts';
 import { readPublishedPlaces } from '../../content/property/published-places.ts';
 import { readRatedProperties } from '../../content/rates/rates.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import { kindsOfRoom } from '../../content/room/kinds-of-room.ts';
+import { kindsOfRoom } from '../../content/room/room.ts';
 import { rawAmenities, toAmenities } from '../amenities/amenities-reader.ts';
 import type { DialogReader } from '../dialog-reader.ts';
 import { type BookCard, type BookDialogContent, type BookRegion, dialog } from './book-dialog.ts';

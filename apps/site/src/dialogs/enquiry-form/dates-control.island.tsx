@@ -5,8 +5,8 @@ import { halfOf, isoDate, latestDay } from '@sundowner/enquiries/forms/dates';
 import { anyTimeThatMonth, fewDaysEitherSide } from '@sundowner/enquiries/forms/fields/journey';
 import type { Field } from '@sundowner/enquiries/forms/form';
 import { useRef } from 'react';
+import type { DateRangeFieldProps } from '../../ui/date-range-field/date-range.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
-import type { DateRangeFieldProps } from '../../ui/date-range-field/date-range-props.ts';
 import type { DatesFieldProps } from './field-common.ts';
 import { textOf } from './field-values.ts';
 

@@ -15,9 +15,8 @@ import { DatesField } from './dates-field.tsx';
 import styles from './enquiry-form.module.css';
 import type { FieldHandlers, FormContent, FormFieldProps } from './field-common.ts';
 import { FormField } from './form-field.tsx';
+import { Sending, StartAgain } from './form-foot.tsx';
 import { controlOf, type FormPart, fieldsOfPart, formParts, takesRow } from './form-parts.ts';
-import { Sending } from './sending.tsx';
-import { StartAgain } from './start-again.tsx';
 import { TrapFields } from './trap-fields.tsx';
 
 /** What `useEnquiry` gives a form; a page's twin without scripts passes the same. */

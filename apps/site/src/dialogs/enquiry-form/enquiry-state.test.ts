@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { type EnquiryAction, type EnquiryState, enquiryReducer, initialEnquiry } from './enquiry-state.ts';
-import { noticeOf } from './notice.ts';
+import {
+  type EnquiryAction,
+  type EnquiryState,
+  enquiryReducer,
+  initialEnquiry,
+  noticeOf,
+} from './enquiry-state.ts';
 
 const after = (...actions: EnquiryAction[]): EnquiryState =>
   actions.reduce(enquiryReducer, initialEnquiry({ name: 'Naledi' }));

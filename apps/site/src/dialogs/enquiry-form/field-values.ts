@@ -1,4 +1,4 @@
-import type { Field, FormValues } from '@sundowner/enquiries/forms/form';
+import { type Choice, type Field, type FormValues, holds } from '@sundowner/enquiries/forms/form';
 import type { ChangeEvent } from 'react';
 import type { FieldHandlers } from './field-common.ts';
 
@@ -37,4 +37,26 @@ export function choiceState(
     },
     onBlur: () => handlers.leave(field),
   };
+}
+
+/**
+ * The choices of a field as the form stands: of a lodge picker those at the chosen locations (FRM-09). A lodge of no location,
+ * and one whose location the form does not ask for, is always offered.
+ */
+export function shownChoices(field: Field, values: Readonly<FormValues>): readonly Choice[] {
+  const choices = field.choices ?? [];
+  if (field.widget !== 'lodge-picker' || !field.visible || 'all' in field.visible) return choices;
+  const chosen = listOf(values[field.visible.field]);
+  return choices.filter(({ group }) => group === undefined || chosen.includes(group));
+}
+
+/** What of a field's value still stands: a field that is not shown has none, a picker none at a location taken back. */
+export function standingValue(field: Field, values: Readonly<FormValues>): string | string[] {
+  const value = values[field.name] ?? '';
+  if (field.widget === 'hidden') return value;
+  if (!holds(field.visible, values)) return '';
+  if (field.widget !== 'lodge-picker' || !Array.isArray(value)) return value;
+  const offered = shownChoices(field, values).map((choice) => choice.value);
+  const known = (field.choices ?? []).map((choice) => choice.value);
+  return value.filter((item) => offered.includes(item) || !known.includes(item));
 }

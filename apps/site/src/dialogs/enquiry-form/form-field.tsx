@@ -1,4 +1,5 @@
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
+import { CardPicker } from '../../ui/card-picker/card-picker.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { ChipsField } from '../../ui/field/chips-field.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
@@ -11,9 +12,8 @@ import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { CountryField } from './country-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { type FormFieldProps, fieldCommon } from './field-common.ts';
-import { choiceState, listOf, textOf, textState } from './field-values.ts';
+import { choiceState, listOf, shownChoices, textOf, textState } from './field-values.ts';
 import { decidesOthers } from './form-parts.ts';
-import { LodgeField } from './lodge-field.tsx';
 
 /** The consent text with its link, which opens beside the form: nobody loses it by reading what she agrees to (FRM-17). */
 function ConsentWords({ consent }: { readonly consent: ConsentText }) {
@@ -156,6 +156,28 @@ function OneCheck(props: FormFieldProps) {
       label={label}
       value={value}
       checked={chosen.includes(value)}
+    />
+  );
+}
+
+/**
+ * Lodges as cards, those at the chosen locations (FRM-09). Without scripts nothing can follow a choice: all stand there, under
+ * their locations.
+ */
+function LodgeField(props: FormFieldProps) {
+  const { field, values, handlers, content, everyField } = props;
+  const choices = everyField ? (field.choices ?? []) : shownChoices(field, values);
+  const chosen = listOf(values[field.name]);
+  const elsewhere = chosen.filter((value) => !choices.some((choice) => choice.value === value));
+  return (
+    <CardPicker
+      {...fieldCommon(props)}
+      grouped={everyField}
+      options={choices.map((choice) => ({ ...choice, picture: content.pictures[choice.value] ?? null }))}
+      chosen={chosen}
+      // What was chosen at a location taken back is there again when the location is.
+      onChange={(next) => handlers.change(field, [...next, ...elsewhere])}
+      onBlur={() => handlers.leave(field)}
     />
   );
 }

@@ -3,7 +3,7 @@
  * that was judged can be sent, and one that was sent can say how it went, without a line.
  */
 export { validateField, validateForm } from '@sundowner/enquiries/forms/validate';
-export { KeptRequestApology } from '../panels/kept-request-apology.tsx';
+export { KeptRequestApology } from '../panels/apology-panel.tsx';
 export { Thanked } from '../panels/thanked.tsx';
 export { ClosedNotice } from './closed-notice.tsx';
 export { sendForm } from './send-form.ts';

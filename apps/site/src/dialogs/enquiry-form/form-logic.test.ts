@@ -4,9 +4,9 @@ import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
 import { forms } from '@sundowner/enquiries/forms/registry';
 import { expect, test } from 'vitest';
 import { conditionWords } from './field-common.ts';
+import { shownChoices } from './field-values.ts';
 import { controlOf, decidesOthers, fieldsOfPart, formParts } from './form-parts.ts';
 import { sentValues } from './send-form.ts';
-import { shownChoices } from './shown-choices.ts';
 
 const now = Date.parse('2027-02-24T10:00:00Z');
 const fieldOf = (name: string, form = emailForm) => {

@@ -5,7 +5,7 @@ import { keepReceipt } from '../panels/receipt.ts';
 import { recordConversion } from './conversion.ts';
 import { clearDraft, keepDraft } from './draft.ts';
 import type { EnquiryState } from './enquiry-state.ts';
-import { standingValue } from './shown-choices.ts';
+import { standingValue } from './field-values.ts';
 import { type Answer, sendEnquiry } from './submission.ts';
 import { fetchTicket } from './ticket.ts';
 import type { Tickets } from './use-ticket.island.ts';

@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '@sundowner/brand';
 import { withConsent } from '@sundowner/enquiries/forms/consent';
 import {
   type ConsentText,
@@ -6,19 +7,16 @@ import {
   fieldsOf,
 } from '@sundowner/enquiries/forms/form';
 import { type PageContext, presetValues } from '@sundowner/enquiries/forms/page-context';
-import { type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { clearDraft } from './draft.ts';
+import { type Dispatch, type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import type { EnquiryFormState } from './enquiry-form.tsx';
-import { type EnquiryState, enquiryReducer } from './enquiry-state.ts';
+import { type EnquiryAction, type EnquiryState, enquiryReducer, noticeOf } from './enquiry-state.ts';
 import { type FormContent, plainContent } from './field-common.ts';
 import { focusFirstControl, showFirstError } from './first-error.ts';
-import { noticeOf } from './notice.ts';
-import { postNatively } from './post-natively.ts';
 import { trapValues } from './trap-fields.tsx';
 import { useFieldHandlers } from './use-field-handlers.island.ts';
-import { useKeeping } from './use-keeping.island.ts';
 import { useLater, useOnline } from './use-later.island.ts';
-import { useTicket } from './use-ticket.island.ts';
+import { type Tickets, useTicket } from './use-ticket.island.ts';
 
 export interface EnquiryOptions {
   readonly config: FormConfig;
@@ -202,4 +200,47 @@ export function useEnquiry(options: EnquiryOptions) {
     goBack: () => dispatch({ type: 'returned' }),
     restart: () => restart(),
   };
+}
+
+interface Keeping {
+  readonly kind: EnquiryKind;
+  readonly initial: EnquiryState;
+  readonly typed: (() => Readonly<FormValues>) | undefined;
+  readonly state: EnquiryState;
+  readonly consent: ConsentText;
+  readonly tickets: Tickets;
+  readonly dispatch: Dispatch<EnquiryAction>;
+}
+
+/** Brings back what was kept in this tab, and keeps what is typed (FRM-10). What the server gave back goes before a draft. */
+function useKeeping({ kind, initial, typed, state, consent, tickets, dispatch }: Keeping): void {
+  const posted = useRef(initial.touched.length > 0);
+  useEffect(() => {
+    const draft = posted.current ? null : readDraft(kind);
+    // Asked for only now: a letter may come while the form is being taken over.
+    dispatch({ type: 'filled', values: { ...draft?.values, ...typed?.() } });
+  }, [kind, typed, dispatch]);
+
+  useEffect(() => {
+    if (state.touched.length > 0 && state.phase !== 'sent') {
+      keepDraft(kind, state, tickets.current(), consent);
+    }
+  }, [kind, state, consent, tickets]);
+}
+
+/**
+ * Posts a form as the browser does without scripts, where the script that sends it cannot be had: the server judges it, and
+ * answers with a page that holds everything.
+ *
+ * @param form absent where none stands there
+ * @param ticket of a form in a dialog, which carries none by itself
+ */
+function postNatively(form: HTMLFormElement | null | undefined, ticket: string | null): void {
+  if (!form) return;
+  if (ticket !== null && !form.elements.namedItem('ticket')) {
+    const carried = document.createElement('input');
+    Object.assign(carried, { type: 'hidden', name: 'ticket', value: ticket });
+    form.append(carried);
+  }
+  form.submit();
 }

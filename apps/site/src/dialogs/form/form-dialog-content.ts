@@ -1,8 +1,10 @@
+import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { ModalContent } from '../../content/forms/dialog-content.ts';
 import type { ChoiceLists } from '../../content/forms/form-lists.ts';
 import type { PageContext } from '../../content/forms/page-context.ts';
 import type { TelephoneDialogContent } from '../telephone/telephone-dialog.ts';
+import type { FormHeadings } from './form-sheet.tsx';
 
 /** What any other form's dialog and page show besides the form itself; all but the context may be missing. */
 export interface FormDialogContent extends TelephoneDialogContent {
@@ -14,3 +16,27 @@ export interface FormDialogContent extends TelephoneDialogContent {
   /** "The More Collection". */
   readonly collection: string;
 }
+
+/**
+ * A form that offers what the studio's lists hold now; a list that could not be read leaves the choices of this release. The server
+ * reads the same lists, and keeps what went from them for a while.
+ */
+export function formWithLists(config: FormConfig, lists: FormDialogContent['lists']): FormConfig {
+  return {
+    ...config,
+    sections: config.sections.map((section) => ({
+      ...section,
+      fields: section.fields.map((field) => {
+        const choices = field.choiceList && lists[field.choiceList];
+        return choices ? { ...field, choices } : field;
+      }),
+    })),
+  };
+}
+
+/** Ids of the headings of a form that is drawn from its configuration, in its dialog and on its page. */
+export const formHeadings = (kind: FormConfig['kind']): FormHeadings => ({
+  first: `${kind}-heading`,
+  again: `${kind}-heading`,
+  apology: `${kind}-apology-heading`,
+});

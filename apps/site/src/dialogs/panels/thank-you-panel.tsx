@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ThankYou } from '../../content/forms/thank-you.ts';
-import type { Signatory } from '../../content/people/signatory.ts';
+import type { Signatory } from '../../content/people/team.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import type { OfficeHours } from '../telephone/office-state.ts';

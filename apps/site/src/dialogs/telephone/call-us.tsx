@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -8,21 +8,34 @@ import { officeState } from './office-state.ts';
 import { OfficeWeek } from './office-week.tsx';
 import { TelephoneNumbers } from './telephone-numbers.tsx';
 
+/** Ids of the headings the telephone form stands under. */
+export const telephoneHeadings = {
+  first: 'call-us-heading',
+  again: 'call-back-heading',
+  apology: 'apology-heading',
+};
+
 interface CallUsProps {
   readonly headingLevel: 1 | 2;
-  readonly headingId: string;
   readonly contact: ContactDetails | null;
   readonly picture: PictureContent | null;
-  /** Milliseconds since the epoch the office state is told for. */
-  readonly now: number;
+  /** Milliseconds since the epoch the office state is first told for, so that server and browser draw the same. */
+  readonly drawnAt: number;
   /** What stands in place of numbers that are not here: a spinner, or a neutral retry. */
   readonly instead: ReactNode;
 }
 
 /** "Call us": the numbers, whether the office is open, and its week, over a plate that fades into the dark ground. */
-export function CallUs({ headingLevel, headingId, contact, picture, now, instead }: CallUsProps) {
+export function CallUs({ headingLevel, contact, picture, drawnAt, instead }: CallUsProps) {
   const Heading = `h${headingLevel}` as const;
   const SubHeading = headingLevel === 1 ? 'h2' : 'h3';
+  const [now, setNow] = useState(drawnAt);
+  useEffect(() => {
+    const tell = () => setNow(Date.now());
+    tell();
+    const timer = setInterval(tell, 30_000);
+    return () => clearInterval(timer);
+  }, []);
   const state = contact && officeState(contact, now);
   return (
     <div className={styles.aside}>
@@ -36,7 +49,7 @@ export function CallUs({ headingLevel, headingId, contact, picture, now, instead
           />
         </div>
       )}
-      <Heading id={headingId} className={styles.heading} tabIndex={-1}>
+      <Heading id={telephoneHeadings.first} className={styles.heading} tabIndex={-1}>
         Call us
       </Heading>
       {contact && state ? (

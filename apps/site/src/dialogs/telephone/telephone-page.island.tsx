@@ -1,7 +1,7 @@
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { hydrateRoot } from 'react-dom/client';
 import { typedValues } from '../enquiry-form/typed-values.ts';
-import { TelephonePage, type TelephonePageProps } from './telephone-page.tsx';
+import { TelephonePage, type TelephonePageProps } from './telephone-view.tsx';
 
 /** Brings the form's page to life with the properties it was drawn with, which it carries as JSON. */
 export function hydrateTelephonePage(root: HTMLElement): void {

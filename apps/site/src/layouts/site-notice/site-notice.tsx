@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { SiteNotice as Notice } from '../../content/site/site-notice.ts';
+import type { SiteNotice as Notice } from '../../content/site/chrome.ts';
 import { CrossIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

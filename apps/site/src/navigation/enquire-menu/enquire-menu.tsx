@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Ridge } from '../footer/ridge.tsx';
-import { Chevron } from '../panels/panel-button.tsx';
+import { Chevron } from '../panels/panel-frame.tsx';
 import styles from './enquire-menu.module.css';
 
 /** As far ahead as a page that is kept can be read, and the next opening looked for, with room to spare. */

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { footerLinks } from './footer-links.ts';
+import { footerLinks } from './footer.tsx';
 
 const site = 'https://www.example.com';
 const section = (...hrefs: string[]) => ({

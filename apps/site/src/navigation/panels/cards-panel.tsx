@@ -3,10 +3,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';
 import type { PanelName } from '../menus.ts';
-import { panelId } from '../panel-id.ts';
 import styles from './cards-panel.module.css';
-import { MenuPicture } from './menu-picture.tsx';
-import { PanelFrame } from './panel-frame.tsx';
+import { MenuPicture, PanelFrame, panelId } from './panel-frame.tsx';
 
 interface CardsPanelProps {
   readonly name: PanelName;

@@ -1,13 +1,11 @@
 import { regions } from '@sundowner/brand';
+import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { MenuLodge, MenuProperty } from '../../content/site/menu-properties.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';
 import styles from './lodges-hotels-panel.module.css';
-import { MapPin } from './map-pin.tsx';
-import { mapSize } from './map-projection.ts';
-import { MenuPicture } from './menu-picture.tsx';
-import { PanelFrame } from './panel-frame.tsx';
+import { MenuPicture, PanelFrame } from './panel-frame.tsx';
 import places from './places.module.css';
 import map from './southern-africa.svg?url';
 
@@ -123,4 +121,67 @@ function Property({ property, path, order }: PropertyProps) {
 /** The one house a property consists of has the property's own page: there it is "The lodge" or "The hotel". */
 function nameInList({ name, href, kind }: MenuLodge, property: MenuProperty): string {
   return href === property.href ? `The ${kind}` : name;
+}
+
+interface MapPinProps {
+  readonly name: string;
+  readonly place: LatitudeLongitude | null;
+  /** LatitudeLongitude among the properties: neighbours on the map write their names to different sides. */
+  readonly order: number;
+}
+
+/** Where a pin's name stands from its dot, so that neighbours' names stay apart. */
+const sides = [
+  { dx: 26, dy: 34, anchor: 'start' },
+  { dx: 40, dy: -12, anchor: 'start' },
+  { dx: -14, dy: -10, anchor: 'end' },
+  { dx: 22, dy: -22, anchor: 'start' },
+] as const;
+
+/** A property's pin, drawn over the whole map: it lights up with its property, by style alone (NAV-06). */
+function MapPin({ name, place, order }: MapPinProps) {
+  const point = place && onMap(place);
+  const side = sides[order % sides.length];
+  if (!point || !side) return null;
+  const { x, y } = point;
+  const [endX, endY] = [x + side.dx, y + side.dy];
+  const gap = side.anchor === 'end' ? 5 : -5;
+  return (
+    <svg
+      className={styles.pin}
+      viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className={styles.lead} d={`M${x} ${y}L${endX + gap} ${endY - 4}`} />
+      <circle className={styles.halo} cx={x} cy={y} r="15" />
+      <circle className={styles.dot} cx={x} cy={y} r="5" />
+      <text className={styles.pinName} x={endX} y={endY} textAnchor={side.anchor}>
+        {name}
+      </text>
+    </svg>
+  );
+}
+
+/** Size of `southern-africa.svg`, in its own units. */
+export const mapSize = { width: 760, height: 808 } as const;
+
+/** Edges of the map, in degrees. */
+const west = 13.2;
+const east = 36.9;
+const north = -14;
+/** Equirectangular, true to scale at 24 degrees south, as the drawing is. */
+const standard = Math.cos((24 * Math.PI) / 180);
+const unitsPerDegree = mapSize.width / ((east - west) * standard);
+
+/** Where a place lies on the map, in the drawing's units; `null` for one beyond its edges. */
+export function onMap({
+  latitude,
+  longitude,
+}: LatitudeLongitude): { readonly x: number; readonly y: number } | null {
+  const x = Math.round((longitude - west) * standard * unitsPerDegree);
+  const y = Math.round((north - latitude) * unitsPerDegree);
+  const inside = x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height;
+  return inside ? { x, y } : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapSize, onMap } from './map-projection.ts';
+import { mapSize, onMap } from './lodges-hotels-panel.tsx';
 
 test('Cape Town lies in the south-west, Kruger in the north-east of it', () => {
   const cape = onMap({ latitude: -33.93, longitude: 18.42 });

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Picture } from '../../content/fields/picture.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { BackIcon } from '../../ui/icons/icons.tsx';
+import { BackIcon, ChevronIcon } from '../../ui/icons/icons.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import { focusClasses, type PictureRendition } from '../../ui/picture/picture.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import type { PanelName } from '../menus.ts';
-import { panelId } from '../panel-id.ts';
+import type { MenuEntry, PanelName } from '../menus.ts';
 import styles from './panel-frame.module.css';
 
 interface PanelFrameProps {
@@ -70,5 +72,79 @@ export function PanelFrame({
         <div className={className}>{children}</div>
       </Wrap>
     </div>
+  );
+}
+
+interface PanelButtonProps {
+  readonly entry: MenuEntry & { readonly panel: NonNullable<MenuEntry['panel']> };
+  readonly className?: string | undefined;
+}
+
+/**
+ * Opens and closes a panel, without scripts too: `popovertarget` is native. `menus.client.ts` adds `aria-expanded`; a
+ * value in the HTML would be wrong where no script keeps it.
+ */
+export function PanelButton({ entry: { label, href, panel, current }, className }: PanelButtonProps) {
+  const id = panelId(panel);
+  return (
+    <button
+      type="button"
+      className={className}
+      popoverTarget={id}
+      aria-controls={id}
+      data-current={current || undefined}
+    >
+      {href === null ? label : <VisuallyHidden>{label}, menu</VisuallyHidden>}
+      <Chevron />
+    </button>
+  );
+}
+
+/** Points down, and up while what its button names is open. */
+export function Chevron(): ReactNode {
+  return <ChevronIcon className={styles.chevron} />;
+}
+
+/** The id a panel's buttons name it by. */
+export const panelId = (name: PanelName): string => `menu-${name}`;
+
+interface MenuPictureProps {
+  readonly picture: Picture | null;
+  /** Replaces `picture` at 1,120 px and below (NAV-12). */
+  readonly mobilePicture?: Picture | null;
+  readonly className?: string | undefined;
+}
+
+/** Wide enough for the largest box of a menu at one pixel for one, in pixels. */
+const wanted = 640;
+
+/** One width alone: a menu's boxes are small, and its HTML comes with every page. */
+const nearest = (renditions: readonly PictureRendition[]) =>
+  (renditions.find(({ width }) => width >= wanted) ?? renditions.at(-1))?.src;
+
+/**
+ * A small picture beside words that say the same. Its panel is not drawn until it opens, so the browser fetches it then
+ * and not before.
+ */
+export function MenuPicture({ picture, mobilePicture = null, className }: MenuPictureProps) {
+  if (!picture) return <span className={classNames(styles.box, className)} />;
+  const narrow = mobilePicture && '(max-width: 1120px)';
+  return (
+    <span className={classNames(styles.box, className)}>
+      <picture>
+        {narrow && <source media={narrow} type="image/avif" srcSet={nearest(mobilePicture.sources.avif)} />}
+        {narrow && <source media={narrow} srcSet={nearest(mobilePicture.sources.webp)} />}
+        <source type="image/avif" srcSet={nearest(picture.sources.avif)} />
+        <img
+          className={classNames(styles.image, focusClasses(picture.focus))}
+          src={nearest(picture.sources.webp) ?? picture.src}
+          alt=""
+          width={picture.width}
+          height={picture.height}
+          loading="lazy"
+          decoding="async"
+        />
+      </picture>
+    </span>
   );
 }

@@ -1,8 +1,7 @@
 import type { MenuResidence } from '../../content/site/menus.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';
-import { MenuPicture } from './menu-picture.tsx';
-import { PanelFrame } from './panel-frame.tsx';
+import { MenuPicture, PanelFrame } from './panel-frame.tsx';
 import places from './places.module.css';
 import styles from './residences-panel.module.css';
 

@@ -7,7 +7,7 @@ import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { currentness } from '../currentness.ts';
 import type { MenuEntry, PageMenus } from '../menus.ts';
 import { MenuPanels } from '../panels/menu-panels.tsx';
-import { PanelButton } from '../panels/panel-button.tsx';
+import { PanelButton } from '../panels/panel-frame.tsx';
 import styles from './primary-nav.module.css';
 
 interface PrimaryNavProps {

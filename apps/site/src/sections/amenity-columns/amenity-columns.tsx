@@ -1,4 +1,4 @@
-import type { Amenity } from '../../content/room/amenity.ts';
+import type { Amenity } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

@@ -1,3 +1,4 @@
+import chipStyles from '../../ui/filter-chips/filter-chips.module.css';
 import styles from './choice-links.module.css';
 
 export interface Choice {
@@ -32,11 +33,11 @@ export function ChoiceLinks({ heading, id, choices, chosen }: ChoiceLinksProps) 
         <h2 id={id} className={styles.heading}>
           {heading}
         </h2>
-        <ul className={styles.chips} aria-labelledby={id}>
+        <ul className={chipStyles.chips} aria-labelledby={id}>
           {choices.map(({ value, label, href, count, shows }) => (
             <li key={value}>
               <a
-                className={styles.chip}
+                className={chipStyles.chip}
                 href={href}
                 aria-current={value === chosen ? 'true' : undefined}
                 data-choice={value}

@@ -1,8 +1,7 @@
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 import { CurrencyToggle } from '../../ui/currency-toggle/currency-toggle.tsx';
-import { currencyHref } from './currency-choice.ts';
 import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';
-import type { PageMoney } from './page-money.ts';
+import { currencyHref, type PageMoney } from './page-money.ts';
 
 /**
  * What prices are shown in. Without scripts its links ask for the page in that currency; `currency.client.ts` changes the page in

@@ -1,7 +1,7 @@
+import type { ExchangeTable } from '../../content/rates/exchange.ts';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';
-import { choiceKey, exchangeTable, keep, kept } from './exchange-tables.ts';
 
 /** Shows the page's amounts in the chosen currency, without leaving the page, and keeps the choice for the session. */
 export function switchCurrency(root: HTMLElement): void {
@@ -61,4 +61,60 @@ export function switchCurrency(root: HTMLElement): void {
   const wanted = inAddress ?? kept(choiceKey) ?? 'ZAR';
   const offered = links.some((link) => link.dataset.currency === wanted);
   if (offered && (wanted !== shown.currency || wanted !== 'ZAR')) void choose(wanted);
+}
+
+/** The choice and the two tables of the session; one key for each base. */
+const choiceKey = 'currency';
+const tableKey = (base: string): string => `currency-${base}`;
+
+interface Kept {
+  /** Milliseconds since 1970. */
+  readonly at: number;
+  readonly table: ExchangeTable;
+}
+
+const hour = 3_600_000;
+
+/** What the session keeps under a name; a browser may refuse storage altogether. */
+function kept(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // It then lasts as long as the page.
+  }
+}
+
+/** What one unit of `base` is worth: from the session while it is fresh, else from the server. `null` when it cannot be had. */
+async function exchangeTable(base: string): Promise<ExchangeTable | null> {
+  const known = readKept(kept(tableKey(base)));
+  if (known && Date.now() - known.at < hour) return known.table;
+  try {
+    const response = await fetch(`/currency/latest?base=${base}`, {
+      headers: { accept: 'application/json' },
+    });
+    if (response.status !== 200) return null;
+    const table = (await response.json()) as ExchangeTable;
+    keep(tableKey(base), JSON.stringify({ at: Date.now(), table } satisfies Kept));
+    return table;
+  } catch {
+    return null;
+  }
+}
+
+/** Anything may stand in storage: a page of another version wrote it, or a person. */
+function readKept(text: string | null): Kept | null {
+  try {
+    const value = JSON.parse(text ?? 'null') as Kept | null;
+    return typeof value?.at === 'number' && typeof value.table?.rates === 'object' ? value : null;
+  } catch {
+    return null;
+  }
 }

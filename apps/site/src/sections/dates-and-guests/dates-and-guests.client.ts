@@ -6,13 +6,13 @@ import type { OwnCalendar } from '../../ui/date-range-field/own-calendar.island.
 import { askAges, keepAges } from '../../ui/party/ages.client.ts';
 import { availabilityHref, isWhole, type Stay } from '../../ui/party/stay.ts';
 import { fillIn, keepStay, keptStay, stayIn } from '../../ui/party/stay-kept.client.ts';
-import { showEstimate } from './shown-estimate.client.ts';
-import { showProblem } from './shown-problem.client.ts';
+import { estimateInPlace } from '../estimate/estimate.client.ts';
+import { showEstimate, showProblem } from './shown-result.client.ts';
 import { type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** Brings a strip of dates and guests to life: the session's dates, the calendar, the estimate, the rules, and where it leads. */
-export function startStrip(strip: HTMLElement): void {
+function startStrip(strip: HTMLElement): void {
   const facts = JSON.parse(strip.dataset.stay ?? '{}') as StripFacts;
   const form = strip.querySelector('form');
   const dates = strip.querySelector<HTMLElement>('[data-late-dates]');
@@ -96,4 +96,10 @@ export function startStrip(strip: HTMLElement): void {
     void bringCalendar(dates).then((brought) => {
       calendar = brought;
     });
+}
+
+/** Brings a calculator, or a strip of dates and guests, to life: one file for both, since the first load of a page names each it may need. */
+export function startDatesStrip(part: HTMLElement): void {
+  if (part instanceof HTMLFormElement) estimateInPlace(part);
+  else startStrip(part);
 }

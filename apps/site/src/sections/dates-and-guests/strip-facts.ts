@@ -1,5 +1,8 @@
+import { accommodationOfPath, propertyOfPath } from '@sundowner/brand';
 import type { Levy } from '../../content/fields/place.ts';
-import type { Rate } from '../../content/rates/rates.ts';
+import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
+import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
+import type { ContactDetails } from '../../content/site/contact-details.ts';
 import type { Asked } from '../../links/asked.ts';
 import type { StayRules } from './stay-problem.ts';
 
@@ -31,3 +34,66 @@ export interface StripDates {
   /** yyyy-mm-dd. */
   readonly today: string;
 }
+
+interface Sources {
+  readonly place: string;
+  /** Path of the page. */
+  readonly path: string;
+  readonly bookHref: string | null;
+  readonly properties: readonly RatedProperty[];
+  readonly rates: readonly Rate[];
+  /** Names its rooms or the house go by in the rates. */
+  readonly names: readonly string[];
+  readonly contact: ContactDetails | null;
+  /** yyyy-mm-dd. */
+  readonly today: string;
+  readonly asked?: Asked;
+  readonly form?: StripFacts['form'];
+  /** Where the page is of no property itself. */
+  readonly property?: string;
+}
+
+/** What the strip of a page is drawn from: the estimate is that of the cheapest room. */
+export function stripOf(sources: Sources): StripFacts {
+  const { place, path, bookHref, properties, rates, names, contact, today, asked = {} } = sources;
+  const property = propertyOfPath(path);
+  const key = sources.property ?? property?.key;
+  const years = yearsOnSale(rates, today);
+  const own = rates.filter(
+    (rate) => names.includes(rate.place) && rate.per !== 'supplement' && years.includes(rate.year),
+  );
+  const [cheapest] = own.toSorted((a, b) => leastOf(a) - leastOf(b));
+  const rated = properties.find((each) => each.key === key);
+  const lodge = accommodationOfPath(path)?.enquiryName;
+  return {
+    place,
+    from: path,
+    bookHref,
+    availabilityQuery: rated?.booking.availabilityQuery ?? '',
+    bookableFrom: rated?.booking.bookableFrom ?? 1,
+    sleeps: cheapest?.kind === 'house' ? cheapest.sleeps : null,
+    form: sources.form ?? 'email',
+    item: cheapest?.item ?? '',
+    rates: own.filter(({ item }) => item === cheapest?.item).map(light),
+    levies: rated?.levies ?? [],
+    telephone: contact?.travelPlannerNumber ?? '',
+    asked: {
+      ...(property ? { location: property.enquiryLocation } : {}),
+      ...(lodge ? { lodge } : {}),
+      ...asked,
+    },
+  };
+}
+
+const leastOf = ({ seasons }: Rate): number =>
+  Math.min(...seasons.flatMap(({ perPersonSharing, unit }) => perPersonSharing ?? unit ?? []));
+
+/** Without the words nobody sums up. */
+const light = (rate: Rate): Rate => ({
+  ...rate,
+  inclusions: [],
+  exclusions: [],
+  note: '',
+  title: '',
+  guests: '',
+});

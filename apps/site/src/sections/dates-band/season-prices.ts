@@ -1,6 +1,6 @@
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
-import { unitOfAll } from '../price/price-unit.ts';
-import { spansInWords } from '../rates/span-in-words.ts';
+import { unitOfAll } from '../price/night-from.ts';
+import { spansInWords } from '../rates/in-words.ts';
 
 /** What a night begins at in one season. */
 export interface SeasonFrom {

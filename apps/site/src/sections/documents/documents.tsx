@@ -4,7 +4,7 @@ import {
   type DocumentListing,
   documentFilterNames,
   longestDocumentSearch,
-} from '../../content/gallery/document-filters.ts';
+} from '../../content/gallery/document-listing.ts';
 import type { DownloadEntry } from '../../content/gallery/downloads.ts';
 import { type Download, DownloadsList } from '../../ui/downloads-list/downloads-list.tsx';
 import { kindOfFile } from '../../ui/downloads-list/file-words.ts';

@@ -6,10 +6,9 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
-import { fromTo } from '../offers/from-to.ts';
-import { aOrAn } from '../rates/in-words.ts';
+import { aOrAn, fromTo } from '../rates/in-words.ts';
 import type { Estimate } from './estimate.ts';
-import styles from './estimate-result.module.css';
+import styles from './estimate-section.module.css';
 import { childrenIn, lineWords, notesOf, people, perOf, wordsOfMissingTreehouse } from './estimate-words.ts';
 import type { ReadQuestion } from './read-question.ts';
 

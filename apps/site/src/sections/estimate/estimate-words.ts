@@ -1,9 +1,7 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import { inWords } from '../rates/in-words.ts';
-import type { NoChildren } from './child-not-taken.ts';
 import type { Estimate, EstimateLine, NoEstimate } from './estimate.ts';
-import { childrenInWords } from './paying-party.ts';
-import type { Party } from './rooms-for.ts';
+import { childrenInWords, type NoChildren, type Party } from './paying-party.ts';
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { estimate, type StayQuestion } from './estimate.ts';
-import { roomsFor } from './rooms-for.ts';
+import { roomsFor } from './paying-party.ts';
 
 const season = (name: string, from: string, to: string, price: number, more: Partial<RateSeason> = {}) => ({
   name,

@@ -1,9 +1,14 @@
 import { nightsBetween, nightsOf } from '@sundowner/calendar/day';
 import type { Levy } from '../../content/fields/place.ts';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
-import { childNotTaken, type NoChildren } from './child-not-taken.ts';
-import { payingParty, youngerThanTaken } from './paying-party.ts';
-import { type Party, roomsFor } from './rooms-for.ts';
+import {
+  childNotTaken,
+  type NoChildren,
+  type Party,
+  payingParty,
+  roomsFor,
+  youngerThanTaken,
+} from './paying-party.ts';
 import { type TreehouseNight, treehouseNight } from './treehouse-night.ts';
 
 /** The levies a sum can be made of: an amount for each person and night. What is paid by the vehicle or the day is told in words. */

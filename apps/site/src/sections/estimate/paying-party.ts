@@ -1,5 +1,4 @@
 import type { Rate } from '../../content/rates/rates.ts';
-import type { Party } from './rooms-for.ts';
 
 interface AgedParty extends Party {
   readonly ages?: readonly number[];
@@ -26,4 +25,84 @@ export function childrenInWords({ children, ages = [] }: Omit<AgedParty, 'adults
   return ages.length === children && children > 0
     ? `${count} aged ${new Intl.ListFormat('en-GB').format(ages.map(String))}`
     : count;
+}
+
+/** The room takes no child beside two others; what does, nearest first. */
+export interface NoChildren {
+  readonly kind: 'none';
+  readonly reason: 'no-child';
+  readonly rate: Rate;
+  /** "River suite"; with its lodge where that is another one: "Confluence suite at Tinga Lodge". */
+  readonly instead: readonly string[];
+}
+
+/** More are not read. */
+const mostNamed = 3;
+
+const takesChildren = ({ seasons }: Rate) => seasons.some(({ child }) => child !== null);
+
+/**
+ * Refuses a party with children that a room holds only by letting some of them sleep in another room, where the room has no price
+ * for a child: nobody means an eight-year-old to pay for a second suite.
+ *
+ * @param rates of every year on sale; those of the same property are looked through for rooms that do take the party
+ */
+export function childNotTaken(party: Party, rate: Rate, rates: readonly Rate[]): NoChildren | null {
+  const people = party.adults + party.children;
+  if (party.children === 0 || rate.per !== 'person') return null;
+  if (takesChildren(rate) || people <= (rate.sleeps ?? 2)) return null;
+  const held = rates.filter(
+    (other) =>
+      other.property === rate.property &&
+      other.per !== 'supplement' &&
+      (other.sleeps ?? 2) >= people &&
+      (other.per === 'unit' || takesChildren(other)),
+  );
+  const near = (other: Rate) => (other.per === 'unit' ? 2 : other.lodge === rate.lodge ? 0 : 1);
+  const names = held.toSorted((a, b) => near(a) - near(b)).map((other) => nameBeside(other, rate));
+  return { kind: 'none', reason: 'no-child', rate, instead: [...new Set(names)].slice(0, mostNamed) };
+}
+
+function nameBeside({ place, lodge }: Rate, { lodge: here }: Rate): string {
+  return lodge && lodge !== here ? `${place} at ${lodge}` : place;
+}
+
+/** Who comes. */
+export interface Party {
+  readonly adults: number;
+  readonly children: number;
+}
+
+/** How a party sleeps, and who pays which price. */
+export interface RoomsTaken {
+  readonly rooms: number;
+  /** Those who pay as one of two who share: adults, and a child in the second bed of an adult's room. */
+  readonly sharing: number;
+  /** Adults alone in a room. */
+  readonly alone: number;
+  /** Children beside two others. */
+  readonly children: number;
+}
+
+/**
+ * As few rooms as hold everybody, as evenly filled as they can be, an adult in each.
+ *
+ * @param sleeps how many one room takes; `null` puts two into each
+ */
+export function roomsFor({ adults, children }: Party, sleeps: number | null): RoomsTaken | 'adults-per-room' {
+  const people = adults + children;
+  const rooms = Math.max(1, Math.ceil(people / (sleeps ?? 2)));
+  if (rooms > adults) return 'adults-per-room';
+  const least = Math.floor(people / rooms);
+  const fuller = people % rooms;
+  const alone = least === 1 ? rooms - fuller : 0;
+  // In every other room two pay as adults, whoever they are; the children that are left pay theirs.
+  const shared = 2 * (rooms - alone);
+  const adultsLeft = Math.max(0, adults - alone - shared);
+  return {
+    rooms,
+    alone,
+    sharing: Math.min(people - alone, shared + adultsLeft),
+    children: Math.max(0, people - alone - shared - adultsLeft),
+  };
 }

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { ExperienceKind } from '../../content/experience/experience-kinds.ts';
+import type { ExperienceKind } from '../../content/experience/experience.ts';
 import { PictureIndex } from '../../ui/picture-index/picture-index.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { ImpactFigure } from '../../content/impact/impact.ts';
-import { figuresInWords, scaleInWords } from './figure-words.ts';
-import { Figures } from './figures.tsx';
+import { Figures, figuresInWords, scaleInWords } from './figures.tsx';
 
 const figure = (chart: ImpactFigure['chart'], more: Partial<ImpactFigure> = {}): ImpactFigure => ({
   title: 'Water',

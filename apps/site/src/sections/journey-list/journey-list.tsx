@@ -1,4 +1,4 @@
-import type { JourneyFilter, JourneyListing } from '../../content/journey/journey-filters.ts';
+import type { JourneyFilter, JourneyListing } from '../../content/journey/journey-listing.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';

@@ -2,7 +2,7 @@ import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { questionItems } from '../questions/question-items.tsx';
+import { questionItems } from '../questions/questions.tsx';
 import styles from './morning-after.module.css';
 
 type Told = Pick<Treehouse, 'included' | 'whatToBring' | 'facts' | 'questions' | 'name'>;

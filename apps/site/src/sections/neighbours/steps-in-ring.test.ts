@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepsInRing } from './steps-in-ring.ts';
+import { stepsInRing } from './around.ts';
 
 const ring = ['a', 'b', 'c'].map((name) => ({ name, href: `/${name}` }));
 const names = (path: string, all = ring) => {

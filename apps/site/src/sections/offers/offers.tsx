@@ -9,7 +9,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import swipe from '../../ui/swipe/swipe.module.css';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { fromTo } from './from-to.ts';
+import { fromTo } from '../rates/in-words.ts';
 import styles from './offers.module.css';
 
 /** Where and when an offer holds, and what to say. */

@@ -1,4 +1,4 @@
-import type { Banner } from '../../content/fields/banner.ts';
+import type { Banner } from '../../content/fields/common.ts';
 import type { Picture } from '../../content/fields/picture.ts';
 
 /** What the head of a page shows; `placeHeadOf` makes it from a page's banner. */

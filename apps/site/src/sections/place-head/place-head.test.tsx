@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Banner } from '../../content/fields/banner.ts';
+import type { Banner } from '../../content/fields/common.ts';
 import { samples } from '../../ui/samples/sample-pictures.ts';
 import { PlaceHead, placeHeadPreload } from './place-head.tsx';
 import { placeHeadOf } from './place-head-of.ts';

@@ -1,5 +1,5 @@
 import type { Point } from '../../content/fields/common.ts';
-import type { TeamMember } from '../../content/people/team-member.ts';
+import type { TeamMember } from '../../content/people/team.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';

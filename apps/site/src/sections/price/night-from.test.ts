@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
-import { nightFrom, nightFromIn } from './night-from.ts';
-import { unitOfAll } from './price-unit.ts';
+import { nightFrom, nightFromIn, unitOfAll } from './night-from.ts';
 
 const season = (prices: Partial<RateSeason>) =>
   ({ name: 'Green season', perPersonSharing: null, single: null, unit: null, ...prices }) as RateSeason;

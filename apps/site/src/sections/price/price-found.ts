@@ -1,9 +1,8 @@
-import { properties } from '@sundowner/brand';
+import { accommodationOfPath, properties } from '@sundowner/brand';
 import type { Rate } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { SearchResult } from '../../content/search/findable.ts';
 import { type NightFrom, nightFrom } from './night-from.ts';
-import { rateNamesOf } from './rate-names.ts';
 
 type Found = Pick<SearchResult, 'href' | 'group' | 'kind' | 'place' | 'title'>;
 
@@ -27,4 +26,10 @@ export function priceFound(found: Found, rates: readonly Rate[], today: string):
     if (found.kind === 'Treehouse') return kind === 'treehouse' && place === name;
     return per !== 'supplement' && (names.includes(place) || names.includes(lodge));
   });
+}
+
+/** The names rates may know the place at a path by: its own, the one of forms, and a villa's without the word. */
+export function rateNamesOf(path: string): readonly string[] {
+  const place = accommodationOfPath(path);
+  return [place?.name, place?.enquiryName, place?.name.replace(/ Villa$/, '')].flatMap((name) => name ?? []);
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Accordion } from '../../ui/accordion/accordion.tsx';
+import { questionAnchor } from '../../content/property/questions.ts';
+import { Accordion, type AccordionItem } from '../../ui/accordion/accordion.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { questionItems } from './question-items.tsx';
 import styles from './questions.module.css';
 
 interface QuestionsProps {
@@ -51,3 +51,13 @@ export function Questions(props: QuestionsProps) {
     </Band>
   );
 }
+
+/** Questions as rows that open in place, each at the address the search leads to. */
+export const questionItems = (
+  questions: readonly { readonly question: string; readonly answer: string }[],
+): readonly AccordionItem[] =>
+  questions.map(({ question, answer }) => ({
+    heading: question,
+    content: <p>{answer}</p>,
+    id: questionAnchor(question),
+  }));

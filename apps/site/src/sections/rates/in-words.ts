@@ -1,5 +1,39 @@
+import { lastOfMonth } from '@sundowner/calendar/day';
+import { shortMonthOf } from '@sundowner/calendar/months';
+import { dayInWords } from '@sundowner/calendar/words';
+import type { RateSeason } from '../../content/rates/rates.ts';
+
 /** "a vehicle, at the gate", "an adult, at the gate". */
 export const aOrAn = (what: string): string => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
 
 /** "River Lodge, Ivory Lodge and Tinga Lodge". */
 export const inWords = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
+
+/**
+ * "6 Jan to 30 Apr", "1 to 5 Jan", "31 Dec"; whole months by their names alone, "Jun to Sep", and one month named once, "May". It keeps
+ * together on a line.
+ *
+ * @param from first and `to` last night, yyyy-mm-dd
+ */
+export function spanInWords({ from, to }: Pick<RateSeason, 'from' | 'to'>): string {
+  const [first, last] = [shortMonthOf(from), shortMonthOf(to)];
+  const [begins, ends] = [Number(from.slice(8, 10)), Number(to.slice(8, 10))];
+  const oneMonth = from.slice(0, 7) === to.slice(0, 7);
+  const kept = (words: string) => words.replaceAll(' ', '\u00a0');
+  if (begins === 1 && to === lastOfMonth(to)) return oneMonth ? first : kept(`${first} to ${last}`);
+  if (from === to) return kept(`${begins} ${first}`);
+  return kept(oneMonth ? `${begins} to ${ends} ${last}` : `${begins} ${first} to ${ends} ${last}`);
+}
+
+/** Each time a season comes, in order, whichever of several rates names it: "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
+export function spansInWords(spans: readonly Pick<RateSeason, 'from' | 'to'>[]): string {
+  const sorted = spans.toSorted((a, b) => a.from.localeCompare(b.from) || a.to.localeCompare(b.to));
+  return [...new Set(sorted.map(spanInWords))].join(', ');
+}
+
+/** Between two days, of which either may be open: "From 31 March 2027". */
+export function fromTo(from: string | null, until: string | null): string {
+  if (from && until) return `${dayInWords(from)} to ${dayInWords(until)}`;
+  if (from) return `From ${dayInWords(from)}`;
+  return until ? `Until ${dayInWords(until)}` : 'Any dates';
+}

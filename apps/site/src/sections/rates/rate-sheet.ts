@@ -4,8 +4,7 @@ import type { Offer } from '../../content/rates/offers.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import type { Sheet, SheetBlock, SheetRow } from '../../content/rates/sheet.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
-import { fromTo } from '../offers/from-to.ts';
-import { aOrAn, inWords } from './in-words.ts';
+import { aOrAn, fromTo, inWords } from './in-words.ts';
 import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';
 import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
 

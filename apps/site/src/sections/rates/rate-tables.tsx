@@ -3,7 +3,7 @@ import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { type RateRow, RateTable } from '../../ui/rate-table/rate-table.tsx';
-import { unitOfAll } from '../price/price-unit.ts';
+import { unitOfAll } from '../price/night-from.ts';
 import type { RateGroup } from './rate-groups.ts';
 import styles from './rate-tables.module.css';
 import { priceOf, type SeasonColumn, seasonColumns, spread } from './season-columns.ts';

@@ -1,6 +1,5 @@
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
-import { inWords } from './in-words.ts';
-import { spanInWords, spansInWords } from './span-in-words.ts';
+import { inWords, spanInWords, spansInWords } from './in-words.ts';
 
 /** A part of the year prices go by; one that comes twice a year is one column. */
 export interface SeasonColumn {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { spanInWords, spansInWords } from './span-in-words.ts';
+import { spanInWords, spansInWords } from './in-words.ts';
 
 test.each([
   ['2027-01-01', '2027-01-05', '1 to 5 Jan'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Room } from '../../content/room/room.ts';
-import { chosenRooms } from './chosen-rooms.ts';
+import { chosenRooms } from './room-facts.ts';
 
 const rooms = ['a', 'b', 'c', 'd'].map((slug) => ({ slug }) as Room);
 const asked = (query: string) => {

@@ -1,8 +1,7 @@
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
-import { type NightFrom, nightFrom } from '../price/night-from.ts';
-import { unitOfAll } from '../price/price-unit.ts';
-import { spansInWords } from '../rates/span-in-words.ts';
+import { type NightFrom, nightFrom, unitOfAll } from '../price/night-from.ts';
+import { spansInWords } from '../rates/in-words.ts';
 
 /** What a night costs in one season, for each room asked about. */
 interface SeasonPrices {

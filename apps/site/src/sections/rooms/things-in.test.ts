@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Room } from '../../content/room/room.ts';
-import { thingsIn } from './things-in.ts';
+import { thingsIn } from './room-facts.ts';
 
 const things = (inTheRoom: string[], amenities: string[]) =>
   thingsIn({ inTheRoom, amenities: amenities.map((title) => ({ title })) as unknown as Room['amenities'] });

@@ -2,9 +2,8 @@ import type { Stop } from '../../content/journey/journey.ts';
 import { projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, type MapLeg } from '../../ui/map/map.tsx';
 import { namesBeside } from '../place-map/names-beside.ts';
-import { boundsAround, pinsApart } from './pins-apart.ts';
 import styles from './route-map.module.css';
-import { type PlacedDay, travelledBy } from './route-on-map.ts';
+import { boundsAround, type PlacedDay, pinsApart, travelledBy } from './route-on-map.ts';
 
 interface RouteMapProps {
   readonly stops: readonly Stop[];

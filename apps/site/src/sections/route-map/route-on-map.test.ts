@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsAround, pinsApart } from './pins-apart.ts';
-import { daysAtStops, travelledBy } from './route-on-map.ts';
+import { boundsAround, daysAtStops, pinsApart, travelledBy } from './route-on-map.ts';
 
 const day = (place: string) => ({ title: '', place, text: '', stay: '', travel: '', picture: null });
 

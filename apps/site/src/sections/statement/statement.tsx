@@ -1,9 +1,60 @@
 import { isLinkable } from '@sundowner/brand';
+import type { Fact } from '../../content/fields/common.ts';
 import type { Intro } from '../../content/site/home-page.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Facts } from '../../ui/facts/facts.tsx';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './statement.module.css';
+import { turnOfPhrase } from './turn-of-phrase.ts';
+
+interface PlaceWordsProps {
+  readonly id?: string;
+  readonly statement: string;
+  readonly text: string;
+  readonly facts: readonly Fact[];
+  /** `strip` stands the facts under the words, `beside` as a column at their side. */
+  readonly layout?: 'strip' | 'beside';
+  /** What else there is to say: folded on phones under its name. */
+  readonly more?: { readonly name: string; readonly texts: readonly string[] };
+}
+
+/** What a place says of itself: one large statement, what follows from it, and the facts. */
+export function PlaceStatement({ id, statement, text, facts, layout = 'strip', more }: PlaceWordsProps) {
+  if (!statement && !text && facts.length === 0) return null;
+  const { before, turn, after } = turnOfPhrase(statement);
+  const named = facts.map(({ label, value }) => ({ name: label, value }));
+  return (
+    <Band id={id}>
+      <div className={classNames(styles.grid, styles[layout])}>
+        {statement && (
+          <p className={styles.statement}>
+            {before} {turn && <em>{turn}</em>} {after}
+          </p>
+        )}
+        {text && (
+          <div className={styles.side}>
+            <Lead>{text}</Lead>
+            {more && more.texts.length > 0 && (
+              <Fold summary={more.name} className={styles.more}>
+                {more.texts.map((each) => (
+                  <p key={each}>{each}</p>
+                ))}
+              </Fold>
+            )}
+          </div>
+        )}
+        {named.length > 0 && (
+          <div className={styles.facts}>
+            <Facts facts={named} layout={layout === 'beside' ? 'stack' : 'strip'} />
+          </div>
+        )}
+      </div>
+    </Band>
+  );
+}
 
 /** What the collection says of itself: one large statement, and what follows from it for the visitor. */
 export function Statement({ intro }: { readonly intro: Intro }) {
@@ -14,7 +65,7 @@ export function Statement({ intro }: { readonly intro: Intro }) {
         <p className={styles.statement}>
           {statement} {statementTurn && <em>{statementTurn}</em>}
         </p>
-        <div className={styles.side}>
+        <div className={styles.links}>
           <Lead>{lead}</Lead>
           {linkText && linkHref && isLinkable(linkHref) && <ArrowLink href={linkHref}>{linkText}</ArrowLink>}
         </div>

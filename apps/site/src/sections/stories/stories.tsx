@@ -62,3 +62,36 @@ export function Stories({ heading, stories, allHref = '/blog', folded = false }:
     </Band>
   );
 }
+
+interface RelatedStoriesProps {
+  readonly heading: string;
+  readonly stories: readonly Story[];
+}
+
+/** Three stories side by side, and the way to all of them. */
+export function RelatedStories({ heading, stories }: RelatedStoriesProps) {
+  if (stories.length === 0) return null;
+  return (
+    <Band aria-labelledby="related-heading">
+      <SectionHead
+        id="related-heading"
+        heading={heading}
+        aside={isLinkable('/blog') && <ArrowLink href="/blog">All stories</ArrowLink>}
+      />
+      <ul className={classNames(styles.related, swipe.swipe)}>
+        {stories.slice(0, 3).map((story) => (
+          <li key={story.href}>
+            <StoryCard
+              title={story.title}
+              href={isLinkable(story.href) ? story.href : null}
+              category={story.category}
+              note={`${story.minutes} min read`}
+              picture={story.picture}
+              sizes="(min-width: 833px) 31vw, 94vw"
+            />
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -3,7 +3,27 @@ import type { CurrencySettings } from '@sundowner/settings/house/currency';
 import { z } from 'zod';
 import type { ExchangeTable } from '../../content/rates/exchange.ts';
 import type { Log } from '../log.ts';
-import { demonstrated, demonstrationTable } from './demonstration-rates.ts';
+
+/** The day the demonstration's rates were written down, yyyy-mm-dd. */
+const date = '2026-11-23';
+
+/** What one unit of each costs in rand. */
+const inRand: Readonly<Record<string, number>> = { ZAR: 1, USD: 18.22, EUR: 20.05, GBP: 23.35 };
+
+/** The currencies a demonstration can show without a service. */
+const demonstrated = (offered: readonly string[]): readonly string[] =>
+  offered.filter((code) => code in inRand);
+
+/** What one unit of `base` is worth in a demonstration that has no service to ask; `null` for a currency it has no rate of. */
+function demonstrationTable(base: string, currencies: readonly string[]): ExchangeTable | null {
+  const own = inRand[base];
+  if (own === undefined) return null;
+  const rates = currencies.flatMap((code) => {
+    const other = inRand[code];
+    return other === undefined || code === base ? [] : [[code, own / other] as const];
+  });
+  return { base, date, rates: Object.fromEntries(rates), demonstration: true };
+}
 
 export interface ExchangeRates {
   /** Whether there are rates to be had: a service to ask, or the demonstration's own. */

@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type EnquiryKind, enquiryRecordOf } from '@sundowner/brand';
 import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
-import { answerJson } from '../http/plain-answer.ts';
-import { answerProblem, type Problem } from '../http/problem.ts';
+import { answerJson, answerProblem, answerSeeOther, type Problem } from '../http/plain-answer.ts';
 import type { FormState, PageLocals } from './form-state.ts';
+import { confirmPath } from './subscription.ts';
 
 /** A refusal of an enquiry post, before it is worded as JSON or as a page. */
 export interface Refusal {
@@ -70,13 +71,7 @@ export function pageAnswers(options: PageAnswersOptions): Answers {
   return {
     form: 'page',
     accepted({ reference }) {
-      // 303: the browser fetches the next page with GET, and a reload does not post again (RFC 9110, 15.4.4).
-      response.writeHead(303, {
-        Location: thankYou(reference),
-        'Cache-Control': 'no-store',
-        'Content-Length': 0,
-      });
-      response.end();
+      answerSeeOther(response, thankYou(reference));
     },
     async refused({ status, errors = [], values = options.values(), ticket, retryAfterSeconds }) {
       if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
@@ -90,5 +85,20 @@ export function pageAnswers(options: PageAnswersOptions): Answers {
         sent: null,
       });
     },
+  };
+}
+
+export type ThankYouAddress = (reference: string, kind: EnquiryKind) => string;
+
+/**
+ * Where a sent enquiry leads: our own page, or the address the operator set (SUB-13, SUB-14). The letter's always leads to the
+ * page that says what its reader has yet to do (enquiry contract). The reference says nothing of the person.
+ *
+ * @param setting `THANK_YOU_URL`, a path or a full https address, or `null`
+ */
+export function thankYouAddress(setting: string | null): ThankYouAddress {
+  return (reference, kind) => {
+    const page = enquiryRecordOf[kind].confirmed ? confirmPath : (setting ?? '/thank-you');
+    return `${page}${page.includes('?') ? '&' : '?'}ref=${encodeURIComponent(reference)}`;
   };
 }

@@ -2,8 +2,8 @@ import { type EnquiryContent, noEnquiryContent } from '@sundowner/enquiries/deli
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import { knownConsent } from '@sundowner/enquiries/forms/form-content';
 import { expect, test } from 'vitest';
-import { consentsKept } from './consents-kept.ts';
 import { toDeskContent } from './desk-content.ts';
+import { consentsKept } from './site-desk.ts';
 
 const words = (version: string): ConsentText => ({ version, parts: [{ text: `Words of ${version}` }] });
 

@@ -12,8 +12,7 @@ import type { TicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { toHttpError } from '../../content/reading/errors.ts';
 import { answerJson } from '../http/plain-answer.ts';
 import { refuseUnheard } from '../http/refusal-answer.ts';
-import { formLink } from './form-link.ts';
-import { noLocals, type PageLocals } from './form-state.ts';
+import { formLink, noLocals, type PageLocals } from './form-state.ts';
 import { enquiryPost, type PostDeps } from './post.ts';
 import { confirmPath, leavePath, subscriptionPosts } from './subscription.ts';
 

@@ -1,6 +1,7 @@
-import type { EnquiryKind, PreviewMark } from '@sundowner/brand';
+import { type EnquiryKind, enquiryRecords, type PreviewMark } from '@sundowner/brand';
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
 import type { SubscriptionState } from '@sundowner/enquiries/intake/subscriptions';
+import type { PlainRefusal } from '../http/refusal-answer.ts';
 
 /** A form post that was not accepted: why, and everything the visitor typed. App.Locals carries it to the form's page. */
 export interface FormState {
@@ -27,3 +28,9 @@ export interface PageLocals {
 }
 
 export const noLocals: PageLocals = { ticket: null, form: null, consent: null, sent: null };
+
+/** Where the form of an endpoint stands; `undefined` for any other path. */
+export function formLink(path: string): PlainRefusal['link'] {
+  const record = enquiryRecords.find(({ endpoint }) => endpoint === path);
+  return record ? { href: `/enquire/${record.kind}`, words: 'Open the form' } : undefined;
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GrowingBuffer } from './growing-buffer.ts';
+import { GrowingBuffer } from './read-body.ts';
 
 test('KEEP-01/uploads bytes that come one by one are gathered in one place, in no more than twice their room', () => {
   const gathered = new GrowingBuffer();

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
-import type { FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import type { CurrentContent, EnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
+import type { ConsentText, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
+import { knownConsent } from '@sundowner/enquiries/forms/form-content';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
 import { leastAge } from '@sundowner/enquiries/intake/bot-check';
 import type { Intake, IntakeResult, Submission } from '@sundowner/enquiries/intake/intake';
@@ -8,11 +9,18 @@ import type { TicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { pathOnOurHost } from '../../content/fields/address.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import type { RateLimits, Wait } from '../http/rate-limits.ts';
-import { readsAnswerAs } from '../http/refusal-answer.ts';
+import { readsAnswerAs, tryAgainIn } from '../http/refusal-answer.ts';
 import type { Log } from '../log.ts';
-import { type Answers, jsonAnswers, type PageAnswersOptions, pageAnswers, type Refusal } from './answers.ts';
+import {
+  type Answers,
+  jsonAnswers,
+  type PageAnswersOptions,
+  pageAnswers,
+  type Refusal,
+  type ThankYouAddress,
+} from './answers.ts';
 import type { PostFields } from './parse-body.ts';
-import { type PostsUnderWay, postsUnderWay } from './posts-under-way.ts';
+import { type PostsUnderWay, postsUnderWay, uploadsUnderWay } from './posts-under-way.ts';
 import type { MultipartPost } from './read-multipart.ts';
 import {
   type BodyLimits,
@@ -23,10 +31,6 @@ import {
   refuseUnread,
   takeBody,
 } from './take-body.ts';
-import type { ThankYouAddress } from './thank-you-address.ts';
-import { ticketConsent } from './ticket-consent.ts';
-import { uploadsUnderWay } from './uploads.ts';
-import { visitorCookie } from './visitor-cookie.ts';
 
 export interface PostDeps extends BodyLimits {
   readonly intake: Intake;
@@ -163,7 +167,7 @@ const valuesOf = (form: FormConfig, raw: unknown): FormValues => validateForm(fo
 const tooMany = (wait: NonNullable<Wait>): Refusal => ({
   status: 429,
   title: 'There were too many enquiries from here within a minute.',
-  detail: `Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
+  detail: tryAgainIn(wait),
   retryAfterSeconds: wait,
 });
 
@@ -210,4 +214,25 @@ function refusalOf(result: Refused): Refusal {
         retryAfterSeconds: result.retryAfterSeconds,
       };
   }
+}
+
+/** HubSpot's visitor cookie, sent along with an enquiry to the CRM and used for nothing else; `null` without one. */
+export function visitorCookie(header: string | undefined): string | null {
+  for (const part of (header ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === 'hubspotutk' && value) return value;
+  }
+  return null;
+}
+
+/** The consent text a ticket is signed with: what its form must show. Of a ticket we do not take, the form's own. */
+function ticketConsent(
+  ticket: string,
+  form: FormConfig,
+  tickets: Pick<TicketSigner, 'judge'>,
+  desk: EnquiryContent,
+): ConsentText {
+  const verdict = tickets.judge(ticket, form, (version) => knownConsent(desk, version) !== null);
+  if (verdict.state !== 'valid') return form.consent;
+  return knownConsent(desk, verdict.ticket.consentVersion) ?? form.consent;
 }

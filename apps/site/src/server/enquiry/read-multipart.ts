@@ -5,9 +5,14 @@ import type { Field } from '@sundowner/enquiries/forms/form';
 import type { UploadedFile } from '@sundowner/enquiries/store/attachment';
 import { type BodyPace, watchPace } from '@sundowner/serving/body-pace';
 import { fileKindOf } from './file-kind.ts';
-import { GrowingBuffer } from './growing-buffer.ts';
 import { addField, mostFields, type PostFields } from './parse-body.ts';
-import { BodyAbortedError, BodyCrowdedError, BodyStalledError, BodyTooLargeError } from './read-body.ts';
+import {
+  BodyAbortedError,
+  BodyCrowdedError,
+  BodyStalledError,
+  BodyTooLargeError,
+  GrowingBuffer,
+} from './read-body.ts';
 
 /** A multipart body at most: the file of 5 MB, and the words around it (enquiry contract). */
 export const multipartBytes = 6 * 1024 * 1024;

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Subscriptions } from '@sundowner/enquiries/intake/subscriptions';
 import type { BodyPace } from '@sundowner/serving/body-pace';
-import { answerPlainly } from '../http/plain-answer.ts';
+import { answerPlainly, answerSeeOther } from '../http/plain-answer.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
-import { refuseUnheard } from '../http/refusal-answer.ts';
+import { refuseUnheard, tooManyPosts } from '../http/refusal-answer.ts';
 import { bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
 import { BodyAbortedError, BodyStalledError, readBody } from './read-body.ts';
 import { readMultipart } from './read-multipart.ts';
@@ -48,13 +48,7 @@ export function subscriptionPosts({ subscriptions, rates, pace }: SubscriptionDe
     const back = pageOf(url.pathname, url.searchParams.get('token'));
     const wait = await rates.post(client);
     if (wait !== null) {
-      return refuseUnheard(response, {
-        status: 429,
-        title: 'There were too many posts from here within a minute.',
-        detail: `Please try again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`,
-        link: { href: back, words: 'Back' },
-        retryAfterSeconds: wait,
-      });
+      return refuseUnheard(response, { ...tooManyPosts(wait), link: { href: back, words: 'Back' } });
     }
     let fields: PostFields | null;
     try {
@@ -84,12 +78,7 @@ export function subscriptionPosts({ subscriptions, rates, pace }: SubscriptionDe
     }
     const oneClick = fields['List-Unsubscribe'] === 'One-Click';
     if (oneClick) return answerPlainly(response, 200, 'You have left the letter.');
-    response.writeHead(303, {
-      Location: pageOf(url.pathname, token),
-      'Cache-Control': 'no-store',
-      'Content-Length': 0,
-    });
-    response.end();
+    answerSeeOther(response, pageOf(url.pathname, token));
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Upload, uploadsUnderWay } from './uploads.ts';
+import { type Upload, uploadsUnderWay } from './posts-under-way.ts';
 
 const begun = (upload: Upload | string): Upload => {
   if (typeof upload === 'string') throw new Error(upload);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { visitorCookie } from './visitor-cookie.ts';
+import { visitorCookie } from './post.ts';
 
 test.each([
   ['hubspotutk=abc', 'abc'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteRange } from './byte-range.ts';
+import { byteRange } from './send-file.ts';
 
 test.each([
   ['bytes=0-99', { first: 0, last: 99 }],

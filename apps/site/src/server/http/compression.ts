@@ -8,7 +8,7 @@ export type Encoding = (typeof encodings)[number];
 export type Compressed = { readonly [encoding in Encoding]?: Uint8Array<ArrayBuffer> };
 
 /** Below this many bytes an encoding saves less than its header and the work cost. */
-export const worthCompressing = 1024;
+const worthCompressing = 1024;
 
 /** Whether a content type is text that gets smaller; pictures and fonts are compressed already. */
 export const isCompressible = (contentType: string): boolean =>
@@ -49,4 +49,23 @@ export async function compress(body: Uint8Array): Promise<Compressed> {
     ...(br.byteLength < body.byteLength ? { br: new Uint8Array(br) } : {}),
     ...(zipped.byteLength < body.byteLength ? { gzip: new Uint8Array(zipped) } : {}),
   };
+}
+
+/**
+ * An answer made for one request, in the best encoding its client takes. One without a body stays as it is: Astro puts an error page
+ * in its place.
+ */
+export async function compressedAnswer(request: Request, response: Response): Promise<Response> {
+  const [encoding] = acceptedEncodings(request.headers.get('accept-encoding'));
+  const type = response.headers.get('content-type') ?? '';
+  if (!response.body || !isCompressible(type) || response.headers.has('content-encoding')) return response;
+  const body = new Uint8Array(await response.arrayBuffer());
+  const encoded =
+    encoding && body.byteLength >= worthCompressing ? (await compress(body))[encoding] : undefined;
+  const headers = new Headers(response.headers);
+  headers.append('Vary', 'Accept-Encoding');
+  if (encoding && encoded) headers.set('Content-Encoding', encoding);
+  headers.set('Content-Length', String((encoded ?? body).byteLength));
+  const { status, statusText } = response;
+  return new Response(encoded ?? body, { status, statusText, headers });
 }

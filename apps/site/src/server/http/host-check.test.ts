@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hostCheck } from './host-check.ts';
+import { hostCheck } from './request-address.ts';
 
 const check = hostCheck('https://www.example.com', 3000);
 

@@ -1,6 +1,6 @@
 import { defaultBrand } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { loggedPath, withLoggedPath } from './logged-path.ts';
+import { loggedPath, withLoggedPath } from './request-log.ts';
 
 const logged = (target: string, found: boolean) => loggedPath(target, found, defaultBrand);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOwnPost, ownOrigins } from './origin-check.ts';
+import { isOwnPost, ownOrigins } from './request-address.ts';
 
 const ours = ownOrigins('https://www.example.com', 3000);
 

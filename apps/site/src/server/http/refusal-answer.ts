@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { answerPlainly } from './plain-answer.ts';
-import { answerProblem, type Problem } from './problem.ts';
+import { answerPlainly, answerProblem, answerText, type Problem } from './plain-answer.ts';
 
 /** A request that is refused, in words for whoever sent it. */
 export interface PlainRefusal {
@@ -11,6 +10,17 @@ export interface PlainRefusal {
   readonly link?: { readonly href: string; readonly words: string } | undefined;
   readonly retryAfterSeconds?: number;
 }
+
+/** What somebody reads who posts too often. */
+export const tooManyPosts = (seconds: number): PlainRefusal => ({
+  status: 429,
+  title: 'There were too many posts from here within a minute.',
+  detail: tryAgainIn(seconds),
+  retryAfterSeconds: seconds,
+});
+
+export const tryAgainIn = (seconds: number): string =>
+  `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 
 /**
  * In which form whoever sent a request reads its answer: a page in a browser, a problem (RFC 9457) in a script. `null` where
@@ -57,23 +67,13 @@ export function answerRefusal(response: ServerResponse, refusal: PlainRefusal): 
   if (form === 'problem') answerProblem(response, problem satisfies Problem, retryAfterSeconds);
   else {
     if (retryAfterSeconds !== undefined) response.setHeader('Retry-After', String(retryAfterSeconds));
-    if (form === 'page') answerPage(response, refusal);
+    if (form === 'page') answerText(response, refusal.status, 'text/html', pageOf(refusal));
     else answerPlainly(response, problem.status, problem.title);
   }
 }
 
 /** Where forms are sent to, and where a form that was sent is shown again. */
 const endpoints = /^\/(enquir|subscription-confirmation|unsubscribe)/;
-
-function answerPage(response: ServerResponse, refusal: PlainRefusal): void {
-  const body = pageOf(refusal);
-  response.writeHead(refusal.status, {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
-  });
-  response.end(body);
-}
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => named[mark] ?? mark);

@@ -1,8 +1,57 @@
-import type { Brand } from '@sundowner/brand';
+import { type Brand, enquiryRecords, routeOf } from '@sundowner/brand';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { contentTypeOf } from './content-type.ts';
 import type { Handler } from './http-server.ts';
-import { loggedPath } from './logged-path.ts';
+
+/** Addresses that are no page and always ours. */
+const fixed = new Set<string>([
+  '/health',
+  '/consent',
+  '/currency/latest',
+  '/enquiry/ticket',
+  ...enquiryRecords.map(({ endpoint }) => endpoint),
+  '/robots.txt',
+  '/.well-known/security.txt',
+  '/sitemap.xml',
+  '/site.webmanifest',
+  '/rates.pdf',
+  '/blog/rss.xml',
+  '/blog/feed.json',
+]);
+
+/** Folders of files, by whose ending alone a request is noted. */
+const folders = ['/_astro/', '/media/', '/dialogs/'];
+
+/**
+ * What may be written down of a path: what one of our pages, endpoints or kinds of file is called, and nothing anybody typed. Of a
+ * page with a parameter the path itself only when it was there, else the page's pattern.
+ *
+ * @param target the request's, with or without its query
+ * @param found whether the answer was what was asked for
+ */
+export function loggedPath(target: string | undefined, found: boolean, brand: Brand): string {
+  const path = target?.split(/[?#]/, 1)[0] ?? '';
+  if (fixed.has(path)) return path;
+  const route = routeOf(path.replace(/\.pdf$/, ''), brand);
+  if (route) return (found && /^[\w/-]+$/.test(path)) || !route.path.includes('{') ? path : route.path;
+  const folder = folders.find((each) => path.startsWith(each)) ?? '/';
+  const ending = /\.([a-z0-9]{1,11})$/.exec(path)?.[1];
+  const file = ending !== undefined && contentTypeOf(`file.${ending}`) !== null;
+  if (file && (folder !== '/' || (found && path.lastIndexOf('/') === 0))) return `${folder}*.${ending}`;
+  return unknownPath;
+}
+
+/** Stands for a path that is none of ours. */
+const unknownPath = '(unknown)';
+
+/** A message of Astro's in which the address it could not render is worded as any other path in the log. */
+export function withLoggedPath(message: string, brand: Brand): string {
+  return message.replace(
+    /\b(render(?:ing)?) (?:https?:\/\/[^/\s]*)?(\/\S*)/,
+    (_, doing: string, target: string) => `${doing} ${loggedPath(target, false, brand)}`,
+  );
+}
 
 /** A redirect may be given for whatever stands in its place. */
 const foundStatuses = new Set([200, 206, 304]);

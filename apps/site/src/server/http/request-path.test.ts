@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { requestPath, targetHost } from './request-path.ts';
+import { requestPath, targetHost } from './request-address.ts';
 
 test.each([
   ['/', '/', ''],

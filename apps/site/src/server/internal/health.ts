@@ -1,5 +1,4 @@
 import type { Desk } from '@sundowner/enquiries/desk/desk';
-import type { DeskReadings } from '@sundowner/enquiries/desk/figures/desk-figures';
 import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
 import type { Log } from '../log.ts';
 import type { GaugeReadings } from '../metrics.ts';
@@ -52,31 +51,20 @@ export async function readingsOf(deps: HealthDeps): Promise<GaugeReadings> {
     openCircuits: channels.flatMap(([name, { circuit }]) => (circuit === 'open' ? [name] : [])),
     alerts: deps.alertCounts(),
     // Whoever cannot ask the one cannot ask the other.
-    desk: health && (await deskReadingsOf(deps)),
+    desk:
+      health && (await orNull(() => deps.desk.figures.readings(), deps.log, 'the desk cannot be counted')),
   };
 }
 
-async function deskReadingsOf({ desk, log }: HealthDeps): Promise<DeskReadings | null> {
-  try {
-    return await desk.figures.readings();
-  } catch (error) {
-    log.error(
-      { reason: error instanceof Error ? error.message : String(error) },
-      'the desk cannot be counted',
-    );
-    return null;
-  }
-}
+const enquiryHealthOf = ({ enquiryHealth, log }: HealthDeps) =>
+  orNull(enquiryHealth, log, 'the enquiry store cannot be queried');
 
-/** `null` when the store cannot be asked. */
-async function enquiryHealthOf({ enquiryHealth, log }: HealthDeps): Promise<EnquiryHealth | null> {
+/** `null`, and a line in the log, when the store cannot be asked. */
+async function orNull<Answer>(ask: () => Promise<Answer>, log: Log, failed: string): Promise<Answer | null> {
   try {
-    return await enquiryHealth();
+    return await ask();
   } catch (error) {
-    log.error(
-      { reason: error instanceof Error ? error.message : String(error) },
-      'the enquiry store cannot be queried',
-    );
+    log.error({ reason: error instanceof Error ? error.message : String(error) }, failed);
     return null;
   }
 }

@@ -2,14 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AlertInForce } from '@sundowner/enquiries/alerts/alerts';
 import { notingCommits } from '@sundowner/enquiries/store/database/commits-noted';
 import { StoreUnavailableError } from '@sundowner/enquiries/store/database/port';
+import { sameSecret } from '@sundowner/keyring';
 import { z } from 'zod';
 import { type ContentChange, contentChange } from '../content-watch.ts';
 import type { Handler } from '../http/http-server.ts';
-import { answerJson } from '../http/plain-answer.ts';
-import { answerProblem } from '../http/problem.ts';
+import { answerJson, answerProblem } from '../http/plain-answer.ts';
 import { isUnheard } from '../http/refusal-answer.ts';
 import type { Metrics } from '../metrics.ts';
-import { bearerCheck } from './bearer.ts';
 import { type DeskApiDeps, deskApi } from './desk/desk-api.ts';
 import { type HealthDeps, healthOf, readingsOf } from './health.ts';
 import { MalformedBodyError, readJson } from './read-json.ts';
@@ -108,4 +107,9 @@ async function answer(
   }
   if (await answerDesk(request, response, url)) return;
   answerProblem(response, { status: 404, title: 'There is no such address.' });
+}
+
+/** Whether an `Authorization` header carries `token`. */
+function bearerCheck(token: string): (header: string | undefined) => boolean {
+  return (header) => sameSecret(header ?? '', `Bearer ${token}`);
 }

@@ -1,3 +1,5 @@
+import { routeOf } from '@sundowner/brand';
+import { pathOnOurHost } from '../../content/fields/address.ts';
 import { answersNothing, each, free, type PageAnswers } from '../../content/page/answered-query.ts';
 import { careersAnswers } from '../../views/careers/answers.ts';
 import { channelAnswers } from '../../views/channel/answers.ts';
@@ -27,7 +29,18 @@ import { travelPartnersAnswers } from '../../views/travel-partners/answers.ts';
 import { treehouseAnswers } from '../../views/treehouse/answers.ts';
 import { treehousesAnswers } from '../../views/treehouses/answers.ts';
 import { videoGalleryAnswers } from '../../views/video-gallery/answers.ts';
-import { dialogAnswers } from './dialog-answers.ts';
+
+/** What a dialog shows on the page it was opened on: one of our routes. An unknown one would be a key of its own for nothing. */
+const dialogAnswers: PageAnswers = {
+  parts: {
+    from: {
+      said(value) {
+        const from = pathOnOurHost(value);
+        return from !== '/' && routeOf(from) ? { value: from, as: 'kept' } : null;
+      },
+    },
+  },
+};
 
 /** What each route of src/pages answers, by the path of its file. A route that is missing here is a test's to find. */
 export const answeredPages: Readonly<Record<string, PageAnswers>> = {

@@ -1,3 +1,4 @@
+import type { APIContext } from 'astro';
 import { free, type PageAnswers, type Said } from '../../content/page/answered-query.ts';
 import { answersOf } from './answers-of.ts';
 
@@ -15,7 +16,7 @@ export interface AskedOfPage {
 const everyPage: PageAnswers['parts'] = { preview: free };
 
 /** The parts a page answers, by their names. */
-export const partsOf = (pathname: string): PageAnswers['parts'] => ({
+const partsOf = (pathname: string): PageAnswers['parts'] => ({
   ...answersOf(pathname).parts,
   ...everyPage,
 });
@@ -49,4 +50,56 @@ export function askedOfPage({ pathname, searchParams }: URL): AskedOfPage {
     key: keeps ? address : null,
     ownQuestion: !keeps && said.some(({ as }) => as !== 'free'),
   };
+}
+
+/**
+ * The query of an address as its page sees it. To ask it for a part the page did not declare is a fault of the page: it would always
+ * be absent, and the visitor told nothing of it.
+ */
+class PageQuery extends URLSearchParams {
+  readonly #pathname: string;
+  readonly #declared: ReadonlySet<string>;
+
+  constructor(url: URL) {
+    super(askedOfPage(url).address.slice(url.pathname.length));
+    this.#pathname = url.pathname;
+    this.#declared = new Set(Object.keys(partsOf(url.pathname)));
+  }
+
+  override get(name: string): string | null {
+    this.#expect(name);
+    return super.get(name);
+  }
+
+  override getAll(name: string): string[] {
+    this.#expect(name);
+    return super.getAll(name);
+  }
+
+  override has(name: string, value?: string): boolean {
+    this.#expect(name);
+    return super.has(name, value);
+  }
+
+  #expect(name: string): void {
+    if (this.#declared.has(name)) return;
+    throw new Error(
+      `${this.#pathname} asks for "${name}", which the answers.ts of its view does not declare.`,
+    );
+  }
+}
+
+/** @returns a query whose `get`, `getAll` and `has` throw for a part the page of the address did not declare */
+export const pageQuery = (url: URL): URLSearchParams => new PageQuery(url);
+
+type Freshness = Parameters<APIContext['cache']['set']>[0];
+
+/** Keeps the page that is being drawn under what it was drawn from, unless it answers one visitor's own question. */
+export function keepPage({ url, cache, response }: Page, freshness: Freshness): void {
+  if (askedOfPage(url).key === null) response.headers.set('Cache-Control', 'no-store');
+  else cache.set(freshness);
+}
+
+interface Page extends Pick<APIContext, 'url' | 'cache'> {
+  readonly response: { readonly headers: Headers };
 }

@@ -3,13 +3,10 @@ import { lastingPages } from '@sundowner/brand';
 import type { Log } from '../log.ts';
 import { askedOfPage } from './asked-of-page.ts';
 import { answerWith, toRendered } from './cached-page.ts';
-import { ownPageFetcher } from './own-page.ts';
 import { PageCache } from './page-cache.ts';
-import { createWarmer, type Warmer, type WarmOptions } from './warm.ts';
+import { createWarmer, ownPageFetcher, type Warmer, type WarmOptions } from './warm.ts';
 
-export { askedOfPage } from './asked-of-page.ts';
-export { keepPage } from './keep-page.ts';
-export { pageQuery } from './page-query.ts';
+export { askedOfPage, keepPage, pageQuery } from './asked-of-page.ts';
 
 /** Which pages are outdated: those under a tag, those of a path. */
 interface OutdatedPages {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { printable } from './printable.ts';
+import { printable } from './render-sheet.ts';
 
 test.each([
   ['Café Müller, Île de Noël', 'Café Müller, Île de Noël'],

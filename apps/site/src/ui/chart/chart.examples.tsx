@@ -1,9 +1,5 @@
 import type { Example } from '../example.ts';
-import { BarChart } from './bar-chart.tsx';
-import { Chart, TargetMark } from './chart.tsx';
-import { DotChart } from './dot-chart.tsx';
-import { LineChart } from './line-chart.tsx';
-import { PartBar } from './part-bar.tsx';
+import { BarChart, Chart, DotChart, LineChart, PartBar, TargetMark } from './chart.tsx';
 
 const years = [640, 615, 560, 498, 552, 466, 431].map((value, place) => ({
   name: String(2019 + place),

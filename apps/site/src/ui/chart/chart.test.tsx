@@ -1,9 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BarChart } from './bar-chart.tsx';
-import { DotChart } from './dot-chart.tsx';
-import { LineChart } from './line-chart.tsx';
-import { PartBar } from './part-bar.tsx';
+import { BarChart, DotChart, LineChart, PartBar } from './chart.tsx';
 
 test('parts fill the bar to scale, one after the other', () => {
   const html = renderToStaticMarkup(

@@ -5,8 +5,7 @@ import fieldStyles from '../field/field.module.css';
 import { describedBy } from '../field/field-frame.tsx';
 import styles from './combobox.module.css';
 import type { ComboboxListProps } from './combobox-props.ts';
-import { afterLeaving } from './leaving.ts';
-import { matching, type SearchableOption } from './matching.ts';
+import { afterLeaving, matching, type SearchableOption } from './matching.ts';
 
 /** The text field and its list, with the keys and announcements of the combobox pattern. */
 export function ComboboxList(props: ComboboxListProps) {

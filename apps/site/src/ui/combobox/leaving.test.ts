@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterLeaving } from './leaving.ts';
+import { afterLeaving } from './matching.ts';
 
 const kingdom = { value: 'UK', label: 'United Kingdom', aliases: ['England'] };
 const states = { value: 'US', label: 'United States' };

@@ -5,9 +5,15 @@ import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } f
 import { classNames } from '../class-names.ts';
 import { useAfterPointer } from '../use-after-pointer.ts';
 import type { CalendarProps } from './calendar.island.tsx';
-import { type DateRange, daysOf, earliestEnd, withPressed, withStart } from './date-range.ts';
+import {
+  type DateRange,
+  type DateRangeFieldProps,
+  daysOf,
+  earliestEnd,
+  withPressed,
+  withStart,
+} from './date-range.ts';
 import styles from './date-range-field.module.css';
-import type { DateRangeFieldProps } from './date-range-props.ts';
 
 type Half = 'from' | 'to';
 const halves: readonly Half[] = ['from', 'to'];

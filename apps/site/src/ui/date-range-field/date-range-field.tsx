@@ -2,8 +2,8 @@ import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
+import type { DateRangeFieldProps } from './date-range.ts';
 import { DateRangeControl } from './date-range-control.tsx';
-import type { DateRangeFieldProps } from './date-range-props.ts';
 import { NativeDates } from './native-dates.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import type { DateRangeFieldProps } from './date-range-props.ts';
+import type { DateRangeFieldProps } from './date-range.ts';
 import { NativeDates } from './native-dates.tsx';
 
 export type LateDatesProps = Pick<

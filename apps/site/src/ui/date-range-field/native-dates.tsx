@@ -2,8 +2,8 @@ import { isWrittenAsDay } from '@sundowner/calendar/day-form';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
+import type { DateRangeFieldProps } from './date-range.ts';
 import styles from './date-range-field.module.css';
-import type { DateRangeFieldProps } from './date-range-props.ts';
 
 interface NativeDatesProps extends Omit<DateRangeFieldProps, 'onChange' | 'onPrecision' | 'onBlur'> {
   /** Hears a day as it is chosen; without it the browser keeps both halves. */

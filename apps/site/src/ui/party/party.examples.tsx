@@ -1,6 +1,5 @@
 import type { Example } from '../example.ts';
-import { AgesFields } from './ages-fields.tsx';
-import { GuestsSelect } from './guests-select.tsx';
+import { AgesFields, GuestsSelect } from './guests.tsx';
 
 export const examples: readonly Example[] = [
   {

@@ -1,6 +1,4 @@
-import { keptWords, stayKey } from './kept-words.ts';
-import { noStay, type Stay, stayOf } from './stay.ts';
-import { stayAnswers } from './stay-answers.ts';
+import { keptWords, noStay, type Stay, stayAnswers, stayKey, stayOf } from './stay.ts';
 
 /** `null` while nothing was chosen in this session. */
 export function keptStay(): Stay | null {

@@ -1,5 +1,4 @@
 import { isDay, nightsBetween } from '@sundowner/calendar/day';
-import { mostAdults, mostChildren, oldestChild } from './party-bounds.ts';
 
 /** Dates and guests as a visitor chose them; a day that is not chosen is empty. */
 export interface Stay {
@@ -60,4 +59,44 @@ export function availabilityHref(href: string, pattern: string, stay: Stay): str
   const [address, anchor] = href.split('#', 2);
   const joined = `${address}${address?.includes('?') ? '&' : '?'}${filled.replace(/^[?&]/, '')}`;
   return anchor === undefined ? joined : `${joined}#${anchor}`;
+}
+
+/** Dates and guests by the names of a form's fields; what is not chosen is left out. */
+export function stayAnswers(stay: Partial<Stay>): Readonly<Record<string, string>> {
+  const { arrival, departure, adults, children, ages } = stay;
+  const fields = {
+    dateStart: arrival,
+    dateEnd: departure,
+    adults: adults && String(adults),
+    children: children && String(children),
+    agesOfChildren: ages?.join(', '),
+  };
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
+
+/** Larger parties are worth a conversation. */
+export const mostAdults = 20;
+export const mostChildren = 12;
+/** Years; whoever is older is an adult. */
+export const oldestChild = 17;
+
+/** The session keeps one stay for every strip, calculator and form. */
+export const stayKey = 'stay';
+
+/** What the session keeps of a stay, as it was written: whoever uses it checks it. `null` while nothing was chosen. */
+export function keptWords(): Readonly<Record<string, unknown>> | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(stayKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** What a form is filled in with by the session's stay, by the names of its fields; nothing while no stay is whole. */
+export function keptAnswers(): Readonly<Record<string, string>> {
+  const asked = keptWords()?.asked;
+  const told = typeof asked === 'object' && asked !== null ? Object.entries(asked) : [];
+  return Object.fromEntries(told.filter(([, value]) => typeof value === 'string'));
 }

@@ -2,7 +2,6 @@ import { readAwards } from '../../content/gallery/downloads.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type AwardsPage = PageView<typeof readAwardsPage>;
 
 /** Prizes won, the newest first. */

@@ -6,10 +6,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import headStyles from './careers-head.module.css';
 import styles from './careers-view.module.css';
 import type { CareersPage } from './read-careers-page.ts';
-import rotaStyles from './rota.module.css';
 import { Vacancies } from './vacancies.tsx';
 
 /** The picture the layout preloads for this page. */
@@ -49,12 +47,12 @@ function CareersHead({ careers, open }: CareersHeadProps) {
   const { heading, headingTurn, lead } = careers;
   const picture = careersPlate(careers);
   return (
-    <Wrap className={headStyles.head}>
-      <div className={headStyles.words} data-whole="">
-        <h1 className={headStyles.heading}>
+    <Wrap className={styles.head}>
+      <div className={styles.words} data-whole="">
+        <h1 className={styles.heading}>
           {heading} {headingTurn && <em>{headingTurn}</em>}
         </h1>
-        <Lead className={headStyles.lead}>{lead}</Lead>
+        <Lead className={styles.lead}>{lead}</Lead>
         <ButtonLink href="#vacancies">
           {open === 0 ? 'How to apply' : `See ${open} ${open === 1 ? 'vacancy' : 'vacancies'}`}
         </ButtonLink>
@@ -64,8 +62,8 @@ function CareersHead({ careers, open }: CareersHeadProps) {
           picture={picture}
           sizes={careersSizes}
           priority
-          className={headStyles.figure}
-          shape={headStyles.plate}
+          className={styles.figure}
+          shape={styles.plate}
         />
       )}
     </Wrap>
@@ -78,26 +76,26 @@ function Rota({ careers }: { readonly careers: Careers }) {
   if (rota.length === 0 && benefits.length === 0) return null;
   return (
     <Band ground="low" aria-labelledby="rota-heading">
-      <div className={rotaStyles.parts}>
+      <div className={styles.parts}>
         <div>
           <h2 id="rota-heading">{rotaHeading || 'How the weeks go'}</h2>
-          {rotaText && <Lead className={rotaStyles.lead}>{rotaText}</Lead>}
+          {rotaText && <Lead className={styles.rotaLead}>{rotaText}</Lead>}
         </div>
         {rota.length > 0 && (
-          <ol className={rotaStyles.weeks} aria-label={`A cycle of ${rota.length} weeks`}>
+          <ol className={styles.weeks} aria-label={`A cycle of ${rota.length} weeks`}>
             {rota.map(({ label, working }) => (
-              <li key={label} className={classNames(rotaStyles.week, !working && rotaStyles.home)}>
-                <span className={rotaStyles.label}>{label}</span>{' '}
-                <b className={rotaStyles.state}>{working ? 'Work' : 'Home'}</b>
+              <li key={label} className={classNames(styles.week, !working && styles.home)}>
+                <span className={styles.label}>{label}</span>{' '}
+                <b className={styles.state}>{working ? 'Work' : 'Home'}</b>
               </li>
             ))}
           </ol>
         )}
-        <ul className={rotaStyles.benefits}>
+        <ul className={styles.benefits}>
           {benefits.map(({ title, text }) => (
             <li key={title}>
-              <h3 className={rotaStyles.benefit}>{title}</h3>
-              <p className={rotaStyles.text}>{text}</p>
+              <h3 className={styles.benefit}>{title}</h3>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import type { RichText as RichTextContent } from '../../content/fields/rich-text.ts';
 import type { Vacancy } from '../../content/people/careers.ts';
-import type { VacancyFilter, VacancyListing } from '../../content/people/vacancy-filters.ts';
+import type { VacancyFilter, VacancyListing } from '../../content/people/vacancy-listing.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -10,8 +10,7 @@ import { FilterChips } from '../../ui/filter-chips/filter-chips.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './vacancies.module.css';
-import rowStyles from './vacancy-row.module.css';
+import styles from './careers-view.module.css';
 
 const path = '/careers';
 const all: Readonly<Record<VacancyFilter['name'], string>> = {
@@ -31,7 +30,7 @@ export function Vacancies({ listing, howToApply, closing }: VacanciesProps) {
   const { filters, vacancies, total } = listing;
   return (
     <Band id="vacancies" aria-labelledby="vacancies-heading" className={styles.section}>
-      <div className={styles.head}>
+      <div className={styles.vacanciesHead}>
         <h2 id="vacancies-heading">Vacancies</h2>
         {howToApply.length > 0 && <RichText body={howToApply} firstLevel={3} />}
       </div>
@@ -110,12 +109,12 @@ function VacancyRow({ vacancy }: { readonly vacancy: Vacancy }) {
   ];
   return (
     <Disclosure
-      className={rowStyles.row}
+      className={styles.row}
       summary={
         <>
-          <h3 className={rowStyles.title}>{title}</h3>
+          <h3 className={styles.title}>{title}</h3>
           {facts.filter(Boolean).map((fact) => (
-            <span key={fact} className={rowStyles.fact}>
+            <span key={fact} className={styles.fact}>
               {fact}
             </span>
           ))}
@@ -123,17 +122,17 @@ function VacancyRow({ vacancy }: { readonly vacancy: Vacancy }) {
       }
     >
       {/* Inside, so that an address that ends in it opens the row. */}
-      <div id={slug} className={rowStyles.more}>
-        <p className={rowStyles.lead}>{lead}</p>
+      <div id={slug} className={styles.more}>
+        <p className={styles.vacancyRowLead}>{lead}</p>
         <RichText body={body} firstLevel={3} />
         <Points heading="What you will do" points={vacancy.duties} />
         <Points heading="What you bring" points={vacancy.requirements} />
-        <div className={rowStyles.ways}>
+        <div className={styles.ways}>
           <ButtonLink href={`/enquire/careers?vacancy=${slug}&from=/careers`}>
             Apply<VisuallyHidden> for {title}</VisuallyHidden>
           </ButtonLink>
           {mail && (
-            <TextLink className={rowStyles.mail} href={`mailto:${mail}`}>
+            <TextLink className={styles.mail} href={`mailto:${mail}`}>
               {mail}
             </TextLink>
           )}
@@ -148,8 +147,8 @@ function Points({ heading, points }: { readonly heading: string; readonly points
   if (points.length === 0) return null;
   return (
     <div>
-      <h4 className={rowStyles.heading}>{heading}</h4>
-      <ul className={rowStyles.points}>
+      <h4 className={styles.vacancyRowHeading}>{heading}</h4>
+      <ul className={styles.points}>
         {points.map((point) => (
           <li key={point}>{point}</li>
         ))}

@@ -1,1 +1,1 @@
-export { playedFilm as channelAnswers } from '../../sections/films/played-film.ts';
+export { playedFilm as channelAnswers } from '../../sections/answered-parts.ts';

@@ -1,12 +1,10 @@
 import { OfficeSign } from '../../dialogs/telephone/office-sign.tsx';
 import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
-import { Desks } from '../../sections/desks/desks.tsx';
-import { Offices } from '../../sections/offices/offices.tsx';
-import { WaysToWrite } from '../../sections/ways-to-write/ways-to-write.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { Desks, Offices, WaysToWrite } from './contact-parts.tsx';
 import styles from './contact-us-view.module.css';
 import type { ContactUsPage } from './read-contact-us-page.ts';
 

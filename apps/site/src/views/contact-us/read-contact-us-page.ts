@@ -1,7 +1,6 @@
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type ContactUsPage = PageView<typeof readContactUsPage>;
 
 /** Where we can be reached, with office hours. */

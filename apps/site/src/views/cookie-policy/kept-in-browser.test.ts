@@ -33,10 +33,10 @@ test('whoever keeps something in a browser is known here: a new one needs its li
     'layouts/load-part.client.ts',
     'layouts/notices.client.ts',
     'layouts/site.client.ts',
-    'sections/currency-switch/exchange-tables.ts',
-    'server/answer-consent.ts',
+    'sections/currency-switch/currency.client.ts',
     'server/inline-texts.ts',
-    'ui/party/kept-words.ts',
+    'server/request-handler.ts',
     'ui/party/stay-kept.client.ts',
+    'ui/party/stay.ts',
   ]);
 });

@@ -2,7 +2,7 @@ import type { Property } from '@sundowner/brand';
 import { readExperiencesSection } from '../../content/experience/experience-pages.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 

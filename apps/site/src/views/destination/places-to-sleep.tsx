@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Coordinates, Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './places-to-sleep.module.css';
+import styles from './destination-view.module.css';
 
 interface PlacesToSleepProps {
   readonly properties: readonly PropertyPage[];
@@ -35,7 +35,7 @@ export function PlacesToSleep({ properties, here }: PlacesToSleepProps) {
                 className={styles.plate}
               />
             )}
-            <div className={styles.words}>
+            <div className={styles.sleepWords}>
               <h3 className={styles.name}>{property.name}</h3>
               {property.coordinates && <Coordinates>{property.coordinates}</Coordinates>}
               <Lead>{property.line}</Lead>

@@ -3,7 +3,7 @@ import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readDestinations, readRegions } from '../../content/property/destinations.ts';
 import { readProperty } from '../../content/property/property.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';

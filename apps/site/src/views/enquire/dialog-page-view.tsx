@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { DialogPageProps } from '../../dialogs/dialog-part.ts';
 import type { DialogRead } from '../../dialogs/dialog-readers.ts';
 import type { FormDialogContent } from '../../dialogs/form/form-dialog-content.ts';
-import type { FormOnPage } from '../../dialogs/form/form-on-page.ts';
+import type { FormOnPage } from '../../dialogs/form/form-on-page.tsx';
 import { FormView } from '../../dialogs/form/form-page.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

@@ -1,6 +1,6 @@
 import type { PageRequest } from '../../content/page-request.ts';
 import { publicMessage } from '../../content/reading/errors.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 
 /** A page that failed (GEN-06). @param status what it answers: 500, or 503 in an outage */
 export async function readErrorPage({ reading, brand, ...request }: PageRequest, status: number) {

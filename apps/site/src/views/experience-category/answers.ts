@@ -1,1 +1,1 @@
-export { shownByPersona as experienceCategoryAnswers } from '../../content/experience/persona-part.ts';
+export { shownByPersona as experienceCategoryAnswers } from '../../content/experience/persona.ts';

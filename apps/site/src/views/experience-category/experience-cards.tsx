@@ -5,8 +5,7 @@ import { Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { ExperienceFoot, ExperienceTerms } from '../experience-parts/experience-facts.tsx';
 import { shownFor } from '../experience-parts/suited.ts';
-import styles from './experience-cards.module.css';
-import favouriteStyles from './family-favourites.module.css';
+import styles from './experience-category-view.module.css';
 
 /** Shapes of the plates, in turn: an even grid would be a catalogue. */
 const shapes = ['wide', 'tall', 'square', 'wide', 'wide', 'tall'] as const;
@@ -35,11 +34,11 @@ export function ExperienceCards({ experiences, suits, choices, chosen, path }: E
                 className={styles[shapes[place % shapes.length] ?? 'wide']}
               />
             )}
-            <div className={styles.words}>
+            <div className={styles.cardsWords}>
               {availableAt && <Label>{availableAt}</Label>}
               <h3>{title}</h3>
               {subTitle && <p className={styles.line}>{subTitle}</p>}
-              <p className={styles.text}>{description}</p>
+              <p className={styles.cardsText}>{description}</p>
               <ExperienceTerms experience={experience} />
               <ExperienceFoot experience={experience} path={path} />
             </div>
@@ -63,24 +62,24 @@ export function FamilyFavourites({ favourites, here }: FamilyFavouritesProps) {
   const listed = new Set(here.map(({ slug }) => slug));
   return (
     <Band aria-labelledby="favourites-heading">
-      <div className={favouriteStyles.split}>
-        <h2 id="favourites-heading" className={favouriteStyles.heading}>
+      <div className={styles.split}>
+        <h2 id="favourites-heading" className={styles.familyHeading}>
           Families ask for these again
         </h2>
-        <ol className={favouriteStyles.list}>
+        <ol className={styles.list}>
           {favourites.map(({ slug, title, duration, ages, availableAt }) => (
-            <li key={slug} className={favouriteStyles.one}>
-              <h3 className={favouriteStyles.name}>
+            <li key={slug} className={styles.one}>
+              <h3 className={styles.familyName}>
                 {listed.has(slug) ? (
-                  <a className={favouriteStyles.link} href={`#${slug}`}>
+                  <a className={styles.link} href={`#${slug}`}>
                     {title}
                   </a>
                 ) : (
                   title
                 )}
               </h3>
-              <p className={favouriteStyles.words}>{[duration, ages].filter(Boolean).join(' · ')}</p>
-              <p className={favouriteStyles.where}>{availableAt}</p>
+              <p className={styles.familyWords}>{[duration, ages].filter(Boolean).join(' · ')}</p>
+              <p className={styles.where}>{availableAt}</p>
             </li>
           ))}
         </ol>

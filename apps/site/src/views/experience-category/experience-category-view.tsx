@@ -17,11 +17,8 @@ import { Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { Resting } from '../experience-parts/experience-facts.tsx';
 import { personaChoices, suitedTo } from '../experience-parts/suited.ts';
-import headStyles from './category-head.module.css';
-import storyStyles from './category-story.module.css';
 import { ExperienceCards, FamilyFavourites } from './experience-cards.tsx';
 import styles from './experience-category-view.module.css';
-import momentsStyles from './moments.module.css';
 import type { CategoryPage } from './read-experience-category-page.ts';
 
 /** The picture the layout preloads for this page. */
@@ -80,22 +77,22 @@ function Head({ intro, title: name, category, picture, narrow }: CategoryPage) {
   const title = intro.heading || name;
   const lead = intro.lead || category?.line || '';
   return (
-    <Wrap className={headStyles.head}>
+    <Wrap className={styles.head}>
       {picture && (
         <Plate
           picture={picture}
           narrow={narrow}
           sizes={categoryHeadSizes}
           priority
-          className={headStyles.plate}
-          shape={headStyles.shape}
+          className={styles.plate}
+          shape={styles.shape}
         />
       )}
-      <div className={headStyles.words} data-whole="">
-        <TurnedHeading level={1} className={title.length > 16 ? headStyles.long : headStyles.name}>
+      <div className={styles.words} data-whole="">
+        <TurnedHeading level={1} className={title.length > 16 ? styles.long : styles.name}>
           {title}
         </TurnedHeading>
-        {lead && <Lead className={headStyles.lead}>{lead}</Lead>}
+        {lead && <Lead className={styles.lead}>{lead}</Lead>}
       </div>
     </Wrap>
   );
@@ -113,12 +110,12 @@ function CategoryStory({ category, downloads }: CategoryStoryProps) {
   if (!subtitle && description.length === 0 && sheets.length === 0) return null;
   return (
     <Band flush aria-label={subtitle || undefined}>
-      <div className={storyStyles.story}>
-        {subtitle && <p className={storyStyles.subtitle}>{subtitle}</p>}
-        <div className={storyStyles.side}>
+      <div className={styles.story}>
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        <div className={styles.side}>
           <RichText body={description} />
           {sheets.length > 0 && (
-            <ul className={storyStyles.sheets}>
+            <ul className={styles.sheets}>
               {sheets.map((sheet) => (
                 <li key={sheet.href}>
                   <FileLink file={sheet} text={sheet.text} />
@@ -143,22 +140,22 @@ function Moments({ moments, title }: MomentsProps) {
   if (moments.length === 0) return null;
   return (
     <Band ground="low" aria-labelledby="moments-heading">
-      <h2 id="moments-heading" className={momentsStyles.heading}>
+      <h2 id="moments-heading" className={styles.heading}>
         What it is like
       </h2>
       <Carousel label={`${title}, in pictures`}>
         {moments.map(({ title: name, text, picture }) => (
-          <figure key={name} className={momentsStyles.moment}>
+          <figure key={name} className={styles.moment}>
             {picture && (
               <Picture
                 picture={picture}
                 sizes="(min-width: 833px) 44vw, 112vw"
-                className={momentsStyles.plate}
+                className={styles.momentsPlate}
               />
             )}
             <figcaption>
-              <h3 className={momentsStyles.name}>{name}</h3>
-              <p className={momentsStyles.text}>{text}</p>
+              <h3 className={styles.momentsName}>{name}</h3>
+              <p className={styles.text}>{text}</p>
             </figcaption>
           </figure>
         ))}

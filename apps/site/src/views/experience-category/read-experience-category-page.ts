@@ -6,8 +6,8 @@ import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { isPartial } from '../../content/reading/reading.ts';
-import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/category-names.ts';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/kinds.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 

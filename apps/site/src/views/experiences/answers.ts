@@ -1,1 +1,1 @@
-export { shownByPersona as experiencesAnswers } from '../../content/experience/persona-part.ts';
+export { shownByPersona as experiencesAnswers } from '../../content/experience/persona.ts';

@@ -4,7 +4,7 @@ import type { ExperienceCategoryPage } from '../../content/experience/experience
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './chapter-of-kind.module.css';
+import styles from './experiences-view.module.css';
 
 interface ChapterOfKindProps {
   readonly chapter: Chapter;

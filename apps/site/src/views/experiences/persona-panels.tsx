@@ -4,7 +4,7 @@ import type { Picture } from '../../content/fields/picture.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './persona-panels.module.css';
+import styles from './experiences-view.module.css';
 
 /** `sizes` of the plates; the layout preloads the first one seen with the same. */
 export const panelSizes = '(min-width: 833px) 50vw, 94vw';
@@ -33,11 +33,17 @@ export function PersonaPanels({ heading, lead, picture, personas, chosen, shown 
   return (
     <Wrap className={styles.head}>
       <div className={styles.title}>
-        <h1 className={styles.heading}>{heading}</h1>
+        <h1 className={styles.personaHeading}>{heading}</h1>
         {panels.length === 0 && lead && <Lead className={styles.lead}>{lead}</Lead>}
       </div>
       {alone && (
-        <Plate picture={picture} sizes={panelSizes} priority className={styles.plate} shape={styles.shape} />
+        <Plate
+          picture={picture}
+          sizes={panelSizes}
+          priority
+          className={styles.personaPlate}
+          shape={styles.shape}
+        />
       )}
       {panels.map(({ tag, introMain, introSubCopy, picture: plate }) => (
         <div key={tag} className={styles.panel} {...shown([personaWord(tag)])}>
@@ -50,7 +56,7 @@ export function PersonaPanels({ heading, lead, picture, personas, chosen, shown 
               picture={plate}
               sizes={panelSizes}
               priority={tag === chosen}
-              className={styles.plate}
+              className={styles.personaPlate}
               shape={styles.shape}
             />
           )}

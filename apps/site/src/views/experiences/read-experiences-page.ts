@@ -1,4 +1,4 @@
-import { readExperiences } from '../../content/experience/experience-list.ts';
+import { readExperiences } from '../../content/experience/experience.ts';
 import { readExperienceCategories } from '../../content/experience/experience-pages.ts';
 import { personaOf } from '../../content/experience/persona.ts';
 import { readPersonas } from '../../content/experience/personas.ts';
@@ -6,7 +6,6 @@ import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type ExperiencesPage = PageView<typeof readExperiencesPage>;
 
 /** Everything there is to do, for anybody who is coming (CNT-07). */

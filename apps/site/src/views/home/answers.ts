@@ -1,1 +1,1 @@
-export { pricedPage as homeAnswers } from '../../sections/currency-switch/priced-page.ts';
+export { pricedPage as homeAnswers } from '../../sections/answered-parts.ts';

@@ -4,8 +4,8 @@ import { readImageGalleries } from '../../content/gallery/galleries.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { readHome } from '../../content/site/home-page.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { organization, webSite } from '../../seo/structured-data/organization.ts';
 

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { ImageGallery } from '../../content/gallery/galleries.ts';
-import type { GalleryFilter } from '../../content/gallery/gallery-filters.ts';
+import type { GalleryFilter } from '../../content/gallery/gallery-listing.ts';
 import { pictureLink, picturesLink } from '../../links/gallery-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';

@@ -11,11 +11,9 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import committeeStyles from './committee.module.css';
 import styles from './impact-view.module.css';
 import { Money } from './money.tsx';
 import { Pillars } from './pillars.tsx';
-import rowStyles from './project-rows.module.css';
 import type { ImpactContent } from './read-impact-page.ts';
 
 const path = '/impact';
@@ -86,25 +84,25 @@ function Committee({ heading, lead, members }: CommitteeProps) {
   return (
     <Band id="committee" flush aria-labelledby="committee-heading">
       <SectionHead id="committee-heading" heading={heading} lead={lead} />
-      <ul className={committeeStyles.members}>
+      <ul className={styles.members}>
         {members.map(({ slug, name, role, place, biography, picture }) => (
-          <li key={slug} id={slug} className={committeeStyles.member}>
-            <div className={committeeStyles.plate}>
+          <li key={slug} id={slug} className={styles.member}>
+            <div className={styles.committeePlate}>
               {picture && (
                 <Picture
                   picture={picture}
                   alt=""
                   sizes="(min-width: 833px) 20vw, 84px"
-                  className={committeeStyles.portrait}
+                  className={styles.portrait}
                 />
               )}
             </div>
             <div>
-              <h3 className={committeeStyles.name}>{name}</h3>
-              <p className={committeeStyles.role}>{[role, place].filter(Boolean).join(', ')}</p>
+              <h3 className={styles.committeeName}>{name}</h3>
+              <p className={styles.role}>{[role, place].filter(Boolean).join(', ')}</p>
               {biography && (
                 <Fold summary="Biography">
-                  <p className={committeeStyles.biography}>{biography}</p>
+                  <p className={styles.biography}>{biography}</p>
                 </Fold>
               )}
             </div>
@@ -124,8 +122,8 @@ function ProjectRows({ projects }: { readonly projects: readonly ImpactProjectCa
   if (shown.length === 0) return null;
   return (
     <Band id="projects" aria-labelledby="projects-heading">
-      <div className={rowStyles.split}>
-        <div className={rowStyles.head}>
+      <div className={styles.split}>
+        <div className={styles.projectHead}>
           <h2 id="projects-heading">Projects you can visit</h2>
           {isLinkable('/impact/project') && <ArrowLink href="/impact/project">All projects</ArrowLink>}
         </div>
@@ -146,14 +144,14 @@ function ProjectRows({ projects }: { readonly projects: readonly ImpactProjectCa
 
 function Rows({ projects }: { readonly projects: readonly ImpactProjectCard[] }) {
   return (
-    <ul className={rowStyles.projects}>
+    <ul className={styles.projects}>
       {projects.map(({ slug, href, name, since, place, tagline }) => (
         <li key={slug}>
-          <a className={rowStyles.project} href={href}>
-            <b className={rowStyles.name}>{name}</b>
-            <small className={rowStyles.since}>{[since, place].filter(Boolean).join('. ')}</small>
+          <a className={styles.project} href={href}>
+            <b className={styles.name}>{name}</b>
+            <small className={styles.since}>{[since, place].filter(Boolean).join('. ')}</small>
             <span>{tagline}</span>
-            <ArrowIcon className={rowStyles.arrow} />
+            <ArrowIcon className={styles.arrow} />
           </a>
         </li>
       ))}

@@ -1,11 +1,8 @@
 import type { Download } from '../../content/fields/common.ts';
 import type { ImpactPage } from '../../content/impact/impact.ts';
-import { amount } from '../../sections/figures/figure-words.ts';
-import { Figures } from '../../sections/figures/figures.tsx';
+import { amount, Figures } from '../../sections/figures/figures.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
-import { Chart } from '../../ui/chart/chart.tsx';
-import { FiguresTable } from '../../ui/chart/figures-table.tsx';
-import { type Part, PartBar } from '../../ui/chart/part-bar.tsx';
+import { Chart, FiguresTable, type Part, PartBar } from '../../ui/chart/chart.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './impact-view.module.css';

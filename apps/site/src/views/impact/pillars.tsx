@@ -6,7 +6,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './pillars.module.css';
+import styles from './impact-view.module.css';
 
 interface PillarsProps {
   readonly heading: string;
@@ -76,7 +76,12 @@ function InitiativeText({
       {title && <p className={styles.line}>{title}</p>}
       <p>{description}</p>
       {picture && (
-        <Picture picture={picture} alt="" sizes="(min-width: 833px) 31vw, 94vw" className={styles.small} />
+        <Picture
+          picture={picture}
+          alt=""
+          sizes="(min-width: 833px) 31vw, 94vw"
+          className={styles.pillarsSmall}
+        />
       )}
       {href && isLinkable(href) && (
         <ArrowLink href={href} className={styles.link}>

@@ -1,1 +1,1 @@
-export { listedDocuments as informationDownloadsAnswers } from '../../sections/documents/listed-documents.ts';
+export { listedDocuments as informationDownloadsAnswers } from '../../sections/answered-parts.ts';

@@ -3,7 +3,6 @@ import { readDownloads } from '../../content/gallery/downloads.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type InformationDownloadsPage = PageView<typeof readInformationDownloadsPage>;
 
 /** Every document for guests, as the address asks for them (CNT-20). */

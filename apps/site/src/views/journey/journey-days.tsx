@@ -4,7 +4,7 @@ import { pinOf, RouteMap } from '../../sections/route-map/route-map.tsx';
 import type { PlacedDay } from '../../sections/route-map/route-on-map.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './journey-days.module.css';
+import styles from './journey-view.module.css';
 
 interface JourneyDaysProps {
   readonly stops: readonly Stop[];
@@ -16,12 +16,12 @@ export function JourneyDays({ stops, days }: JourneyDaysProps) {
   if (days.length === 0) return null;
   return (
     <Band flush className={styles.days} aria-labelledby="days-heading">
-      <div className={styles.split} data-by-hand="map">
+      <div className={styles.daysSplit} data-by-hand="map">
         <div className={styles.map}>
           <RouteMap stops={stops} days={days} />
         </div>
         <div>
-          <h2 id="days-heading" className={styles.heading}>
+          <h2 id="days-heading" className={styles.daysHeading}>
             Day by day
           </h2>
           <ol>
@@ -33,7 +33,7 @@ export function JourneyDays({ stops, days }: JourneyDaysProps) {
                 data-lights-leg={arrives && stop ? stop : undefined}
               >
                 <p className={styles.when}>{day.title}</p>
-                <div className={styles.words}>
+                <div className={styles.daysWords}>
                   <h3 className={styles.place}>{day.place}</h3>
                   <p>{day.text}</p>
                   <dl className={styles.facts}>
@@ -54,7 +54,7 @@ export function JourneyDays({ stops, days }: JourneyDaysProps) {
                     <Picture
                       picture={picture}
                       sizes="(min-width: 833px) 40vw, 94vw"
-                      className={styles.plate}
+                      className={styles.daysPlate}
                     />
                   )}
                 </div>

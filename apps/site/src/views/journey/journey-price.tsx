@@ -4,7 +4,7 @@ import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { priceInWords } from '../../sections/journeys/journey-words.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './journey-price.module.css';
+import styles from './journey-view.module.css';
 
 interface JourneyPriceProps {
   readonly journey: PackagePage;

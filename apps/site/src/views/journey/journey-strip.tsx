@@ -4,7 +4,7 @@ import { nightsInWords } from '../../sections/journeys/journey-words.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './journey-strip.module.css';
+import styles from './journey-view.module.css';
 
 /** `sizes` of a plate of the strip; the layout preloads the first with it. */
 export const stripSizes = '(min-width: 833px) 44vw, 62vw';

@@ -5,7 +5,7 @@ import {
   readPackages,
 } from '../../content/journey/journey.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { touristTrip } from '../../seo/structured-data/journey.ts';
 import { organization } from '../../seo/structured-data/organization.ts';

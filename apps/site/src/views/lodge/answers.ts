@@ -1,1 +1,1 @@
-export { pricedPage as lodgeAnswers } from '../../sections/currency-switch/priced-page.ts';
+export { pricedPage as lodgeAnswers } from '../../sections/answered-parts.ts';

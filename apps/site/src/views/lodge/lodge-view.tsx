@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Lodge } from '../../content/lodge/lodge.ts';
-import { needsQuestions } from '../../content/property/needs-questions.ts';
+import { needsQuestions } from '../../content/property/questions.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
@@ -9,11 +9,11 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { LodgeHead } from '../../sections/lodge-head/lodge-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
+import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { aroundLodge, Expectations, galleryOf, ownPins } from './lodge-parts.tsx';
 import type { LodgePage } from './read-lodge-page.ts';
 
@@ -69,7 +69,7 @@ export function LodgeView({ content, dates, money }: LodgePage) {
         pictures={pictures}
         parts={lodgeParts(lodge, path)}
       />
-      <PlaceWords
+      <PlaceStatement
         id="overview"
         statement={lodge.statement}
         text={lodge.statementText}

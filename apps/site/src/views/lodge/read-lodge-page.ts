@@ -1,7 +1,6 @@
 import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import { readBookingCards } from '../../content/lodge/booking-cards.ts';
-import { type Lodge, readLodge } from '../../content/lodge/lodge.ts';
+import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
@@ -11,9 +10,9 @@ import { type PropertyPage, readProperty } from '../../content/property/property
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
-import { rateNamesOf } from '../../sections/price/rate-names.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
+import { rateNamesOf } from '../../sections/price/price-found.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodgeNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';

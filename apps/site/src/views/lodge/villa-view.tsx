@@ -1,4 +1,4 @@
-import { needsQuestions } from '../../content/property/needs-questions.ts';
+import { needsQuestions } from '../../content/property/questions.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
@@ -7,9 +7,9 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { HouseHead } from '../../sections/house-head/house-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
+import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { aroundLodge, Expectations, galleryOf, ownPins } from './lodge-parts.tsx';
@@ -35,7 +35,7 @@ export function VillaView({ content, dates, money }: LodgePage) {
         picture={head}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
       />
-      <PlaceWords id="overview" statement={lodge.statement} text={lodge.statementText} facts={[]} />
+      <PlaceStatement id="overview" statement={lodge.statement} text={lodge.statementText} facts={[]} />
       <Wrap>
         <Gallery
           label={`Pictures of ${lodge.name}`}

@@ -7,7 +7,6 @@ import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import contactsStyles from './contacts.module.css';
 import styles from './media-contacts-view.module.css';
 import type { MediaContactsPage } from './read-media-contacts-page.ts';
 
@@ -55,17 +54,17 @@ export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
 /** People the press may ask, by the part of the world they answer. */
 function Contacts({ contacts }: Pick<MediaContacts, 'contacts'>) {
   return (
-    <ul className={contactsStyles.contacts} aria-label="Media contacts">
+    <ul className={styles.contacts} aria-label="Media contacts">
       {contacts.map(({ name, role, mail, telephone }) => (
-        <li key={name} className={contactsStyles.contact}>
-          <h2 className={contactsStyles.name}>{name}</h2>
-          <p className={contactsStyles.role}>{role}</p>
+        <li key={name} className={styles.contact}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.role}>{role}</p>
           {mail && (
-            <TextLink className={contactsStyles.way} href={`mailto:${mail}`}>
+            <TextLink className={styles.way} href={`mailto:${mail}`}>
               {mail}
             </TextLink>
           )}
-          {telephone && <TelephoneLink className={contactsStyles.way} number={telephone} />}
+          {telephone && <TelephoneLink className={styles.way} number={telephone} />}
         </li>
       ))}
     </ul>

@@ -2,7 +2,6 @@ import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readMediaContacts } from '../../content/people/partners.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type MediaContactsPage = PageView<typeof readMediaContactsPage>;
 
 /** Whom the press asks, words to quote, and pictures. @returns `null` while the page is not published */

@@ -1,5 +1,5 @@
 import { type Brand, isLinkable, properties } from '@sundowner/brand';
-import type { NamedPage } from '../../content/lodge/lodge-names.ts';
+import type { NamedPage } from '../../content/lodge/lodge.ts';
 import { Dunes } from '../../sections/dunes/dunes.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

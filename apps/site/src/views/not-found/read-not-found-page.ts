@@ -1,6 +1,6 @@
-import { readLodgeNames } from '../../content/lodge/lodge-names.ts';
+import { readLodgeNames } from '../../content/lodge/lodge.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 
 /** An unknown address (RT-11). @param path of the address */
 export async function readNotFoundPage({ reading, brand, ...request }: PageRequest, path: string) {

@@ -18,8 +18,6 @@ import { Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './our-story-view.module.css';
 import type { OurStoryContent } from './read-our-story-page.ts';
-import teamStyles from './team-band.module.css';
-import timelineStyles from './timeline.module.css';
 
 const path = '/our-story';
 
@@ -81,16 +79,16 @@ function Timeline({ years }: { readonly years: PlainPage['timeline'] }) {
   if (years.length === 0) return null;
   return (
     <Band id="timeline" aria-labelledby="timeline-heading">
-      <h2 id="timeline-heading" className={timelineStyles.heading}>
+      <h2 id="timeline-heading" className={styles.heading}>
         Year by year
       </h2>
-      <ol className={timelineStyles.years}>
+      <ol className={styles.years}>
         {years.map(({ year, title, text }) => (
-          <li key={`${year} ${title}`} className={timelineStyles.year}>
-            <p className={timelineStyles.when}>{year}</p>
+          <li key={`${year} ${title}`} className={styles.year}>
+            <p className={styles.when}>{year}</p>
             <div>
-              <h3 className={timelineStyles.title}>{title}</h3>
-              {text && <p className={timelineStyles.text}>{text}</p>}
+              <h3 className={styles.title}>{title}</h3>
+              {text && <p className={styles.text}>{text}</p>}
             </div>
           </li>
         ))}
@@ -110,15 +108,15 @@ interface TeamBandProps {
 function TeamBand({ team: { description, caption, picture: own }, picture, href }: TeamBandProps) {
   return (
     <Band id="teams" ground="low" aria-labelledby="teams-heading">
-      <div className={teamStyles.split}>
+      <div className={styles.split}>
         {picture && (
           <Plate
             picture={picture === own ? { ...picture, caption: caption || picture.caption } : picture}
             sizes="(min-width: 833px) 46vw, 94vw"
-            shape={teamStyles.plate}
+            shape={styles.plate}
           />
         )}
-        <div className={teamStyles.words}>
+        <div className={styles.words}>
           <h2 id="teams-heading">Our teams</h2>
           <Lead>{description}</Lead>
           <ButtonLink tone="ghost" href={href}>

@@ -1,16 +1,12 @@
-import type { TeamGroup } from '../../content/people/team.ts';
-import type { TeamMember } from '../../content/people/team-member.ts';
+import type { TeamGroup, TeamMember } from '../../content/people/team.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import guestStyles from './guest-team.module.css';
 import styles from './our-teams-view.module.css';
-import plannerStyles from './professionals.module.css';
 import type { OurTeamsContent } from './read-our-teams-page.ts';
-import supportStyles from './support-team.module.css';
 
 const path = '/our-story/our-teams';
 
@@ -48,28 +44,28 @@ function GuestTeam({ group: { title, subtitle, description, members } }: { reado
   if (!first) return null;
   return (
     <Band flush id="guest-experience" aria-labelledby="guest-experience-heading">
-      <div className={guestStyles.split} data-whole="">
-        <figure className={guestStyles.first}>
+      <div className={styles.split} data-whole="">
+        <figure className={styles.first}>
           {first.portrait && (
             <Picture
               picture={first.portrait}
               alt=""
               sizes={leadPortraitSizes}
               priority
-              className={guestStyles.large}
+              className={styles.large}
             />
           )}
-          <figcaption className={guestStyles.told}>
-            <b className={guestStyles.name}>{first.name}</b>
-            <span className={guestStyles.role}>{roleOf(first)}</span>
+          <figcaption className={styles.told}>
+            <b className={styles.guestsName}>{first.name}</b>
+            <span className={styles.guestsRole}>{roleOf(first)}</span>
             <span>{first.biography}</span>
           </figcaption>
         </figure>
-        <div className={guestStyles.words}>
+        <div className={styles.guestsWords}>
           <h2 id="guest-experience-heading">{title || 'Guest experience'}</h2>
-          {subtitle && <p className={guestStyles.subtitle}>{subtitle}</p>}
+          {subtitle && <p className={styles.guestsSubtitle}>{subtitle}</p>}
           {description && <Lead>{description}</Lead>}
-          <ul className={guestStyles.members}>
+          <ul className={styles.guestsMembers}>
             {others.map((member) => (
               <li key={member.id}>
                 {member.portrait && (
@@ -77,11 +73,11 @@ function GuestTeam({ group: { title, subtitle, description, members } }: { reado
                     picture={member.portrait}
                     alt=""
                     sizes="(min-width: 833px) 12vw, 30vw"
-                    className={guestStyles.small}
+                    className={styles.small}
                   />
                 )}
-                <h3 className={guestStyles.memberName}>{member.name}</h3>
-                <p className={guestStyles.role}>{roleOf(member)}</p>
+                <h3 className={styles.memberName}>{member.name}</h3>
+                <p className={styles.guestsRole}>{roleOf(member)}</p>
               </li>
             ))}
           </ul>
@@ -106,24 +102,24 @@ function Professionals({ group: { title, subtitle, description, members }, path 
   if (members.length === 0) return null;
   return (
     <Band id="travel-professionals" ground="deep" aria-labelledby="travel-professionals-heading">
-      <div className={plannerStyles.split}>
-        <div className={plannerStyles.words}>
+      <div className={styles.professionalsSplit}>
+        <div className={styles.professionalsWords}>
           <h2 id="travel-professionals-heading">{title || 'Travel professionals'}</h2>
-          {subtitle && <p className={plannerStyles.subtitle}>{subtitle}</p>}
-          {description && <Lead className={plannerStyles.lead}>{description}</Lead>}
+          {subtitle && <p className={styles.professionalsSubtitle}>{subtitle}</p>}
+          {description && <Lead className={styles.professionalsLead}>{description}</Lead>}
         </div>
         <ul>
           {members.map(({ id, name, role, place, languages, note, portrait }) => (
             <li key={id}>
               <a
-                className={plannerStyles.person}
+                className={styles.person}
                 {...dialogLink('email', path, { about: `a journey planned by ${name}` })}
               >
-                <span className={plannerStyles.plate}>
+                <span className={styles.plate}>
                   {portrait && <Picture picture={portrait} alt="" sizes="96px" />}
                 </span>
-                <span className={plannerStyles.told}>
-                  <b className={plannerStyles.name}>
+                <span className={styles.professionalsTold}>
+                  <b className={styles.professionalsName}>
                     <VisuallyHidden>Write to </VisuallyHidden>
                     {name}
                   </b>
@@ -133,7 +129,7 @@ function Professionals({ group: { title, subtitle, description, members }, path 
                   )}
                   <span>{note}</span>
                 </span>
-                <ArrowIcon className={plannerStyles.arrow} />
+                <ArrowIcon className={styles.arrow} />
               </a>
             </li>
           ))}
@@ -148,16 +144,16 @@ function SupportTeam({ group: { title, subtitle, description, members } }: { rea
   if (members.length === 0) return null;
   return (
     <Band id="support" aria-labelledby="support-heading">
-      <div className={supportStyles.words}>
+      <div className={styles.words}>
         <h2 id="support-heading">{title || 'Support'}</h2>
-        {subtitle && <p className={supportStyles.subtitle}>{subtitle}</p>}
+        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
         {description && <Lead>{description}</Lead>}
       </div>
-      <ul className={supportStyles.members}>
+      <ul className={styles.members}>
         {members.map(({ id, name, role, since }) => (
-          <li key={id} className={supportStyles.member}>
-            <h3 className={supportStyles.name}>{name}</h3>
-            <p className={supportStyles.role}>{[role, since].filter(Boolean).join(', ')}</p>
+          <li key={id} className={styles.member}>
+            <h3 className={styles.name}>{name}</h3>
+            <p className={styles.role}>{[role, since].filter(Boolean).join(', ')}</p>
           </li>
         ))}
       </ul>

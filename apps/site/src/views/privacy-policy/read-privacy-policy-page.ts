@@ -1,7 +1,7 @@
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readPrivacyPolicy } from '../../content/page/privacy-policy.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';
 

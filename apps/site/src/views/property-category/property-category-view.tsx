@@ -3,8 +3,8 @@ import type { Experience } from '../../content/experience/experience.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
@@ -14,8 +14,6 @@ import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import { ExperienceFoot, ExperienceTerms, Resting } from '../experience-parts/experience-facts.tsx';
-import rowStyles from './experience-rows.module.css';
-import headStyles from './property-category-head.module.css';
 import styles from './property-category-view.module.css';
 import type { PropertyCategoryPage } from './read-property-category-page.ts';
 
@@ -77,21 +75,21 @@ function Head({ intro, category, name, picture, path, form }: PropertyCategoryPa
   const lead = intro.lead || description;
   const text = intro.lead ? description : '';
   return (
-    <Wrap className={headStyles.head}>
-      <div className={headStyles.words} data-whole="">
-        <h1 className={headStyles.heading}>{category?.title || intro.heading || name}</h1>
-        {subtitle && <p className={headStyles.line}>{subtitle}</p>}
-        {lead && <Lead className={headStyles.lead}>{lead}</Lead>}
-        {text && <p className={headStyles.text}>{text}</p>}
-        <AskButtons otherwise={{ text: 'Enquire', form }} path={path} className={headStyles.buttons} />
+    <Wrap className={styles.head}>
+      <div className={styles.words} data-whole="">
+        <h1 className={styles.heading}>{category?.title || intro.heading || name}</h1>
+        {subtitle && <p className={styles.line}>{subtitle}</p>}
+        {lead && <Lead className={styles.lead}>{lead}</Lead>}
+        {text && <p className={styles.text}>{text}</p>}
+        <AskButtons otherwise={{ text: 'Enquire', form }} path={path} className={styles.buttons} />
       </div>
       {picture && (
         <Plate
           picture={picture}
           sizes={propertyCategorySizes}
           priority
-          className={headStyles.plate}
-          shape={headStyles.shape}
+          className={styles.plate}
+          shape={styles.shape}
         />
       )}
     </Wrap>
@@ -121,7 +119,7 @@ function ExperienceRows({ heading, experiences, resting, shown, path }: Experien
     return own[place] ?? other;
   };
   return (
-    <Band flush aria-labelledby="rows-heading" className={rowStyles.band}>
+    <Band flush aria-labelledby="rows-heading" className={styles.band}>
       <h2 id="rows-heading">
         <VisuallyHidden>{heading}</VisuallyHidden>
       </h2>
@@ -130,15 +128,15 @@ function ExperienceRows({ heading, experiences, resting, shown, path }: Experien
           const { slug, title, subTitle, description } = experience;
           const plate = plateOf(experience, place);
           return (
-            <li key={slug} id={slug} className={rowStyles.row}>
+            <li key={slug} id={slug} className={styles.row}>
               {plate && (
-                <Picture picture={plate} sizes="(min-width: 833px) 40vw, 94vw" className={rowStyles.plate} />
+                <Picture picture={plate} sizes="(min-width: 833px) 40vw, 94vw" className={styles.rowsPlate} />
               )}
-              <div className={rowStyles.words}>
-                <h3 className={rowStyles.title}>{title}</h3>
-                {subTitle && <p className={rowStyles.over}>{subTitle}</p>}
-                <p className={rowStyles.text}>{description}</p>
-                <div className={rowStyles.facts}>
+              <div className={styles.rowsWords}>
+                <h3 className={styles.title}>{title}</h3>
+                {subTitle && <p className={styles.over}>{subTitle}</p>}
+                <p className={styles.rowsText}>{description}</p>
+                <div className={styles.facts}>
                   <ExperienceTerms experience={experience} />
                   <ExperienceFoot experience={experience} path={path} />
                 </div>

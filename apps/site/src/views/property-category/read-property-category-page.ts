@@ -6,11 +6,10 @@ import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { isPartial } from '../../content/reading/reading.ts';
 import { experienceTrail } from '../../links/trails.ts';
-import { namedKind } from '../../sections/kind-links/category-names.ts';
-import { kindsOnce } from '../../sections/kind-links/kinds-once.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type PropertyCategoryPage = PageView<typeof readPropertyCategoryPage>;
+
+import { kindsOnce, namedKind } from '../../sections/kind-links/kinds.ts';
 
 /** One kind of things to do at a property. @param slug "safari" @returns `null` when the property has no such kind */
 export async function readPropertyCategoryPage(request: PageRequest, property: Property, slug: string) {

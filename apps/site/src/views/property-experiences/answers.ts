@@ -1,1 +1,1 @@
-export { shownByPersona as propertyExperiencesAnswers } from '../../content/experience/persona-part.ts';
+export { shownByPersona as propertyExperiencesAnswers } from '../../content/experience/persona.ts';

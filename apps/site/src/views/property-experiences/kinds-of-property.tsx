@@ -5,7 +5,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Resting } from '../experience-parts/experience-facts.tsx';
-import styles from './kinds-of-property.module.css';
+import styles from './property-experiences-view.module.css';
 
 interface KindsOfPropertyProps {
   readonly kinds: readonly PropertyExperienceCategory[];
@@ -55,7 +55,7 @@ function KindOfProperty({
       {picture && !bare && (
         <Picture picture={picture} sizes="(min-width: 833px) 56vw, 94vw" className={styles.plate} />
       )}
-      <div className={styles.words}>
+      <div className={styles.kindsWords}>
         <h2 className={styles.title}>{title}</h2>
         {subtitle && <p className={styles.line}>{subtitle}</p>}
         {description && <p className={styles.text}>{description}</p>}

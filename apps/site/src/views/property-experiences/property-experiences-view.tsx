@@ -12,7 +12,6 @@ import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import { personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
 import { KindsOfProperty } from './kinds-of-property.tsx';
-import headStyles from './property-experiences-head.module.css';
 import styles from './property-experiences-view.module.css';
 import type { PropertyExperiencesPage } from './read-property-experiences-page.ts';
 
@@ -74,18 +73,18 @@ function Head(page: PropertyExperiencesPage & { readonly path: string }) {
   const opening = own?.opening ?? intro;
   const lead = opening.lead || intro.lead;
   return (
-    <Wrap className={headStyles.head}>
-      <div className={headStyles.words} data-whole="">
-        <h1 className={headStyles.heading}>
+    <Wrap className={styles.head}>
+      <div className={styles.words} data-whole="">
+        <h1 className={styles.heading}>
           {opening.heading || intro.heading || `Experiences at ${property.shortName}`}
         </h1>
-        <div className={headStyles.side}>
+        <div className={styles.headSide}>
           {lead && <Lead>{lead}</Lead>}
           <AskButtons
             button={own?.button ?? null}
             otherwise={{ text: 'Ask about a day', form: 'experiences' }}
             path={path}
-            className={headStyles.buttons}
+            className={styles.buttons}
           />
           {own?.factSheet && <FileLink file={own.factSheet} text="Download the fact sheet" />}
         </div>
@@ -96,7 +95,7 @@ function Head(page: PropertyExperiencesPage & { readonly path: string }) {
           narrow={narrow}
           sizes={propertyExperiencesSizes}
           priority
-          shape={headStyles.shape}
+          shape={styles.shape}
         />
       )}
     </Wrap>

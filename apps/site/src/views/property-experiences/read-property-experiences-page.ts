@@ -7,10 +7,10 @@ import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { experienceTrail } from '../../links/trails.ts';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type PropertyExperiencesPage = PageView<typeof readPropertyExperiencesPage>;
+
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 
 /** What there is to do at a property. */
 export async function readPropertyExperiencesPage(request: PageRequest, property: Property) {

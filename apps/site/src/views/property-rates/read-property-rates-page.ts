@@ -12,10 +12,9 @@ import {
   readSeasons,
 } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
-import { estimateChoices, treehouseChoices } from '../../sections/estimate/choices.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
-import { readQuestion } from '../../sections/estimate/read-question.ts';
+import { estimateChoices, readQuestion, treehouseChoices } from '../../sections/estimate/read-question.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { ratesAsOf } from '../../sections/rates/rate-groups.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';

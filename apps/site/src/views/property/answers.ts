@@ -1,1 +1,1 @@
-export { pricedPage as propertyAnswers } from '../../sections/currency-switch/priced-page.ts';
+export { pricedPage as propertyAnswers } from '../../sections/answered-parts.ts';

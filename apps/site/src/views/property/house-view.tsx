@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Fact } from '../../content/fields/common.ts';
-import { needsQuestions } from '../../content/property/needs-questions.ts';
+import { needsQuestions } from '../../content/property/questions.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
@@ -15,12 +15,12 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
+import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -81,7 +81,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         <DatesAndGuests {...props.dates} price={from} money={money} />
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
-      <PlaceWords
+      <PlaceStatement
         statement={page.statement}
         text={page.statementText}
         facts={factsOnce(page.facts, house.facts)}

@@ -1,9 +1,8 @@
 import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { Quote } from '../../content/page/quotes.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
-import { aroundProperty } from '../../sections/neighbours/around-property.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { aroundProperty } from '../../sections/neighbours/around.ts';
+import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
 import { galleryOf } from '../lodge/lodge-parts.tsx';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import type { PropertyContent } from './read-property-page.ts';

@@ -3,7 +3,7 @@ import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
-import type { AmongProperties } from '../../sections/neighbours/around-property.ts';
+import type { AmongProperties } from '../../sections/neighbours/around.ts';
 import { placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import type { PropertyContent } from './read-property-page.ts';

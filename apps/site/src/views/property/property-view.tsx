@@ -1,6 +1,5 @@
 import { HouseView } from './house-view.tsx';
-import type { PropertyViewProps } from './property-parts.ts';
-import { onlyLodge } from './property-parts.ts';
+import { onlyLodge, type PropertyViewProps } from './property-parts.ts';
 import { ReserveView } from './reserve-view.tsx';
 
 /** The page of a property: a reserve with lodges, or the one house it consists of. */

@@ -10,11 +10,11 @@ import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead } from '../../sections/place-head/place-head.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
+import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -49,7 +49,7 @@ export function ReserveView(props: PropertyViewProps) {
         <DatesAndGuests {...props.dates} price={from} money={money} />
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
-      <PlaceWords statement={page.statement} text={page.statementText} facts={page.facts} />
+      <PlaceStatement statement={page.statement} text={page.statementText} facts={page.facts} />
       <LodgeRows heading={intro.secondHeading || headingForPlaces(content.lodges)} lodges={content.lodges} />
       <TreehouseBand
         heading={treehouses.heading || 'Treehouses for a night'}

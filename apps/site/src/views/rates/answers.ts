@@ -1,5 +1,4 @@
 import type { PageAnswers } from '../../content/page/answered-query.ts';
-import { currencyPart } from '../../sections/currency-switch/currency-part.ts';
-import { questionParts } from '../../sections/estimate/question-parts.ts';
+import { currencyPart, questionParts } from '../../sections/answered-parts.ts';
 
 export const ratesAnswers: PageAnswers = { parts: { currency: currencyPart, ...questionParts } };

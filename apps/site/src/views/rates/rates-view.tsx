@@ -1,8 +1,8 @@
 import { isLinkable, properties, type Theme } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
-import { pricesAt } from '../../sections/currency-switch/currency-choice.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { EstimateSection } from '../../sections/estimate/estimate-section.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';

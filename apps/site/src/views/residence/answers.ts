@@ -1,1 +1,1 @@
-export { pricedPage as residenceAnswers } from '../../sections/currency-switch/priced-page.ts';
+export { pricedPage as residenceAnswers } from '../../sections/answered-parts.ts';

@@ -1,14 +1,14 @@
 import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/today';
-import { readBookingCards } from '../../content/lodge/booking-cards.ts';
+import { readBookingCards } from '../../content/lodge/lodge.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type Residence, readResidence, readResidences } from '../../content/residence/residence.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
-import { stripOf } from '../../sections/dates-and-guests/strip-of.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
+import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/fields/picture.ts';
-import { needsQuestions } from '../../content/property/needs-questions.ts';
+import { needsQuestions } from '../../content/property/questions.ts';
 import type { Residence } from '../../content/residence/residence.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
@@ -12,10 +12,10 @@ import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.
 import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
 import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
 import { OtherHouses } from '../../sections/other-houses/other-houses.tsx';
-import { PlaceWords } from '../../sections/place-words/place-words.tsx';
 import { Planning } from '../../sections/planning/planning.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
+import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -67,7 +67,7 @@ export function ResidenceView(props: ResidenceViewProps) {
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
       />
       <HouseSpaces heading="Rooms of the house" spaces={house.spaces} pictures={pictures} />
-      <PlaceWords statement={house.statement} text={house.statementText} facts={[]} />
+      <PlaceStatement statement={house.statement} text={house.statementText} facts={[]} />
       <Wrap>
         <Gallery
           label={`Pictures of ${house.name}`}

@@ -1,1 +1,1 @@
-export { pricedPage as residencesAnswers } from '../../sections/currency-switch/priced-page.ts';
+export { pricedPage as residencesAnswers } from '../../sections/answered-parts.ts';

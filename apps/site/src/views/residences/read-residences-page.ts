@@ -7,7 +7,6 @@ import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { readResidences } from '../../content/residence/residence.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type ResidencesContent = PageView<typeof readResidencesPage>;
 
 /** A house with what a night in it begins at; `null` while nothing is on sale. */

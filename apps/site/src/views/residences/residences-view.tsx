@@ -3,10 +3,12 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
+import rows from '../../sections/lodge-rows/lodge-rows.module.css';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
@@ -48,7 +50,7 @@ export function ResidencesView(content: ResidencesContent) {
         {houses.some(({ from }) => from) && <CurrencySwitch {...money} />}
       </Wrap>
       {places.map(({ name, houses: there }) => (
-        <Band key={name} flush className={styles.place} {...labelled(name)}>
+        <Band key={name} flush {...labelled(name)}>
           {name && (
             <h2 id={`place-${addressWord(name)}`} className={styles.heading}>
               {name}
@@ -103,17 +105,17 @@ function House({ house, year, shown, level }: HouseProps) {
     },
   ].filter(({ value }) => value !== null && value !== '');
   return (
-    <article id={slug} className={styles.house}>
-      <div className={styles.plate}>
+    <article id={slug} className={classNames(rows.row, styles.house)}>
+      <div className={classNames(rows.plate, styles.plate)}>
         {banner?.picture && <Picture picture={banner.picture} alt="" sizes="(min-width: 833px) 56vw, 94vw" />}
       </div>
-      <div className={styles.words}>
-        <Heading className={styles.name}>{linked ? <a href={href}>{name}</a> : name}</Heading>
+      <div className={classNames(rows.words, styles.words)}>
+        <Heading className={rows.name}>{linked ? <a href={href}>{name}</a> : name}</Heading>
         <Lead>{line}</Lead>
         <div className={styles.facts}>
           <Facts layout="stack" facts={facts} />
         </div>
-        <div className={styles.links}>
+        <div className={classNames(rows.links, styles.links)}>
           {linked && <ArrowLink href={href}>See {name}</ArrowLink>}
           <ArrowLink {...dialogLink('residences', href)}>Enquire about {name}</ArrowLink>
         </div>

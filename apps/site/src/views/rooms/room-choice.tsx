@@ -1,5 +1,5 @@
 import type { Room } from '../../content/room/room.ts';
-import { type ChosenRooms, mostCompared } from '../../sections/rooms/chosen-rooms.ts';
+import { type ChosenRooms, mostCompared } from '../../sections/rooms/room-facts.ts';
 import { Button } from '../../ui/button/button.tsx';
 import fieldStyles from '../../ui/field/field.module.css';
 import styles from './rooms-view.module.css';

@@ -1,8 +1,7 @@
 import type { Room } from '../../content/room/room.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
-import { roomFacts } from '../../sections/rooms/room-facts.ts';
-import { thingsIn } from '../../sections/rooms/things-in.ts';
+import { roomFacts, thingsIn } from '../../sections/rooms/room-facts.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
@@ -12,7 +11,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './room-details.module.css';
+import styles from './rooms-view.module.css';
 
 interface RoomDetailsProps {
   readonly room: Room;
@@ -53,7 +52,7 @@ export function RoomDetails(props: RoomDetailsProps) {
   ].filter(({ value }) => value !== '');
   return (
     <Band ground={low ? 'low' : 'tint'} id={slug} aria-labelledby={`${slug}-name`} className={styles.room}>
-      <div className={styles.head}>
+      <div className={styles.detailsHead}>
         <div>
           <h2 id={`${slug}-name`} className={styles.name}>
             {name}
@@ -91,7 +90,7 @@ export function RoomDetails(props: RoomDetailsProps) {
             </ArrowLink>
           )}
           {plan && !planned && (
-            <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.plan} />
+            <Picture picture={plan} sizes="(min-width: 833px) 32vw, 94vw" className={styles.detailsPlan} />
           )}
         </div>
         {figures.length > 0 && (

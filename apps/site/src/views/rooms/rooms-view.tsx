@@ -1,12 +1,11 @@
 import type { Room } from '../../content/room/room.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import type { ChosenRooms } from '../../sections/rooms/chosen-rooms.ts';
+import type { ChosenRooms } from '../../sections/rooms/room-facts.ts';
 import { type RoomPrices, roomPrices } from '../../sections/rooms/season-prices.ts';
 import { compareSizes } from '../../ui/compare-table/compare-table.tsx';
 import { Lead } from '../../ui/text/text.tsx';

@@ -3,7 +3,7 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './before-safari.module.css';
+import styles from './safaris-view.module.css';
 
 interface BeforeSafariProps {
   readonly experiences: readonly Experience[];
@@ -25,7 +25,7 @@ export function BeforeSafari({ experiences, path, all }: BeforeSafariProps) {
       <ul>
         {experiences.map(({ slug, title, duration, ages, season, cost, whatToExpect }) => (
           <li key={slug} className={styles.row}>
-            <h3 className={styles.name}>{title}</h3>
+            <h3 className={styles.beforeName}>{title}</h3>
             <p className={styles.when}>{[duration, season].filter(Boolean).join('. ')}</p>
             <p className={styles.ages}>{ages}</p>
             <p className={styles.cost}>{cost}</p>

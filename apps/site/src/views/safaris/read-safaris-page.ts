@@ -7,7 +7,7 @@ import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 

@@ -20,7 +20,6 @@ import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import { BeforeSafari } from './before-safari.tsx';
 import type { SafarisPage } from './read-safaris-page.ts';
-import headStyles from './safaris-head.module.css';
 import styles from './safaris-view.module.css';
 import { WaysToGo } from './ways-to-go.tsx';
 
@@ -133,17 +132,17 @@ const safarisHeadSizes = '(min-width: 833px) 74vw, 142vw';
 function Head({ property, intro, safaris, picture, path }: SafarisPage & { readonly path: string }) {
   const { lead } = intro;
   return (
-    <Wrap className={headStyles.head}>
-      <div className={headStyles.words} data-whole="">
-        <TurnedHeading level={1} className={headStyles.heading}>
+    <Wrap className={styles.head}>
+      <div className={styles.headWords} data-whole="">
+        <TurnedHeading level={1} className={styles.heading}>
           {safaris?.heading || intro.heading || `Safaris at ${property.shortName}`}
         </TurnedHeading>
-        {lead && <Lead className={headStyles.lead}>{lead}</Lead>}
+        {lead && <Lead className={styles.lead}>{lead}</Lead>}
         <AskButtons
           button={safaris?.button ?? null}
           otherwise={{ text: 'Enquire', form: 'email' }}
           path={path}
-          className={headStyles.buttons}
+          className={styles.buttons}
         />
       </div>
       {picture && (
@@ -151,8 +150,8 @@ function Head({ property, intro, safaris, picture, path }: SafarisPage & { reado
           picture={picture}
           sizes={safarisHeadSizes}
           priority
-          className={headStyles.plate}
-          shape={headStyles.shape}
+          className={styles.plate}
+          shape={styles.shape}
         />
       )}
     </Wrap>

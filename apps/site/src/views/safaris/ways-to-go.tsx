@@ -1,7 +1,7 @@
 import type { SafarisSection } from '../../content/experience/safaris.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
-import styles from './ways-to-go.module.css';
+import styles from './safaris-view.module.css';
 
 const numbers = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
@@ -22,14 +22,18 @@ export function WaysToGo({ activities, shown }: WaysToGoProps) {
   return (
     <section className={styles.band} aria-labelledby="ways-heading">
       <div className={styles.column}>
-        <h2 id="ways-heading" className={styles.heading}>
+        <h2 id="ways-heading" className={styles.waysHeading}>
           {heading(activities.length)}
         </h2>
         <ul className={styles.ways}>
           {activities.map(({ title, text, duration, who, picture }) => (
-            <li key={title} className={styles.way}>
+            <li key={title} className={styles.waysWay}>
               {picture && picture.src !== shown?.src && (
-                <Picture picture={picture} sizes="(min-width: 833px) 34vw, 94vw" className={styles.plate} />
+                <Picture
+                  picture={picture}
+                  sizes="(min-width: 833px) 34vw, 94vw"
+                  className={styles.waysPlate}
+                />
               )}
               <h3>{title}</h3>
               <p className={styles.text}>{text}</p>
@@ -41,7 +45,7 @@ export function WaysToGo({ activities, shown }: WaysToGoProps) {
                   ([name, words]) =>
                     words && (
                       <div key={name} className={styles.fact}>
-                        <dt className={styles.name}>{name}</dt>
+                        <dt className={styles.waysName}>{name}</dt>
                         <dd>{words}</dd>
                       </div>
                     ),

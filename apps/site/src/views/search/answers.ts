@@ -1,5 +1,5 @@
 import { each, free, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
-import { currencyPart } from '../../sections/currency-switch/currency-part.ts';
+import { currencyPart } from '../../sections/answered-parts.ts';
 
 /** What is looked for, in which group, and which page of it. */
 export const searchAnswers: PageAnswers = {

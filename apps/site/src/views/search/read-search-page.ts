@@ -5,7 +5,7 @@ import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/search/findable.ts';
 import { readSearchWords } from '../../content/search/search-words.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
 import type { NightFrom } from '../../sections/price/night-from.ts';
 import { priceFound } from '../../sections/price/price-found.ts';

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
-import styles from './result.module.css';
+import styles from './search-view.module.css';
 
 interface ResultProps {
   readonly result: SearchResult;
@@ -34,7 +34,7 @@ export function Result({ result, price, shown, large = false }: ResultProps) {
       )}
       <div className={styles.words}>
         <p className={styles.about}>
-          <span className={styles.kind}>{kind}</span> {place && <span>{place}</span>}
+          <span className={styles.resultKind}>{kind}</span> {place && <span>{place}</span>}
         </p>
         <h3 className={styles.title}>
           <a className={styles.link} href={href}>

@@ -1,6 +1,6 @@
 import { enquireLink } from '../../links/dialog-link.ts';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
-import styles from './ways-on.module.css';
+import styles from './search-view.module.css';
 
 interface Named {
   readonly name: string;
@@ -20,35 +20,35 @@ export function WaysOn({ places, experiences, person, telephone }: WaysOnProps) 
   return (
     <div className={styles.ways}>
       <section aria-labelledby="way-place">
-        <h2 id="way-place" className={styles.name}>
+        <h2 id="way-place" className={styles.waysOnName}>
           Choose a place to stay
         </h2>
-        <p className={styles.words}>Each with its rooms, its rates and the way there.</p>
+        <p className={styles.waysOnWords}>Each with its rooms, its rates and the way there.</p>
         <Links links={places} />
       </section>
       <section aria-labelledby="way-experience">
-        <h2 id="way-experience" className={styles.name}>
+        <h2 id="way-experience" className={styles.waysOnName}>
           Choose an experience
         </h2>
-        <p className={styles.words}>By where it is, how long it takes and what it costs.</p>
+        <p className={styles.waysOnWords}>By where it is, how long it takes and what it costs.</p>
         <Links links={experiences} />
       </section>
       <section aria-labelledby="way-person">
-        <h2 id="way-person" className={styles.name}>
+        <h2 id="way-person" className={styles.waysOnName}>
           Ask a person
         </h2>
-        <p className={styles.words}>
+        <p className={styles.waysOnWords}>
           Write what you are looking for, or ring. {telephone?.hours && `We answer ${telephone.hours}.`}
         </p>
         <ul>
           <li>
-            <a className={styles.link} {...enquireLink('/search', 'email')}>
+            <a className={styles.waysOnLink} {...enquireLink('/search', 'email')}>
               Enquire by email
             </a>
           </li>
           {telephone && (
             <li>
-              <TelephoneLink className={styles.link} number={telephone.number} />
+              <TelephoneLink className={styles.waysOnLink} number={telephone.number} />
             </li>
           )}
           {person.map((link) => (
@@ -70,7 +70,7 @@ const Links = ({ links }: { readonly links: readonly Named[] }) => (
 
 const Item = ({ link: { name, href } }: { readonly link: Named }) => (
   <li>
-    <a className={styles.link} href={href}>
+    <a className={styles.waysOnLink} href={href}>
       {name}
     </a>
   </li>

@@ -3,7 +3,7 @@ import type { StoryCard } from '../../content/story/stories.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';
-import styles from './featured-story.module.css';
+import styles from './stories-view.module.css';
 
 /** `sizes` of its plate, which the layout preloads. */
 export const featuredSizes = '(min-width: 833px) 60vw, 94vw';

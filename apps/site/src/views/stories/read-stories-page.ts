@@ -2,8 +2,7 @@ import { storyFilterNames } from '@sundowner/brand';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageMeta } from '../../content/page/page-meta.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
-import type { StoryListing } from '../../content/story/stories.ts';
-import { readStoryListing } from '../../content/story/story-listing.ts';
+import { readStoryListing, type StoryListing } from '../../content/story/stories.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
 export type StoriesPage = PageView<typeof readStoriesPage>;

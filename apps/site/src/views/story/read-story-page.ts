@@ -1,7 +1,7 @@
 import { properties } from '@sundowner/brand';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 import { readStory } from '../../content/story/story.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { organization } from '../../seo/structured-data/organization.ts';

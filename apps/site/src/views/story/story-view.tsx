@@ -9,7 +9,7 @@ import { Plate } from '../../sections/plate/plate.tsx';
 import { platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
-import { RelatedStories } from '../../sections/stories/related-stories.tsx';
+import { RelatedStories } from '../../sections/stories/stories.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -17,7 +17,6 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { ShareLinks } from '../../ui/share-links/share-links.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import placeStyles from './place-of-story.module.css';
 import type { StoryPageContent } from './read-story-page.ts';
 import styles from './story-view.module.css';
 
@@ -141,20 +140,20 @@ function PlaceOfStory({ place: { property, page }, story, path, picture }: Place
   const asked = { about: `${page.name}, after reading “${story}”`, location: property.enquiryLocation };
   return (
     <Band ground="deep" aria-labelledby="place-heading" data-theme={property.theme}>
-      <div className={placeStyles.split}>
+      <div className={styles.split}>
         {picture && (
           <Picture
             picture={picture}
             alt=""
             sizes="(min-width: 833px) 46vw, 94vw"
-            className={placeStyles.plate}
+            className={styles.placePlate}
           />
         )}
-        <div className={placeStyles.words} data-whole="">
-          <Label className={placeStyles.label}>It happened at</Label>
+        <div className={styles.words} data-whole="">
+          <Label className={styles.label}>It happened at</Label>
           <h2 id="place-heading">{page.name}</h2>
-          <Lead className={placeStyles.line}>{page.line}</Lead>
-          <div className={placeStyles.buttons}>
+          <Lead className={styles.line}>{page.line}</Lead>
+          <div className={styles.buttons}>
             <ButtonLink tone="light" {...enquireLink(path, 'email', asked)}>
               Enquire about {page.shortName}
             </ButtonLink>

@@ -1,6 +1,6 @@
 import { readThankYou } from '../../content/forms/thank-you.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 
 /**
  * Where a subscription is confirmed, and where a visitor lands who has just asked for one (FRM-12).

@@ -5,7 +5,7 @@ import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { type PolicySection, PolicySections } from '../../sections/policy-sections/policy-sections.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { questionItems } from '../../sections/questions/question-items.tsx';
+import { questionItems } from '../../sections/questions/questions.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';

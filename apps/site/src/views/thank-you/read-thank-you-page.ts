@@ -2,7 +2,7 @@ import type { EnquiryKind } from '@sundowner/brand';
 import { readThankYou } from '../../content/forms/thank-you.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
-import type { PageShell } from '../../content/site/page-shell.ts';
+import type { PageShell } from '../../content/site/chrome.ts';
 
 /**
  * What is said after an enquiry (MOD-16).

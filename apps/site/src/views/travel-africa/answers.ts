@@ -1,4 +1,4 @@
-import { journeyFilterNames } from '../../content/journey/journey-filters.ts';
+import { journeyFilterNames } from '../../content/journey/journey-listing.ts';
 import { each, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
 
 export const travelAfricaAnswers: PageAnswers = { parts: each(journeyFilterNames, ownUnlessEmpty) };

@@ -7,7 +7,7 @@ import { projectionOf } from '../../ui/map/geometry.ts';
 import { IllustratedMap, southernAfrica } from '../../ui/map/map.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './countries.module.css';
+import styles from './travel-africa-view.module.css';
 
 interface CountriesProps {
   readonly heading: string;
@@ -25,14 +25,14 @@ export function Countries({ heading, lead, countries, map }: CountriesProps) {
   return (
     <Band id="countries" aria-labelledby="countries-heading">
       <SectionHead id="countries-heading" heading={heading} lead={lead} />
-      <div className={styles.split} data-by-hand="map">
+      <div className={styles.countriesSplit} data-by-hand="map">
         <ol className={styles.countries} data-whole="">
           {countries.map(({ slug, name, href, map: { description } }, place) => {
             const words = (
               <>
                 <span className={styles.number}>{place + 1}</span>
-                <span className={styles.words}>
-                  <b className={styles.name}>{name}</b>
+                <span className={styles.countriesWords}>
+                  <b className={styles.countriesName}>{name}</b>
                   <span className={styles.line}>{description}</span>
                 </span>
                 {isLinkable(href) && <ArrowIcon className={styles.arrow} />}

@@ -14,7 +14,6 @@ import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { Countries } from './countries.tsx';
-import purposeStyles from './purpose.module.css';
 import type { TravelAfricaContent } from './read-travel-africa-page.ts';
 import styles from './travel-africa-view.module.css';
 
@@ -93,8 +92,8 @@ function Purpose({ purpose }: { readonly purpose: TravelAfricaPage['purpose'] })
   if (!title) return null;
   return (
     <Band ground="low" aria-labelledby="purpose-heading">
-      <div className={purposeStyles.split}>
-        <div className={purposeStyles.words}>
+      <div className={styles.split}>
+        <div className={styles.words}>
           <h2 id="purpose-heading">{title}</h2>
           <Lead>{text}</Lead>
           {picture && (
@@ -102,14 +101,14 @@ function Purpose({ purpose }: { readonly purpose: TravelAfricaPage['purpose'] })
               picture={picture}
               alt=""
               sizes="(min-width: 833px) 46vw, 94vw"
-              className={purposeStyles.plate}
+              className={styles.plate}
             />
           )}
         </div>
         <ul>
           {purposes.map((each) => (
-            <li key={each.title} className={purposeStyles.purpose}>
-              <h3 className={purposeStyles.name}>{each.title}</h3>
+            <li key={each.title} className={styles.purpose}>
+              <h3 className={styles.name}>{each.title}</h3>
               <p>{each.text}</p>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './camps.module.css';
+import styles from './travel-country-view.module.css';
 
 interface CampsProps {
   readonly heading: string;
@@ -18,7 +18,7 @@ export function Camps({ heading, camps, path }: CampsProps) {
   if (camps.length === 0) return null;
   return (
     <Band flush aria-labelledby="camps-heading">
-      <h2 id="camps-heading" className={styles.heading}>
+      <h2 id="camps-heading" className={styles.campsHeading}>
         {heading}
       </h2>
       <ul className={styles.camps}>
@@ -28,10 +28,10 @@ export function Camps({ heading, camps, path }: CampsProps) {
               <Picture
                 picture={camp.picture}
                 sizes="(min-width: 1121px) 31vw, (min-width: 833px) 46vw, 94vw"
-                className={styles.plate}
+                className={styles.campsPlate}
               />
             )}
-            <h3 className={styles.name}>{camp.name}</h3>
+            <h3 className={styles.campsName}>{camp.name}</h3>
             <p className={styles.where}>{camp.location}</p>
             <p>{camp.description}</p>
             <dl className={styles.facts}>

@@ -1,7 +1,7 @@
 import type { Point } from '../../content/fields/common.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './highlights.module.css';
+import styles from './travel-country-view.module.css';
 
 interface HighlightsProps {
   readonly heading: string;
@@ -27,7 +27,7 @@ export function Highlights({ heading, highlights }: HighlightsProps) {
                 className={styles.plate}
               />
             )}
-            <div className={styles.words} data-whole="">
+            <div className={styles.highlightsWords} data-whole="">
               <h3 className={styles.name}>{title}</h3>
               <p>{text}</p>
             </div>

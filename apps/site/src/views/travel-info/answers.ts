@@ -1,1 +1,1 @@
-export { pricedPage as travelInfoAnswers } from '../../sections/currency-switch/priced-page.ts';
+export { pricedPage as travelInfoAnswers } from '../../sections/answered-parts.ts';

@@ -1,7 +1,7 @@
 import type { GettingThere } from '../../content/fields/place.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './departures.module.css';
+import styles from './travel-info-view.module.css';
 
 interface DeparturesProps {
   readonly to: string;
@@ -21,7 +21,7 @@ export function Departures({ to, words, routes }: DeparturesProps) {
         </div>
         {routes.length > 0 && (
           <table className={styles.table}>
-            <caption className={styles.caption}>Ways to {to}, and how long each takes</caption>
+            <caption className={styles.departuresCaption}>Ways to {to}, and how long each takes</caption>
             <thead>
               <tr>
                 <th scope="col">From</th>

@@ -3,7 +3,7 @@ import type { GettingThere } from '../../content/fields/place.ts';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Coordinates, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './gates.module.css';
+import styles from './travel-info-view.module.css';
 
 type GateHours = GettingThere['gateHours'][number];
 
@@ -74,7 +74,7 @@ export function Gates({ gateHours }: Pick<GettingThere, 'gateHours'>) {
         {gates.map(({ name, printed, place, hours }) => (
           <li key={name} className={styles.gate}>
             <div>
-              <h3 className={styles.name}>{name}</h3>
+              <h3 className={styles.gatesName}>{name}</h3>
               {printed && <Coordinates>{printed}</Coordinates>}
               {place && (
                 <p className={styles.map}>

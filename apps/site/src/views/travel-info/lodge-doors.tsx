@@ -4,7 +4,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Coordinates } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './lodge-doors.module.css';
+import styles from './travel-info-view.module.css';
 
 interface LodgeDoorsProps {
   readonly lodges: readonly Lodge[];

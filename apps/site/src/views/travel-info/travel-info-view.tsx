@@ -1,12 +1,12 @@
 import { isLinkable } from '@sundowner/brand';
 import type { GettingThere } from '../../content/fields/place.ts';
-import { type Particular, particularsOf } from '../../content/property/particulars.ts';
+import { type Particular, particularsOf } from '../../content/property/questions.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
+import { closingOf } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { aOrAn } from '../../sections/rates/in-words.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
@@ -15,9 +15,7 @@ import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { Departures } from './departures.tsx';
 import { Gates } from './gates.tsx';
-import levyStyles from './levies.module.css';
 import { LodgeDoors } from './lodge-doors.tsx';
-import particularStyles from './particulars.module.css';
 import type { TravelInfoPage } from './read-travel-info-page.ts';
 import styles from './travel-info-view.module.css';
 
@@ -94,13 +92,13 @@ function Particulars({ particulars }: { readonly particulars: readonly Particula
         lead="What our travel specialists are asked most, in the order they are asked it."
       />
       <Fold summary={`${particulars.length} answers: ${names}`}>
-        <div className={particularStyles.list}>
+        <div className={styles.particularsList}>
           {particulars.map(({ id, title, text }) => (
-            <section key={id} id={id} className={particularStyles.particular} aria-labelledby={`${id}-name`}>
-              <h3 id={`${id}-name`} className={particularStyles.name}>
+            <section key={id} id={id} className={styles.particular} aria-labelledby={`${id}-name`}>
+              <h3 id={`${id}-name`} className={styles.name}>
                 {title}
               </h3>
-              <p className={particularStyles.text}>{text}</p>
+              <p className={styles.text}>{text}</p>
             </section>
           ))}
         </div>
@@ -119,9 +117,9 @@ function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly mon
         heading="Levies, line by line"
         lead="What is paid at the gate and on the bill, and for whom."
       />
-      <table className={levyStyles.ledger}>
-        <caption className={levyStyles.caption}>Levies and fees in rand</caption>
-        <thead className={levyStyles.caption}>
+      <table className={styles.ledger}>
+        <caption className={styles.caption}>Levies and fees in rand</caption>
+        <thead className={styles.caption}>
           <tr>
             <th scope="col">Levy</th>
             <th scope="col">Amount</th>

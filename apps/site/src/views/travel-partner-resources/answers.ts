@@ -1,1 +1,1 @@
-export { listedDocuments as partnerResourcesAnswers } from '../../sections/documents/listed-documents.ts';
+export { listedDocuments as partnerResourcesAnswers } from '../../sections/answered-parts.ts';

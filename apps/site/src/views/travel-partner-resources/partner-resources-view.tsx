@@ -1,8 +1,7 @@
 import { isLinkable, properties } from '@sundowner/brand';
 import type { VideoGallery } from '../../content/gallery/galleries.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
-import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
-import { PartnerHead } from '../../sections/partner-desk/partner-head.tsx';
+import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
@@ -10,9 +9,7 @@ import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import filmStyles from './films-by-gallery.module.css';
 import styles from './partner-resources-view.module.css';
-import rateStyles from './public-rates.module.css';
 import type { PartnerResourcesPage } from './read-partner-resources-page.ts';
 
 const path = '/travel-partner-resources';
@@ -51,18 +48,18 @@ function FilmsByGallery({ galleries }: { readonly galleries: readonly VideoGalle
   return (
     <Band id="films" ground="low" aria-labelledby="films-heading">
       <SectionHead id="films-heading" heading="Films" />
-      <div className={filmStyles.galleries}>
+      <div className={styles.galleries}>
         {shown.map(({ slug, title, videos }) => (
           <section key={slug} aria-labelledby={`films-${slug}`}>
-            <h3 id={`films-${slug}`} className={filmStyles.title}>
-              <TextLink className={filmStyles.link} href={`/video-gallery#${slug}`}>
+            <h3 id={`films-${slug}`} className={styles.title}>
+              <TextLink className={styles.link} href={`/video-gallery#${slug}`}>
                 {title}
               </TextLink>
             </h3>
             <ul>
               {videos.map((video) => (
-                <li key={video.title} className={filmStyles.film}>
-                  <span>{video.title}</span> <span className={filmStyles.duration}>{video.duration}</span>
+                <li key={video.title} className={styles.film}>
+                  <span>{video.title}</span> <span className={styles.duration}>{video.duration}</span>
                 </li>
               ))}
             </ul>
@@ -82,7 +79,7 @@ function PublicRates() {
         heading="Public rates"
         lead="Each sheet is made from the rates page at the moment you take it, so it is never last year’s."
       />
-      <ul className={rateStyles.places}>
+      <ul className={styles.places}>
         <Place name="All places" href="/rates" />
         {properties.map(({ shortName, root }) => (
           <Place key={root} name={shortName} href={`${root}/rates-and-offers`} />
@@ -95,8 +92,8 @@ function PublicRates() {
 function Place({ name, href }: { readonly name: string; readonly href: string }) {
   if (!isLinkable(href)) return null;
   return (
-    <li className={rateStyles.place}>
-      <h3 className={rateStyles.name}>{name}</h3>
+    <li className={styles.place}>
+      <h3 className={styles.name}>{name}</h3>
       <ArrowLink href={href}>
         Rates<VisuallyHidden>, {name}</VisuallyHidden>
       </ArrowLink>

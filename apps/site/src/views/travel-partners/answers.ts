@@ -1,1 +1,1 @@
-export { listedDocuments as travelPartnersAnswers } from '../../sections/documents/listed-documents.ts';
+export { listedDocuments as travelPartnersAnswers } from '../../sections/answered-parts.ts';

@@ -3,7 +3,6 @@ import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readTravelPartners } from '../../content/people/partners.ts';
 import { pageShell } from '../../seo/page-shell.ts';
-
 export type TravelPartnersPage = PageView<typeof readTravelPartnersPage>;
 
 /**

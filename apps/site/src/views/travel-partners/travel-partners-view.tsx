@@ -1,7 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import { Documents } from '../../sections/documents/documents.tsx';
-import { AssistanceBand } from '../../sections/partner-desk/assistance-band.tsx';
-import { PartnerHead } from '../../sections/partner-desk/partner-head.tsx';
+import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

@@ -1,8 +1,8 @@
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

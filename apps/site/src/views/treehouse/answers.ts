@@ -1,1 +1,1 @@
-export { pricedPage as treehouseAnswers } from '../../sections/currency-switch/priced-page.ts';
+export { pricedPage as treehouseAnswers } from '../../sections/answered-parts.ts';

@@ -9,7 +9,7 @@ import { Facts } from '../../ui/facts/facts.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import styles from './dawn.module.css';
+import styles from './treehouse-view.module.css';
 
 interface DawnProps {
   readonly treehouse: Treehouse;

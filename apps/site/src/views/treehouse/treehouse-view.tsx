@@ -1,15 +1,15 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { stepsInRing } from '../../sections/neighbours/steps-in-ring.ts';
 import { Night } from '../../sections/night/night.tsx';
-import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
-import { treehousePlate } from '../../sections/night-head/treehouse-plate.ts';
+import { closingOf } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { nightHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
+import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
@@ -50,7 +50,7 @@ export function TreehouseView(props: TreehousePage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <NightHead
+      <TreehouseHead
         heading={`${name} treehouse`}
         lead={banner?.subText || line || lead}
         picture={treehousePlate(treehouse)}

@@ -1,1 +1,1 @@
-export { pricedPage as treehousesAnswers } from '../../sections/currency-switch/priced-page.ts';
+export { pricedPage as treehousesAnswers } from '../../sections/answered-parts.ts';

@@ -1,16 +1,15 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Banner } from '../../content/fields/banner.ts';
+import type { Banner } from '../../content/fields/common.ts';
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
-import { closingOf } from '../../sections/enquire-band/closing-of.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import type { NightPrice } from '../../sections/night/night-price.ts';
 import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
-import { NightHead, nightHeadSizes } from '../../sections/night-head/night-head.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { nightHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -39,7 +38,7 @@ export function TreehousesView(props: TreehousesPage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <NightHead
+      <TreehouseHead
         heading={heading}
         lead={lead}
         picture={preload?.picture ?? null}

@@ -1,1 +1,1 @@
-export { playedFilm as videoGalleryAnswers } from '../../sections/films/played-film.ts';
+export { playedFilm as videoGalleryAnswers } from '../../sections/answered-parts.ts';

@@ -1,7 +1,6 @@
 import type { UIFieldServerProps } from 'payload';
 import { roleOf } from '../../access/callers.ts';
-import { sessionOf } from '../sessions/session-of.ts';
-import { sessionsOf } from '../sessions/sessions.ts';
+import { sessionOf, sessionsOf } from '../sessions/sessions.ts';
 import { type FactorState, factorState } from './factor-state.ts';
 import { OtherSafety } from './other-safety.island.tsx';
 import { OwnSessions } from './own-sessions.island.tsx';

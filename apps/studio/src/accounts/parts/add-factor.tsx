@@ -3,10 +3,8 @@
 import { startRegistration } from '@simplewebauthn/browser';
 import { useState } from 'react';
 import type { OfferedAuthenticator } from '../second-factor/adding-endpoints.ts';
-import { AccountField } from './account-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { AccountField, AccountForm, CodeField } from './account-form.tsx';
+import { askStudio, useAsking } from './use-asking.ts';
 
 interface Props {
   /** Whether a passkey can be made where this studio is opened. */
@@ -56,15 +54,7 @@ function AddAuthenticator({ onAdded }: Omit<Props, 'passkeysPossible'>) {
       <p className="account-secret">
         Key: <code>{offered.secret.replace(/(.{4})/g, '$1 ').trim()}</code>
       </p>
-      <AccountField
-        name="code"
-        label="Code"
-        help="Six figures, from the app."
-        type="text"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-      />
+      <CodeField app="the app" />
     </AccountForm>
   );
 }

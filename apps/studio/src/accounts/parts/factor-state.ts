@@ -1,8 +1,7 @@
 import type { Payload } from 'payload';
 import { hasFactor } from '../second-factor/factors.ts';
-import { factorsOf } from '../second-factor/kept-factors.ts';
+import { factorRequired, factorsOf } from '../second-factor/kept-factors.ts';
 import { passkeysPossible } from '../second-factor/passkeys.ts';
-import { factorRequired } from '../second-factor/required.ts';
 
 /** What an account has for its second step, without a secret; times are ISO 8601. */
 export interface FactorState {

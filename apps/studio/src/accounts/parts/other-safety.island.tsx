@@ -2,8 +2,8 @@
 
 import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { Fault } from './account-form.tsx';
+import { askStudio, useAsking } from './use-asking.ts';
 
 interface Props {
   readonly account: number;
@@ -60,11 +60,7 @@ export function OtherSafety({ account, hasFactor, required, sessions }: Props) {
           </button>
         </div>
       )}
-      {asking.fault && (
-        <p className="account-fault" role="alert">
-          {asking.fault}
-        </p>
-      )}
+      <Fault asking={asking} />
     </>
   );
 }

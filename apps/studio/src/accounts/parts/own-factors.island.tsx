@@ -5,10 +5,9 @@ import { useState } from 'react';
 import { wholeTime } from '../../desk/words/times.ts';
 import { AccountForm } from './account-form.tsx';
 import { AddFactor } from './add-factor.tsx';
-import { askStudio } from './ask-studio.ts';
 import type { FactorState } from './factor-state.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { useAsking } from './use-asking.ts';
+import { askStudio, useAsking } from './use-asking.ts';
 
 /** What is being done to the factors: nothing, adding one, or something that is done with one more press. */
 type Deed =

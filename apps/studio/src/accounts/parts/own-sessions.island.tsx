@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation.js';
 import { wholeTime } from '../../desk/words/times.ts';
 import type { Session } from '../sessions/sessions.ts';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { Fault } from './account-form.tsx';
+import { askStudio, useAsking } from './use-asking.ts';
 
 interface Props {
   readonly sessions: readonly Session[];
@@ -39,11 +39,7 @@ export function OwnSessions({ sessions, here }: Props) {
           </li>
         ))}
       </ul>
-      {asking.fault && (
-        <p className="account-fault" role="alert">
-          {asking.fault}
-        </p>
-      )}
+      <Fault asking={asking} />
       {sessions.length > 1 && (
         <button type="button" className="account-quiet" onClick={() => end()}>
           End all but this one

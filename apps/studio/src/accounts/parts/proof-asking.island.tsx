@@ -2,8 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { askingFetch } from './asking-fetch.ts';
-import { giveBack } from './given-back.ts';
+import { askingFetch, giveBack } from './asking-fetch.ts';
 
 /** A chunk of its own: it speaks to passkeys, and most screens never need it (docs/decisions/106). */
 const ProofDialog = dynamic(() => import('./proof-dialog.tsx').then((module) => module.ProofDialog), {

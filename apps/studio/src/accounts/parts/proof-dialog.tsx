@@ -3,10 +3,8 @@
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ProofWays } from '../proof/endpoints.ts';
-import { AccountField } from './account-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { AccountField, AccountForm, CodeField, OtherWays } from './account-form.tsx';
+import { askStudio, useAsking } from './use-asking.ts';
 import './accounts.css';
 
 type Way = 'password' | 'authenticator' | 'passkey';
@@ -51,17 +49,7 @@ function Fields({ way }: { readonly way: Way }) {
         autoFocus
       />
     );
-  return (
-    <AccountField
-      name="code"
-      label="Code"
-      help="Six figures, from your authenticator app."
-      type="text"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      autoFocus
-    />
-  );
+  return <CodeField app="your authenticator app" />;
 }
 
 /** Asks whoever sits here to show who they are, over whatever they were doing, which stays as it is. */
@@ -78,6 +66,11 @@ export function ProofDialog({ onEnd }: { onEnd(proved: boolean): void }) {
     void readWays().then(setWays);
   }, []);
 
+  function end(proved: boolean): void {
+    dialog.current?.close();
+    onEnd(proved);
+  }
+
   return (
     <dialog
       ref={dialog}
@@ -85,8 +78,7 @@ export function ProofDialog({ onEnd }: { onEnd(proved: boolean): void }) {
       aria-labelledby={heading}
       onCancel={(event) => {
         event.preventDefault();
-        dialog.current?.close();
-        onEnd(false);
+        end(false);
       }}
     >
       <AccountForm
@@ -95,8 +87,7 @@ export function ProofDialog({ onEnd }: { onEnd(proved: boolean): void }) {
         key={way}
         onSend={async (values) => {
           await prove(way, values);
-          dialog.current?.close();
-          onEnd(true);
+          end(true);
         }}
       >
         <h2 id={heading}>Please confirm it is you</h2>
@@ -105,28 +96,11 @@ export function ProofDialog({ onEnd }: { onEnd(proved: boolean): void }) {
         </p>
         <Fields way={way} />
       </AccountForm>
-      <ul className="account-other-ways">
-        {ways
-          .filter((one) => one !== way)
-          .map((one) => (
-            <li key={one}>
-              <button type="button" onClick={() => setWay(one)}>
-                {otherWays[one]}
-              </button>
-            </li>
-          ))}
-        <li>
-          <button
-            type="button"
-            onClick={() => {
-              dialog.current?.close();
-              onEnd(false);
-            }}
-          >
-            Leave it as it is
-          </button>
-        </li>
-      </ul>
+      <OtherWays way={way} ways={ways} words={otherWays} onChoose={setWay}>
+        <button type="button" onClick={() => end(false)}>
+          Leave it as it is
+        </button>
+      </OtherWays>
     </dialog>
   );
 }

@@ -2,10 +2,8 @@
 
 import { startAuthentication } from '@simplewebauthn/browser';
 import { useState } from 'react';
-import { AccountField } from './account-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { askStudio } from './ask-studio.ts';
-import { useAsking } from './use-asking.ts';
+import { AccountField, AccountForm, CodeField, OtherWays } from './account-form.tsx';
+import { askStudio, useAsking } from './use-asking.ts';
 
 interface Props {
   readonly authenticator: boolean;
@@ -54,17 +52,7 @@ export function SecondStep({ authenticator, passkey, onDone }: Props) {
       >
         <h1>Second step</h1>
         {way === 'passkey' && <p>Have your telephone, your key or this computer confirm that it is you.</p>}
-        {way === 'authenticator' && (
-          <AccountField
-            name="code"
-            label="Code"
-            help="Six figures, from your authenticator app."
-            type="text"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            autoFocus
-          />
-        )}
+        {way === 'authenticator' && <CodeField app="your authenticator app" />}
         {way === 'recovery' && (
           <AccountField
             name="recoveryCode"
@@ -76,18 +64,9 @@ export function SecondStep({ authenticator, passkey, onDone }: Props) {
           />
         )}
       </AccountForm>
-      <ul className="account-other-ways">
-        {ways
-          .filter((one) => one !== way)
-          .map((one) => (
-            <li key={one}>
-              <button type="button" onClick={() => setWay(one)}>
-                {otherWays[one]}
-              </button>
-            </li>
-          ))}
-        <li>Lost them all? Another administrator, or whoever runs this installation, can let you in.</li>
-      </ul>
+      <OtherWays way={way} ways={ways} words={otherWays} onChoose={setWay}>
+        Lost them all? Another administrator, or whoever runs this installation, can let you in.
+      </OtherWays>
     </div>
   );
 }

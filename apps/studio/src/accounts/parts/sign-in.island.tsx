@@ -2,13 +2,11 @@
 
 import { useState } from 'react';
 import type { NextStep } from '../sign-in/password-endpoint.ts';
-import { AccountField } from './account-field.tsx';
-import { AccountForm } from './account-form.tsx';
-import { askStudio } from './ask-studio.ts';
+import { AccountField, AccountForm } from './account-form.tsx';
 import { AddFactor, SecondStep } from './factors-on-demand.island.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
+import { askStudio, useAsking } from './use-asking.ts';
 
-import { useAsking } from './use-asking.ts';
 import './accounts.css';
 
 type Stage =

@@ -1,11 +1,10 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answer, fieldsOf, refused, textIn, tooMany } from '../answers.ts';
-import { setChallenge } from '../second-factor/challenges.ts';
-import { factorProved } from '../second-factor/factor-proof.ts';
+import { factorProved, setChallenge } from '../second-factor/factor-proof.ts';
 import { factorsOf } from '../second-factor/kept-factors.ts';
 import { authenticationOptions } from '../second-factor/passkeys.ts';
-import { attemptAt } from '../sign-in/doors.ts';
 import { type Account, accountOf, accountWith } from '../sign-in/password-proof.ts';
+import { attemptAt } from '../sign-in/sign-in-attempts.ts';
 import { noteProof } from './proved.ts';
 
 /** How somebody can show who they are, besides the password. */

@@ -1,7 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeOperationHook } from 'payload';
 import { roleOf } from '../../access/callers.ts';
-import { proofNeeded } from './proof-needed.ts';
-import { provedLately } from './proved.ts';
+import { proofNeeded, provedLately } from './proved.ts';
 
 /** What of an account says who gets in, and to what. */
 const lasting = ['password', 'email', 'role', 'careers'] as const;

@@ -1,7 +1,6 @@
-import type { PayloadRequest, Where } from 'payload';
-import { browserWords } from '../sessions/browser-words.ts';
-import { sessionBrowsersSlug } from '../sessions/collection.ts';
-import { sessionOf } from '../sessions/session-of.ts';
+import { APIError, type PayloadRequest, type Where } from 'payload';
+import { answer } from '../answers.ts';
+import { browserWords, sessionBrowsersSlug, sessionOf } from '../sessions/sessions.ts';
 
 /** How long a proof stands, in milliseconds. */
 const proofStandsMs = 5 * 60 * 1000;
@@ -42,3 +41,14 @@ export async function noteProof(req: PayloadRequest, now = Date.now()): Promise<
   const data = { session: sessionOf(req), account: Number(req.user?.id), browser, updatedAt };
   await db.create({ collection, data, req });
 }
+
+const words = 'Please confirm it is you: this changes who can sign in. Then send it again.';
+
+/** By what the studio's pages know that a proof is wanted, and not something else wrong. */
+const data = { proof: 'needed' } as const;
+
+/** For hooks: 403 in Payload's own shape. */
+export const proofNeeded = (): APIError => new APIError(words, 403, data, true);
+
+/** For endpoints of ours: the same answer. */
+export const askForProof = (): Response => answer(403, { errors: [{ message: words, data }] });

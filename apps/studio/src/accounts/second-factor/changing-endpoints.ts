@@ -1,14 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answer, refused, textIn } from '../answers.ts';
 import { type AccountEvent, tellOwner } from '../owner-mail.ts';
-import { sessionOf } from '../sessions/session-of.ts';
-import { endSessions } from '../sessions/sessions.ts';
+import { endSessions, sessionOf } from '../sessions/sessions.ts';
 import { type Factors, hasFactor, noFactors } from './factors.ts';
-import { changeFactors } from './kept-factors.ts';
-import type { Owner } from './owner.ts';
-import { provedEndpoint } from './owner-endpoint.ts';
+import { changeFactors, factorRequired } from './kept-factors.ts';
+import { type Owner, provedEndpoint } from './owner.ts';
 import { renewRecovery } from './recovery-codes.ts';
-import { factorRequired } from './required.ts';
 
 /** Ends the sessions that are open elsewhere, and tells the owner. */
 async function changed(req: PayloadRequest, { account }: Owner, event: AccountEvent): Promise<void> {

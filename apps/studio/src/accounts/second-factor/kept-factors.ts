@@ -1,7 +1,28 @@
-import { APIError, type Payload, type PayloadRequest } from 'payload';
+import { APIError, type CollectionConfig, type Payload, type PayloadRequest } from 'payload';
+import { internalAccess } from '../../access/rules.ts';
+import { studioSettings } from '../../settings.ts';
 import { seal, unseal } from '../sealed.ts';
-import { factorsSlug } from './collection.ts';
 import { type Factors, factorsShape, noFactors } from './factors.ts';
+
+const factorsSlug = 'account-factors';
+
+/** The second factor of each account that has one, sealed. A table of its own: Payload writes whole rows of accounts when sessions change. */
+export const accountFactors: CollectionConfig = {
+  slug: factorsSlug,
+  labels: { singular: 'Second factor', plural: 'Second factors' },
+  admin: { hidden: true },
+  access: internalAccess,
+  lockDocuments: false,
+  fields: [
+    { name: 'account', type: 'number', required: true, unique: true, index: true },
+    { name: 'sealed', type: 'textarea', required: true },
+  ],
+};
+
+/** Whether a role signs in with a second factor or not at all: administrators of a live installation. */
+export function factorRequired(role: unknown): boolean {
+  return role === 'admin' && studioSettings().mode === 'live';
+}
 
 interface Row {
   readonly id: number;

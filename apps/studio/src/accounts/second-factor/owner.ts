@@ -1,10 +1,9 @@
-import type { PayloadRequest } from 'payload';
-import { fromStudio, refused, textIn, tooMany } from '../answers.ts';
-import { askForProof } from '../proof/proof-needed.ts';
-import { noteProof, provedLately } from '../proof/proved.ts';
+import type { Endpoint, PayloadRequest } from 'payload';
+import { fieldsOf, fromStudio, refused, textIn, tooMany } from '../answers.ts';
+import { askForProof, noteProof, provedLately } from '../proof/proved.ts';
 import { halfDoneAccount } from '../sign-in/cookies.ts';
-import { attemptAt } from '../sign-in/doors.ts';
 import { type Account, accountOf, accountWith } from '../sign-in/password-proof.ts';
+import { attemptAt } from '../sign-in/sign-in-attempts.ts';
 import { hasFactor } from './factors.ts';
 import { factorsOf } from './kept-factors.ts';
 
@@ -16,7 +15,7 @@ export interface Owner {
 }
 
 /** @returns the owner, or the refusal */
-export async function ownerOf(req: PayloadRequest): Promise<Owner | Response> {
+async function ownerOf(req: PayloadRequest): Promise<Owner | Response> {
   if (!fromStudio(req)) return refused(403, 'Do this on the studio’s own page.');
   if (req.user) {
     const account = await accountWith(req.payload, Number(req.user.id));
@@ -49,3 +48,31 @@ export async function proofRefusal(
   await noteProof(req);
   return null;
 }
+
+/** What an owner asks of his second factor. */
+interface OwnersRequest {
+  readonly req: PayloadRequest;
+  readonly owner: Owner;
+  /** Of the body. */
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+type Answering = (asked: OwnersRequest) => Promise<Response>;
+
+/** `POST /api/users/second-factor/{name}`, for the owner of an account alone. */
+export const ownerEndpoint = (name: string, answering: Answering): Endpoint => ({
+  path: `/second-factor/${name}`,
+  method: 'post',
+  handler: async (req) => {
+    const owner = await ownerOf(req);
+    if (owner instanceof Response) return owner;
+    return answering({ req, owner, fields: await fieldsOf(req) });
+  },
+});
+
+/** The same, for an owner who has shown within five minutes who it is, or gives the password with it. */
+export const provedEndpoint = (name: string, answering: Answering): Endpoint =>
+  ownerEndpoint(
+    name,
+    async (asked) => (await proofRefusal(asked.req, asked.owner, asked.fields)) ?? answering(asked),
+  );

@@ -2,12 +2,10 @@ import type { Endpoint } from 'payload';
 import { roleOf } from '../../access/callers.ts';
 import { answer, fieldsOf, fromStudio, refused, textIn } from '../answers.ts';
 import { tellOwner } from '../owner-mail.ts';
-import { askForProof } from '../proof/proof-needed.ts';
-import { provedLately } from '../proof/proved.ts';
+import { askForProof, provedLately } from '../proof/proved.ts';
 import { forgetFactors } from '../second-factor/kept-factors.ts';
 import { accountWith } from '../sign-in/password-proof.ts';
-import { sessionOf } from './session-of.ts';
-import { endSessions } from './sessions.ts';
+import { endSessions, sessionOf } from './sessions.ts';
 
 /** `POST /api/users/sessions/end` with `session`, or without one for all but this one: one's own. */
 const endOwn: Endpoint = {

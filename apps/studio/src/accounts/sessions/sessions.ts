@@ -1,5 +1,6 @@
 import {
   APIError,
+  type CollectionConfig,
   createLocalReq,
   getFieldsToSign,
   jwtSign,
@@ -8,13 +9,61 @@ import {
   type TypedUser,
 } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
+import { internalAccess } from '../../access/rules.ts';
 import { hasFactor } from '../second-factor/factors.ts';
 import { factorsOf } from '../second-factor/kept-factors.ts';
 import type { Account } from '../sign-in/password-proof.ts';
 import { inTurn } from '../turns/account-turn.ts';
-import { browserWords } from './browser-words.ts';
-import { sessionBrowsersSlug } from './collection.ts';
 import { type KeptSession, sessionEnd } from './session-end.ts';
+
+export const sessionBrowsersSlug = 'session-browsers';
+
+/** Which browser each session was opened in, so that their owner can tell them apart; Payload keeps their times alone. */
+export const sessionBrowsers: CollectionConfig = {
+  slug: sessionBrowsersSlug,
+  labels: { singular: 'Browser of a session', plural: 'Browsers of sessions' },
+  admin: { hidden: true },
+  access: internalAccess,
+  lockDocuments: false,
+  fields: [
+    { name: 'session', type: 'text', required: true, unique: true, index: true },
+    { name: 'account', type: 'number', required: true, index: true },
+    { name: 'browser', type: 'text', required: true },
+  ],
+};
+
+/** The session of a request, or an empty text. */
+export function sessionOf({ user }: PayloadRequest): string {
+  return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : '';
+}
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/.*\bSafari\//, 'Safari'],
+];
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+const named = (list: typeof browsers, text: string) => list.find(([sign]) => sign.test(text))?.[1];
+
+/** What a browser calls itself, in two words: "Firefox, Windows". Nobody relies on it; it helps an owner tell sessions apart. */
+export function browserWords(userAgent: string | null): string {
+  const text = userAgent ?? '';
+  const words = [named(browsers, text), named(systems, text)].filter((word) => word !== undefined);
+  return words.length > 0 ? words.join(', ') : 'An unnamed browser';
+}
 
 type StoredSession = KeptSession & { readonly createdAt?: string | null; readonly expiresAt: string };
 

@@ -1,12 +1,10 @@
 import type { Endpoint } from 'payload';
 import { answer, fieldsOf, refused, textIn, tooMany } from '../answers.ts';
 import { hasFactor } from '../second-factor/factors.ts';
-import { factorsOf } from '../second-factor/kept-factors.ts';
-import { factorRequired } from '../second-factor/required.ts';
-import { halfDoneCookie } from './cookies.ts';
-import { attemptAt } from './doors.ts';
-import { signedIn } from './finish.ts';
+import { factorRequired, factorsOf } from '../second-factor/kept-factors.ts';
+import { halfDoneCookie, signedIn } from './cookies.ts';
 import { accountOf } from './password-proof.ts';
+import { attemptAt } from './sign-in-attempts.ts';
 
 /** What is still to be done after the password, as the sign-in page reads it. */
 export type NextStep =

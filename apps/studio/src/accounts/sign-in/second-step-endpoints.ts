@@ -1,13 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { answer, fieldsOf, fromStudio, refused, textIn, tooMany } from '../answers.ts';
-import { setChallenge } from '../second-factor/challenges.ts';
-import { factorProved } from '../second-factor/factor-proof.ts';
+import { factorProved, setChallenge } from '../second-factor/factor-proof.ts';
 import { changeFactors, factorsOf } from '../second-factor/kept-factors.ts';
 import { authenticationOptions } from '../second-factor/passkeys.ts';
 import { takeRecoveryCode } from '../second-factor/recovery-codes.ts';
-import { halfDoneAccount } from './cookies.ts';
-import { attemptAt } from './doors.ts';
-import { signedIn } from './finish.ts';
+import { halfDoneAccount, signedIn } from './cookies.ts';
+import { attemptAt } from './sign-in-attempts.ts';
 
 const over = () => refused(401, 'Your sign-in took too long. Start again with your password.');
 

@@ -1,4 +1,8 @@
+import type { PayloadRequest } from 'payload';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { studioSettings } from '../../settings.ts';
+import { callerNetwork } from './caller-network.ts';
+import { knownBrowser } from './cookies.ts';
 
 const quarterOfAnHour = 15 * 60;
 
@@ -62,4 +66,38 @@ async function consumed(limiter: RateLimiterMemory, key: string): Promise<number
     if (refused instanceof RateLimiterRes) return Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
     throw refused;
   }
+}
+
+/** Counted apart: a person who forgot a password has not guessed one, and a wrong code follows a right password. */
+export type AttemptKind = 'password' | 'second-step' | 'forgotten';
+
+const limits = new Map<AttemptKind, ReturnType<typeof signInAttempts>>();
+
+function limitFor(kind: AttemptKind): ReturnType<typeof signInAttempts> {
+  const { signInsPerAccount, signInsPerNetwork } = studioSettings().limits;
+  const found = limits.get(kind) ?? signInAttempts(signInsPerAccount, signInsPerNetwork);
+  limits.set(kind, found);
+  return found;
+}
+
+/** Counts an attempt of one kind for an address, whether there is such an account or not. */
+export function attemptAt(kind: AttemptKind, { headers }: PayloadRequest, email: string): Promise<Attempt> {
+  const account = email.trim().toLowerCase().slice(0, 320);
+  return limitFor(kind).take({
+    account,
+    network: callerNetwork(headers),
+    browser: knownBrowser(headers, account),
+  });
+}
+
+/**
+ * Allows each network `most` attempts in any `seconds`: guessing the one-time code is hopeless by its length, this only keeps guessers
+ * from loading the database. A person who holds the code is counted by their own network and kept out by nobody else's attempts.
+ */
+export function attemptLimit(most: number, seconds: number) {
+  const limiter = new RateLimiterMemory({ points: most, duration: seconds });
+  return {
+    /** @returns 0 when the attempt is allowed, else the seconds to wait */
+    take: (network: string): Promise<number> => consumed(limiter, network),
+  };
 }

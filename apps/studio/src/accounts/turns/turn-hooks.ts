@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { sessionOf } from '../sessions/session-of.ts';
+import { sessionOf } from '../sessions/sessions.ts';
 import { takeTurn } from './account-turn.ts';
 
 interface Asked {

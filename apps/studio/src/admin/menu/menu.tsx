@@ -1,12 +1,45 @@
+import './menu.css';
 import { NavGroup } from '@payloadcms/ui';
-import type { Payload, PayloadRequest } from 'payload';
+import Link from 'next/link';
+import type { Payload, PayloadRequest, WidgetServerProps } from 'payload';
 import { PREFERENCE_KEYS } from 'payload/shared';
 import { Suspense } from 'react';
+import { writesContent } from '../../access/callers.ts';
 import type { Ledger } from '../../review/ledger.ts';
 import { knownContent, lastKnown } from '../../review/review.ts';
 import { MenuLink } from './menu-link.island.tsx';
-import './menu.css';
 import { tasksOf } from './tasks.ts';
+
+/** How old the counts of the start page may be, in milliseconds: what stands above them has just been read. */
+const freshForMs = 5000;
+
+/** Everything in the studio by task, on the start page. */
+export async function ByTask({ req: { payload, user } }: WidgetServerProps) {
+  if (!writesContent(user)) return null;
+  const tasks = tasksOf(payload, user, await knownContent(payload, freshForMs));
+  return (
+    <section className="by-task" aria-labelledby="by-task">
+      <h2 id="by-task">Everything in the studio</h2>
+      <div>
+        {tasks.map(({ label, links }) => (
+          <section key={label} aria-label={label}>
+            <h3>{label}</h3>
+            <ul>
+              {links.map(({ slug, label: words, href, count }) => (
+                <li key={slug}>
+                  <Link href={href} prefetch={false}>
+                    {words}
+                  </Link>
+                  {count !== null && <span className="task-count">{count.toLocaleString('en-GB')}</span>}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
 
 interface MenuProps {
   readonly payload: Payload;

@@ -27,7 +27,7 @@ export const taskMenu: Plugin = (config: Config): Config => {
         widgets: [
           {
             slug: 'by-task',
-            Component: '/admin/menu/by-task.tsx#ByTask',
+            Component: '/admin/menu/menu.tsx#ByTask',
             minWidth: 'full',
             maxWidth: 'full',
           },

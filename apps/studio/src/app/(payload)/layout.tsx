@@ -4,7 +4,7 @@ import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts';
 import type { ServerFunctionClient } from 'payload';
 import type { ReactNode } from 'react';
 import { colourProperties } from '../../admin/colours.ts';
-import { functionOrBusy } from '../../connections/busy-function.ts';
+import { functionOrBusy } from '../../connections/busy-answer.ts';
 import { schedulePublish } from '../../schedule/server-function.ts';
 import { importMap } from './admin/importMap.js';
 import '@fontsource/bona-nova/latin-400.css';

@@ -1,10 +1,10 @@
 import config from '@payload-config';
 import { getPayload } from 'payload';
 import { isSameOrigin } from '../../access/same-origin.ts';
-import { attemptLimit } from '../../accounts/attempts.ts';
 import { claimPage, claimStyles, closedPage, madePage } from '../../accounts/claim-page.ts';
 import { claimFirstAdministrator, hasAccounts } from '../../accounts/first-administrator.ts';
 import { callerNetwork } from '../../accounts/sign-in/caller-network.ts';
+import { attemptLimit } from '../../accounts/sign-in/sign-in-attempts.ts';
 import { studioSettings } from '../../settings.ts';
 
 export const dynamic = 'force-dynamic';

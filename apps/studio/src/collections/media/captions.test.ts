@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCaptions } from './captions.ts';
+import { checkCaptions } from './galleries.ts';
 
 const cue = '00:00.000 --> 00:02.500\nWind.';
 

@@ -7,8 +7,8 @@ import { proveBeforeLasting, proveBeforeMany } from '../../accounts/proof/lastin
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
 import { refreshUntilTheEnd } from '../../accounts/sessions/session-end.ts';
 import { takeTurnAtLogout, takeTurnBefore } from '../../accounts/turns/turn-hooks.ts';
-import { tellRoster } from '../../desk/roster/tell-roster.ts';
-import { headLine } from '../../fields/one-line.ts';
+import { wakeRoster } from '../../desk/roster/start-roster.ts';
+import { headLine } from '../../fields/mail.ts';
 import { passage } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
 
@@ -43,8 +43,8 @@ export function users(): CollectionConfig {
       beforeOperation: [checkPasswordBefore, notePassword, proveBeforeMany, takeTurnBefore],
       beforeChange: [refuseUninvited, keepAnAdministrator.onChange, proveBeforeLasting],
       beforeDelete: [keepAnAdministrator.onDelete],
-      afterChange: [endOldSessions, tellRoster],
-      afterDelete: [forgetAccount, tellRoster],
+      afterChange: [endOldSessions, wakeRoster],
+      afterDelete: [forgetAccount, wakeRoster],
       afterLogout: [takeTurnAtLogout],
       refresh: [refreshUntilTheEnd],
     },

@@ -1,11 +1,10 @@
 import { link } from '../../fields/address.ts';
 import { accommodationTag, choice, property } from '../../fields/choice.ts';
 import { belonging, entries, entry } from '../../fields/entry.ts';
-import { latitudeLongitude, position } from '../../fields/figures.ts';
 import { facts, points, questions, rows, words } from '../../fields/lists.ts';
 import { lodgePage, lodgePageHooks, readOnly } from '../../fields/lodge-page.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
-import { beside, count, line, passage } from '../../fields/plain.ts';
+import { beside, count, latitudeLongitude, line, passage, position, tabs } from '../../fields/plain.ts';
 import { gettingThere, needs } from '../../fields/visiting.ts';
 import { contentCollection } from '../content-collection.ts';
 
@@ -21,101 +20,77 @@ export const accommodation = contentCollection({
   fields: [
     lodgePage(),
     position(),
-    {
-      type: 'tabs',
-      tabs: [
-        {
-          label: 'Names',
-          fields: [
-            line('name', 'Name', { required: true, help: '"River Lodge".' }),
-            beside(
-              choice(
-                'kind',
-                'Kind',
-                { lodge: 'Lodge', villa: 'Villa', hotel: 'Hotel', residence: 'Residence' },
-                { required: true },
-              ),
-              property('Property', { required: true }),
-            ),
-            accommodationTag('contentfulTag', { required: true }),
-            readOnly(line('rootlink', 'Root of its property', { help: 'Made from its property.' })),
-            rows(
-              'breadcrumbs',
-              'Breadcrumb',
-              ['Step', 'Steps'],
-              [beside(line('name', 'Words', { required: true, half: true }), link('link', 'Where it leads'))],
-              { help: 'From the property down to this page, which comes last and needs no link.' },
-            ),
-            entries('villas', 'Villas', 'accommodation', { help: 'Villas that belong to this lodge.' }),
-            belonging('rooms', 'Rooms and suites', 'room', 'accommodation', {
-              help: 'Each names its lodge itself, under "Belongs to"; a published one is shown with this lodge.',
-              columns: ['roomName', 'kind', '_status'],
-            }),
-          ],
-        },
-        {
-          label: 'Menus and cards',
-          fields: [
-            passage('line', 'One sentence about it', { help: 'On its card.' }),
-            words('features', 'Short features', 'On its card: "20 suites", "Families welcome".'),
-            picture('cardImage', 'Picture of its card'),
-            picture('dropDownImage', 'Picture in menus'),
-            picture('dropdownImageMobi', 'Picture in menus on phones'),
-          ],
-        },
-        {
-          label: 'Its page',
-          fields: [
-            entry('hero', 'Banner', 'heroBanner'),
-            passage('statement', 'Statement'),
-            passage('statementText', 'Words under the statement'),
-            beside(
-              count('roomCount', 'Rooms', { half: true }),
-              count('sleeps', 'Sleeps', { half: true, help: 'Guests in all.' }),
-            ),
-            facts(),
-            gallery(),
-            entries('amenities', 'Amenities', 'amenity'),
-            file('factSheet', 'Fact sheet'),
-            questions(),
-          ],
-        },
-        {
-          label: 'Dining',
-          fields: [
-            line('diningHeading', 'Heading'),
-            passage('diningText', 'Words'),
-            picture('diningImage', 'Picture'),
-            rows(
-              'menu',
-              'Dishes',
-              ['Dish', 'Dishes'],
-              [
-                beside(
-                  line('dish', 'Dish', { required: true, half: true }),
-                  line('with', 'With', { half: true }),
-                ),
-              ],
-            ),
-            passage('diningNote', 'Note under the dishes'),
-          ],
-        },
-        {
-          label: 'What to expect',
-          fields: [
-            entry('whatToExpect', 'What to expect', 'whatToExpect'),
-            entry('tourLink', '360 degree tour', 'tourLink'),
-            points(
-              'expect',
-              'Short answers',
-              ['Subject', 'Subjects'],
-              'A day, clothes, Wi-Fi, laundry, tips.',
-            ),
-            ...needs(),
-          ],
-        },
-        { label: 'Getting there', fields: [latitudeLongitude(), ...gettingThere()] },
+    tabs({
+      Names: [
+        line('name', 'Name', { required: true, help: '"River Lodge".' }),
+        beside(
+          choice(
+            'kind',
+            'Kind',
+            { lodge: 'Lodge', villa: 'Villa', hotel: 'Hotel', residence: 'Residence' },
+            { required: true },
+          ),
+          property('Property', { required: true }),
+        ),
+        accommodationTag('contentfulTag', { required: true }),
+        readOnly(line('rootlink', 'Root of its property', { help: 'Made from its property.' })),
+        rows(
+          'breadcrumbs',
+          'Breadcrumb',
+          {
+            one: 'Step',
+            many: 'Steps',
+            help: 'From the property down to this page, which comes last and needs no link.',
+          },
+          [beside(line('name', 'Words', { required: true, half: true }), link('link', 'Where it leads'))],
+        ),
+        entries('villas', 'Villas', 'accommodation', { help: 'Villas that belong to this lodge.' }),
+        belonging('rooms', 'Rooms and suites', 'room', 'accommodation', {
+          help: 'Each names its lodge itself, under "Belongs to"; a published one is shown with this lodge.',
+          columns: ['roomName', 'kind', '_status'],
+        }),
       ],
-    },
+      'Menus and cards': [
+        passage('line', 'One sentence about it', { help: 'On its card.' }),
+        words('features', 'Short features', 'On its card: "20 suites", "Families welcome".'),
+        picture('cardImage', 'Picture of its card'),
+        picture('dropDownImage', 'Picture in menus'),
+        picture('dropdownImageMobi', 'Picture in menus on phones'),
+      ],
+      'Its page': [
+        entry('hero', 'Banner', 'heroBanner'),
+        passage('statement', 'Statement'),
+        passage('statementText', 'Words under the statement'),
+        beside(
+          count('roomCount', 'Rooms', { half: true }),
+          count('sleeps', 'Sleeps', { half: true, help: 'Guests in all.' }),
+        ),
+        facts(),
+        gallery(),
+        entries('amenities', 'Amenities', 'amenity'),
+        file('factSheet', 'Fact sheet'),
+        questions(),
+      ],
+      Dining: [
+        line('diningHeading', 'Heading'),
+        passage('diningText', 'Words'),
+        picture('diningImage', 'Picture'),
+        rows('menu', 'Dishes', { one: 'Dish', many: 'Dishes' }, [
+          beside(line('dish', 'Dish', { required: true, half: true }), line('with', 'With', { half: true })),
+        ]),
+        passage('diningNote', 'Note under the dishes'),
+      ],
+      'What to expect': [
+        entry('whatToExpect', 'What to expect', 'whatToExpect'),
+        entry('tourLink', '360 degree tour', 'tourLink'),
+        points('expect', 'Short answers', {
+          one: 'Subject',
+          many: 'Subjects',
+          help: 'A day, clothes, Wi-Fi, laundry, tips.',
+        }),
+        ...needs(),
+      ],
+      'Getting there': [latitudeLongitude(), ...gettingThere()],
+    }),
   ],
 });

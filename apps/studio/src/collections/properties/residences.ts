@@ -1,8 +1,66 @@
+import { slug } from '../../fields/address.ts';
+import { accommodationTag, property, regionKey } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
-import { line, passage } from '../../fields/plain.ts';
+import { facts, points, questions, words } from '../../fields/lists.ts';
+import { file, gallery } from '../../fields/picture.ts';
+import { beside, count, latitudeLongitude, line, passage, position, tabs } from '../../fields/plain.ts';
+import { needs } from '../../fields/visiting.ts';
 import { contentCollection } from '../content-collection.ts';
 
-export const residences = contentCollection({
+const residence = contentCollection({
+  slug: 'residence',
+  labels: ['Residence (one house)', 'Residences (each house)'],
+  group: 'Lodges and rooms',
+  titled: 'name',
+  description:
+    'Whole houses a party takes for itself, one entry for each. The words of their common page are under "Page of all residences".',
+  columns: ['name', 'accommodationTag', 'sleeps', 'position'],
+  sort: 'position',
+  fields: [
+    slug('Last part of its address: /residences/this.'),
+    position(),
+    tabs({
+      Names: [
+        line('name', 'Name', { required: true }),
+        entry('hero', 'Banner', 'heroBanner', {
+          required: true,
+          help: 'The words under its title group residences in the menu.',
+        }),
+        beside(property(), regionKey('region')),
+        accommodationTag('accommodationTag'),
+        passage('line', 'One sentence about it', { help: 'On its card.' }),
+      ],
+      'Its page': [
+        passage('statement', 'Statement'),
+        passage('statementText', 'Words under the statement'),
+        beside(count('sleeps', 'Sleeps', { half: true }), count('bedrooms', 'Bedrooms', { half: true })),
+        line('looksAfter', 'Looks after you', { help: '"Chef, guide, tracker, two in the house".' }),
+        facts(),
+        points('spaces', 'Rooms of the house', { one: 'Space', many: 'Spaces' }),
+        gallery(),
+        entries('amenities', 'Amenities', 'amenity'),
+        words('included', 'Included'),
+        entry('tourLink', '360 degree tour', 'tourLink'),
+        entry('whatToExpect', 'What to expect', 'whatToExpect'),
+        file('factSheet', 'Fact sheet'),
+        latitudeLongitude(),
+        questions(),
+      ],
+      Enquiring: [
+        line('enquireHeading', 'Heading', { help: '"Leave the planning to us".' }),
+        passage('enquireWords', 'Words'),
+        points('planning', 'What the concierge arranges', { one: 'Subject', many: 'Subjects' }),
+        entry('concierge', 'Concierge', 'teamMember'),
+        line('enquiryName', 'Name in the enquiry form', {
+          help: 'As the list "residences" spells it: "Oldenburg Residence".',
+        }),
+        ...needs(),
+      ],
+    }),
+  ],
+});
+
+const residences = contentCollection({
   slug: 'residences',
   labels: ['Page of all residences', 'Page of all residences'],
   group: 'Lodges and rooms',
@@ -17,3 +75,5 @@ export const residences = contentCollection({
     entries('residences', 'Residences', 'residence'),
   ],
 });
+
+export const residencePages = [residence, residences];

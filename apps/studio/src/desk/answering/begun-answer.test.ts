@@ -1,8 +1,7 @@
 import type { Draft } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { expect, test } from 'vitest';
-import { begunAnswer, freshAnswer, signatureOf } from './begun-answer.ts';
-import type { DeviceDraft } from './device-draft.ts';
+import { begunAnswer, type DeviceDraft, freshAnswer, signatureOf } from './begun-answer.ts';
 
 const device = (savedAt: string): DeviceDraft => ({
   subject: 'Yours',

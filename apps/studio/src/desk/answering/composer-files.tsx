@@ -1,7 +1,7 @@
 import { Icon } from '../parts/icon.tsx';
 import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
 import type { ChosenFile, DraftFiles } from './use-draft-files.ts';
-import { useDocuments } from './use-offered.ts';
+import { useDocuments } from './use-template-choice.ts';
 
 function wordsOf({ choice, facts }: ChosenFile): string {
   const title = choice.from === 'page' ? choice.name : fileTitle(choice.name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyFields, nextEmptyField } from './empty-fields.ts';
+import { emptyFields, nextEmptyField } from './templated.ts';
 
 test('DSK-03/templates fields still to be filled in are found, one after another and round again', () => {
   const text = 'Dear {name}, it is {price of the night}. {12} and {} are none.';

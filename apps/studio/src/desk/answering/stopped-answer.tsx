@@ -1,17 +1,17 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ask, enquiryPath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTimeWithSeconds } from '../words/times.ts';
 import { spanWords } from '../words/waiting.ts';
-import { unsaidIn } from './unsaid.ts';
 
 export interface StoppedAnswerProps {
   readonly one: EnquiryDetail;
@@ -43,9 +43,10 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
   const travellers = first === null || first.way === 'traveller';
   const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
-    const path = `${enquiryPath(one.reference)}/answers/${mine.id}/settle`;
-    const reply = await ask<EnquiryDetail>('POST', path, { body: { as } });
-    if (!showReply(one.reference, reply) || !reply.ok) return;
+    const { reference } = one;
+    const params = { reference, answer: mine.id };
+    const reply = await callDesk(deskCalls.settleAnswer, { params, body: { as } });
+    if (!showReply(reference, reply) || !reply.ok) return;
     say(words);
     if (as === 'second-mail') onSecondMail(reply.value);
   };
@@ -126,4 +127,33 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
       </p>
     </section>
   );
+}
+
+/** A piece of a text: whether another text says it, too. */
+export interface Piece {
+  readonly text: string;
+  readonly unsaid: boolean;
+}
+
+/** Words that carry something: four letters and more, and every number. */
+function telling(text: string): string[] {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) => [...word].length >= 4 || /\p{N}/u.test(word),
+  );
+}
+
+/** Of a sentence's telling words, how many must stand in the other text for it to be said there. */
+const enough = 0.6;
+
+/**
+ * A text in its sentences, and which of them another text does not say: what a stopped answer would have added. Judged by words, so
+ * that it is a help for the eye and never a decision.
+ */
+export function unsaidIn(mine: string, theirs: string): Piece[] {
+  const known = new Set(telling(theirs));
+  return (mine.match(/[^.!?\n]+[.!?]*\s*|[.!?\n]+\s*/gu) ?? []).map((text) => {
+    const words = telling(text);
+    const stated = words.filter((word) => known.has(word)).length;
+    return { text, unsaid: words.length > 1 && stated / words.length < enough };
+  });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templateValues } from './template-values.ts';
+import { templateValues } from './templated.ts';
 
 const house = { concierge: 'Ruan Visser', collection: 'The Collection' };
 const asked = (

@@ -1,5 +1,10 @@
+import { properties } from '@sundowner/brand';
+import { emptyField } from '@sundowner/desk-wire/empty-field';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskTemplate } from '@sundowner/desk-wire/mails';
 import { type FieldValues, fillTemplate } from '@sundowner/desk-wire/templates';
+import { fieldText } from '../words/contact.ts';
+import { firstName, nameWords } from '../words/enquiry-words.ts';
 
 export interface Written {
   readonly subject: string;
@@ -30,4 +35,61 @@ export function templated(
     return { subject, text: `${before.text.slice(0, caret)}${filled.text}${before.text.slice(caret)}` };
   const signed = signature === '' || signsItself(template) ? [] : [signature];
   return { subject, text: [filled.text.trimEnd(), ...signed].join('\n\n') };
+}
+
+type Asked = Pick<EnquiryDetail, 'reference' | 'fields' | 'properties' | 'name' | 'state'>;
+
+/** Fields that say where, the closest first. */
+const lodges = ['likeToVisitTheseLodges', 'residenceToVisit', 'lodgeHotel'] as const;
+const regions = ['locationToVisit', 'destination'] as const;
+
+function whereOf(one: Asked): string {
+  const first = (names: readonly string[]) =>
+    names.map((name) => fieldText(one, name)).find((text) => text !== '');
+  const houses = properties.filter(({ key }) => one.properties.includes(key)).map(({ name }) => name);
+  return first(lodges) ?? (houses.join(' and ') || (first(regions) ?? ''));
+}
+
+function counted(text: string, word: string, words: string): string | null {
+  const count = Number.parseInt(text, 10);
+  return Number.isInteger(count) && count > 0 ? `${count} ${count === 1 ? word : words}` : null;
+}
+
+/** What an enquiry fills into a template's fields; empty where the traveller did not say. */
+export function templateValues(
+  one: Asked,
+  { concierge, collection }: { readonly concierge: string; readonly collection: string },
+): FieldValues {
+  const dates = ['dateStart', 'dateEnd'].map((name) => fieldText(one, name)).filter((date) => date !== '');
+  const guests = [
+    counted(fieldText(one, 'adults'), 'adult', 'adults'),
+    counted(fieldText(one, 'children'), 'child', 'children'),
+  ];
+  return {
+    name: one.name.trim() === '' ? '' : nameWords(one),
+    'first name': firstName(one) ?? '',
+    reference: one.reference,
+    where: whereOf(one),
+    when: dates.join(' to '),
+    who: guests.filter((words) => words !== null).join(' and '),
+    concierge,
+    collection,
+  };
+}
+
+const field = new RegExp(emptyField, 'gu');
+
+export interface EmptyField {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function emptyFields(text: string): EmptyField[] {
+  return [...text.matchAll(field)].map(({ index, 0: words }) => ({ from: index, to: index + words.length }));
+}
+
+/** The one after the caret, or the first again. */
+export function nextEmptyField(text: string, caret: number): EmptyField | null {
+  const all = emptyFields(text);
+  return all.find(({ from }) => from >= caret) ?? all[0] ?? null;
 }

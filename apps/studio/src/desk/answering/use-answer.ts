@@ -1,14 +1,21 @@
-import type { AnswerAct, Answered, Message } from '@sundowner/desk-wire/conversation';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { AnswerAct, Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { ask, enquiryPath } from '../state/ask.ts';
+import { callDesk } from '../call-desk.ts';
 import { useEnquiry } from '../state/enquiry-context.tsx';
 import { enquiryKey, showEnquiry } from '../state/enquiry-query.ts';
 import { readAgain } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
-import { begunAnswer, freshAnswer } from './begun-answer.ts';
-import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, readDeviceDraft } from './device-draft.ts';
+import {
+  begunAnswer,
+  type DeviceDraft,
+  dropDeviceDraft,
+  freshAnswer,
+  keepDeviceDraft,
+  readDeviceDraft,
+} from './begun-answer.ts';
 
 export interface AnswerActions {
   /** What the composer begins with; `null` while nothing is written. */
@@ -22,9 +29,6 @@ export interface AnswerActions {
   /** The same answer to another address. */
   sendAgain(refused: Message, to: string): Promise<boolean>;
 }
-
-/** A site of this version sends the enquiry along as the answer has left it; then it is not read again. */
-type AnsweredWith = Answered & { readonly enquiry?: EnquiryDetail };
 
 const newKey = () => crypto.randomUUID();
 
@@ -64,11 +68,8 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
   );
 
   const callBack = useCallback(
-    async (message: string) => {
-      const reply = await ask<EnquiryDetail>(
-        'POST',
-        `${enquiryPath(reference)}/answers/${message}/call-back`,
-      );
+    async (answer: string) => {
+      const reply = await callDesk(deskCalls.callAnswerBack, { params: { reference, answer } });
       if (!reply.ok) return say({ problem: reply.detail });
       showEnquiry(client, reply.value);
       say('Called back; nothing was sent. It is your draft again.');
@@ -78,8 +79,8 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
   );
 
   const post = useCallback(
-    async (answer: AnswerAct): Promise<boolean> => {
-      const reply = await ask<AnsweredWith>('POST', `${enquiryPath(reference)}/answers`, { body: answer });
+    async (body: AnswerAct): Promise<boolean> => {
+      const reply = await callDesk(deskCalls.sendAnswer, { params: { reference }, body });
       if (reply.ok) {
         const { message, callBackUntil, enquiry } = reply.value;
         const until = Date.parse(callBackUntil);
@@ -88,8 +89,7 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
           text: gone ? 'Your answer is on its way.' : 'Your answer goes out in',
           undo: gone ? null : { words: 'Call it back', until, run: () => void callBack(message) },
         });
-        if (enquiry) showEnquiry(client, enquiry);
-        else void readAgain(client, enquiryKey(reference));
+        showEnquiry(client, enquiry);
         return true;
       }
       const stopped = reply.code === 'conversation-moved';
@@ -118,7 +118,7 @@ export function useAnswer(one: EnquiryDetail): AnswerActions {
       setBegun(null);
       write(false);
       dropDeviceDraft(asker.id, reference);
-      void ask('POST', `${enquiryPath(reference)}/draft/discard`);
+      void callDesk(deskCalls.discardDraft, { params: { reference } });
       say({
         text: 'Draft discarded.',
         undo: {

@@ -1,8 +1,9 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { AttachmentChoice, MessageFile } from '@sundowner/desk-wire/conversation';
 import { largestDraftFile } from '@sundowner/desk-wire/files';
 import type { DeskDocument } from '@sundowner/desk-wire/mails';
 import { useState } from 'react';
-import { ask, enquiryPath } from '../state/ask.ts';
+import { callDesk } from '../call-desk.ts';
 
 /** A file that goes with the answer. */
 export interface ChosenFile {
@@ -40,7 +41,7 @@ export function useDraftFiles(
   async function addOne(file: File): Promise<void> {
     if (file.size > largestDraftFile) return setRefused(`“${file.name}” is larger than 20 MB.`);
     setUploading((count) => count + 1);
-    const reply = await ask<MessageFile>('POST', `${enquiryPath(reference)}/draft/files`, { file });
+    const reply = await callDesk(deskCalls.uploadDraftFile, { params: { reference }, file });
     setUploading((count) => count - 1);
     if (!reply.ok) return setRefused(reply.detail);
     const { place, name } = reply.value;
@@ -68,7 +69,7 @@ export function useDraftFiles(
       setRefused(null);
       choose((before) => before.filter((each) => !isSame(each, choice)));
       if (choice.from === 'draft')
-        void ask('POST', `${enquiryPath(reference)}/draft/files/${choice.place}/remove`);
+        void callDesk(deskCalls.removeDraftFile, { params: { reference, place: String(choice.place) } });
     },
   };
 }

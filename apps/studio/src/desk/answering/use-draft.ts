@@ -1,7 +1,7 @@
-import type { Draft } from '@sundowner/desk-wire/conversation';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ask, enquiryPath } from '../state/ask.ts';
-import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft } from './device-draft.ts';
+import { callDesk } from '../call-desk.ts';
+import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft } from './begun-answer.ts';
 
 type DraftPart = Partial<Pick<DeviceDraft, 'subject' | 'text' | 'to' | 'version' | 'attachments'>>;
 
@@ -36,7 +36,8 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
       if (!unsaved.current || over.current) return;
       unsaved.current = false;
       const { subject, text, to, version, attachments } = latest.current;
-      const reply = await ask<Draft>('POST', `${enquiryPath(reference)}/draft`, {
+      const reply = await callDesk(deskCalls.saveDraft, {
+        params: { reference },
         body: { subject, text, to, version, attachments },
         keepalive: leaving,
       });

@@ -1,15 +1,13 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import type { DeskTemplate } from '@sundowner/desk-wire/mails';
+import type { DeskDocument, DeskTemplate } from '@sundowner/desk-wire/mails';
 import { templatesFor } from '@sundowner/desk-wire/templates';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
-import { freshAnswer, signatureOf } from './begun-answer.ts';
-import type { DeviceDraft } from './device-draft.ts';
-import { nextEmptyField } from './empty-fields.ts';
-import { templateValues } from './template-values.ts';
-import { templated } from './templated.ts';
+import { type DeviceDraft, freshAnswer, signatureOf } from './begun-answer.ts';
+import { nextEmptyField, templated, templateValues } from './templated.ts';
 import type { DraftState } from './use-draft.ts';
-import { useTemplates } from './use-offered.ts';
 import { likelyLanguage } from './written-language.ts';
 
 /** Which template an answer began with, and what choosing another does: the words, and the caret in the first gap. */
@@ -57,3 +55,13 @@ export function useTemplateChoice(
     },
   };
 }
+
+// Read when somebody begins to write; none until they have come, and none where they cannot be had.
+
+/** The studio's published templates. */
+const useTemplates = (): readonly DeskTemplate[] =>
+  useCall(deskCalls.readTemplates, {}).value?.templates ?? [];
+
+/** What the website has to send. */
+export const useDocuments = (): readonly DeskDocument[] =>
+  useCall(deskCalls.readDocuments, {}).value?.documents ?? [];

@@ -3,9 +3,8 @@ import { callAddress, type DeskCall } from '@sundowner/desk-wire/calls/desk-call
 import { largestDraftFile } from '@sundowner/desk-wire/files';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
-import { askSite, type DeskRefusal, isRefusal, readAnswer } from '../client/call.ts';
-import { deskConnection } from '../client/open-desk.ts';
-import { sendFile } from './send-file.ts';
+import { askSite, type DeskRefusal, deskConnection, isRefusal, readAnswer } from '../client/site-client.ts';
+import { studioContentEndpoints } from './studio-content.ts';
 import { answerJson, answerRefusal, withDeskAccess } from './with-desk-access.ts';
 
 const malformed = () => answerJson(400, { code: null, detail: 'What the page sent cannot be read.' });
@@ -107,13 +106,36 @@ async function forward(call: DeskCall, req: PayloadRequest): Promise<Response> {
 const paramsOf = (req: PayloadRequest): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(req.routeParams ?? {}).map(([name, part]) => [name, String(part)]));
 
+/** A file the site gave, as it came: to take away, kept by no cache, never shown in a page of the studio. */
+function sendFile(file: Response): Response {
+  const given = ['content-type', 'content-length', 'content-disposition'].flatMap((name) => {
+    const value = file.headers.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return new Response(file.body, {
+    headers: {
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      ...Object.fromEntries(given),
+    },
+  });
+}
+
 const calls: readonly DeskCall[] = Object.values(deskCalls);
 
-/** An endpoint of the studio for each call a page may make, which asks the site in the name of whoever is signed in. */
-export const forwardingEndpoints: readonly Endpoint[] = calls
-  .filter(({ serverOnly, answeredByStudio }) => !serverOnly && !answeredByStudio)
-  .map((call) => ({
-    path: call.path,
-    method: call.method === 'GET' || call.transfer === 'download' ? 'get' : 'post',
-    handler: (req) => forward(call, req),
-  }));
+/**
+ * What the pages of the desk ask, under `/api/desk`: what the studio answers of its own content, and an endpoint for each call a page may
+ * make, which asks the site in the name of the person signed in.
+ */
+export const deskEndpoints: readonly Endpoint[] = [
+  ...studioContentEndpoints,
+  ...calls
+    .filter(({ serverOnly, answeredByStudio }) => !serverOnly && !answeredByStudio)
+    .map(
+      (call): Endpoint => ({
+        path: call.path,
+        method: call.method === 'GET' || call.transfer === 'download' ? 'get' : 'post',
+        handler: (req) => forward(call, req),
+      }),
+    ),
+];

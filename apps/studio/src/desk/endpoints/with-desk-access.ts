@@ -3,8 +3,7 @@ import type { PayloadRequest } from 'payload';
 import { isForeign, isSameOrigin } from '../../access/same-origin.ts';
 import { studioSettings } from '../../settings.ts';
 import { deskAccess } from '../access.ts';
-import type { DeskRefusal } from '../client/call.ts';
-import { DeskUnreachableError } from '../client/desk-errors.ts';
+import { type DeskRefusal, DeskUnreachableError } from '../client/site-client.ts';
 
 const kept = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
 

@@ -1,12 +1,10 @@
 import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
-import { fileAddress, firstPlace, placeAddress } from '../address.ts';
-import { Clock } from '../parts/clock.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
+import { fileAddress, firstPlace } from '../address.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { contactOf } from '../words/contact.ts';
-import { firstName, kindWords, purposeWords, tripWords } from '../words/enquiry-words.ts';
+import { firstName, kindWords, pageWords, purposeWords, tripWords } from '../words/enquiry-words.ts';
 import { fileKindWords, sizeWords } from '../words/file-words.ts';
-import { pageWords } from '../words/page-words.ts';
 import { dayWords, timeThere, wholeTime } from '../words/times.ts';
 import { spanWords } from '../words/waiting.ts';
 import { workWords } from '../words/work-words.ts';
@@ -51,7 +49,7 @@ function Reach({ one }: { readonly one: EnquiryDetail }) {
                 className="desk-link"
                 onClick={() => {
                   values.person.set(one.address ?? '');
-                  go({ ...firstPlace, office: 'person' });
+                  go({ ...firstPlace, page: 'person' });
                 }}
               >
                 Everything held about them
@@ -59,11 +57,11 @@ function Reach({ one }: { readonly one: EnquiryDetail }) {
             </dd>
           </div>
         )}
-        {zone && there && (
+        {there && (
           <div>
             <dt>There now</dt>
             <dd>
-              <Clock zone={zone} now={viewer.now} />, {there.place}
+              <time dateTime={viewer.now.toISOString()}>{there.time}</time>, {there.place}
             </dd>
           </div>
         )}
@@ -82,17 +80,14 @@ function sameWords({ receivedAt, work, firstAnswerAt }: SameEnquiry): string {
 
 /** Earlier and later enquiries of the same address. */
 function SamePerson({ one }: { readonly one: EnquiryDetail }) {
-  const { place, go } = useSession();
+  const { place } = useSession();
   const { same, linkedTo } = one;
   if (same.length === 0 && linkedTo === null) return null;
-  const link = (reference: string, words: string) => {
-    const to = { ...place, reference };
-    return (
-      <a className="desk-link" href={placeAddress(to)} onClick={onPlainClick(() => go(to))}>
-        {words}
-      </a>
-    );
-  };
+  const link = (reference: string, words: string) => (
+    <PlaceLink className="desk-link" to={{ ...place, reference }}>
+      {words}
+    </PlaceLink>
+  );
   return (
     <section>
       <h2 className="desk-part">Same person</h2>

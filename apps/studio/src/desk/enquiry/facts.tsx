@@ -1,6 +1,6 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { commentsField, contactFields, fieldText } from '../words/contact.ts';
-import { pageWords } from '../words/page-words.ts';
+import { pageWords } from '../words/enquiry-words.ts';
 
 /** Who they are stands in the head, how to reach them at the side, their words above. */
 const elsewhere = [...contactFields, commentsField, 'name', 'surname', 'timeZone'];

@@ -1,45 +1,25 @@
 import { maySeeKind } from '@sundowner/brand';
-import { Avatar } from '../parts/avatar.tsx';
+import { PersonChoices } from '../parts/choice-lists.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { type Target, useViewer } from '../state/session-context.ts';
+import { type Target, useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
 import { nameWords } from '../words/enquiry-words.ts';
-import { awayWords } from '../words/people-words.ts';
 
 /** To whom an enquiry goes; those who may not see it are not there. */
-export function GiveDialog({ target, onClose }: { readonly target: Target; readonly onClose: () => void }) {
+export function GiveDialog({ target }: { readonly target: Target }) {
+  const { open } = useSession();
   const viewer = useViewer();
   const act = useAct();
   const able = viewer.people.filter(
     (person) => !person.left && person.id !== target.work.assignee && maySeeKind(person, target.kind),
   );
   const give = (to: string | null) => {
-    onClose();
+    open(null);
     void act(target, { act: 'give', to });
   };
   return (
-    <Dialog title={`Give ${nameWords(target)} to`} onClose={onClose}>
-      <ul className="desk-choices">
-        {able.map((person) => {
-          const away = awayWords(person, viewer.now);
-          return (
-            <li key={person.id}>
-              <button type="button" onClick={() => give(person.id)}>
-                <Avatar person={person.id} viewer={viewer} />
-                <span>{person.id === viewer.me ? `${person.name} (you)` : person.name}</span>
-                {away && <small>{away}</small>}
-              </button>
-            </li>
-          );
-        })}
-        {target.work.assignee !== null && (
-          <li>
-            <button type="button" onClick={() => give(null)}>
-              <span>Nobody</span>
-            </button>
-          </li>
-        )}
-      </ul>
+    <Dialog title={`Give ${nameWords(target)} to`}>
+      <PersonChoices people={able} withNobody={target.work.assignee !== null} onChoose={give} />
       <p>Giving tells both of them.</p>
     </Dialog>
   );

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { placeAddress } from '../address.ts';
 import { useDeskList } from '../list/list-context.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
-import { useCounts } from '../state/counts.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useCounts } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
@@ -11,7 +10,7 @@ import { listWords } from '../words/work-words.ts';
 
 /** The list an enquiry was opened from, beside it. */
 export function MiniList() {
-  const { place, go } = useSession();
+  const { place } = useSession();
   const { list } = useDeskList();
   const counts = useCounts();
   const viewer = useViewer();
@@ -20,13 +19,10 @@ export function MiniList() {
   useEffect(() => {
     document.querySelector('.desk-mini [aria-current=true]')?.scrollIntoView({ block: 'nearest' });
   }, [reference]);
-  const back = { ...place, reference: null };
   return (
     <nav className="desk-mini" aria-label={listWords[place.list]}>
       <header>
-        <a href={placeAddress(back)} onClick={onPlainClick(() => go(back))}>
-          {listWords[place.list]}
-        </a>
+        <PlaceLink to={{ ...place, reference: null }}>{listWords[place.list]}</PlaceLink>
         <span>{counts[place.list].toLocaleString('en-GB')}</span>
         <span aria-hidden="true">
           <kbd>K</kbd> <kbd>J</kbd>
@@ -34,7 +30,6 @@ export function MiniList() {
       </header>
       <ol>
         {list.rows.map((row) => {
-          const to = { ...place, reference: row.reference };
           const ourTurn = row.work.state === 'new' || row.work.state === 'open';
           const late = row.work.attention.includes('late');
           const since = viewer.now.getTime() - Date.parse(row.work.since);
@@ -43,10 +38,9 @@ export function MiniList() {
           );
           return (
             <li key={row.reference}>
-              <a
-                href={placeAddress(to)}
+              <PlaceLink
+                to={{ ...place, reference: row.reference }}
                 aria-current={row.reference === reference ? 'true' : undefined}
-                onClick={onPlainClick(() => go(to))}
               >
                 <b dir="auto">{nameWords(row)}</b>
                 <em data-tone={late ? 'late' : undefined}>
@@ -56,7 +50,7 @@ export function MiniList() {
                 <span>
                   {kindWords(row.kind)}, {who}
                 </span>
-              </a>
+              </PlaceLink>
             </li>
           );
         })}

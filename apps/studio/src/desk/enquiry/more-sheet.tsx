@@ -13,7 +13,7 @@ interface Item {
 }
 
 /** Everything else that can be done to an enquiry, within reach of a thumb. */
-export function MoreSheet({ target, onClose }: { readonly target: Target; readonly onClose: () => void }) {
+export function MoreSheet({ target }: { readonly target: Target }) {
   const { open } = useSession();
   const act = useAct();
   const viewer = useViewer();
@@ -48,7 +48,7 @@ export function MoreSheet({ target, onClose }: { readonly target: Target; readon
     },
   ];
   return (
-    <Dialog title={nameWords(target)} look="sheet" onClose={onClose}>
+    <Dialog title={nameWords(target)} look="sheet">
       <ul className="desk-choices">
         {items
           .filter((item) => item !== false)
@@ -57,7 +57,7 @@ export function MoreSheet({ target, onClose }: { readonly target: Target; readon
               <button
                 type="button"
                 onClick={() => {
-                  onClose();
+                  open(null);
                   run();
                 }}
               >

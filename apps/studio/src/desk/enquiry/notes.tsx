@@ -1,16 +1,16 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Note } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
-import { ask, enquiryPath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { mentionsIn, personWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
-import { NoteField } from './note-field.tsx';
-import { isBegun } from './use-kept-words.ts';
+import { isBegun, NoteField } from './note-field.tsx';
 
-/** A note's text, with the people it names standing out. */
+/** A note's text, in which the people it names are marked. */
 function NoteText({ text }: { readonly text: string }) {
   const parts = text.split(/(@[\p{L}\p{N}'’-]+)/u).map((words, at) => ({ words, key: `${at} ${words}` }));
   return (
@@ -74,18 +74,20 @@ export function Notes({ one }: { readonly one: EnquiryDetail }) {
   const viewer = useViewer();
   const showReply = useShowReply();
   const [writing, setWriting] = useState(false);
+  const { reference } = one;
   const { notes } = one.conversation;
-  const post = async (path: string, text: string) => {
-    const body = { text, mentions: mentionsIn(text, viewer.people) };
-    return showReply(
-      one.reference,
-      await ask<EnquiryDetail>('POST', `${enquiryPath(one.reference)}/notes${path}`, { body }),
+  const bodyOf = (text: string) => ({ text, mentions: mentionsIn(text, viewer.people) });
+  const add = async (text: string) =>
+    showReply(reference, await callDesk(deskCalls.addNote, { params: { reference }, body: bodyOf(text) }));
+  const change = async (note: string, text: string) =>
+    showReply(
+      reference,
+      await callDesk(deskCalls.changeNote, { params: { reference, note }, body: bodyOf(text) }),
     );
-  };
   const remove = async ({ id, text }: Note) => {
-    if (!(await post(`/${id}`, ''))) return;
+    if (!(await change(id, ''))) return;
     const run = async () => {
-      if (await post('', text)) say('The note is there again.');
+      if (await add(text)) say('The note is there again.');
     };
     say({ text: 'Note removed.', undo: { run: () => void run() } });
   };
@@ -98,19 +100,19 @@ export function Notes({ one }: { readonly one: EnquiryDetail }) {
         <OneNote
           key={note.id}
           note={note}
-          reference={one.reference}
-          onSave={(text) => post(`/${note.id}`, text)}
+          reference={reference}
+          onSave={(text) => change(note.id, text)}
           onRemove={() => void remove(note)}
         />
       ))}
       {writing ? (
         <NoteField
-          reference={one.reference}
+          reference={reference}
           what="note"
           begun=""
           label="A note"
           onSave={async (text) => {
-            const saved = await post('', text);
+            const saved = await add(text);
             if (saved) setWriting(false);
             return saved;
           }}

@@ -6,22 +6,16 @@ import { useAct } from '../state/use-act.ts';
 import { nameWords } from '../words/enquiry-words.ts';
 
 /** Says beforehand what a release does, and that nobody is written to. */
-export function ReleaseDialog({
-  target,
-  onClose,
-}: {
-  readonly target: Target;
-  readonly onClose: () => void;
-}) {
-  const { settings, go, place } = useSession();
+export function ReleaseDialog({ target }: { readonly target: Target }) {
+  const { settings, go, place, open } = useSession();
   const act = useAct();
   const hours = `${settings.targetHours} working ${settings.targetHours === 1 ? 'hour' : 'hours'}`;
   const release = async (answers: boolean) => {
-    onClose();
+    open(null);
     if ((await act(target, { act: 'release' })) && answers) go({ ...place, reference: target.reference });
   };
   return (
-    <Dialog title={`Release ${nameWords(target)}?`} onClose={onClose}>
+    <Dialog title={`Release ${nameWords(target)}?`}>
       <p>
         It becomes <b>New</b> and goes to the concierge mailbox and wherever enquiries are passed on. The{' '}
         {hours} start now.
@@ -53,7 +47,7 @@ export function ReleaseDialog({
           Release
         </Button>{' '}
         {place.reference === null && <Button onClick={() => void release(true)}>Release and open</Button>}{' '}
-        <Button look="text" onClick={onClose}>
+        <Button look="text" onClick={() => open(null)}>
           Cancel
         </Button>
       </form>

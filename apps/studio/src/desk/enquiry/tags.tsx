@@ -1,9 +1,10 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type SubmitEvent, useId, useState } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { useDeskList } from '../list/list-context.tsx';
 import { Button } from '../parts/button.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { ask, enquiryPath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession } from '../state/session-context.ts';
 
@@ -14,14 +15,9 @@ export function Tags({ one }: { readonly one: EnquiryDetail }) {
   const [adding, setAdding] = useState(false);
   const known = useId();
   const set = async (tag: string, on: boolean, undoes = false) => {
-    const body = { tag, set: on };
-    if (
-      !showReply(
-        one.reference,
-        await ask<EnquiryDetail>('POST', `${enquiryPath(one.reference)}/tags`, { body }),
-      )
-    )
-      return;
+    const { reference } = one;
+    const reply = await callDesk(deskCalls.setTag, { params: { reference }, body: { tag, set: on } });
+    if (!showReply(reference, reply)) return;
     say({
       text: undoes ? 'Taken back.' : on ? `Tagged “${tag}”.` : `Tag “${tag}” taken away.`,
       undo: undoes ? null : { run: () => void set(tag, !on, true) },

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import type { Target } from '../state/session-context.ts';
+import { type Target, useSession } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
-import { useKeptWords } from './use-kept-words.ts';
+import { useKeptWords } from './note-field.tsx';
 
 const outcomes = [
   { outcome: 'spoke', words: 'Spoke to them' },
@@ -14,13 +14,8 @@ const outcomes = [
 type Outcome = (typeof outcomes)[number]['outcome'];
 
 /** Writes a telephone call down; what is written stays until it is recorded. Digits choose, outside of the note. */
-export function TelephoneDialog({
-  target,
-  onClose,
-}: {
-  readonly target: Target;
-  readonly onClose: () => void;
-}) {
+export function TelephoneDialog({ target }: { readonly target: Target }) {
+  const { open } = useSession();
   const act = useAct();
   const [outcome, setOutcome] = useState<Outcome>('spoke');
   const { words, write, forget } = useKeptWords('call', target.reference);
@@ -33,7 +28,7 @@ export function TelephoneDialog({
     const recorded = await act(target, { act: 'telephone', outcome, words });
     if (recorded) forget();
     // Why it was not is said in the line at the foot, which the dialog would hide; the words are there when it is opened again.
-    onClose();
+    open(null);
     if (!recorded) return;
     if (done && reached) await act(target, { act: 'close' });
   };
@@ -45,7 +40,7 @@ export function TelephoneDialog({
     event.preventDefault();
   };
   return (
-    <Dialog title="Answered by telephone" onClose={onClose}>
+    <Dialog title="Answered by telephone">
       <form
         className="desk-form"
         onKeyDown={onKeyDown}
@@ -98,7 +93,7 @@ export function TelephoneDialog({
             title="Esc leaves, and keeps what is written"
             onClick={() => {
               forget();
-              onClose();
+              open(null);
             }}
           >
             Cancel

@@ -13,7 +13,7 @@ const colleague = (id: string, name: string): Colleague => ({
   left: false,
 });
 const viewer = { people: [colleague('1', 'Thandi Mokoena'), colleague('2', 'Ruan Visser')], me: '2', now };
-const deed = (time: string, action: string, about: Record<string, string> = {}) => ({
+const taken = (time: string, action: string, about: Record<string, string> = {}) => ({
   at: `2026-11-20T${time}Z`,
   by: 'Thandi Mokoena',
   person: '1',
@@ -33,14 +33,14 @@ const delivery = (channel: string, more: object = {}) => ({
   ...more,
 });
 
-test('DSK-01/history deeds and deliveries stand in the order they happened, what is next stands last', () => {
+test('DSK-01/history actions and deliveries stand in the order they happened, what is next stands last', () => {
   const one = fakeOne({
     deliveries: [delivery('concierge-mail'), delivery('answer-mail')],
-    deeds: [
-      deed('13:00:00', 'gave it', { to: '2' }),
-      deed('12:30:00', 'snoozed it', { until: '2026-11-24T06:00:00Z' }),
-      deed('12:31:00', 'wrote a note'),
-      deed('12:32:00', 'painted it'),
+    actions: [
+      taken('13:00:00', 'gave it', { to: '2' }),
+      taken('12:30:00', 'snoozed it', { until: '2026-11-24T06:00:00Z' }),
+      taken('12:31:00', 'wrote a note'),
+      taken('12:32:00', 'painted it'),
     ],
     work: untouched({ dueAt: '2026-11-20T16:20:00Z' }),
   });

@@ -28,10 +28,13 @@ function whenWords(at: string, now: Date): string {
   return isSameDay(new Date(at), now) ? clockTimeWithSeconds(at) : `${shortDay(at)}, ${clockTime(at)}`;
 }
 
-/** What a deed is called, and what stands beside its time. `{to}` and the like are facts of it. */
-function deedWords(deed: EnquiryDetail['deeds'][number], viewer: Viewer): { title: string; aside: string } {
-  const { action, about, person } = deed;
-  const by = person === null ? deed.by : colleagueWords(person, viewer.people, deed.by);
+/** What an action of the record is called, and what stands beside its time. `{to}` and the like are facts of it. */
+function actionWords(
+  taken: EnquiryDetail['actions'][number],
+  viewer: Viewer,
+): { title: string; aside: string } {
+  const { action, about, person } = taken;
+  const by = person === null ? taken.by : colleagueWords(person, viewer.people, taken.by);
   const to = about.to === undefined ? 'nobody' : colleagueWords(about.to, viewer.people);
   const until = about.until === undefined ? '' : momentWords(about.until, viewer.now);
   const resent = /^(resent|sent once more) (\S+)$/.exec(action);
@@ -68,7 +71,7 @@ function deedWords(deed: EnquiryDetail['deeds'][number], viewer: Viewer): { titl
 }
 
 /** Notes stand in a place of their own. */
-const toldElsewhere = ['wrote a note'];
+const shownElsewhere = ['wrote a note'];
 
 function deliveryEntries(enquiry: EnquiryDetail, now: Date): Timed[] {
   const erasing = enquiry.eraseFinalAt !== null;
@@ -142,23 +145,23 @@ export function timelineOf(enquiry: EnquiryDetail, viewer: Viewer): TimelineEntr
     tone: suspicion ? 'quiet' : 'done',
     ...plain,
   };
-  const deeds = enquiry.deeds
-    .filter(({ action }) => !toldElsewhere.includes(action))
-    .map((deed, index): Timed => {
-      const { title, aside } = deedWords(deed, viewer);
-      const time = whenWords(deed.at, now);
-      const stopped = deed.action === 'wrote an answer that was stopped';
+  const actions = enquiry.actions
+    .filter(({ action }) => !shownElsewhere.includes(action))
+    .map((taken, index): Timed => {
+      const { title, aside } = actionWords(taken, viewer);
+      const time = whenWords(taken.at, now);
+      const stopped = taken.action === 'wrote an answer that was stopped';
       return {
-        key: `deed-${index}`,
-        at: Date.parse(deed.at),
+        key: `action-${index}`,
+        at: Date.parse(taken.at),
         title,
         line: aside === '' ? time : `${time}, ${aside}`,
         tone: stopped ? 'waiting' : 'done',
         ...plain,
       };
     });
-  // Array sort is stable: what happened in one second keeps the order it is told in.
-  const past = [...deliveryEntries(enquiry, now), ...deeds].sort((a, b) => a.at - b.at);
+  // Array sort is stable: what happened in one second keeps the order it is given in.
+  const past = [...deliveryEntries(enquiry, now), ...actions].sort((a, b) => a.at - b.at);
   const next = nextEntry(enquiry, now);
   return [received, ...past, ...(next ? [next] : [])];
 }

@@ -1,6 +1,7 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
-import { ask, enquiryPath } from '../state/ask.ts';
 import { useShowReply } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { timelineOf } from './timeline.ts';
@@ -11,8 +12,9 @@ export function WhatHappened({ one }: { readonly one: EnquiryDetail }) {
   const viewer = useViewer();
   const showReply = useShowReply();
   const again = async (channel: string, verb: 'resend' | 'send-again') => {
-    const path = `${enquiryPath(one.reference)}/deliveries/${encodeURIComponent(channel)}/${verb}`;
-    if (showReply(one.reference, await ask<EnquiryDetail>('POST', path)))
+    const { reference } = one;
+    const call = verb === 'resend' ? deskCalls.resendDelivery : deskCalls.sendDeliveryAgain;
+    if (showReply(reference, await callDesk(call, { params: { reference, channel } })))
       say(verb === 'resend' ? 'It is being sent again now.' : 'It is being sent once more.');
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { marksTo, niceTop } from './chart-scale.ts';
+import { marksTo, niceTop } from './day-charts.tsx';
 
 test.each([
   [0, 1],

@@ -1,5 +1,4 @@
 import type { FigureLine } from '@sundowner/desk-wire/figures';
-import { marksTo, niceTop } from './chart-scale.ts';
 import { lineWords, minutesWords } from './figure-words.ts';
 
 const width = 560;
@@ -130,5 +129,41 @@ export function AnswerChart({ days, target, words }: AnswerChartProps) {
         </g>
       ))}
     </svg>
+  );
+}
+
+/** The next of 1, 2, 5, 10, 20 … that is not below: where an axis ends. */
+export function niceTop(most: number): number {
+  if (most <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 2, 5, 10].find((each) => each * power >= most) ?? 10;
+  return step * power;
+}
+
+/** Where marks stand from 0 to the top: both, and the middle where it is whole. */
+export const marksTo = (top: number): readonly number[] => (top % 2 === 0 ? [0, top / 2, top] : [0, top]);
+
+export interface Bar {
+  readonly key: string;
+  readonly words: string;
+  readonly value: number;
+}
+
+/** Bars from the most down, each with its number in words beside it. */
+export function BarChart({ bars }: { readonly bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  if (bars.length === 0) return <p>Nothing on these days.</p>;
+  return (
+    <ul className="desk-bars">
+      {bars.map(({ key, words, value }) => (
+        <li key={key}>
+          <span title={words}>{words}</span>
+          <svg viewBox="0 0 100 16" preserveAspectRatio="none" className="desk-chart" aria-hidden="true">
+            <rect data-mark="bar" width={(value / most) * 100} height={16} />
+          </svg>
+          <b>{value.toLocaleString('en-GB')}</b>
+        </li>
+      ))}
+    </ul>
   );
 }

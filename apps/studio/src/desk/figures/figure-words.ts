@@ -1,7 +1,6 @@
 import { properties } from '@sundowner/brand';
 import type { Figures, FigureTable } from '@sundowner/desk-wire/figures';
-import { countryWords, kindWords } from '../words/enquiry-words.ts';
-import { pageWords } from '../words/page-words.ts';
+import { countryWords, kindWords, pageWords } from '../words/enquiry-words.ts';
 import { shortDay } from '../words/times.ts';
 
 /** "2 h 04 min", "45 min", of working minutes; a dash where there is none. */

@@ -1,7 +1,29 @@
+import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import { Field } from '../parts/fields.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { shortDay } from '../words/times.ts';
-import { daysIn, lastDays, type Period } from './period.ts';
+
+export interface Period {
+  /** South African days, both with it. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The last so many days, today with them. */
+export function lastDays(count: number, now: Date): Period {
+  const to = southAfricanToday(now.getTime());
+  return { from: daysAfter(to, 1 - count), to };
+}
+
+export const daysIn = ({ from, to }: Period): number => nightsBetween(from, to) + 1;
+
+/** As many days, right before. */
+export const periodBefore = (period: Period): Period => ({
+  from: daysAfter(period.from, -daysIn(period)),
+  to: daysAfter(period.from, -1),
+});
 
 const periods = [7, 30, 90, 365] as const;
 
@@ -34,27 +56,21 @@ export function FiguresPeriod({ asked, onChange }: FiguresPeriodProps) {
           </label>
         );
       })}
-      <label className="desk-field">
-        From
-        <input
-          className="desk-input"
-          type="date"
-          value={asked.from}
-          max={asked.to}
-          onChange={({ target }) => put({ ...asked, from: target.value })}
-        />
-      </label>
-      <label className="desk-field">
-        Until
-        <input
-          className="desk-input"
-          type="date"
-          value={asked.to}
-          min={asked.from}
-          max={today}
-          onChange={({ target }) => put({ ...asked, to: target.value })}
-        />
-      </label>
+      <Field
+        label="From"
+        type="date"
+        value={asked.from}
+        max={asked.to}
+        onValue={(from) => put({ ...asked, from })}
+      />
+      <Field
+        label="Until"
+        type="date"
+        value={asked.to}
+        min={asked.from}
+        max={today}
+        onValue={(to) => put({ ...asked, to })}
+      />
     </FilterBox>
   );
 }

@@ -1,11 +1,10 @@
 import type { Figures } from '@sundowner/desk-wire/figures';
 import type { ReactNode } from 'react';
-import { firstPlace, placeAddress } from '../address.ts';
-import { onPlainClick } from '../parts/plain-click.ts';
-import { useCounts } from '../state/counts.ts';
-import { useSession } from '../state/session-context.ts';
+import { firstPlace } from '../address.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useCounts } from '../state/live.ts';
 import { changeWords, inTargetShare, minutesWords, targetWords } from './figure-words.ts';
-import { daysIn } from './period.ts';
+import { daysIn } from './figures-period.tsx';
 
 function Reading({
   name,
@@ -35,7 +34,6 @@ export function FiguresReadings({
   readonly figures: Figures;
   readonly before: number | null;
 }) {
-  const { go } = useSession();
   const counts = useCounts();
   const { total, held, targetMinutes: target } = figures;
   const { first } = total;
@@ -62,9 +60,9 @@ export function FiguresReadings({
         {counts.attention === 0 ? (
           'nothing late, refused or stopped'
         ) : (
-          <a className="desk-link" href={placeAddress(attention)} onClick={onPlainClick(() => go(attention))}>
+          <PlaceLink className="desk-link" to={attention}>
             See what
-          </a>
+          </PlaceLink>
         )}
       </Reading>
       <Reading name="Wrongly held" value={held.released.toLocaleString('en-GB')}>

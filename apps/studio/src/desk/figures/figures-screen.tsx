@@ -1,24 +1,32 @@
 import { enquiryRecords, properties } from '@sundowner/brand';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
 import { useState } from 'react';
+import { saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
-import { askFile } from '../state/ask-file.ts';
+import { Select } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { clockTime, shortDay } from '../words/times.ts';
-import { BarChart } from './bar-chart.tsx';
-import { AnswerChart, DayChart } from './day-charts.tsx';
-import { FigureCard } from './figure-card.tsx';
-import { DeliveriesTable, LinesTable } from './figure-tables.tsx';
+import { AnswerChart, BarChart, DayChart } from './day-charts.tsx';
+import { DeliveriesTable, FigureCard, LinesTable } from './figure-card.tsx';
 import { lineWords, minutesWords, tableWords } from './figure-words.ts';
-import { FiguresPeriod } from './figures-period.tsx';
+import { daysIn, FiguresPeriod, lastDays } from './figures-period.tsx';
 import { FiguresReadings } from './figures-readings.tsx';
-import { daysIn, lastDays } from './period.ts';
-import { type FiguresAsked, figuresQuery, useFigures } from './use-figures.ts';
+import { type FiguresAsked, useFigures } from './use-figures.ts';
 import '../parts/filters.css';
 import './figures.css';
 
 /** Bars of a chart; its table has all. */
 const mostBars = 8;
+
+const kindChoices = [
+  { value: '', words: 'Every kind' },
+  ...enquiryRecords.map(({ kind, words }) => ({ value: kind, words: words.short })),
+];
+const propertyChoices = [
+  { value: '', words: 'Every property' },
+  ...properties.map(({ key, name }) => ({ value: key, words: name })),
+];
 
 /** How much came in, how soon it was answered, and what became of it. */
 export function FiguresScreen() {
@@ -33,48 +41,27 @@ export function FiguresScreen() {
   const { figures = null, before = null } = shown ?? {};
   const exportTable = async (table: FigureTable) => {
     const name = `${table}-${asked.from}-${asked.to}.csv`;
-    const why = await askFile('GET', `/figures?${figuresQuery(asked)}&table=${table}`, {
-      kind: 'text/csv',
-      name,
-    });
+    const why = await saveFileOf(deskCalls.readFigures, { query: { ...asked, table } }, name);
     if (why !== null) say({ problem: why });
   };
   const change = (part: Partial<FiguresAsked>) => setAsked((shown) => ({ ...shown, ...part }));
   return (
-    <main id="desk-main" className="desk-office" tabIndex={-1}>
+    <main id="desk-main" className="desk-page" tabIndex={-1}>
       <header>
         <h1>Figures</h1>
         <FiguresPeriod asked={asked} onChange={change} />
-        <label className="desk-sort">
-          <span className="desk-hidden">Kind</span>
-          <select
-            className="desk-select"
-            value={asked.kind}
-            onChange={({ target }) => change({ kind: target.value })}
-          >
-            <option value="">Every kind</option>
-            {enquiryRecords.map(({ kind, words }) => (
-              <option key={kind} value={kind}>
-                {words.short}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="desk-sort">
-          <span className="desk-hidden">Property</span>
-          <select
-            className="desk-select"
-            value={asked.property}
-            onChange={({ target }) => change({ property: target.value })}
-          >
-            <option value="">Every property</option>
-            {properties.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={<span className="desk-hidden">Kind</span>}
+          value={asked.kind}
+          choices={kindChoices}
+          onChoose={(kind) => change({ kind })}
+        />
+        <Select
+          label={<span className="desk-hidden">Property</span>}
+          value={asked.property}
+          choices={propertyChoices}
+          onChoose={(property) => change({ property })}
+        />
         <Button onClick={() => void exportTable('day')}>Export as CSV</Button>
       </header>
       {problem !== null && (

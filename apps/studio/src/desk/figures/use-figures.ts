@@ -1,9 +1,10 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Figures } from '@sundowner/desk-wire/figures';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ask, type Reply } from '../state/ask.ts';
-import { reading } from '../state/queries.ts';
-import { type Period, periodBefore } from './period.ts';
+import { callDesk, type Reply } from '../call-desk.ts';
+import { callKey, reading } from '../state/queries.ts';
+import { type Period, periodBefore } from './figures-period.tsx';
 
 export interface FiguresAsked extends Period {
   readonly kind: string;
@@ -24,15 +25,8 @@ export interface FiguresState {
   reload(): void;
 }
 
-export function figuresQuery({ from, to, kind, property }: FiguresAsked): string {
-  const query = new URLSearchParams({ from, to });
-  if (kind !== '') query.set('kind', kind);
-  if (property !== '') query.set('property', property);
-  return query.toString();
-}
-
 async function readFigures(asked: FiguresAsked, signal: AbortSignal): Promise<Reply<FiguresRead>> {
-  const read = (part: FiguresAsked) => ask<Figures>('GET', `/figures?${figuresQuery(part)}`, { signal });
+  const read = (query: FiguresAsked) => callDesk(deskCalls.readFigures, { query, signal });
   const [reply, past] = await Promise.all([read(asked), read({ ...asked, ...periodBefore(asked) })]);
   if (!reply.ok) return reply;
   return { ok: true, value: { figures: reply.value, before: past.ok ? past.value.total.received : null } };
@@ -41,7 +35,7 @@ async function readFigures(asked: FiguresAsked, signal: AbortSignal): Promise<Re
 /** The figures of some days; what was shown stays until the next have come. */
 export function useFigures(asked: FiguresAsked): FiguresState {
   const { data, refetch } = useQuery({
-    queryKey: ['/figures', figuresQuery(asked)],
+    queryKey: callKey(deskCalls.readFigures, { query: asked }),
     queryFn: reading((signal) => readFigures(asked, signal)),
   });
   const shown = useRef<FiguresRead | null>(null);

@@ -45,9 +45,7 @@ export function AnnouncementLine() {
               {announcement.undo.words ?? 'Undo'}
             </Button>
           )}
-          <Button aria-label="Dismiss" icon="close" onClick={() => say(null)}>
-            {''}
-          </Button>
+          <Button aria-label="Dismiss" icon="close" onClick={() => say(null)} />
         </div>
       )}
     </>

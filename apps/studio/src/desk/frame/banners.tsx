@@ -6,7 +6,7 @@ import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 import { momentWords } from '../words/waiting.ts';
-import { notificationWords } from './notices.ts';
+import { notificationWords } from './use-screen-notifications.ts';
 
 /** What is wrong with the pipeline; it goes when the fault goes. */
 function Alerts() {
@@ -42,6 +42,10 @@ function ConnectionBanner() {
       `You see the desk as it was at ${at}. Nothing is lost: enquiries are still received and stored.`,
     ],
     'signed-out': ['You have been signed out.', 'Drafts are kept on this device.'],
+    unreadable: [
+      'The studio’s answer could not be read.',
+      `You see the desk as it was at ${at}. Reload the page; drafts are kept on this device.`,
+    ],
   }[connection];
   return (
     <div className="desk-banner" data-tone="warning">
@@ -49,9 +53,11 @@ function ConnectionBanner() {
       <p>
         <b>{words[0]}</b> {words[1]}
       </p>
-      {connection === 'signed-out' ? (
-        // A full load, which leads to the sign-in and back.
-        <Button onClick={() => window.location.reload()}>Sign in</Button>
+      {connection === 'signed-out' || connection === 'unreadable' ? (
+        // A full load, which leads to the sign-in and back, or fetches the page the studio has now.
+        <Button onClick={() => window.location.reload()}>
+          {connection === 'signed-out' ? 'Sign in' : 'Reload'}
+        </Button>
       ) : (
         <Button onClick={() => void list.reload()}>Try now</Button>
       )}

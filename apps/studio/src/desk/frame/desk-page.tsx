@@ -1,3 +1,4 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
@@ -5,10 +6,13 @@ import type { ReactNode } from 'react';
 import { studioSettings } from '../../settings.ts';
 import { deskAccess } from '../access.ts';
 import { type DeskPlace, deskRoot, lastPartOf, placeAddress, placeFrom } from '../address.ts';
-import { DeskUnreachableError } from '../client/desk-errors.ts';
-import { readList, readOne } from '../client/enquiries.ts';
-import { readAlerts, readPeople, readSettings } from '../client/house.ts';
-import { deskConnection } from '../client/open-desk.ts';
+import {
+  callSite,
+  callSiteOrNull,
+  DeskUnreachableError,
+  deskConnection,
+  readAlerts,
+} from '../client/site-client.ts';
 import { alertWords } from '../words/alerts.ts';
 import { DeskOnDemand, RefusedPane, UnreachablePane } from './desk-on-demand.island.tsx';
 import type { DeskStart } from './session-provider.tsx';
@@ -31,10 +35,12 @@ async function startOf(
   const now = new Date();
   const { list, filter, sort, reference } = place;
   const [people, settings, rows, one, alerts] = await Promise.all([
-    readPeople(desk, asker),
-    readSettings(desk, asker),
-    readList(desk, asker, { list, filter, ...(sort ? { sort } : {}) }),
-    reference !== null && isReference(reference) ? readOne(desk, asker, reference) : null,
+    callSite(desk, asker, deskCalls.readPeople),
+    callSite(desk, asker, deskCalls.readSettings),
+    callSite(desk, asker, deskCalls.readList, { body: { list, filter, ...(sort ? { sort } : {}) } }),
+    reference !== null && isReference(reference)
+      ? callSiteOrNull(desk, asker, deskCalls.readEnquiry, { params: { reference } })
+      : null,
     readAlerts(desk),
   ]);
   return {
@@ -74,4 +80,10 @@ export async function DeskPage({
     req.payload.logger.warn({ reason: error.reason }, 'the enquiry desk cannot be reached');
     return <UnreachablePane again={address} />;
   }
+}
+
+/** `/admin/inbox…`, as mails of earlier days name it: leads to the desk. */
+export function OldAddress({ params }: AdminViewServerProps): never {
+  const reference = String(params?.segments?.[1] ?? '').toUpperCase();
+  redirect(isReference(reference) ? `${deskRoot}/${reference}` : deskRoot);
 }

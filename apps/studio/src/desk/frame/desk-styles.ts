@@ -5,5 +5,5 @@ import '@fontsource-variable/hanken-grotesk/wght.css';
 import '../parts/tokens.css';
 import '../parts/controls.css';
 import './frame.css';
-import './notices.css';
+import './banners.css';
 import './print.css';

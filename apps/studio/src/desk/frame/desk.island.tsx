@@ -3,33 +3,39 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { AnnouncementLine } from './announcement-line.tsx';
 import { Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
-import { officeWords } from './office-words.ts';
+import { deskPageTitles } from './page-titles.ts';
 import { type DeskStart, SessionProvider } from './session-provider.tsx';
 import './desk-styles.ts';
+import type { DeskPageName } from '../address.ts';
 import { EnquiryScreen } from '../enquiry/enquiry-screen.tsx';
+import { FiguresScreen } from '../figures/figures-screen.tsx';
 import { ListProvider } from '../list/list-context.tsx';
 import { ListScreen } from '../list/list-screen.tsx';
-import { useCounts } from '../state/counts.ts';
+import { MailsScreen } from '../mails/mails-screen.tsx';
+import { PersonScreen } from '../privacy/person-screen.tsx';
+import { PrivacyScreen } from '../privacy/privacy-screen.tsx';
+import { SettingsScreen } from '../settings/settings-screen.tsx';
 import { EnquiryProvider, useEnquiry } from '../state/enquiry-context.tsx';
+import { useCounts } from '../state/live.ts';
 import { createDeskQueries } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
-import { OfficeScreen } from './office-screen.tsx';
 import { PhoneTabs } from './phone-tabs.tsx';
 import { Rail } from './rail.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useLiveNews } from './use-live-news.ts';
+import './page.css';
 
 /** The title of the browser's tab. A reference and never a name: titles end in the browser's history. */
 function useTabTitle(): void {
-  const { reference, office } = useSession().place;
+  const { reference, page } = useSession().place;
   const fresh = useCounts().new;
   useEffect(() => {
     const studio = document.title.split(' | ').at(-1);
-    const part = office ? officeWords[office] : reference;
+    const part = page ? deskPageTitles[page] : reference;
     const place = part === null ? 'Enquiry desk' : `${part}, Enquiry desk`;
     document.title = `${fresh > 0 ? `(${fresh}) ` : ''}${place} | ${studio}`;
-  }, [fresh, reference, office]);
+  }, [fresh, reference, page]);
 }
 
 /** What listens as long as the desk is open. It draws nothing, so that the page is not drawn again for it. */
@@ -50,7 +56,7 @@ function Root({ shows, children }: { readonly shows: string; readonly children: 
 }
 
 function Desk() {
-  const { reference, office } = useSession().place;
+  const { reference, page } = useSession().place;
   const last = useRef<string | null>(null);
   useEffect(() => {
     // Back in the list, the row of the enquiry that was open has the focus, unless the search box has it.
@@ -60,15 +66,15 @@ function Desk() {
     last.current = reference;
   }, [reference]);
   return (
-    <Root shows={office ? 'office' : reference === null ? 'list' : 'one'}>
+    <Root shows={page ? 'page' : reference === null ? 'list' : 'one'}>
       <a className="desk-skip" href="#desk-main">
-        Skip to the {office ? 'page' : reference === null ? 'enquiries' : 'enquiry'}
+        Skip to the {page ? 'page' : reference === null ? 'enquiries' : 'enquiry'}
       </a>
       <Rail />
       <TopBar />
       <Banners />
-      {office ? <OfficeScreen office={office} /> : reference === null ? <ListScreen /> : <EnquiryScreen />}
-      {!office && reference === null && <PhoneTabs />}
+      {page ? <DeskPageScreen page={page} /> : reference === null ? <ListScreen /> : <EnquiryScreen />}
+      {!page && reference === null && <PhoneTabs />}
       <AnnouncementLine />
       <Dialogs />
     </Root>
@@ -90,4 +96,20 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
       </SessionProvider>
     </QueryClientProvider>
   );
+}
+
+/** A page of the desk beside its lists. */
+function DeskPageScreen({ page }: { readonly page: DeskPageName }) {
+  switch (page) {
+    case 'figures':
+      return <FiguresScreen />;
+    case 'person':
+      return <PersonScreen />;
+    case 'privacy':
+      return <PrivacyScreen />;
+    case 'mails':
+      return <MailsScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+  }
 }

@@ -4,8 +4,7 @@ import { ReleaseDialog } from '../enquiry/release-dialog.tsx';
 import { SnoozeDialog } from '../enquiry/snooze-dialog.tsx';
 import { TelephoneDialog } from '../enquiry/telephone-dialog.tsx';
 import { BulkDialog } from '../list/bulk-dialog.tsx';
-import { SaveViewDialog } from '../list/view-name-dialog.tsx';
-import { ViewsDialog } from '../list/views-dialog.tsx';
+import { SaveViewDialog, ViewsDialog } from '../list/views-dialog.tsx';
 import { ReceiptDialog } from '../privacy/receipt-dialog.tsx';
 import { WithdrawDialog } from '../privacy/withdraw-dialog.tsx';
 import { useSession } from '../state/session-context.ts';
@@ -16,44 +15,35 @@ import { YouDialog } from './you-dialog.tsx';
 
 /** The question that stands over the page, if any. */
 export function Dialogs() {
-  const { open, values } = useSession();
-  const dialog = useValue(values.dialog);
-  const close = () => open(null);
+  const dialog = useValue(useSession().values.dialog);
   switch (dialog?.kind) {
     case undefined:
       return null;
     case 'telephone':
-      return <TelephoneDialog target={dialog.target} onClose={close} />;
+      return <TelephoneDialog target={dialog.target} />;
     case 'give':
-      return <GiveDialog target={dialog.target} onClose={close} />;
+      return <GiveDialog target={dialog.target} />;
     case 'snooze':
-      return <SnoozeDialog target={dialog.target} onClose={close} />;
+      return <SnoozeDialog target={dialog.target} />;
     case 'release':
-      return <ReleaseDialog target={dialog.target} onClose={close} />;
+      return <ReleaseDialog target={dialog.target} />;
     case 'bulk':
-      return <BulkDialog ask={dialog.ask} selection={dialog.selection} onClose={close} />;
+      return <BulkDialog ask={dialog.ask} selection={dialog.selection} />;
     case 'receipt':
-      return <ReceiptDialog erasure={dialog.erasure} onClose={close} />;
+      return <ReceiptDialog erasure={dialog.erasure} />;
     case 'withdraw':
-      return (
-        <WithdrawDialog
-          reference={dialog.reference}
-          purpose={dialog.purpose}
-          onDone={dialog.onDone}
-          onClose={close}
-        />
-      );
+      return <WithdrawDialog {...dialog} />;
     case 'more':
-      return <MoreSheet target={dialog.target} onClose={close} />;
+      return <MoreSheet target={dialog.target} />;
     case 'keys':
-      return <KeysDialog onClose={close} />;
+      return <KeysDialog />;
     case 'save-view':
-      return <SaveViewDialog onClose={close} />;
+      return <SaveViewDialog />;
     case 'views':
-      return <ViewsDialog onClose={close} />;
+      return <ViewsDialog />;
     case 'you':
-      return <YouDialog onClose={close} />;
+      return <YouDialog />;
     case 'menu':
-      return <MenuSheet onClose={close} />;
+      return <MenuSheet />;
   }
 }

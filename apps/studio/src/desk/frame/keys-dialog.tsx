@@ -1,22 +1,18 @@
 import { Dialog } from '../parts/dialog.tsx';
+import { Check } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
 import { keySheet } from './keys.ts';
 
 /** What every key does, and the switch that turns single keys off (WCAG 2.1.4). */
-export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const { notices, chooseNotices } = useSession();
+export function KeysDialog() {
+  const { notificationChoices, chooseNotifications } = useSession();
   const toggle = (
-    <label className="desk-choice">
-      <input
-        type="checkbox"
-        checked={notices.keys}
-        onChange={({ target }) => chooseNotices({ keys: target.checked })}
-      />
+    <Check checked={notificationChoices.keys} onCheck={(keys) => chooseNotifications({ keys })}>
       Single keys on
-    </label>
+    </Check>
   );
   return (
-    <Dialog title="Keys" look="wide" aside={toggle} onClose={onClose}>
+    <Dialog title="Keys" look="wide" aside={toggle}>
       <div className="desk-keys">
         {keySheet.map(({ title, keys }) => (
           <section key={title}>

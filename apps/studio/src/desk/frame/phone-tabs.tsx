@@ -1,8 +1,8 @@
 import type { DeskList } from '@sundowner/desk-wire/list';
-import { type DeskPlace, placeAddress } from '../address.ts';
+import { firstPlace } from '../address.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
-import { useCounts } from '../state/counts.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useCounts } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { listWords } from '../words/work-words.ts';
 import './phone-tabs.css';
@@ -15,7 +15,7 @@ const lists: readonly { readonly list: DeskList; readonly icon: IconName }[] = [
 
 /** The lists a thumb reaches for, along the foot of a list below 1,120 px; everything else is in the menu. */
 export function PhoneTabs() {
-  const { place, go, open, values } = useSession();
+  const { place, open } = useSession();
   const counts = useCounts();
   const find = () => {
     window.scrollTo({ top: 0 });
@@ -23,26 +23,20 @@ export function PhoneTabs() {
   };
   return (
     <nav className="desk-tabs" aria-label="Lists at hand">
-      {lists.map(({ list, icon }) => {
-        const to: DeskPlace = { list, filter: {}, sort: null, reference: null };
-        return (
-          <a
-            key={list}
-            href={placeAddress(to)}
-            aria-current={place.list === list ? 'page' : undefined}
-            onClick={onPlainClick(() => {
-              values.words.set('');
-              go(to);
-            })}
-          >
-            <Icon name={icon} />
-            <span>{list === 'attention' ? 'Attention' : listWords[list]}</span>
-            <b data-alert={list === 'attention' && counts.attention > 0 ? '' : undefined}>
-              {counts[list].toLocaleString('en-GB')}
-            </b>
-          </a>
-        );
-      })}
+      {lists.map(({ list, icon }) => (
+        <PlaceLink
+          key={list}
+          to={{ ...firstPlace, list }}
+          endsSearch
+          aria-current={place.list === list ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          <span>{list === 'attention' ? 'Attention' : listWords[list]}</span>
+          <b data-alert={list === 'attention' && counts.attention > 0 ? '' : undefined}>
+            {counts[list].toLocaleString('en-GB')}
+          </b>
+        </PlaceLink>
+      ))}
       <button type="button" onClick={find}>
         <Icon name="search" />
         <span>Search</span>

@@ -1,43 +1,41 @@
 import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
-import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
+import { type DeskPageName, type DeskPlace, deskPageNames, firstPlace, placeQuery } from '../address.ts';
 import { useDeskList } from '../list/list-context.tsx';
 import { SavedViewLinks } from '../list/saved-view-links.tsx';
+import { useUnmatchedMails } from '../mails/use-unmatched-mails.ts';
 import { Button } from '../parts/button.tsx';
-import { Clock } from '../parts/clock.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
-import { useCounts } from '../state/counts.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useCounts } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
-import { deskZone } from '../words/times.ts';
+import { clockTime } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
-import { BrandMark } from './brand-mark.tsx';
-import { OfficeLinks } from './office-links.tsx';
+import { deskPageTitles } from './page-titles.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 
 function ListLink({ list, onGo }: { readonly list: DeskList; readonly onGo: () => void }) {
-  const { place, go, values } = useSession();
+  const { place } = useSession();
   const { list: shown } = useDeskList();
   const counts = useCounts();
-  const to: DeskPlace = { list, filter: {}, sort: null, reference: null };
-  const isHere = !place.office && place.list === list && placeQuery(place) === placeQuery(to);
+  const to: DeskPlace = { ...firstPlace, list };
+  const isHere = !place.page && place.list === list && placeQuery(place) === placeQuery(to);
   return (
-    <a
-      href={placeAddress(to)}
+    <PlaceLink
+      to={to}
+      endsSearch
       aria-current={isHere ? 'page' : undefined}
-      onClick={onPlainClick(() => {
+      onGo={() => {
         onGo();
-        values.words.set('');
-        go(to);
         if (isHere && place.reference === null) void shown.reload();
-      })}
+      }}
     >
       {listWords[list]}
       <span data-alert={list === 'attention' && counts.attention > 0 ? '' : undefined}>
         {count(counts[list])}
       </span>
-    </a>
+    </PlaceLink>
   );
 }
 
@@ -63,7 +61,7 @@ function useWithWhom() {
 
 /** The desk's own menu: the lists, with whom what is, and the rest. @param onGo closes it where it lies over the page */
 function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
-  const { place, go, open, asker, values } = useSession();
+  const { place, open, asker } = useSession();
   const people = useWithWhom();
   return (
     <>
@@ -80,30 +78,26 @@ function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
       </h2>
       <ul>
         {people.map(({ id, words, count: number }) => {
-          const to: DeskPlace = { list: 'all', filter: { with: id }, sort: null, reference: null };
           return (
             <li key={id}>
-              <a
-                href={placeAddress(to)}
+              <PlaceLink
+                to={{ ...firstPlace, list: 'all', filter: { with: id } }}
+                endsSearch
                 aria-current={
-                  !place.office && place.filter.with === id && place.list === 'all' ? 'page' : undefined
+                  !place.page && place.filter.with === id && place.list === 'all' ? 'page' : undefined
                 }
-                onClick={onPlainClick(() => {
-                  onGo();
-                  values.words.set('');
-                  go(to);
-                })}
+                onGo={onGo}
               >
                 {words}
                 <span>{count(number)}</span>
-              </a>
+              </PlaceLink>
             </li>
           );
         })}
       </ul>
       <h2>Office</h2>
       <ul>
-        <OfficeLinks onGo={onGo} />
+        <DeskPageLinks onGo={onGo} />
         {asker.role === 'admin' && (
           <li>
             <a href="/admin/collections/answerTemplate">Templates</a>
@@ -134,8 +128,8 @@ function RailLinks({ onGo = () => {} }: { readonly onGo?: () => void }) {
 }
 
 export function Rail() {
-  const { asker, open, notices } = useSession();
-  const viewer = useViewer();
+  const { asker, open, notificationChoices } = useSession();
+  const now = useViewer().now.toISOString();
   return (
     <nav className="desk-rail" aria-label="Enquiry desk">
       <p className="desk-brand">
@@ -146,8 +140,8 @@ export function Rail() {
       <button type="button" className="desk-who" onClick={() => open({ kind: 'you' })}>
         <b>{asker.name}</b>
         <span>
-          {asker.role === 'admin' ? 'Administrator' : 'Concierge'}. Sound {notices.sound ? 'on' : 'off'}.{' '}
-          <Clock zone={deskZone} now={viewer.now} />
+          {asker.role === 'admin' ? 'Administrator' : 'Concierge'}. Sound{' '}
+          {notificationChoices.sound ? 'on' : 'off'}. <time dateTime={now}>{clockTime(now)}</time>
         </span>
       </button>
     </nav>
@@ -155,14 +149,52 @@ export function Rail() {
 }
 
 /** The desk's menu below 1,120 px. */
-export function MenuSheet({ onClose }: { readonly onClose: () => void }) {
+export function MenuSheet() {
   const { asker, open } = useSession();
   return (
-    <Dialog title="Enquiry desk" look="sheet" onClose={onClose}>
+    <Dialog title="Enquiry desk" look="sheet">
       <nav className="desk-menu" aria-label="Enquiry desk">
-        <RailLinks onGo={onClose} />
-        <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notices and away</Button>
+        <RailLinks onGo={() => open(null)} />
+        <Button onClick={() => open({ kind: 'you' })}>{asker.name}: notificationChoices and away</Button>
       </nav>
     </Dialog>
+  );
+}
+
+/** Links to the desk's pages beside its lists; each is shown to those who may open it. */
+function DeskPageLinks({ onGo }: { readonly onGo: () => void }) {
+  const { place, asker } = useSession();
+  const { mails } = useUnmatchedMails();
+  const isFor: Readonly<Partial<Record<DeskPageName, boolean>>> = {
+    settings: asker.role === 'admin',
+    mails: mails !== null && (mails.configured || mails.mails.length > 0),
+  };
+  const shown = deskPageNames.filter((page) => isFor[page] ?? true);
+  return shown.map((page) => (
+    <li key={page}>
+      <PlaceLink
+        to={{ ...firstPlace, page }}
+        onGo={onGo}
+        aria-current={place.page === page ? 'page' : undefined}
+      >
+        {deskPageTitles[page]}
+        {page === 'mails' && <span>{mails?.mails.length ?? 0}</span>}
+      </PlaceLink>
+    </li>
+  ));
+}
+
+/** The collection's mark: the sun over the hills. */
+function BrandMark() {
+  return (
+    <svg viewBox="0 0 40 40" fill="none" aria-hidden="true">
+      <circle cx="20" cy="20" r="18.8" stroke="currentColor" strokeWidth="1.4" />
+      <circle cx="25" cy="17" r="5.4" fill="currentColor" />
+      <path
+        d="M2 25c5-1 7-7 11-7 3 0 5 4 8 5 4 1.4 6-1.6 9-1.6 3.4 0 5 2.6 8.6 3.1A18.8 18.8 0 0 1 2 25Z"
+        fill="currentColor"
+      />
+      <path d="M3.6 29.8c9-3 23-3 32.8 0" stroke="var(--deep)" strokeWidth="1.3" />
+    </svg>
   );
 }

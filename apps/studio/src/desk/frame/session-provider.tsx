@@ -1,12 +1,18 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { ListAnswer } from '@sundowner/desk-wire/list';
-import type { DeskClaim, NoticeChoices, People } from '@sundowner/desk-wire/people';
+import type { DeskClaim, NotificationChoices, People } from '@sundowner/desk-wire/people';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DeskPlace } from '../address.ts';
-import { ask } from '../state/ask.ts';
-import type { Announcement, Say } from '../state/session-context.ts';
-import { type DeskDialog, type PageValues, SessionContext } from '../state/session-context.ts';
+import { callDesk } from '../call-desk.ts';
+import {
+  type Announcement,
+  type DeskDialog,
+  type PageValues,
+  type Say,
+  SessionContext,
+} from '../state/session-context.ts';
 import { createValue } from '../state/value.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import { usePlace } from './use-place.ts';
@@ -51,37 +57,37 @@ function createValues(now: string): PageValues {
 function usePeople(start: DeskStart, say: Say) {
   const [people, setPeople] = useState(start.people);
   const me = start.asker.id;
-  const chooseNotices = useCallback(
-    (part: Partial<NoticeChoices>) => {
+  const chooseNotifications = useCallback(
+    (part: Partial<NotificationChoices>) => {
       setPeople((before) => {
-        const notices = { ...before.notices, ...part };
-        void ask<People>('POST', '/people/me/notices', { body: notices }).then((reply) => {
+        const notificationChoices = { ...before.notificationChoices, ...part };
+        void callDesk(deskCalls.saveNotificationChoices, { body: notificationChoices }).then((reply) => {
           if (reply.ok) setPeople(reply.value);
           else say({ problem: reply.detail });
         });
-        return { ...before, notices };
+        return { ...before, notificationChoices };
       });
     },
     [say],
   );
   const setAway = useCallback(
     async (until: string | null) => {
-      const reply = await ask('POST', `/people/${encodeURIComponent(me)}/away`, { body: { until } });
+      const reply = await callDesk(deskCalls.setAway, { params: { person: me }, body: { until } });
       if (!reply.ok) return say({ problem: reply.detail });
-      const again = await ask<People>('GET', '/people');
+      const again = await callDesk(deskCalls.readPeople, {});
       if (again.ok) setPeople(again.value);
       say(until === null ? 'You are back.' : 'You are away; nothing new is given to you.');
     },
     [me, say],
   );
-  return { ...people, chooseNotices, setAway };
+  return { ...people, chooseNotifications, setAway };
 }
 
 function useSettings(initial: DeskSettings, say: Say) {
   const [settings, setSettings] = useState(initial);
   const saveSettings = useCallback(
     async (next: DeskSettings) => {
-      const reply = await ask<DeskSettings>('POST', '/settings', { body: next });
+      const reply = await callDesk(deskCalls.saveSettings, { body: next });
       if (!reply.ok) return say({ problem: reply.detail });
       setSettings(reply.value);
       say('Saved. The desk keeps to it from now on.');
@@ -111,7 +117,7 @@ export function SessionProvider({
     [values],
   );
   const { settings, saveSettings } = useSettings(start.settings, say);
-  const { people, notices, chooseNotices, setAway } = usePeople(start, say);
+  const { people, notificationChoices, chooseNotifications, setAway } = usePeople(start, say);
   const go = useCallback(
     (next: DeskPlace) => {
       // A search is of all lists: going to one of them ends it.
@@ -130,8 +136,8 @@ export function SessionProvider({
     () => ({
       asker,
       people,
-      notices,
-      chooseNotices,
+      notificationChoices,
+      chooseNotifications,
       setAway,
       settings,
       saveSettings,
@@ -147,8 +153,8 @@ export function SessionProvider({
     [
       asker,
       people,
-      notices,
-      chooseNotices,
+      notificationChoices,
+      chooseNotifications,
       setAway,
       settings,
       saveSettings,

@@ -1,36 +1,31 @@
-import { placeAddress } from '../address.ts';
 import { useNeighbours } from '../enquiry/use-neighbours.ts';
 import { useDeskList } from '../list/list-context.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
-import { useCounts } from '../state/counts.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useCounts } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { countWords, listWords } from '../words/work-words.ts';
-import { officeWords } from './office-words.ts';
+import { deskPageTitles } from './page-titles.ts';
 
 /** The head of the screen below 1,120 px: the list's name and the menu, or the way back and on. */
 export function TopBar() {
-  const { place, go, open } = useSession();
+  const { place, open } = useSession();
   const { list, words } = useDeskList();
   const counts = useCounts();
   const narrowed = words !== '' || Object.keys(place.filter).length > 0;
   const { at, previous, next, show } = useNeighbours();
   const name = listWords[place.list];
-  if (place.office) {
-    return (
-      <header className="desk-top">
-        <h1>{officeWords[place.office]}</h1>
-        <button type="button" aria-label="Menu" onClick={() => open({ kind: 'menu' })}>
-          <Icon name="menu" />
-        </button>
-      </header>
-    );
-  }
   if (place.reference === null) {
     return (
       <header className="desk-top">
         <h1>
-          {name} <small>{countWords(list.found, counts[place.list], narrowed)}</small>
+          {place.page ? (
+            deskPageTitles[place.page]
+          ) : (
+            <>
+              {name} <small>{countWords(list.found, counts[place.list], narrowed)}</small>
+            </>
+          )}
         </h1>
         <button type="button" aria-label="Menu" onClick={() => open({ kind: 'menu' })}>
           <Icon name="menu" />
@@ -38,12 +33,11 @@ export function TopBar() {
       </header>
     );
   }
-  const back = { ...place, reference: null };
   return (
     <header className="desk-top">
-      <a href={placeAddress(back)} aria-label={`Back to ${name}`} onClick={onPlainClick(() => go(back))}>
+      <PlaceLink to={{ ...place, reference: null }} aria-label={`Back to ${name}`}>
         <Icon name="back" />
-      </a>
+      </PlaceLink>
       <p>{at === null ? name : `${at + 1} of ${counts[place.list]} in ${name}`}</p>
       <button
         type="button"

@@ -1,12 +1,12 @@
-import { withoutOffice } from '../address.ts';
+import { useEffect, useRef } from 'react';
+import { withoutPage } from '../address.ts';
 import { type DeskListValue, useDeskList } from '../list/list-context.tsx';
 import { useBulk } from '../list/use-bulk.ts';
 import { type EnquiryValue, useEnquiry } from '../state/enquiry-context.tsx';
 import { type Session, type Target, useSession } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
 import type { BulkAsk } from '../words/bulk-words.ts';
-import type { KeyAct } from './keys.ts';
-import { useKeys } from './use-keys.ts';
+import { type KeyAct, keyAct } from './keys.ts';
 
 /** What the keys act on. */
 type KeyScope = Session &
@@ -63,13 +63,13 @@ const bulkAsks: Readonly<Partial<Record<KeyAct, BulkAsk>>> = {
 /** What a key does to the rows that are selected. @returns whether it does anything to them */
 function runOnSelected({ selected, place, open }: KeyScope, key: KeyAct): boolean {
   const ask = bulkAsks[key];
-  if (!ask || selected.chosen.size === 0 || place.reference !== null || place.office) return false;
+  if (!ask || selected.chosen.size === 0 || place.reference !== null || place.page) return false;
   open({ kind: 'bulk', ask, selection: selected.selection() });
   return true;
 }
 
 function select({ selected, place, list }: KeyScope, key: KeyAct): void {
-  if (place.reference !== null || place.office) return;
+  if (place.reference !== null || place.page) return;
   const focused = document.activeElement?.closest('.desk-row, .desk-held');
   const reference = focused?.querySelector<HTMLElement>('[data-reference]')?.dataset.reference;
   const row = list.rows.find((each) => each.reference === reference);
@@ -103,14 +103,14 @@ function runOn(desk: KeyScope, key: KeyAct, target: Target): void {
 /** The desk's keys; every one of them is a button, too. */
 export function useDeskKeys(): void {
   const session = useSession();
-  const { place, go, open, say, notices, chooseNotices, values } = session;
+  const { place, go, open, say, notificationChoices, chooseNotifications, values } = session;
   const { list, selected } = useDeskList();
   const { enquiry } = useEnquiry();
   const act = useAct();
   const bulk = useBulk();
   const desk: KeyScope = { ...session, list, selected, enquiry, act };
   const opened = place.reference !== null;
-  useKeys(notices.keys, (key) => {
+  useKeys(notificationChoices.keys, (key) => {
     if (runOnSelected(desk, key)) return;
     switch (key) {
       case 'select':
@@ -124,7 +124,7 @@ export function useDeskKeys(): void {
         return opened ? moveOpen(desk, step) : moveInList(step);
       }
       case 'list':
-        return opened || place.office ? go({ ...withoutOffice(place), reference: null }) : undefined;
+        return opened || place.page ? go({ ...withoutPage(place), reference: null }) : undefined;
       case 'go-new':
       case 'go-mine':
         return go({ list: key === 'go-new' ? 'new' : 'mine', filter: {}, sort: null, reference: null });
@@ -137,11 +137,11 @@ export function useDeskKeys(): void {
       case 'arrivals':
         return void list.reload();
       case 'search':
-        if (opened || place.office) go({ ...withoutOffice(place), reference: null });
+        if (opened || place.page) go({ ...withoutPage(place), reference: null });
         return focusSearch();
       case 'sound':
-        chooseNotices({ sound: !notices.sound });
-        return say(`Sound ${notices.sound ? 'off' : 'on'}.`);
+        chooseNotifications({ sound: !notificationChoices.sound });
+        return say(`Sound ${notificationChoices.sound ? 'off' : 'on'}.`);
       case 'answer':
       case 'note':
       case 'tag':
@@ -160,4 +160,27 @@ export function useDeskKeys(): void {
       }
     }
   });
+}
+
+const typing = 'input, textarea, select, [contenteditable]';
+
+/** Hears the desk's keys, but in a field, in a dialog, or when they are switched off. */
+function useKeys(on: boolean, run: (act: KeyAct) => void): void {
+  const latest = useRef({ on, run });
+  latest.current = { on, run };
+  useEffect(() => {
+    let state = { going: false };
+    const hear = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || ['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+      const at = event.target instanceof Element ? event.target : null;
+      const inField = at?.closest(typing) !== null || document.querySelector('dialog[open]') !== null;
+      const { act, next } = keyAct(event, state, { inField, on: latest.current.on });
+      state = next;
+      if (!act) return;
+      event.preventDefault();
+      latest.current.run(act);
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
 }

@@ -1,18 +1,19 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Live } from '@sundowner/desk-wire/live';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { callDesk, type Refusal } from '../call-desk.ts';
 import { useDeskList } from '../list/list-context.tsx';
-import { ask } from '../state/ask.ts';
-import { useSetCounts } from '../state/counts.ts';
 import { enquiryKey, hasChange } from '../state/enquiry-query.ts';
+import { useSetCounts } from '../state/live.ts';
 import { readAgain } from '../state/queries.ts';
-import type { Connection } from '../state/session-context.ts';
-import { useSession } from '../state/session-context.ts';
-import { useNotices } from './use-notices.ts';
+import { type Connection, useSession } from '../state/session-context.ts';
+import { useScreenNotifications } from './use-screen-notifications.ts';
 
 const againAfter = 4000;
 
-function connectionOf(status: number): Connection {
+function connectionOf({ status, code }: Refusal): Connection {
+  if (code === 'unreadable') return 'unreadable';
   if (status === 401 || status === 403) return 'signed-out';
   return status === 0 ? 'offline' : 'away';
 }
@@ -20,10 +21,10 @@ function connectionOf(status: number): Connection {
 /** What the page does when something has happened: it says so, and reads again what changed. */
 function useNews(): (live: Live, before: Live | null) => void {
   const client = useQueryClient();
-  const { notices, place } = useSession();
+  const { notificationChoices, place } = useSession();
   const { list, recountViews } = useDeskList();
   const setCounts = useSetCounts();
-  const notify = useNotices(notices);
+  const notify = useScreenNotifications(notificationChoices);
   return (live, before) => {
     notify(live, before);
     setCounts(live.counts);
@@ -52,8 +53,8 @@ export function useLiveNews(): void {
     window.addEventListener('online', online);
     const listen = async () => {
       while (!leaving.signal.aborted) {
-        const after: string = before ? `?after=${encodeURIComponent(before.cursor)}` : '';
-        const reply = await ask<Live>('GET', `/live${after}`, { signal: leaving.signal });
+        const query: { readonly after?: string } = before ? { after: before.cursor } : {};
+        const reply = await callDesk(deskCalls.waitForChanges, { query, signal: leaving.signal });
         if (leaving.signal.aborted) return;
         if (reply.ok) {
           latest.current(reply.value, before);
@@ -61,7 +62,7 @@ export function useLiveNews(): void {
           value.set({ live: reply.value, connection: 'up', heardAt: Date.now() });
           continue;
         }
-        const connection = connectionOf(reply.status);
+        const connection = connectionOf(reply);
         value.set({ ...value.read(), connection });
         if (connection === 'signed-out') return;
         await new Promise<void>((next) => {

@@ -3,6 +3,7 @@ import { southAfricanToday } from '@sundowner/calendar/today';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Check, Field } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { awayWords } from '../words/people-words.ts';
 import { snoozeUntil } from '../words/snooze-choices.ts';
@@ -13,8 +14,8 @@ async function mayNotify(): Promise<boolean> {
 }
 
 /** How somebody wants to be told, and until when they are away. */
-export function YouDialog({ onClose }: { readonly onClose: () => void }) {
-  const { asker, settings, notices, chooseNotices, setAway } = useSession();
+export function YouDialog() {
+  const { asker, settings, notificationChoices, chooseNotifications, setAway } = useSession();
   const viewer = useViewer();
   const [blocked, setBlocked] = useState(false);
   const [until, setUntil] = useState('');
@@ -25,49 +26,33 @@ export function YouDialog({ onClose }: { readonly onClose: () => void }) {
     if (until !== '') setAway(snoozeUntil(until));
   };
   return (
-    <Dialog title={asker.name} onClose={onClose}>
+    <Dialog title={asker.name}>
       <section className="desk-form">
         <h3>Tell me of what happens</h3>
-        <label className="desk-choice">
-          <input
-            type="checkbox"
-            checked={notices.desktop}
-            onChange={async ({ target }) => {
-              const wanted = target.checked;
-              const allowed = !wanted || (await mayNotify());
-              setBlocked(!allowed);
-              chooseNotices({ desktop: wanted && allowed });
-            }}
-          />
+        <Check
+          checked={notificationChoices.desktop}
+          onCheck={async (wanted) => {
+            const allowed = !wanted || (await mayNotify());
+            setBlocked(!allowed);
+            chooseNotifications({ desktop: wanted && allowed });
+          }}
+        >
           With a notice on this screen
-        </label>
+        </Check>
         {blocked && (
-          <p role="alert">This browser does not let the studio show notices. Allow it in its settings.</p>
+          <p role="alert">
+            This browser does not let the studio show notificationChoices. Allow it in its settings.
+          </p>
         )}
-        <label className="desk-choice">
-          <input
-            type="checkbox"
-            checked={notices.sound}
-            onChange={({ target }) => chooseNotices({ sound: target.checked })}
-          />
+        <Check checked={notificationChoices.sound} onCheck={(sound) => chooseNotifications({ sound })}>
           With a sound
-        </label>
-        <label className="desk-choice">
-          <input
-            type="checkbox"
-            checked={notices.mail}
-            onChange={({ target }) => chooseNotices({ mail: target.checked })}
-          />
+        </Check>
+        <Check checked={notificationChoices.mail} onCheck={(mail) => chooseNotifications({ mail })}>
           By email, in working hours, of what happens to mine while I am not here
-        </label>
-        <label className="desk-choice">
-          <input
-            type="checkbox"
-            checked={notices.digest}
-            onChange={({ target }) => chooseNotices({ digest: target.checked })}
-          />
+        </Check>
+        <Check checked={notificationChoices.digest} onCheck={(digest) => chooseNotifications({ digest })}>
           By email at {settings.digestAt} on working days, of what waits
-        </label>
+        </Check>
         <p>A notice never holds a traveller’s name, words or address.</p>
         <p>
           <a className="desk-link" href="/admin/account">
@@ -84,17 +69,14 @@ export function YouDialog({ onClose }: { readonly onClose: () => void }) {
           </p>
         ) : (
           <>
-            <label className="desk-field">
-              Back on
-              <input
-                className="desk-input"
-                type="date"
-                required
-                min={daysAfter(southAfricanToday(viewer.now.getTime()), 1)}
-                value={until}
-                onChange={({ target }) => setUntil(target.value)}
-              />
-            </label>
+            <Field
+              label="Back on"
+              type="date"
+              required
+              min={daysAfter(southAfricanToday(viewer.now.getTime()), 1)}
+              value={until}
+              onValue={setUntil}
+            />
             <p>
               <Button submits>I am away until then</Button>
             </p>

@@ -1,6 +1,7 @@
 import { southAfricanToday } from '@sundowner/calendar/today';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import { saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
-import { askFile } from '../state/ask-file.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { type BulkAsk, bulkAskWords } from '../words/bulk-words.ts';
 import { listWords } from '../words/work-words.ts';
@@ -29,7 +30,7 @@ export function BulkBar() {
   const takeAll = async () => {
     const selection = selected.selection();
     const name = `enquiries-${southAfricanToday(viewer.now.getTime())}.csv`;
-    const problem = await askFile('POST', '/export', { kind: 'text/csv', name, body: { selection } });
+    const problem = await saveFileOf(deskCalls.exportEnquiries, { body: { selection } }, name);
     say(problem === null ? 'Exported. That you took it is recorded.' : { problem: problem });
   };
   return (

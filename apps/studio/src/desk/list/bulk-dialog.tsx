@@ -1,11 +1,13 @@
 import type { BulkCount, BulkVerb, Selection } from '@sundowner/desk-wire/bulk';
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { DayChoices, PersonChoices } from '../parts/choice-lists.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useViewer } from '../state/session-context.ts';
+import { Field } from '../parts/fields.tsx';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { type BulkAsk, bulkAskWords, bulkDoWords, enquiriesWords } from '../words/bulk-words.ts';
-import { BulkPerson, BulkSnooze, BulkTag } from './bulk-choice.tsx';
 import { useBulk } from './use-bulk.ts';
+import { useChoices } from './use-views.ts';
 
 function verbOf(ask: BulkAsk, me: string): BulkVerb | null {
   if (ask === 'take') return { act: 'give', to: me };
@@ -31,11 +33,11 @@ function Outcome({ verb, confirms }: { readonly verb: BulkVerb; readonly confirm
 interface CountedProps {
   readonly verb: BulkVerb;
   readonly selection: Selection;
-  readonly onClose: () => void;
 }
 
 /** How many it is and which, before it is done. */
-function Counted({ verb, selection, onClose }: CountedProps) {
+function Counted({ verb, selection }: CountedProps) {
+  const { open } = useSession();
   const bulk = useBulk();
   const viewer = useViewer();
   const [counted, setCounted] = useState<BulkCount | null>(null);
@@ -56,7 +58,7 @@ function Counted({ verb, selection, onClose }: CountedProps) {
     setBusy(true);
     const why = await bulk.run(selection, verb, counted.count);
     setBusy(false);
-    if (why === null) return onClose();
+    if (why === null) return open(null);
     setProblem(why);
     await look();
   };
@@ -92,9 +94,36 @@ function Counted({ verb, selection, onClose }: CountedProps) {
         <Button submits look="solid" disabled={busy || fitting === 0}>
           {bulkDoWords(verb, fitting, viewer)}
         </Button>{' '}
-        <Button look="text" onClick={onClose}>
+        <Button look="text" onClick={() => open(null)}>
           Cancel
         </Button>
+      </p>
+    </form>
+  );
+}
+
+/** A tag that is set on many, or taken off. */
+function BulkTag({ onChoose }: { readonly onChoose: (verb: BulkVerb) => void }) {
+  const choices = useChoices();
+  const [tag, setTag] = useState('');
+  const choose = (set: boolean) => {
+    const plain = tag.trim().toLowerCase();
+    if (plain !== '') onChoose({ act: 'tag', tag: plain, set });
+  };
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    choose(true);
+  };
+  return (
+    <form className="desk-form" onSubmit={onSubmit}>
+      <Field label="Tag" required maxLength={40} list="desk-known-tags" value={tag} onValue={setTag} />
+      <datalist id="desk-known-tags">
+        {(choices?.tags ?? []).map((known) => (
+          <option key={known.tag} value={known.tag} />
+        ))}
+      </datalist>
+      <p>
+        <Button submits>Set it</Button> <Button onClick={() => choose(false)}>Take it off</Button>
       </p>
     </form>
   );
@@ -103,22 +132,27 @@ function Counted({ verb, selection, onClose }: CountedProps) {
 export interface BulkDialogProps {
   readonly ask: BulkAsk;
   readonly selection: Selection;
-  readonly onClose: () => void;
 }
 
 /** One thing done to many: to whom or until when, then how many and which. */
-export function BulkDialog({ ask, selection, onClose }: BulkDialogProps) {
+export function BulkDialog({ ask, selection }: BulkDialogProps) {
   const viewer = useViewer();
   const [verb, setVerb] = useState(() => verbOf(ask, viewer.me));
   return (
-    <Dialog title={`${bulkAskWords[ask].replace('…', '')}: many at once`} onClose={onClose}>
+    <Dialog title={`${bulkAskWords[ask].replace('…', '')}: many at once`}>
       {verb ? (
-        <Counted verb={verb} selection={selection} onClose={onClose} />
+        <Counted verb={verb} selection={selection} />
       ) : (
         <>
-          {ask === 'give' && <BulkPerson onChoose={setVerb} />}
+          {ask === 'give' && (
+            <PersonChoices
+              people={viewer.people.filter(({ left }) => !left)}
+              withNobody
+              onChoose={(to) => setVerb({ act: 'give', to })}
+            />
+          )}
           {ask === 'tag' && <BulkTag onChoose={setVerb} />}
-          {ask === 'snooze' && <BulkSnooze onChoose={setVerb} />}
+          {ask === 'snooze' && <DayChoices onChoose={(until) => setVerb({ act: 'snooze', until })} />}
         </>
       )}
     </Dialog>

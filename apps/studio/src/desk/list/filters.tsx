@@ -1,20 +1,19 @@
 import { enquiryRecords, maySeeKind, properties } from '@sundowner/brand';
-import type { DeskFilter } from '@sundowner/desk-wire/list';
+import { southAfricanDay } from '@sundowner/calendar/south-africa';
+import type { DeskFilter, DeskSort } from '@sundowner/desk-wire/list';
 import { filterState } from '@sundowner/desk-wire/work';
+import { type SubmitEvent, useState } from 'react';
+import { placeFrom } from '../address.ts';
+import { Button } from '../parts/button.tsx';
+import { Checks, type ChecksProps, Field, Select } from '../parts/fields.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { countryWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
+import { shortDay } from '../words/times.ts';
 import { workWords } from '../words/work-words.ts';
-import { DatesFilter } from './dates-filter.tsx';
 import { useDeskList } from './list-context.tsx';
-import { TagFilter } from './tag-filter.tsx';
-import { useChoices } from './use-choices.ts';
-
-interface Choice {
-  readonly value: string;
-  readonly words: string;
-}
+import { useChoices } from './use-views.ts';
 
 /** A filter without the parts nothing is chosen in. */
 function withPart(filter: DeskFilter, part: Partial<DeskFilter>): DeskFilter {
@@ -24,29 +23,12 @@ function withPart(filter: DeskFilter, part: Partial<DeskFilter>): DeskFilter {
   return Object.fromEntries(entries) as DeskFilter;
 }
 
-interface ChoicesProps {
-  readonly title: string;
-  readonly choices: readonly Choice[];
-  readonly chosen: readonly string[];
-  readonly onChoose: (values: readonly string[]) => void;
-}
-
-function Choices({ title, choices, chosen, onChoose }: ChoicesProps) {
+function Choices({ title, ...checks }: ChecksProps & { readonly title: string }) {
+  const { choices, chosen } = checks;
   const named = choices.filter(({ value }) => chosen.includes(value)).map(({ words }) => words);
   return (
     <FilterBox title={title} chosen={named}>
-      {choices.map(({ value, words }) => (
-        <label key={value} className="desk-choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChoose(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
-            }
-          />
-          {words}
-        </label>
-      ))}
+      <Checks {...checks} />
     </FilterBox>
   );
 }
@@ -81,13 +63,13 @@ export function Filters() {
         title="Kind"
         choices={kinds}
         chosen={filter.kinds ?? []}
-        onChoose={(values) => narrow({ kinds: [...values] })}
+        onChoose={(values) => narrow({ kinds: values })}
       />
       <Choices
         title="Property"
         choices={properties.map(({ key, name }) => ({ value: key, words: name }))}
         chosen={filter.properties ?? []}
-        onChoose={(values) => narrow({ properties: [...values] })}
+        onChoose={(values) => narrow({ properties: values })}
       />
       <DatesFilter filter={filter} onChange={narrow} />
       {place.list !== 'mine' && place.list !== 'held' && (
@@ -99,7 +81,7 @@ export function Filters() {
           onChoose={(values) => narrow({ with: values.at(-1) })}
         />
       )}
-      <TagFilter chosen={filter.tags ?? []} onChange={(tags) => narrow({ tags: [...tags] })} />
+      <TagFilter chosen={filter.tags ?? []} onChange={(tags) => narrow({ tags })} />
       {(place.list === 'all' || place.list === 'attention') && (
         <Choices
           title="State"
@@ -115,27 +97,117 @@ export function Filters() {
           title="Country"
           choices={choices.countries.map((country) => ({ value: country, words: countryWords(country) }))}
           chosen={filter.countries ?? []}
-          onChoose={(values) => narrow({ countries: [...values] })}
+          onChoose={(values) => narrow({ countries: values })}
         />
       )}
       {narrowed && (
-        <button
-          type="button"
-          className="desk-button desk-button-text"
-          onClick={() => go({ ...place, filter: {} })}
-        >
+        <Button look="text" onClick={() => go({ ...place, filter: {} })}>
           Clear
-        </button>
+        </Button>
       )}
       {(narrowed || place.sort !== null || words !== '') && (
-        <button
-          type="button"
-          className="desk-button desk-button-text"
-          onClick={() => open({ kind: 'save-view' })}
-        >
+        <Button look="text" onClick={() => open({ kind: 'save-view' })}>
           Save as a view
-        </button>
+        </Button>
       )}
     </fieldset>
+  );
+}
+
+interface DatesFilterProps {
+  readonly filter: DeskFilter;
+  readonly onChange: (part: Partial<DeskFilter>) => void;
+}
+
+/** Received from and to, in South African days. */
+function DatesFilter({ filter, onChange }: DatesFilterProps) {
+  const from = filter.receivedFrom ? southAfricanDay(Date.parse(filter.receivedFrom)) : '';
+  const to = filter.receivedTo ? southAfricanDay(Date.parse(filter.receivedTo) - 1) : '';
+  const change = (days: { from: string; to: string }) => {
+    const read = placeFrom(new URLSearchParams(days)).filter;
+    onChange({ receivedFrom: read.receivedFrom, receivedTo: read.receivedTo });
+  };
+  const words = [from && `from ${shortDay(from)}`, to && `to ${shortDay(to)}`].filter(Boolean).join(' ');
+  return (
+    <FilterBox title="Dates" chosen={words === '' ? [] : [words]}>
+      <Field
+        label="Received from"
+        type="date"
+        value={from}
+        max={to || undefined}
+        onValue={(next) => change({ from: next, to })}
+      />
+      <Field
+        label="Received until"
+        type="date"
+        value={to}
+        min={from || undefined}
+        onValue={(next) => change({ from, to: next })}
+      />
+    </FilterBox>
+  );
+}
+
+interface TagFilterProps {
+  readonly chosen: readonly string[];
+  readonly onChange: (tags: string[]) => void;
+}
+
+/** Tags that are offered; any other is typed. */
+const mostShown = 30;
+
+/** The tags there are most of, those of the rows shown, and any other by its name. */
+function TagFilter({ chosen, onChange }: TagFilterProps) {
+  const { list } = useDeskList();
+  const choices = useChoices();
+  const [typed, setTyped] = useState('');
+  const counted = (choices?.tags ?? []).slice(0, mostShown).map(({ tag }) => tag);
+  const known = [...new Set([...chosen, ...counted, ...list.rows.flatMap(({ tags }) => tags)])].sort();
+  const add = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const tag = typed.trim().toLowerCase();
+    if (tag !== '' && !chosen.includes(tag)) onChange([...chosen, tag]);
+    setTyped('');
+  };
+  return (
+    <FilterBox title="Tag" chosen={chosen}>
+      <Checks
+        choices={known.map((tag) => ({ value: tag, words: tag }))}
+        chosen={chosen}
+        onChoose={onChange}
+      />
+      <form onSubmit={add}>
+        <Field label="Another tag" value={typed} maxLength={40} onValue={setTyped} />
+        <Button submits>Narrow</Button>
+      </form>
+    </FilterBox>
+  );
+}
+
+const sorts: readonly { readonly value: DeskSort; readonly words: string }[] = [
+  { value: 'waiting', words: 'Longest waiting' },
+  { value: 'due', words: 'First due' },
+  { value: 'newest', words: 'Newest' },
+  { value: 'oldest', words: 'Oldest' },
+];
+/** Names are sealed: they are sorted where few are found. */
+const byName = { value: 'name', words: 'Name' } as const;
+
+export function SortChoice() {
+  const { place, go } = useSession();
+  const { list } = useDeskList();
+  const few = list.found !== null && list.found <= 500;
+  const offered = few || place.sort === 'name' ? [...sorts, byName] : sorts;
+  const usual = ['held', 'done', 'all'].includes(place.list) ? 'newest' : 'waiting';
+  return (
+    <Select
+      label="Sorted by "
+      value={place.sort ?? usual}
+      choices={offered}
+      onChoose={(value) => {
+        const sort = offered.find((each) => each.value === value)?.value ?? null;
+        go({ ...place, sort: sort === usual ? null : sort });
+      }}
+    />
   );
 }

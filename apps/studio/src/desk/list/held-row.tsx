@@ -1,7 +1,6 @@
 import type { DeskRow } from '@sundowner/desk-wire/list';
-import { placeAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
 import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
@@ -12,11 +11,10 @@ import { Found, RowCheck, RowWords } from './row-parts.tsx';
 
 /** A held enquiry: why, what it says, and the two things to do about it. */
 export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: boolean }) {
-  const { place, go, open } = useSession();
+  const { place, open } = useSession();
   const { selected, words } = useDeskList();
   const viewer = useViewer();
   const act = useAct();
-  const to = { ...place, reference: row.reference };
   const why = heldWords(row.suspicion);
   const name = nameWords(row);
   return (
@@ -27,14 +25,9 @@ export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: b
     >
       <RowCheck reference={row.reference} name={name} />
       <div>
-        <a
-          href={placeAddress(to)}
-          data-reference={row.reference}
-          dir="auto"
-          onClick={onPlainClick(() => go(to))}
-        >
+        <PlaceLink to={{ ...place, reference: row.reference }} data-reference={row.reference} dir="auto">
           <b>{name}</b>
-        </a>{' '}
+        </PlaceLink>{' '}
         <time dateTime={row.receivedAt}>{rowTime(row.receivedAt, viewer.now)}</time>
         {row.address && <small>{row.address}</small>}
         <small>

@@ -1,12 +1,11 @@
-import type { ListAnswer } from '@sundowner/desk-wire/list';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { DeskList, ListAnswer } from '@sundowner/desk-wire/list';
+import { isReference } from '@sundowner/desk-wire/reference';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
+import { placeFrom } from '../address.ts';
 import { useSession } from '../state/session-context.ts';
 import { useValue } from '../state/value.ts';
-import type { DeskListState } from './use-list.ts';
-import { useList } from './use-list.ts';
-import { useSearch } from './use-search.ts';
-import type { SelectionState } from './use-selection.ts';
-import { useSelection } from './use-selection.ts';
+import { type DeskListState, useList } from './use-list.ts';
+import { type SelectionState, useSelection } from './use-selection.ts';
 import { useRecountViews } from './use-views.ts';
 
 /** The list that is on the page, or stands behind the open enquiry. */
@@ -46,4 +45,35 @@ export function ListProvider({
   const recountViews = useRecountViews();
   const value = { list, words, search, selected, recountViews };
   return <DeskListContext value={value}>{children}</DeskListContext>;
+}
+
+/** Searches in all lists, or opens the enquiry whose reference was typed; without words it goes back to the list it began in. */
+function useSearch(): (words: string) => void {
+  const { place, go, values } = useSession();
+  const { words } = values;
+  const began = useRef<DeskList | null>(null);
+  const latest = useRef(place);
+  latest.current = place;
+  return useCallback(
+    (typed: string) => {
+      if (words.read() === '') began.current = null;
+      const next = typed.trim().slice(0, 200);
+      // As the address has it: a moment ago somebody may have gone elsewhere.
+      const { list } = placeFrom(new URLSearchParams(window.location.search));
+      if (isReference(next.toUpperCase())) {
+        words.set('');
+        return go({ ...latest.current, reference: next.toUpperCase() });
+      }
+      words.set(next);
+      if (next === '') {
+        if (began.current !== null && list === 'all')
+          go({ ...latest.current, list: began.current, sort: null });
+        return;
+      }
+      if (list === 'all') return;
+      began.current = list;
+      go({ ...latest.current, list: 'all', sort: null });
+    },
+    [go, words],
+  );
 }

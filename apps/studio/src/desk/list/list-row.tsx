@@ -1,13 +1,11 @@
 import type { DeskRow } from '@sundowner/desk-wire/list';
-import { placeAddress } from '../address.ts';
 import { Avatar } from '../parts/avatar.tsx';
 import { Button } from '../parts/button.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { usePresent } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
-import { countryWords, kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
-import { pageWords } from '../words/page-words.ts';
+import { countryWords, kindWords, nameWords, pageWords, tripWords } from '../words/enquiry-words.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
 import { dueWords, momentWords, spanWords } from '../words/waiting.ts';
@@ -88,9 +86,8 @@ function With({ row }: { readonly row: DeskRow }) {
 
 /** One enquiry in a list: who, what about, where from, how long, with whom. */
 export function ListRow({ row, gone }: RowProps) {
-  const { place, go } = useSession();
+  const { place } = useSession();
   const { words, selected } = useDeskList();
-  const to = { ...place, reference: row.reference };
   const again = againWords(row);
   const late = row.work.attention.includes('late');
   return (
@@ -101,17 +98,12 @@ export function ListRow({ row, gone }: RowProps) {
     >
       <RowCheck reference={row.reference} name={nameWords(row)} />
       <div className="desk-row-who">
-        <a
-          href={placeAddress(to)}
-          data-reference={row.reference}
-          dir="auto"
-          onClick={onPlainClick(() => go(to))}
-        >
+        <PlaceLink to={{ ...place, reference: row.reference }} data-reference={row.reference} dir="auto">
           {late && <i className="desk-dot" aria-hidden="true" />}
           <b>
             <Found text={nameWords(row)} words={words} />
           </b>
-        </a>
+        </PlaceLink>
         {again && <span className="desk-tag">{again}</span>}
         <small>{kindWords(row.kind)}</small>
       </div>

@@ -1,16 +1,14 @@
 import { useEffect } from 'react';
 import { Button } from '../parts/button.tsx';
-import { useCounts } from '../state/counts.ts';
-import { useLive } from '../state/live.ts';
+import { useCounts, useLive } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { countWords, emptyWords, listWords } from '../words/work-words.ts';
 import { BulkBar } from './bulk-bar.tsx';
-import { Filters } from './filters.tsx';
+import { Filters, SortChoice } from './filters.tsx';
 import { HeldRow } from './held-row.tsx';
 import { useDeskList } from './list-context.tsx';
 import { ListRow } from './list-row.tsx';
 import { SearchBox } from './search-box.tsx';
-import { SortChoice } from './sort-choice.tsx';
 import './list.css';
 import '../parts/filters.css';
 import './rows.css';
@@ -104,16 +102,22 @@ function Instead() {
       <div className="desk-instead">
         <h2>The enquiries cannot be shown just now</h2>
         <p>
-          {live.connection === 'offline'
-            ? 'There is no connection to the studio.'
-            : 'The website does not answer the studio. Nothing is lost: enquiries are still received and stored.'}{' '}
-          It is tried again by itself.
+          {list.refusal?.code === 'unreadable' ? (
+            list.refusal.detail
+          ) : (
+            <>
+              {live.connection === 'offline'
+                ? 'There is no connection to the studio.'
+                : 'The website does not answer the studio. Nothing is lost: enquiries are still received and stored.'}{' '}
+              It is tried again by itself.
+            </>
+          )}
         </p>
         <p>
           <Button look="solid" onClick={() => void list.reload()}>
             Try now
           </Button>{' '}
-          {list.status > 0 && <span>Error {list.status}</span>}
+          {list.refusal && list.refusal.status > 0 && <span>Error {list.refusal.status}</span>}
         </p>
       </div>
     );

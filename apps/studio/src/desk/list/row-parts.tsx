@@ -1,5 +1,4 @@
-import type { DeskRow } from '@sundowner/desk-wire/list';
-import { aroundFound, foundParts, foundWhereWords } from './found-words.ts';
+import type { DeskRow, FoundWhere } from '@sundowner/desk-wire/list';
 import { useDeskList } from './list-context.tsx';
 
 /** A text in which what was searched for is marked. */
@@ -51,4 +50,50 @@ export function RowCheck({ reference, name }: { readonly reference: string; read
       />
     </label>
   );
+}
+
+/** Where a search found what a row does not show. */
+const foundWhereWords: Readonly<Record<FoundWhere, string>> = {
+  words: 'In what they wrote',
+  form: 'In the form',
+  answer: 'In an answer',
+  mail: 'In a mail of theirs',
+  call: 'In a telephone call',
+  note: 'In a note',
+  tag: 'In a tag',
+};
+
+/** A piece of a text, and whether it was searched for. */
+export interface FoundPart {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** A text with the words a search was for marked, each from where it begins: as the search finds them. */
+export function foundParts(text: string, words: string): readonly FoundPart[] {
+  const wanted = plain(words)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 1);
+  if (wanted.length === 0) return [{ text, found: false }];
+  const parts: FoundPart[] = [];
+  for (const piece of text.split(/([\p{L}\p{M}\p{N}]+)/u)) {
+    if (piece === '') continue;
+    const found = wanted.some((word) => plain(piece).startsWith(word));
+    const last = parts.at(-1);
+    if (last && last.found === found) parts[parts.length - 1] = { text: last.text + piece, found };
+    else parts.push({ text: piece, found });
+  }
+  return parts;
+}
+
+/** The start of a text, moved on to where the first word searched for stands, so that it is seen in one line. */
+export function aroundFound(text: string, words: string, before = 40): string {
+  const parts = foundParts(text, words);
+  const at = parts.findIndex(({ found }) => found);
+  const ahead = parts.slice(0, Math.max(at, 0)).reduce((sum, part) => sum + part.text.length, 0);
+  if (ahead <= before) return text;
+  const from = text.indexOf(' ', ahead - before);
+  return from < 0 || from >= ahead ? text : `…${text.slice(from + 1)}`;
 }

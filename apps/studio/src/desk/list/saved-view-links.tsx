@@ -1,14 +1,14 @@
-import { type DeskPlace, placeAddress, placeQuery } from '../address.ts';
-import { onPlainClick } from '../parts/plain-click.ts';
+import { type DeskPlace, placeQuery } from '../address.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession } from '../state/session-context.ts';
 import { useViews } from './use-views.ts';
 
 /** Saved views in the desk's menu, each with how many it finds now. */
 export function SavedViewLinks({ onGo }: { readonly onGo: () => void }) {
-  const { place, go, open, values } = useSession();
+  const { place, open } = useSession();
   const views = useViews();
   if (views.views.length === 0) return null;
-  const here = place.office ? null : placeQuery(place);
+  const here = place.page ? null : placeQuery(place);
   return (
     <>
       <h2>Saved views</h2>
@@ -17,18 +17,15 @@ export function SavedViewLinks({ onGo }: { readonly onGo: () => void }) {
           const to: DeskPlace = { list, filter, sort, reference: null };
           return (
             <li key={id}>
-              <a
-                href={placeAddress(to)}
+              <PlaceLink
+                to={to}
+                endsSearch
+                onGo={onGo}
                 aria-current={placeQuery(to) === here ? 'page' : undefined}
-                onClick={onPlainClick(() => {
-                  onGo();
-                  values.words.set('');
-                  go(to);
-                })}
               >
                 {name}
                 <span>{count.toLocaleString('en-GB')}</span>
-              </a>
+              </PlaceLink>
             </li>
           );
         })}

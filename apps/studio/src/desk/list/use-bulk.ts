@@ -1,6 +1,7 @@
-import type { BulkCount, BulkDone, BulkVerb, LastBulk, Selection } from '@sundowner/desk-wire/bulk';
+import type { BulkCount, BulkVerb, Selection } from '@sundowner/desk-wire/bulk';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { useQueryClient } from '@tanstack/react-query';
-import { ask, type Reply } from '../state/ask.ts';
+import { callDesk, type Reply } from '../call-desk.ts';
 import { enquiriesKey } from '../state/enquiry-query.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { bulkDoneWords, lastBulkWords } from '../words/bulk-words.ts';
@@ -27,7 +28,7 @@ export function useBulk(): BulkActions {
   };
   const undo = (id: string) => ({
     run: async () => {
-      const reply = await ask<BulkDone>('POST', `/bulk/${encodeURIComponent(id)}/undo`);
+      const reply = await callDesk(deskCalls.undoBulk, { params: { bulk: id } });
       if (!reply.ok) return say({ problem: reply.detail });
       changed();
       const left = reply.value.left.reduce((sum, { count }) => sum + count, 0);
@@ -36,9 +37,9 @@ export function useBulk(): BulkActions {
     },
   });
   return {
-    count: (selection, verb) => ask<BulkCount>('POST', '/bulk/count', { body: { selection, verb } }),
+    count: (selection, verb) => callDesk(deskCalls.countBulk, { body: { selection, verb } }),
     async run(selection, verb, counted) {
-      const reply = await ask<BulkDone>('POST', '/bulk', { body: { selection, verb, counted } });
+      const reply = await callDesk(deskCalls.actInBulk, { body: { selection, verb, counted } });
       if (!reply.ok) return reply.detail;
       const { id, done } = reply.value;
       selected.clear();
@@ -47,7 +48,7 @@ export function useBulk(): BulkActions {
       return null;
     },
     async offerLast() {
-      const reply = await ask<LastBulk>('GET', '/bulk/last');
+      const reply = await callDesk(deskCalls.readLastBulk, {});
       const last = reply.ok ? reply.value.last : null;
       if (!last || last.undoneAt !== null) return;
       say({

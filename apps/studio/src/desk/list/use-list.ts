@@ -1,12 +1,12 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskRow, ListAnswer } from '@sundowner/desk-wire/list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type DeskPlace, placeQuery } from '../address.ts';
-import { ask, type Reply } from '../state/ask.ts';
-import { useSetCounts } from '../state/counts.ts';
+import { callDesk, type Refusal, type Reply } from '../call-desk.ts';
 import { listsKey } from '../state/enquiry-query.ts';
+import { useSetCounts } from '../state/live.ts';
 import { readAgain } from '../state/queries.ts';
-import { mergedRows } from './merged-rows.ts';
 
 /** A list as it was read, and what has changed in it since. */
 interface ListData {
@@ -18,16 +18,14 @@ interface ListData {
   /** Where the next page begins; `null` after the last. */
   readonly cursor: string | null;
   readonly found: number | null;
-  /** Status of the last answer where that was no list; `null` where it was one. 0: none came. */
-  readonly refused: number | null;
+  /** Why the last answer was no list; `null` where it was one. */
+  readonly refusal: Refusal | null;
 }
 
-export interface DeskListState extends Omit<ListData, 'cursor' | 'refused'> {
+export interface DeskListState extends Omit<ListData, 'cursor'> {
   readonly more: boolean;
   /** `failed`: the list could not be read; what was shown before stays. */
   readonly state: 'there' | 'loading' | 'failed';
-  /** The HTTP status of the refusal, shown beside the message. */
-  readonly status: number;
   /** Reads the list again, what came and what left with it. */
   reload(): Promise<void>;
   /** Brings what changed into the rows in their places. */
@@ -38,7 +36,7 @@ export interface DeskListState extends Omit<ListData, 'cursor' | 'refused'> {
 const pageSize = 50;
 const mostRows = 100;
 
-const empty: ListData = { rows: [], gone: new Set(), arrived: 0, cursor: null, found: null, refused: null };
+const empty: ListData = { rows: [], gone: new Set(), arrived: 0, cursor: null, found: null, refusal: null };
 
 const dataOf = ({ rows, nextCursor, found }: ListAnswer): ListData => ({
   ...empty,
@@ -67,7 +65,7 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
       const { place: at, words: searched } = latest.current;
       const { list, filter, sort } = at;
       const body = { list, filter, words: searched, ...(sort ? { sort } : {}), limit, cursor };
-      const reply = await ask<ListAnswer>('POST', '/list', { body, signal });
+      const reply = await callDesk(deskCalls.readList, { body, signal });
       if (reply.ok) setCounts(reply.value.counts);
       return reply;
     },
@@ -80,7 +78,7 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
       beside.current.abort();
       const reply = await read(pageSize, null, signal);
       if (reply.ok) return dataOf(reply.value);
-      return { ...(client.getQueryData<ListData>(queryKey) ?? empty), refused: reply.status };
+      return { ...(client.getQueryData<ListData>(queryKey) ?? empty), refusal: reply };
     },
     // How many were found stays in the heading until the next list has come.
     placeholderData: (before) => before && { ...empty, found: before.found },
@@ -114,7 +112,7 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
     client.setQueryData<ListData>(
       queryKey,
       (before) =>
-        before && { ...before, ...mergedRows(before.rows, rows, nextCursor === null), found, refused: null },
+        before && { ...before, ...mergedRows(before.rows, rows, nextCursor === null), found, refusal: null },
     );
   }, [client, readBeside]);
 
@@ -123,11 +121,11 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
     const reply = await readBeside(pageSize, client.getQueryData<ListData>(queryKey)?.cursor ?? null);
     client.setQueryData<ListData>(queryKey, (before) => {
       if (!before || !reply) return before;
-      if (!reply.ok) return { ...before, refused: reply.status };
+      if (!reply.ok) return { ...before, refusal: reply };
       const known = new Set(before.rows.map(({ reference }) => reference));
       const { rows, nextCursor, found } = reply.value;
       const added = rows.filter(({ reference }) => !known.has(reference));
-      return { ...before, rows: [...before.rows, ...added], found, cursor: nextCursor, refused: null };
+      return { ...before, rows: [...before.rows, ...added], found, cursor: nextCursor, refusal: null };
     });
   }, [client, readBeside]);
   const showMore = useCallback(async () => {
@@ -137,18 +135,46 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
     await adding.current;
   }, [add]);
 
-  const { rows, gone, arrived, found, cursor, refused } = data ?? empty;
-  const state = !data || isPlaceholderData ? 'loading' : refused === null ? 'there' : 'failed';
+  const { rows, gone, arrived, found, cursor, refusal } = data ?? empty;
+  const state = !data || isPlaceholderData ? 'loading' : refusal === null ? 'there' : 'failed';
   return {
     rows,
     gone,
     arrived,
     found,
+    refusal,
     more: cursor !== null,
     state,
-    status: refused ?? 200,
     reload,
     update,
     showMore,
+  };
+}
+
+export interface Merged {
+  readonly rows: readonly DeskRow[];
+  /** Of those shown, what is no longer in the list: it stays in its place until the list is read anew. */
+  readonly gone: ReadonlySet<string>;
+  /** How many came that are not shown yet. */
+  readonly arrived: number;
+}
+
+/**
+ * Brings what changed into a list somebody looks at. No row moves under hand or pointer: each is drawn anew in its place, what came
+ * waits, what left is marked.
+ *
+ * @param fresh the list as it is now, at least as far as it is shown
+ */
+export function mergedRows(shown: readonly DeskRow[], fresh: readonly DeskRow[], isWhole: boolean): Merged {
+  const now = new Map(fresh.map((row) => [row.reference, row]));
+  const known = new Set(shown.map(({ reference }) => reference));
+  return {
+    rows: shown.map((row) => now.get(row.reference) ?? row),
+    gone: new Set(
+      isWhole || fresh.length >= shown.length
+        ? shown.filter(({ reference }) => !now.has(reference)).map(({ reference }) => reference)
+        : [],
+    ),
+    arrived: fresh.filter(({ reference }) => !known.has(reference)).length,
   };
 }

@@ -1,7 +1,6 @@
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DeskPlace, placeQuery } from '../address.ts';
-import { rangeOf } from './range-of.ts';
 
 export interface SelectionState {
   readonly chosen: ReadonlySet<string>;
@@ -72,4 +71,11 @@ export function useSelection(place: DeskPlace, words: string, shown: readonly st
         ? { of: 'filter', list: place.list, filter: place.filter, words }
         : { of: 'references', references: [...references] },
   };
+}
+
+/** Everything from one reference to another, both with it, whichever stands first; the second alone where the first is not shown. */
+export function rangeOf(shown: readonly string[], from: string | null, to: string): readonly string[] {
+  const [start, end] = [from === null ? -1 : shown.indexOf(from), shown.indexOf(to)];
+  if (start < 0 || end < 0) return [to];
+  return shown.slice(Math.min(start, end), Math.max(start, end) + 1);
 }

@@ -1,8 +1,9 @@
-import type { SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { ask } from '../state/ask.ts';
-import { readAgain, useAsked } from '../state/queries.ts';
+import { callDesk, type Reply } from '../call-desk.ts';
+import { callKey, readAgain, useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
 
 export interface ViewsState {
@@ -15,26 +16,22 @@ export interface ViewsState {
   move(id: string, place: number): Promise<boolean>;
 }
 
-const one = (id: string) => `/views/${encodeURIComponent(id)}`;
-
 /** The saved views of the person signed in, and those shared with everybody. */
 export function useViews(): ViewsState {
   const { say } = useSession();
-  const { value, setValue } = useAsked<SavedViews>('GET', '/views', {
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-  const act = async (path: string, body: unknown): Promise<boolean> => {
-    const reply = await ask<SavedViews>('POST', path, { body });
+  const { value, setValue } = useCall(deskCalls.readViews, {}, Number.POSITIVE_INFINITY);
+  const showReply = (reply: Reply<SavedViews>): boolean => {
     if (reply.ok) setValue(reply.value);
     else say({ problem: reply.detail });
     return reply.ok;
   };
   return {
     views: value?.views ?? [],
-    add: (view) => act('/views', view),
-    change: (id, view) => act(one(id), view),
-    remove: (id) => act(`${one(id)}/remove`, {}),
-    move: (id, place) => act(`${one(id)}/place`, { place }),
+    add: async (body) => showReply(await callDesk(deskCalls.addView, { body })),
+    change: async (view, body) => showReply(await callDesk(deskCalls.changeView, { params: { view }, body })),
+    remove: async (view) => showReply(await callDesk(deskCalls.removeView, { params: { view } })),
+    move: async (view, place) =>
+      showReply(await callDesk(deskCalls.moveView, { params: { view }, body: { place } })),
   };
 }
 
@@ -48,7 +45,11 @@ export function useRecountViews(): () => void {
   return useCallback(() => {
     timer.current ??= setTimeout(() => {
       timer.current = null;
-      void readAgain(client, ['/views']);
+      void readAgain(client, callKey(deskCalls.readViews, {}));
     }, rest);
   }, [client]);
 }
+
+/** Everything lists can be narrowed by that there is; `null` until it has come. Read once. */
+export const useChoices = (): Choices | null =>
+  useCall(deskCalls.readChoices, {}, Number.POSITIVE_INFINITY).value;

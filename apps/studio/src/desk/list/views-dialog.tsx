@@ -1,8 +1,11 @@
 import type { SavedView } from '@sundowner/desk-wire/finding';
+import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
+import { Check, Field } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
+import { useDeskList } from './list-context.tsx';
 import { useViews } from './use-views.ts';
 
 function ViewLine({ view, own }: { readonly view: SavedView; readonly own: readonly SavedView[] }) {
@@ -39,33 +42,24 @@ function ViewLine({ view, own }: { readonly view: SavedView; readonly own: reado
         />
       </label>
       <div>
-        <label className="desk-choice">
-          <input
-            type="checkbox"
-            checked={shared}
-            onChange={({ target }) => change({ shared: target.checked })}
-          />
+        <Check checked={shared} onCheck={(on) => change({ shared: on })}>
           Shared<span className="desk-hidden">: {name}</span>
-        </label>
+        </Check>
         {mine && (
-          <Button
-            icon="up"
-            aria-label={`Move ${name} up`}
-            disabled={at <= 0}
-            onClick={() => void views.move(id, at - 1)}
-          >
-            {''}
-          </Button>
-        )}
-        {mine && (
-          <Button
-            icon="down"
-            aria-label={`Move ${name} down`}
-            disabled={at < 0 || at === own.length - 1}
-            onClick={() => void views.move(id, at + 1)}
-          >
-            {''}
-          </Button>
+          <>
+            <Button
+              icon="up"
+              aria-label={`Move ${name} up`}
+              disabled={at <= 0}
+              onClick={() => void views.move(id, at - 1)}
+            />
+            <Button
+              icon="down"
+              aria-label={`Move ${name} down`}
+              disabled={at < 0 || at === own.length - 1}
+              onClick={() => void views.move(id, at + 1)}
+            />
+          </>
         )}
         <Button look="danger" aria-label={`Remove ${name}`} onClick={() => void views.remove(id)}>
           Remove
@@ -76,12 +70,12 @@ function ViewLine({ view, own }: { readonly view: SavedView; readonly own: reado
 }
 
 /** Saved views: their names, for whom they are, and their order. */
-export function ViewsDialog({ onClose }: { readonly onClose: () => void }) {
+export function ViewsDialog() {
   const { asker } = useSession();
   const views = useViews();
   const own = views.views.filter(({ owner }) => owner === asker.id);
   return (
-    <Dialog title="Saved views" onClose={onClose}>
+    <Dialog title="Saved views">
       {views.views.length === 0 ? (
         <p>None yet. Narrow a list, then choose “Save as a view”.</p>
       ) : (
@@ -91,6 +85,39 @@ export function ViewsDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </ul>
       )}
+    </Dialog>
+  );
+}
+
+/** Keeps the list as it is narrowed and sorted now, under a name. */
+export function SaveViewDialog() {
+  const { place, say, open } = useSession();
+  const { words } = useDeskList();
+  const views = useViews();
+  const [name, setName] = useState('');
+  const [shared, setShared] = useState(false);
+  const save = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { list, filter, sort } = place;
+    const view = { name: name.trim(), shared, list, filter, ...(sort ? { sort } : {}) };
+    if (view.name === '' || !(await views.add(view))) return;
+    open(null);
+    say(`Saved as “${view.name}”.`);
+  };
+  return (
+    <Dialog title="Save as a view">
+      <form className="desk-form" onSubmit={(event) => void save(event)}>
+        <Field label="Name" required maxLength={60} value={name} onValue={setName} />
+        <Check checked={shared} onCheck={setShared}>
+          Everybody at the desk sees it
+        </Check>
+        {words !== '' && <p>The words of the search are not kept: they may be somebody’s name.</p>}
+        <p>
+          <Button submits look="solid">
+            Save
+          </Button>
+        </p>
+      </form>
     </Dialog>
   );
 }

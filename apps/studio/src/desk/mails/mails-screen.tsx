@@ -1,15 +1,16 @@
-import type { StrayMails } from '@sundowner/desk-wire/mails';
+import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { unmatchedMailFileAddress } from '../address.ts';
 import { Button } from '../parts/button.tsx';
+import { Field } from '../parts/fields.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { rowTime, wholeTime } from '../words/times.ts';
 import { useUnmatchedMails } from './use-unmatched-mails.ts';
 import '../parts/privacy.css';
 
 /** What they wrote; of one that could not be taken apart, all of it in a file. */
-function Words({ mail }: { readonly mail: StrayMails['mails'][number] }) {
+function Words({ mail }: { readonly mail: UnmatchedMails['mails'][number] }) {
   const { id, text, unreadable } = mail;
   return (
     <>
@@ -33,7 +34,7 @@ function Words({ mail }: { readonly mail: StrayMails['mails'][number] }) {
 }
 
 /** Who wrote; a mail that could not be read may not even say that. */
-function Writer({ from, name }: Pick<StrayMails['mails'][number], 'from' | 'name'>) {
+function Writer({ from, name }: Pick<UnmatchedMails['mails'][number], 'from' | 'name'>) {
   return (
     <>
       <b dir="auto">{name || from || 'An unknown sender'}</b>
@@ -42,7 +43,7 @@ function Writer({ from, name }: Pick<StrayMails['mails'][number], 'from' | 'name
   );
 }
 
-function UnmatchedMail({ mail }: { readonly mail: StrayMails['mails'][number] }) {
+function UnmatchedMail({ mail }: { readonly mail: UnmatchedMails['mails'][number] }) {
   const viewer = useViewer();
   const { settle } = useUnmatchedMails();
   const [typed, setTyped] = useState('');
@@ -69,17 +70,14 @@ function UnmatchedMail({ mail }: { readonly mail: StrayMails['mails'][number] })
             Put to {reference}
           </Button>
         ))}
-        <label className="desk-field">
-          Reference of another enquiry
-          <input
-            className="desk-input"
-            required
-            autoComplete="off"
-            maxLength={12}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
-        </label>
+        <Field
+          label="Reference of another enquiry"
+          required
+          autoComplete="off"
+          maxLength={12}
+          value={typed}
+          onValue={setTyped}
+        />
         <Button submits disabled={!isReference(typed.trim().toUpperCase())}>
           Put to it
         </Button>
@@ -97,7 +95,7 @@ export function MailsScreen() {
   const { mails: found, reload } = useUnmatchedMails();
   useEffect(() => void reload(), [reload]);
   return (
-    <main id="desk-main" className="desk-office" tabIndex={-1}>
+    <main id="desk-main" className="desk-page" tabIndex={-1}>
       <header>
         <h1>Mails of unknown senders</h1>
       </header>

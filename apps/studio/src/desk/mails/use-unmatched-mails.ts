@@ -1,28 +1,29 @@
-import type { StrayMails } from '@sundowner/desk-wire/mails';
-import { ask } from '../state/ask.ts';
-import { useAsked } from '../state/queries.ts';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
+import { callDesk } from '../call-desk.ts';
+import { useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
 
-export interface UnmatchedMails {
+export interface UnmatchedMailsState {
   /** `null` until they have come, and where the site reads no mailbox. */
-  readonly mails: StrayMails | null;
+  readonly mails: UnmatchedMails | null;
   reload(): Promise<void>;
   /** Puts a mail to an enquiry, or away without one. */
   settle(id: string, reference: string | null): Promise<void>;
 }
 
 /** Mails of senders nobody knows. */
-export function useUnmatchedMails(): UnmatchedMails {
+export function useUnmatchedMails(): UnmatchedMailsState {
   const { say } = useSession();
-  const { value, reload, setValue } = useAsked<StrayMails>('GET', '/mails', {
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { value, reload, setValue } = useCall(deskCalls.readUnmatchedMails, {}, Number.POSITIVE_INFINITY);
   return {
     mails: value,
     reload,
     async settle(id, reference) {
-      const body = reference === null ? { act: 'put-away' } : { act: 'attach', reference };
-      const reply = await ask<StrayMails>('POST', `/mails/${encodeURIComponent(id)}`, { body });
+      const reply = await callDesk(deskCalls.actOnUnmatchedMail, {
+        params: { mail: id },
+        body: reference === null ? { act: 'put-away' } : { act: 'attach', reference },
+      });
       if (!reply.ok) return say({ problem: reply.detail });
       setValue(reply.value);
       const words = reference === null ? 'Put away.' : `Put to ${reference}.`;

@@ -8,7 +8,8 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   /** The key that does the same, where single keys are on. */
   readonly hint?: string;
   readonly submits?: boolean;
-  readonly children: ReactNode;
+  /** Its words; a button of an icon alone has `aria-label`. */
+  readonly children?: ReactNode;
 }
 
 export function Button({ look = 'plain', icon, hint, submits = false, children, ...rest }: ButtonProps) {

@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react';
 import './data-table.css';
 
-interface Column {
-  readonly label: string;
-  readonly number?: boolean;
-}
-
 export interface DataTableProps {
   /** Says what the table tells; shown above it. */
   readonly caption: string;
-  readonly columns: readonly Column[];
+  readonly columns: readonly string[];
+  /** Columns of numbers, by their names. */
+  readonly numbers?: readonly string[];
   /** The first cell heads its row. */
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
 /** Rows and columns; on a phone each row is a block whose cells carry their column's name. */
-export function DataTable({ caption, columns, rows }: DataTableProps) {
+export function DataTable({ caption, columns, numbers = [], rows }: DataTableProps) {
+  const mark = (column: string) => (numbers.includes(column) ? '' : undefined);
   return (
     <table className="desk-table">
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label, number }) => (
-            <th key={label} scope="col" data-number={number ? '' : undefined}>
-              {label}
+          {columns.map((column) => (
+            <th key={column} scope="col" data-number={mark(column)}>
+              {column}
             </th>
           ))}
         </tr>
@@ -33,13 +31,9 @@ export function DataTable({ caption, columns, rows }: DataTableProps) {
           <tr key={key}>
             <th scope="row">{first}</th>
             {rest.map((cell, index) => {
-              const column = columns[index + 1];
+              const column = columns[index + 1] ?? '';
               return (
-                <td
-                  key={column?.label ?? index}
-                  data-label={column?.label}
-                  data-number={column?.number ? '' : undefined}
-                >
+                <td key={column} data-label={column} data-number={mark(column)}>
                   {cell}
                 </td>
               );

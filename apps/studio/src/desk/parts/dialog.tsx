@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useSession } from '../state/session-context.ts';
 import { Icon } from './icon.tsx';
 import './dialog.css';
 
 export interface DialogProps {
   readonly title: string;
-  readonly onClose: () => void;
   /** `sheet`: from the bottom edge, for a thumb. */
   readonly look?: 'box' | 'wide' | 'sheet';
   /** Stands beside the title. */
@@ -15,13 +15,15 @@ export interface DialogProps {
 const content = 'desk-dialog-content';
 
 /** A question over the page. The browser keeps the focus in it, Escape leaves it, and what had the focus gets it back. */
-export function Dialog({ title, onClose, look = 'box', aside, children }: DialogProps) {
+export function Dialog({ title, look = 'box', aside, children }: DialogProps) {
+  const { open } = useSession();
+  const close = () => open(null);
   const box = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     const before = document.activeElement;
     box.current?.showModal();
-    // What is to be done stands first, not the way out.
+    // What is to be done has the focus first, not the button that closes.
     box.current?.querySelector<HTMLElement>(`.${content} :is(button, input, textarea, a)`)?.focus();
     return () => {
       // Unless what was chosen in it has taken the focus already.
@@ -35,16 +37,16 @@ export function Dialog({ title, onClose, look = 'box', aside, children }: Dialog
       className="desk-dialog"
       data-look={look}
       aria-labelledby={heading}
-      onClose={onClose}
+      onClose={close}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        close();
       }}
     >
       <header>
         <h2 id={heading}>{title}</h2>
         {aside}
-        <button type="button" className="desk-button desk-button-plain" aria-label="Close" onClick={onClose}>
+        <button type="button" className="desk-button desk-button-plain" aria-label="Close" onClick={close}>
           <Icon name="close" />
         </button>
       </header>

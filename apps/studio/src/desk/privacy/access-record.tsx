@@ -1,8 +1,10 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Accesses } from '@sundowner/desk-wire/privacy';
 import { useCallback, useEffect, useState } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { ask } from '../state/ask.ts';
+import { Select } from '../parts/fields.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { wholeTime } from '../words/times.ts';
@@ -15,10 +17,8 @@ export function AccessRecord() {
   const [problem, setProblem] = useState<string | null>(null);
   const read = useCallback(
     async (cursor: string | null) => {
-      const query = new URLSearchParams();
-      if (person !== '') query.set('person', person);
-      if (cursor !== null) query.set('cursor', cursor);
-      const reply = await ask<Accesses>('GET', `/accesses?${query}`);
+      const query = { person, ...(cursor === null ? {} : { cursor }) };
+      const reply = await callDesk(deskCalls.readAccesses, { query });
       setProblem(reply.ok ? null : reply.detail);
       if (!reply.ok) return;
       setFound((before) =>
@@ -32,30 +32,22 @@ export function AccessRecord() {
   useEffect(() => void read(null), [read]);
   return (
     <>
-      <label className="desk-sort">
-        By{' '}
-        <select className="desk-select" value={person} onChange={({ target }) => setPerson(target.value)}>
-          <option value="">Everybody</option>
-          {viewer.people.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="By "
+        value={person}
+        choices={[
+          { value: '', words: 'Everybody' },
+          ...viewer.people.map(({ id, name }) => ({ value: id, words: name })),
+        ]}
+        onChoose={setPerson}
+      />
       {problem && <p role="alert">{problem}</p>}
       {!found && <p role="status">Reading.</p>}
       {found?.accesses.length === 0 && <p>Nobody has looked at anything yet.</p>}
       {found && found.accesses.length > 0 && (
         <DataTable
           caption="Newest first, in South African time"
-          columns={[
-            { label: 'When' },
-            { label: 'Who' },
-            { label: 'What' },
-            { label: 'Enquiry' },
-            { label: 'Of it' },
-          ]}
+          columns={['When', 'Who', 'What', 'Enquiry', 'Of it']}
           rows={found.accesses.map(({ at, person: who, what, reference, about }, index) => ({
             key: `${at} ${index}`,
             cells: [wholeTime(at), colleagueWords(who, viewer.people), what, reference ?? '', about ?? ''],

@@ -1,10 +1,11 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Consents } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { placeFrom } from '../address.ts';
+import { callDesk, saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
-import { ask } from '../state/ask.ts';
-import { askFile } from '../state/ask-file.ts';
+import { Field, Select } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 import { ConsentTable } from './consent-table.tsx';
@@ -15,6 +16,11 @@ interface Asked {
   readonly from: string;
   readonly to: string;
 }
+
+const purposeChoices = [
+  { value: '', words: 'Anything' },
+  ...['enquiry', 'email-updates'].map((value) => ({ value, words: purposeWords(value) })),
+];
 
 const everything: Asked = { who: '', purpose: '', from: '', to: '' };
 
@@ -43,7 +49,7 @@ export function ConsentLedger() {
   const searched = useRef(everything);
   const read = useCallback(async (cursor: string | null) => {
     const body = { ...requestOf(searched.current), cursor };
-    const reply = await ask<Consents>('POST', '/consents', { body });
+    const reply = await callDesk(deskCalls.readConsents, { body });
     setProblem(reply.ok ? null : reply.detail);
     if (!reply.ok) return;
     setFound((before) =>
@@ -60,56 +66,29 @@ export function ConsentLedger() {
   };
   const take = async () => {
     const body = requestOf(searched.current);
-    const why = await askFile('POST', '/consents', { kind: 'text/csv', name: 'consents.csv', body });
+    const why = await saveFileOf(deskCalls.readConsents, { body }, 'consents.csv');
     say(why === null ? 'Exported. That you took it is recorded.' : { problem: why });
   };
   const put = (part: Partial<Asked>) => setAsked((before) => ({ ...before, ...part }));
   return (
     <>
       <form className="desk-buttons" onSubmit={search}>
-        <label className="desk-field">
-          Address or reference
-          <input
-            className="desk-input"
-            maxLength={254}
-            autoComplete="off"
-            value={asked.who}
-            onChange={({ target }) => put({ who: target.value })}
-          />
-        </label>
-        <label className="desk-field">
-          Agreed to
-          <select
-            className="desk-select"
-            value={asked.purpose}
-            onChange={({ target }) => put({ purpose: target.value })}
-          >
-            <option value="">Anything</option>
-            {['enquiry', 'email-updates'].map((purpose) => (
-              <option key={purpose} value={purpose}>
-                {purposeWords(purpose)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="desk-field">
-          From
-          <input
-            className="desk-input"
-            type="date"
-            value={asked.from}
-            onChange={({ target }) => put({ from: target.value })}
-          />
-        </label>
-        <label className="desk-field">
-          Until
-          <input
-            className="desk-input"
-            type="date"
-            value={asked.to}
-            onChange={({ target }) => put({ to: target.value })}
-          />
-        </label>
+        <Field
+          label="Address or reference"
+          maxLength={254}
+          autoComplete="off"
+          value={asked.who}
+          onValue={(who) => put({ who })}
+        />
+        <Select
+          label="Agreed to"
+          look="field"
+          value={asked.purpose}
+          choices={purposeChoices}
+          onChoose={(purpose) => put({ purpose })}
+        />
+        <Field label="From" type="date" value={asked.from} onValue={(from) => put({ from })} />
+        <Field label="Until" type="date" value={asked.to} onValue={(to) => put({ to })} />
         <Button submits>Search</Button>
         <Button onClick={() => void take()}>Export as CSV</Button>
       </form>

@@ -1,11 +1,10 @@
 import type { Consents } from '@sundowner/desk-wire/privacy';
-import { firstPlace, placeAddress } from '../address.ts';
+import { firstPlace } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
-import { purposeWords } from '../words/enquiry-words.ts';
-import { pageWords } from '../words/page-words.ts';
+import { pageWords, purposeWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { dayWords, wholeTime } from '../words/times.ts';
 
@@ -55,27 +54,20 @@ function Given({ consent, onChanged }: { readonly consent: Consent; readonly onC
 
 /** What people agreed to, in which words and where, and what they took back. */
 export function ConsentTable({ consents, caption, onChanged }: ConsentTableProps) {
-  const { go } = useSession();
   if (consents.length === 0) return <p>No consent fits.</p>;
   return (
     <DataTable
       caption={caption}
-      columns={[
-        { label: 'Given' },
-        { label: 'By' },
-        { label: 'To what' },
-        { label: 'Words' },
-        { label: 'Where' },
-      ]}
+      columns={['Given', 'By', 'To what', 'Words', 'Where']}
       rows={consents.map((consent) => {
         const to = { ...firstPlace, list: 'all' as const, reference: consent.reference };
         return {
           key: consent.reference,
           cells: [
             wholeTime(consent.at),
-            <a key="by" className="desk-link" href={placeAddress(to)} onClick={onPlainClick(() => go(to))}>
+            <PlaceLink key="by" className="desk-link" to={to}>
               {consent.name || 'No name given'}, {consent.reference}
-            </a>,
+            </PlaceLink>,
             <Given key="given" consent={consent} onChanged={onChanged} />,
             <details key="words" className="desk-more">
               <summary>{consent.version}</summary>

@@ -1,7 +1,8 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { ErasureAsk, Erasures } from '@sundowner/desk-wire/privacy';
 import type { ReactNode } from 'react';
+import { callDesk, type Reply } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
-import { ask } from '../state/ask.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
@@ -37,13 +38,26 @@ export function ErasureCard({ of, erasure, blockedBy, onChanged }: ErasureCardPr
   const { say, open } = useSession();
   const viewer = useViewer();
   const step = erasure ? erasureStep(erasure) : 'none';
-  const act = async (path: string, body: unknown, words: string) => {
-    const reply = await ask<Erasures>('POST', path, { body });
+  const finish = (reply: Reply<Erasures>, words: string) => {
     if (!reply.ok) return say({ problem: reply.detail });
     onChanged(reply.value);
     say(words);
   };
-  const one = erasure && `/erasures/${encodeURIComponent(erasure.id)}`;
+  const ask = async () =>
+    finish(
+      await callDesk(deskCalls.askErasure, { body: of }),
+      'Asked for. A second person has to confirm it.',
+    );
+  const confirm = async (id: string) =>
+    finish(
+      await callDesk(deskCalls.confirmErasure, { params: { erasure: id } }),
+      'Confirmed. For an hour it can still be taken back.',
+    );
+  const withdraw = async (id: string) =>
+    finish(
+      await callDesk(deskCalls.withdrawErasure, { params: { erasure: id } }),
+      'Taken back. Nothing is erased.',
+    );
   const who = (id: string | null) => (id === null ? '' : colleagueWords(id, viewer.people));
   const at = (moment: string | null) => (moment === null ? '' : momentWords(moment, viewer.now));
   return (
@@ -90,25 +104,15 @@ export function ErasureCard({ of, erasure, blockedBy, onChanged }: ErasureCardPr
       )}
       <p className="desk-buttons">
         {step === 'none' && (
-          <Button
-            look="danger"
-            onClick={() => void act('/erasures', of, 'Asked for. A second person has to confirm it.')}
-          >
+          <Button look="danger" onClick={() => void ask()}>
             Ask for the erasure
           </Button>
         )}
-        {one && (step === 'asked' || step === 'confirmed') && (
-          <Button onClick={() => void act(`${one}/withdraw`, {}, 'Taken back. Nothing is erased.')}>
-            Take the request back
-          </Button>
+        {erasure && (step === 'asked' || step === 'confirmed') && (
+          <Button onClick={() => void withdraw(erasure.id)}>Take the request back</Button>
         )}
-        {one && step === 'asked' && erasure.notYet === null && (
-          <Button
-            look="danger"
-            onClick={() =>
-              void act(`${one}/confirm`, {}, 'Confirmed. For an hour it can still be taken back.')
-            }
-          >
+        {erasure && step === 'asked' && erasure.notYet === null && (
+          <Button look="danger" onClick={() => void confirm(erasure.id)}>
             Confirm the erasure
           </Button>
         )}

@@ -1,7 +1,9 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { ErasureAsk, Holds } from '@sundowner/desk-wire/privacy';
 import { type SubmitEvent, useState } from 'react';
+import { callDesk, type Reply } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
-import { ask } from '../state/ask.ts';
+import { Field } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { momentWords } from '../words/waiting.ts';
@@ -17,16 +19,19 @@ export function HoldCard({ of, holds, onChanged }: HoldCardProps) {
   const { asker, say } = useSession();
   const viewer = useViewer();
   const [reason, setReason] = useState('');
-  const act = async (path: string, body: unknown, words: string) => {
-    const reply = await ask<Holds>('POST', path, { body });
+  const finish = (reply: Reply<Holds>, words: string) => {
     if (!reply.ok) return say({ problem: reply.detail });
     setReason('');
     onChanged();
     say(words);
   };
-  const place = (event: SubmitEvent<HTMLFormElement>) => {
+  const place = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    void act('/holds', { of, reason }, 'The hold stands.');
+    finish(await callDesk(deskCalls.placeHold, { body: { of, reason } }), 'The hold stands.');
+  };
+  const lift = async (id: string, placedBy: string) => {
+    const words = placedBy === asker.id ? 'Asked for. A second administrator lifts it.' : 'Lifted.';
+    finish(await callDesk(deskCalls.liftHold, { params: { hold: id } }), words);
   };
   return (
     <section className="desk-card" aria-labelledby="desk-hold-heading">
@@ -41,15 +46,7 @@ export function HoldCard({ of, holds, onChanged }: HoldCardProps) {
             <li key={id}>
               Placed by {colleagueWords(placedBy, viewer.people)}, {momentWords(placedAt, viewer.now)}{' '}
               {asker.role === 'admin' && (
-                <Button
-                  onClick={() =>
-                    void act(
-                      `/holds/${encodeURIComponent(id)}/lift`,
-                      {},
-                      placedBy === asker.id ? 'Asked for. A second administrator lifts it.' : 'Lifted.',
-                    )
-                  }
-                >
+                <Button onClick={() => void lift(id, placedBy)}>
                   {placedBy === asker.id ? 'Ask for it to be lifted' : 'Lift the hold'}
                 </Button>
               )}
@@ -58,18 +55,8 @@ export function HoldCard({ of, holds, onChanged }: HoldCardProps) {
         </ul>
       )}
       {asker.role === 'admin' ? (
-        <form onSubmit={place}>
-          <label className="desk-field">
-            Reason
-            <input
-              className="desk-input"
-              required
-              minLength={3}
-              maxLength={2000}
-              value={reason}
-              onChange={({ target }) => setReason(target.value)}
-            />
-          </label>
+        <form onSubmit={(event) => void place(event)}>
+          <Field label="Reason" required minLength={3} maxLength={2000} value={reason} onValue={setReason} />
           <Button submits>Place a hold</Button>
         </form>
       ) : (

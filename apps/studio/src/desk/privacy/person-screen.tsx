@@ -1,20 +1,23 @@
-import type { Consents, Erasures, PersonRecords } from '@sundowner/desk-wire/privacy';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useState } from 'react';
-import { firstPlace, placeAddress } from '../address.ts';
+import { firstPlace } from '../address.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { onPlainClick } from '../parts/plain-click.ts';
-import { useAsked } from '../state/queries.ts';
-import { useSession } from '../state/session-context.ts';
+import { Field } from '../parts/fields.tsx';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useCall } from '../state/queries.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { useValue } from '../state/value.ts';
 import { kindWords, tripWords } from '../words/enquiry-words.ts';
-import { dayWords } from '../words/times.ts';
+import { clockTime, dayWords, wholeTime } from '../words/times.ts';
 import { ConsentTable } from './consent-table.tsx';
 import { ErasureCard } from './erasure-card.tsx';
 import { HoldCard } from './hold-card.tsx';
-import { RecordsTable } from './records-table.tsx';
 import '../parts/privacy.css';
+import { saveFileOf } from '../call-desk.ts';
+import { personRecordWords, recordLines } from './privacy-words.ts';
 
 function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['downstream'] }) {
   return (
@@ -25,7 +28,7 @@ function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['down
       ) : (
         <DataTable
           caption="What an erasure here cannot reach: each needs its own request there"
-          columns={[{ label: 'Where' }, { label: 'Since' }, { label: 'What it is' }]}
+          columns={['Where', 'Since', 'What it is']}
           rows={downstream.map(({ channel, noun, deliveredAt, status }, index) => ({
             key: `${channel} ${deliveredAt} ${index}`,
             cells: [noun, dayWords(deliveredAt), status],
@@ -38,10 +41,9 @@ function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['down
 
 /** One person: what is held about an address, taken away or erased. */
 function Person({ address }: { readonly address: string }) {
-  const { go } = useSession();
-  const person = useAsked<PersonRecords>('POST', '/person', { body: { address } });
-  const erasures = useAsked<Erasures>('GET', '/erasures');
-  const consents = useAsked<Consents>('POST', '/consents', { body: { address } });
+  const person = useCall(deskCalls.readPerson, { body: { address } });
+  const erasures = useCall(deskCalls.readErasures, {});
+  const consents = useCall(deskCalls.readConsents, { body: { address } });
   if (!person.value) return <p role="status">{person.problem ?? 'Looking.'}</p>;
   const { enquiries, records, downstream, holds, erasure } = person.value;
   const request = erasures.value?.erasures.find(({ id }) => id === erasure?.id) ?? null;
@@ -70,9 +72,9 @@ function Person({ address }: { readonly address: string }) {
                 const to = { ...firstPlace, list: 'all' as const, reference: enquiry.reference };
                 return (
                   <li key={enquiry.reference}>
-                    <a className="desk-link" href={placeAddress(to)} onClick={onPlainClick(() => go(to))}>
+                    <PlaceLink className="desk-link" to={to}>
                       {kindWords(enquiry.kind)}: {tripWords(enquiry)}
-                    </a>
+                    </PlaceLink>
                     <small>
                       {dayWords(enquiry.receivedAt)}, {enquiry.reference}
                     </small>
@@ -103,7 +105,7 @@ function Person({ address }: { readonly address: string }) {
 
 /** An enquiry that left no address: it alone is erased. */
 function Enquiry({ reference }: { readonly reference: string }) {
-  const erasures = useAsked<Erasures>('GET', '/erasures');
+  const erasures = useCall(deskCalls.readErasures, {});
   const request =
     erasures.value?.erasures.find(
       ({ of, references }) => of === 'enquiry' && references.includes(reference),
@@ -128,23 +130,20 @@ export function PersonScreen() {
   };
   const reference = isReference(person.toUpperCase()) ? person.toUpperCase() : null;
   return (
-    <main id="desk-main" className="desk-office" tabIndex={-1}>
+    <main id="desk-main" className="desk-page" tabIndex={-1}>
       <header>
         <h1>A person’s data</h1>
         <search>
           <form className="desk-buttons" onSubmit={look}>
-            <label className="desk-field">
-              Email address, or the reference of an enquiry without one
-              <input
-                className="desk-input"
-                required
-                minLength={3}
-                maxLength={254}
-                autoComplete="off"
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-              />
-            </label>
+            <Field
+              label="Email address, or the reference of an enquiry without one"
+              required
+              minLength={3}
+              maxLength={254}
+              autoComplete="off"
+              value={typed}
+              onValue={setTyped}
+            />
             <Button submits>Look</Button>
           </form>
         </search>
@@ -160,5 +159,67 @@ export function PersonScreen() {
         <Person key={person} address={person} />
       )}
     </main>
+  );
+}
+
+/** Everything held about an address: counted, to be taken away, and to be read here. */
+function RecordsTable({ person }: { readonly person: PersonRecords }) {
+  const { say } = useSession();
+  const viewer = useViewer();
+  const { address, records } = person;
+  const take = async (kind: 'text/html' | 'application/json', name: string) => {
+    const why = await saveFileOf(deskCalls.readPerson, { body: { address } }, name, kind);
+    say(why === null ? 'Exported. That you took it is recorded.' : { problem: why });
+  };
+  return (
+    <section aria-labelledby="desk-records-heading">
+      <h2 id="desk-records-heading">Everything held about {address}</h2>
+      {records.length === 0 ? (
+        <p>Nothing is held about this address.</p>
+      ) : (
+        <>
+          <DataTable
+            caption={`Counted at ${clockTime(viewer.now.toISOString())}. That you looked is recorded.`}
+            columns={['What', 'How many', 'From', 'Until']}
+            numbers={['How many']}
+            rows={recordLines(records).map(({ what, words, count, from, until }) => ({
+              key: what,
+              cells: [words, count, from, until],
+            }))}
+          />
+          <p className="desk-buttons">
+            <Button icon="file" onClick={() => void take('text/html', 'everything-held.html')}>
+              Export to read
+            </Button>
+            <Button onClick={() => void take('application/json', 'everything-held.json')}>
+              Export as JSON
+            </Button>
+          </p>
+          <details className="desk-more">
+            <summary>Read all of it here</summary>
+            <ul className="desk-records">
+              {records.map(({ reference, what, at, title, rows }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is of one answer, and two things may be alike
+                <li key={index}>
+                  <h3>
+                    {personRecordWords(what)}: {title} <span>{reference}</span>
+                  </h3>
+                  <p>{wholeTime(at)}</p>
+                  <dl>
+                    {rows.map(({ label, value }, row) => (
+                      // biome-ignore lint/suspicious/noArrayIndexKey: a form may ask the same twice
+                      <div key={row}>
+                        <dt>{label}</dt>
+                        <dd dir="auto">{value}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </section>
   );
 }

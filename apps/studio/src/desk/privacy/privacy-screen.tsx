@@ -1,8 +1,8 @@
-import type { Erasures, Holds } from '@sundowner/desk-wire/privacy';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
 import { DataTable } from '../parts/data-table.tsx';
-import { ask } from '../state/ask.ts';
-import { useAsked } from '../state/queries.ts';
+import { useCall } from '../state/queries.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { dayWords } from '../words/times.ts';
@@ -17,12 +17,13 @@ import '../parts/privacy.css';
 function ErasureList() {
   const { say, open } = useSession();
   const viewer = useViewer();
-  const { value, problem, setValue } = useAsked<Erasures>('GET', '/erasures');
+  const { value, problem, setValue } = useCall(deskCalls.readErasures, {});
   if (!value) return <p role="status">{problem ?? 'Reading.'}</p>;
   if (value.erasures.length === 0)
     return <p>Nobody has asked for an erasure. One begins at “A person’s data”.</p>;
   const act = async (id: string, verb: 'confirm' | 'withdraw') => {
-    const reply = await ask<Erasures>('POST', `/erasures/${encodeURIComponent(id)}/${verb}`);
+    const call = verb === 'confirm' ? deskCalls.confirmErasure : deskCalls.withdrawErasure;
+    const reply = await callDesk(call, { params: { erasure: id } });
     if (!reply.ok) return say({ problem: reply.detail });
     setValue(reply.value);
     const words = verb === 'confirm' ? 'Confirmed. For an hour it can still be taken back.' : 'Taken back.';
@@ -31,13 +32,7 @@ function ErasureList() {
   return (
     <DataTable
       caption="Newest first; whoever asked does not confirm"
-      columns={[
-        { label: 'Of' },
-        { label: 'Asked' },
-        { label: 'Confirmed' },
-        { label: 'State' },
-        { label: 'To do' },
-      ]}
+      columns={['Of', 'Asked', 'Confirmed', 'State', 'To do']}
       rows={value.erasures.map((erasure) => {
         const step = erasureStep(erasure);
         const who = (id: string | null) => (id === null ? '' : colleagueWords(id, viewer.people));
@@ -87,24 +82,18 @@ function ErasureList() {
 function HoldList() {
   const { say, asker } = useSession();
   const viewer = useViewer();
-  const { value, problem, setValue } = useAsked<Holds>('GET', '/holds');
+  const { value, problem, setValue } = useCall(deskCalls.readHolds, {});
   if (!value) return <p role="status">{problem ?? 'Reading.'}</p>;
   if (value.holds.length === 0) return <p>No hold stands. One is placed at “A person’s data”.</p>;
   const lift = async (id: string) => {
-    const reply = await ask<Holds>('POST', `/holds/${encodeURIComponent(id)}/lift`);
+    const reply = await callDesk(deskCalls.liftHold, { params: { hold: id } });
     if (reply.ok) setValue(reply.value);
     else say({ problem: reply.detail });
   };
   return (
     <DataTable
       caption="A second administrator lifts what one has placed"
-      columns={[
-        { label: 'Of' },
-        { label: 'Reason' },
-        { label: 'Placed' },
-        { label: 'State' },
-        { label: 'To do' },
-      ]}
+      columns={['Of', 'Reason', 'Placed', 'State', 'To do']}
       rows={value.holds.map(({ id, references, reason, placedBy, placedAt, liftAskedBy, liftedAt }) => ({
         key: id,
         cells: [
@@ -129,7 +118,7 @@ export function PrivacyScreen() {
   const { asker } = useSession();
   const isAdmin = asker.role === 'admin';
   return (
-    <main id="desk-main" className="desk-office" tabIndex={-1}>
+    <main id="desk-main" className="desk-page" tabIndex={-1}>
       <header>
         <h1>Erasures and consent</h1>
       </header>

@@ -1,22 +1,13 @@
-import type { ErasureReceipt } from '@sundowner/desk-wire/privacy';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { useAsked } from '../state/queries.ts';
+import { useCall } from '../state/queries.ts';
 import { wholeTime } from '../words/times.ts';
 import { receiptCountWords } from './privacy-words.ts';
 
 /** What an erasure took away, who asked and who confirmed, and what others still hold. */
-export function ReceiptDialog({
-  erasure,
-  onClose,
-}: {
-  readonly erasure: string;
-  readonly onClose: () => void;
-}) {
-  const { value: receipt, problem } = useAsked<ErasureReceipt>(
-    'GET',
-    `/erasures/${encodeURIComponent(erasure)}/receipt`,
-  );
+export function ReceiptDialog({ erasure }: { readonly erasure: string }) {
+  const { value: receipt, problem } = useCall(deskCalls.readErasureReceipt, { params: { erasure } });
   const lines = receipt && [
     ['Receipt', receipt.id],
     ['Erased', `${wholeTime(receipt.erasedAt)}, South African time`],
@@ -27,7 +18,7 @@ export function ReceiptDialog({
     ['Kept', 'A keyed hash, the version of the consent text, these counts'],
   ];
   return (
-    <Dialog title="Receipt of an erasure" onClose={onClose}>
+    <Dialog title="Receipt of an erasure">
       {!lines && <p role="status">{problem ?? 'Reading.'}</p>}
       {lines && receipt && (
         <>

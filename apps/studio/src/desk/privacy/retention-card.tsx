@@ -1,8 +1,9 @@
 import { monthInWords } from '@sundowner/calendar/words';
-import type { Retention } from '@sundowner/desk-wire/privacy';
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { useState } from 'react';
 import { DataTable } from '../parts/data-table.tsx';
-import { useAsked } from '../state/queries.ts';
+import { Select } from '../parts/fields.tsx';
+import { useCall } from '../state/queries.ts';
 import { useViewer } from '../state/session-context.ts';
 import { enquiriesWords } from '../words/bulk-words.ts';
 import { kindWords } from '../words/enquiry-words.ts';
@@ -17,20 +18,16 @@ export function RetentionCard() {
   const viewer = useViewer();
   const ahead = monthsAhead(viewer.now, months);
   const [month, setMonth] = useState(ahead[0] ?? '');
-  const { value, problem } = useAsked<Retention>('GET', `/retention?month=${month}`);
+  const { value, problem } = useCall(deskCalls.readRetention, { query: { month } });
   return (
     <section className="desk-card" aria-labelledby="desk-retention">
       <h2 id="desk-retention">Retention ahead</h2>
-      <label className="desk-sort">
-        Month{' '}
-        <select className="desk-select" value={month} onChange={({ target }) => setMonth(target.value)}>
-          {ahead.map((each) => (
-            <option key={each} value={each}>
-              {monthInWords(each)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label="Month "
+        value={month}
+        choices={ahead.map((each) => ({ value: each, words: monthInWords(each) }))}
+        onChoose={setMonth}
+      />
       {!value && <p role="status">{problem ?? 'Counting.'}</p>}
       {value && (
         <p>
@@ -46,7 +43,7 @@ export function RetentionCard() {
           <summary>See which</summary>
           <DataTable
             caption={`Erased in ${monthInWords(value.month)}, first due first`}
-            columns={[{ label: 'Enquiry' }, { label: 'Kind' }, { label: 'Received' }, { label: 'Erased on' }]}
+            columns={['Enquiry', 'Kind', 'Received', 'Erased on']}
             rows={value.list.map(({ reference, kind, receivedAt, dueAt }) => ({
               key: reference,
               cells: [reference, kindWords(kind), dayWords(receivedAt), dayWords(dueAt)],

@@ -1,7 +1,9 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type SubmitEvent, useState } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { ask } from '../state/ask.ts';
+import { Field } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
 import { purposeWords } from '../words/enquiry-words.ts';
 
@@ -9,36 +11,32 @@ export interface WithdrawDialogProps {
   readonly reference: string;
   readonly purpose: string;
   readonly onDone: () => void;
-  readonly onClose: () => void;
 }
 
 /** Somebody took their consent back; how they said it is kept. */
-export function WithdrawDialog({ reference, purpose, onDone, onClose }: WithdrawDialogProps) {
-  const { say } = useSession();
+export function WithdrawDialog({ reference, purpose, onDone }: WithdrawDialogProps) {
+  const { say, open } = useSession();
   const [way, setWay] = useState('');
   const record = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const path = `/consents/${encodeURIComponent(reference)}/withdraw`;
-    const reply = await ask('POST', path, { body: { purpose, way: way.trim() } });
+    const body = { purpose, way: way.trim() };
+    const reply = await callDesk(deskCalls.withdrawConsent, { params: { reference }, body });
     if (!reply.ok) return say({ problem: reply.detail });
-    onClose();
+    open(null);
     onDone();
     say('The withdrawal is recorded.');
   };
   return (
-    <Dialog title={`Withdrawn: ${purposeWords(purpose)}`} onClose={onClose}>
+    <Dialog title={`Withdrawn: ${purposeWords(purpose)}`}>
       <form className="desk-form" onSubmit={(event) => void record(event)}>
-        <label className="desk-field">
-          How they said it
-          <input
-            className="desk-input"
-            required
-            maxLength={200}
-            placeholder="By telephone, by letter"
-            value={way}
-            onChange={({ target }) => setWay(target.value)}
-          />
-        </label>
+        <Field
+          label="How they said it"
+          required
+          maxLength={200}
+          placeholder="By telephone, by letter"
+          value={way}
+          onValue={setWay}
+        />
         {purpose === 'email-updates' && (
           <p>They are taken off the letter at once. Whoever looks after the CRM is told.</p>
         )}

@@ -1,6 +1,6 @@
 import type { Roster } from '@sundowner/desk-wire/people';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeskUnreachableError } from '../client/desk-errors.ts';
+import { DeskUnreachableError } from '../client/site-client.ts';
 import { startRosterWorker } from './worker.ts';
 
 const person = (id: string) =>

@@ -1,6 +1,6 @@
 import type { Roster } from '@sundowner/desk-wire/people';
 import { inTime } from '../../connections/in-time.ts';
-import { DeskUnreachableError } from '../client/desk-errors.ts';
+import { DeskUnreachableError } from '../client/site-client.ts';
 
 export interface RosterWorker {
   /** Somebody was changed. */

@@ -2,6 +2,7 @@ import { enquiryRecords, properties } from '@sundowner/brand';
 import type { AssigningRule } from '@sundowner/desk-wire/desk-settings';
 import { useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { Checks, type ChecksProps } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
 import { ruleWords } from './settings-words.ts';
 
@@ -10,37 +11,12 @@ export interface AssigningRulesProps {
   onChange(rules: readonly AssigningRule[]): void;
 }
 
-interface Named {
-  readonly value: string;
-  readonly words: string;
-}
-
-interface ChecksProps {
-  readonly legend: string;
-  readonly all: readonly Named[];
-  readonly chosen: readonly string[];
-  onChange(chosen: readonly string[]): void;
-}
-
-function Checks({ legend, all, chosen, onChange }: ChecksProps) {
-  return (
-    <fieldset className="desk-checks">
-      <legend>{legend}</legend>
-      {all.map(({ value, words }) => (
-        <label key={value} className="desk-choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(value)}
-            onChange={({ target }) =>
-              onChange(target.checked ? [...chosen, value] : chosen.filter((each) => each !== value))
-            }
-          />
-          {words}
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+const Choices = ({ legend, ...checks }: ChecksProps & { readonly legend: string }) => (
+  <fieldset className="desk-checks">
+    <legend>{legend}</legend>
+    <Checks {...checks} />
+  </fieldset>
+);
 
 const empty: AssigningRule = { kinds: [], properties: [], people: [] };
 
@@ -77,23 +53,23 @@ export function AssigningRules({ rules, onChange }: AssigningRulesProps) {
       <details className="desk-more">
         <summary>Add a rule</summary>
         <div className="desk-form">
-          <Checks
+          <Choices
             legend="Kinds; none means every kind"
-            all={kinds}
+            choices={kinds}
             chosen={made.kinds}
-            onChange={(chosen) => put({ kinds: chosen })}
+            onChoose={(chosen) => put({ kinds: chosen })}
           />
-          <Checks
+          <Choices
             legend="Properties; none means any"
-            all={places}
+            choices={places}
             chosen={made.properties}
-            onChange={(chosen) => put({ properties: chosen })}
+            onChoose={(chosen) => put({ properties: chosen })}
           />
-          <Checks
+          <Choices
             legend="Goes to, in turn"
-            all={people}
+            choices={people}
             chosen={made.people}
-            onChange={(chosen) => put({ people: chosen })}
+            onChoose={(chosen) => put({ people: chosen })}
           />
           <p>
             <Button

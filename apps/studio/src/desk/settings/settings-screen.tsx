@@ -2,6 +2,7 @@ import { weekdayNames } from '@sundowner/calendar/weekdays';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/button.tsx';
+import { Check, Field, type FieldProps } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
 import { AssigningRules } from './assigning-rules.tsx';
 import '../parts/privacy.css';
@@ -25,16 +26,14 @@ function Hours({ settings: { workingDays }, put }: PartProps) {
         const closed = from === to;
         return (
           <div key={name}>
-            <label className="desk-choice">
-              <input
-                type="checkbox"
-                checked={!closed}
-                onChange={({ target }) =>
-                  set(index, target.checked ? { from: '08:00', to: '17:00' } : { from: '00:00', to: '00:00' })
-                }
-              />
+            <Check
+              checked={!closed}
+              onCheck={(on) =>
+                set(index, on ? { from: '08:00', to: '17:00' } : { from: '00:00', to: '00:00' })
+              }
+            >
               {name}
-            </label>
+            </Check>
             {closed ? (
               <span>Closed</span>
             ) : (
@@ -66,32 +65,21 @@ function Hours({ settings: { workingDays }, put }: PartProps) {
   );
 }
 
-interface NumberFieldProps {
-  readonly label: string;
+interface NumberFieldProps extends Omit<FieldProps, 'value' | 'onValue'> {
   readonly value: number;
-  readonly min: number;
-  readonly max: number;
-  readonly step?: number;
-  onChange(value: number): void;
+  onNumber(value: number): void;
 }
 
-function NumberField({ label, value, min, max, step = 1, onChange }: NumberFieldProps) {
-  return (
-    <label className="desk-field">
-      {label}
-      <input
-        className="desk-input"
-        type="number"
-        required
-        min={min}
-        max={max}
-        step={step}
-        value={Number.isNaN(value) ? '' : value}
-        onChange={({ target }) => onChange(target.valueAsNumber)}
-      />
-    </label>
-  );
-}
+const NumberField = ({ value, onNumber, ...field }: NumberFieldProps) => (
+  <Field
+    step={1}
+    {...field}
+    type="number"
+    required
+    value={Number.isNaN(value) ? '' : value}
+    onValue={(text) => onNumber(text === '' ? Number.NaN : Number(text))}
+  />
+);
 
 function Times({ settings, put }: PartProps) {
   return (
@@ -103,42 +91,36 @@ function Times({ settings, put }: PartProps) {
         min={0.25}
         max={240}
         step={0.25}
-        onChange={(targetHours) => put({ targetHours })}
+        onNumber={(targetHours) => put({ targetHours })}
       />
       <NumberField
         label="Seconds an answer waits before it leaves"
         value={settings.sendDelay}
         min={0}
         max={60}
-        onChange={(sendDelay) => put({ sendDelay })}
+        onNumber={(sendDelay) => put({ sendDelay })}
       />
       <NumberField
         label="Days of waiting after which closing is offered"
         value={settings.closeOfferedAfter}
         min={1}
         max={365}
-        onChange={(closeOfferedAfter) => put({ closeOfferedAfter })}
+        onNumber={(closeOfferedAfter) => put({ closeOfferedAfter })}
       />
-      <label className="desk-field">
-        A snoozed enquiry comes back at
-        <input
-          className="desk-input"
-          type="time"
-          required
-          value={settings.snoozeEndsAt}
-          onChange={({ target }) => put({ snoozeEndsAt: target.value })}
-        />
-      </label>
-      <label className="desk-field">
-        The digest goes out at
-        <input
-          className="desk-input"
-          type="time"
-          required
-          value={settings.digestAt}
-          onChange={({ target }) => put({ digestAt: target.value })}
-        />
-      </label>
+      <Field
+        label="A snoozed enquiry comes back at"
+        type="time"
+        required
+        value={settings.snoozeEndsAt}
+        onValue={(snoozeEndsAt) => put({ snoozeEndsAt })}
+      />
+      <Field
+        label="The digest goes out at"
+        type="time"
+        required
+        value={settings.digestAt}
+        onValue={(digestAt) => put({ digestAt })}
+      />
     </fieldset>
   );
 }
@@ -153,7 +135,7 @@ export function SettingsScreen() {
     void saveSettings(settings);
   };
   return (
-    <main id="desk-main" className="desk-office" tabIndex={-1}>
+    <main id="desk-main" className="desk-page" tabIndex={-1}>
       <header>
         <h1>Settings of the desk</h1>
       </header>

@@ -1,7 +1,8 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { ask, enquiryPath } from './ask.ts';
+import { callDesk } from '../call-desk.ts';
 import { enquiryKey, showInRows } from './enquiry-query.ts';
 import { type Answer, readAgain, reading } from './queries.ts';
 import { useSession } from './session-context.ts';
@@ -9,7 +10,7 @@ import { useSession } from './session-context.ts';
 /** The enquiry that is open, and whether its answer is being written. */
 export interface EnquiryValue {
   readonly enquiry: EnquiryDetail | null;
-  readonly state: 'none' | 'there' | 'loading' | 'missing' | 'failed';
+  readonly state: 'none' | 'there' | 'loading' | 'missing' | 'failed' | 'unreadable';
   reload(): Promise<void>;
   readonly writing: boolean;
   write(on: boolean): void;
@@ -32,7 +33,8 @@ function stateOf(reference: string | null, answer: Answer<EnquiryDetail> | undef
   if (!answer) return 'loading';
   if (answer.refusal?.status === notFound) return 'missing';
   // What is shown stays while the site is away.
-  return answer.value ? 'there' : 'failed';
+  if (answer.value) return 'there';
+  return answer.refusal?.code === 'unreadable' ? 'unreadable' : 'failed';
 }
 
 /** Holds the enquiry the address names. @param initial as the page was drawn with it */
@@ -55,7 +57,9 @@ export function EnquiryProvider({
   );
   const { data } = useQuery({
     queryKey,
-    queryFn: reading((signal) => ask<EnquiryDetail>('GET', enquiryPath(reference ?? ''), { signal })),
+    queryFn: reading((signal) =>
+      callDesk(deskCalls.readEnquiry, { params: { reference: reference ?? '' }, signal }),
+    ),
     enabled: reference !== null,
   });
   const state = stateOf(reference, data);

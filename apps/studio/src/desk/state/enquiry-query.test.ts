@@ -10,7 +10,7 @@ const enquiry = {
   state: 'accepted',
   tags: ['honeymoon'],
   work: { assignee: '2' },
-  deeds: [{ at, action: 'took it' }],
+  actions: [{ at, action: 'took it' }],
 } as unknown as EnquiryDetail;
 
 test('an enquiry an act has answered with is shown on the page and in the rows of every list', () => {

@@ -2,7 +2,7 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { Reply } from './ask.ts';
+import type { Reply } from '../call-desk.ts';
 import { type Answer, readAgain, show } from './queries.ts';
 import { useSession } from './session-context.ts';
 
@@ -38,7 +38,7 @@ export function showEnquiry(client: QueryClient, enquiry: EnquiryDetail): void {
  */
 export function hasChange(client: QueryClient, reference: string, at: string): boolean {
   const enquiry = client.getQueryData<Answer<EnquiryDetail>>(enquiryKey(reference))?.value;
-  return enquiry?.deeds.some((deed) => deed.at === at) ?? false;
+  return enquiry?.actions.some((action) => action.at === at) ?? false;
 }
 
 /** Shows an enquiry as it stands after an act, or says why the act was not done. */

@@ -1,6 +1,9 @@
-import type { Presence, Told } from '@sundowner/desk-wire/work';
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { ListCounts } from '@sundowner/desk-wire/list';
+import type { DeskNotification, Presence } from '@sundowner/desk-wire/work';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { ask } from './ask.ts';
+import { callDesk } from '../call-desk.ts';
 import { type LiveState, useSession } from './session-context.ts';
 import { useValue } from './value.ts';
 
@@ -17,7 +20,7 @@ export function usePresent(reference: string, known: readonly Presence[]): reado
 
 /** What this person was notified of and has not seen. */
 export function useNotifications(): {
-  readonly notifications: readonly Told[];
+  readonly notifications: readonly DeskNotification[];
   markSeen(ids: readonly string[]): void;
 } {
   const { values } = useSession();
@@ -27,9 +30,23 @@ export function useNotifications(): {
     (ids: readonly string[]) => {
       if (ids.length === 0) return;
       values.seen.set(new Set([...values.seen.read(), ...ids]));
-      void ask('POST', '/told/seen', { body: { ids } });
+      void callDesk(deskCalls.markSeen, { body: { ids: [...ids] } });
     },
     [values],
   );
-  return { notifications: (live?.told ?? []).filter(({ id }) => !seen.has(id)), markSeen };
+  return { notifications: (live?.notifications ?? []).filter(({ id }) => !seen.has(id)), markSeen };
+}
+
+const countsKey = ['counts'] as const;
+
+/** How many are in each list. They come with every list and with all news. */
+export function useCounts(): ListCounts {
+  const { data } = useQuery<ListCounts>({ queryKey: countsKey, enabled: false });
+  if (!data) throw new Error('The counts come with the page.');
+  return data;
+}
+
+export function useSetCounts(): (counts: ListCounts) => void {
+  const client = useQueryClient();
+  return useCallback((counts) => client.setQueryData(countsKey, counts), [client]);
 }

@@ -1,6 +1,6 @@
 import { QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import type { Reply } from './ask.ts';
+import type { Reply } from '../call-desk.ts';
 import { type Answer, createDeskQueries, readAgain, reading, show } from './queries.ts';
 
 const refusal = { ok: false, status: 503, code: null, detail: 'The site is away.', message: null } as const;

@@ -1,3 +1,4 @@
+import type { CallOutput, DeskCall } from '@sundowner/desk-wire/calls/desk-call';
 import {
   QueryClient,
   type QueryFunctionContext,
@@ -5,8 +6,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { ask, type Reply } from './ask.ts';
+import { useMemo } from 'react';
+import { studioAddress } from '../address.ts';
+import { callDesk, type DeskInput, type Refusal, type Reply } from '../call-desk.ts';
 
 /**
  * What the desk has read, kept by the question it answers. Nothing is read again by itself: a question asked by another screen, news of
@@ -31,7 +33,7 @@ export const createDeskQueries = (): QueryClient =>
 /** An answer, or why there is none. A refusal stands beside what was answered before, which stays on the page. */
 export interface Answer<Content> {
   readonly value: Content | null;
-  readonly refusal: (Reply<never> & { readonly ok: false }) | null;
+  readonly refusal: Refusal | null;
 }
 
 /** Reads what a query is about. */
@@ -55,7 +57,15 @@ export async function readAgain(client: QueryClient, queryKey: QueryKey): Promis
   await client.invalidateQueries({ queryKey, exact: true });
 }
 
-export interface AskedQuery<Content> {
+/** What is kept of a call is kept under this key. */
+export function callKey<const Call extends DeskCall>(call: Call, input: DeskInput<Call>): QueryKey {
+  const { params, query, body } = input as Partial<Record<'params' | 'query', Record<string, string>>> & {
+    readonly body?: unknown;
+  };
+  return [studioAddress(call, params, query), body ?? null];
+}
+
+export interface CallQuery<Content> {
   /** `null` until it has come. */
   readonly value: Content | null;
   /** Why it could not be had. */
@@ -64,30 +74,27 @@ export interface AskedQuery<Content> {
   reload(): Promise<void>;
 }
 
-export interface AskedOptions {
-  readonly body?: unknown;
-  /** How long an answer is good without being asked for again, milliseconds. */
-  readonly staleTime?: number;
-}
-
-/** What the desk answers to one question, asked again when the question changes. */
-export function useAsked<Content>(
-  method: 'GET' | 'POST',
-  path: string,
-  { body, ...options }: AskedOptions = {},
-): AskedQuery<Content> {
+/** What the desk answers to a call, asked again when its input changes. @param staleTime how long an answer is good, milliseconds */
+export function useCall<const Call extends DeskCall>(
+  call: Call,
+  input: DeskInput<Call>,
+  staleTime?: number,
+): CallQuery<CallOutput<Call, 'answer'>> {
+  type Content = CallOutput<Call, 'answer'>;
   const client = useQueryClient();
-  const queryKey = body === undefined ? [path] : [path, body];
+  const queryKey = callKey(call, input);
   const { data } = useQuery({
     queryKey,
-    queryFn: reading((signal) => ask<Content>(method, path, { signal, ...(body ? { body } : {}) })),
-    ...options,
+    queryFn: reading<Content>((signal) => callDesk(call, { ...input, signal })),
+    ...(staleTime === undefined ? {} : { staleTime }),
   });
   const hash = JSON.stringify(queryKey);
-  const setValue = useCallback(
-    (value: Content) => show(client, JSON.parse(hash) as QueryKey, value),
-    [client, hash],
-  );
-  const reload = useCallback(() => readAgain(client, JSON.parse(hash) as QueryKey), [client, hash]);
-  return { value: data?.value ?? null, problem: data?.refusal?.detail ?? null, setValue, reload };
+  const acts = useMemo(() => {
+    const key = JSON.parse(hash) as QueryKey;
+    return {
+      setValue: (value: Content) => show(client, key, value),
+      reload: () => readAgain(client, key),
+    };
+  }, [client, hash]);
+  return { value: data?.value ?? null, problem: data?.refusal?.detail ?? null, ...acts };
 }

@@ -2,7 +2,7 @@ import type { Selection } from '@sundowner/desk-wire/bulk';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import type { Live } from '@sundowner/desk-wire/live';
-import type { Colleague, DeskClaim, NoticeChoices } from '@sundowner/desk-wire/people';
+import type { Colleague, DeskClaim, NotificationChoices } from '@sundowner/desk-wire/people';
 import { createContext, useContext, useMemo } from 'react';
 import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
@@ -56,8 +56,11 @@ export interface Writer {
   readonly signature: string;
 }
 
-/** `away`: the site does not answer the studio. `offline`: nothing is heard of the studio itself. */
-export type Connection = 'up' | 'away' | 'offline' | 'signed-out';
+/**
+ * `away`: the site does not answer the studio. `offline`: nothing is heard of the studio itself. `unreadable`: its answer has another
+ * shape than this page expects, which was loaded before the studio was updated.
+ */
+export type Connection = 'up' | 'away' | 'offline' | 'signed-out' | 'unreadable';
 
 export interface LiveState {
   /** The last news; `null` until they have come. */
@@ -85,8 +88,8 @@ export interface PageValues {
 export interface Session {
   readonly asker: DeskClaim;
   readonly people: readonly Colleague[];
-  readonly notices: NoticeChoices;
-  chooseNotices(part: Partial<NoticeChoices>): void;
+  readonly notificationChoices: NotificationChoices;
+  chooseNotifications(part: Partial<NotificationChoices>): void;
   /** South African time; `null`: back. */
   setAway(until: string | null): void;
   readonly settings: DeskSettings;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageWords } from './page-words.ts';
+import { pageWords } from './enquiry-words.ts';
 
 test.each([
   ['/', 'Home page'],

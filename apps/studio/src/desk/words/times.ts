@@ -1,7 +1,7 @@
 import { southAfricanZone } from '@sundowner/calendar/south-african-time';
 
 /** The desk works in South African time, whatever clock the server or the reader's machine keeps. */
-export const deskZone = southAfricanZone;
+const deskZone = southAfricanZone;
 
 const day = 24 * 60 * 60 * 1000;
 

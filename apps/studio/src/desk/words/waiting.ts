@@ -1,4 +1,4 @@
-import type { WorkStanding } from '@sundowner/desk-wire/work';
+import type { WorkSummary } from '@sundowner/desk-wire/work';
 import { clockTime, isSameDay, shortDay, weekdayTime } from './times.ts';
 
 const minute = 60_000;
@@ -26,7 +26,7 @@ export interface DueWords {
 }
 
 /** When the first answer is due: "due 14:41", or "late by 31 min"; `null` where none is. */
-export function dueWords({ dueAt }: Pick<WorkStanding, 'dueAt'>, now: Date): DueWords | null {
+export function dueWords({ dueAt }: Pick<WorkSummary, 'dueAt'>, now: Date): DueWords | null {
   if (dueAt === null) return null;
   const late = now.getTime() - Date.parse(dueAt);
   return late > 0
@@ -35,7 +35,7 @@ export function dueWords({ dueAt }: Pick<WorkStanding, 'dueAt'>, now: Date): Due
 }
 
 /** For the head of one enquiry: "Answer by 14:41, 18 min left". */
-export function dueSentence({ dueAt }: Pick<WorkStanding, 'dueAt'>, now: Date): DueWords | null {
+export function dueSentence({ dueAt }: Pick<WorkSummary, 'dueAt'>, now: Date): DueWords | null {
   if (dueAt === null) return null;
   const left = Date.parse(dueAt) - now.getTime();
   return left <= 0

@@ -2,7 +2,7 @@ import type { EnquiryState } from '@sundowner/desk-wire';
 import type { SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskList, DeskRow } from '@sundowner/desk-wire/list';
 import { type SuspicionWords, suspicionSentence, suspicionWords } from '@sundowner/desk-wire/suspicion';
-import type { AttentionReason, WorkStanding } from '@sundowner/desk-wire/work';
+import type { AttentionReason, WorkSummary } from '@sundowner/desk-wire/work';
 import { momentWords } from './waiting.ts';
 
 export const listWords: Readonly<Record<DeskList, string>> = {
@@ -39,7 +39,7 @@ export function stateWords({
   work,
 }: {
   readonly state: EnquiryState;
-  readonly work: WorkStanding;
+  readonly work: WorkSummary;
 }): string {
   if (state === 'quarantined') return works.held;
   if (state === 'discarded') return works.discarded;

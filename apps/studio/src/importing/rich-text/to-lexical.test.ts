@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LexicalNode } from './lexical-nodes.ts';
 import { fromMarkdown } from './markdown.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './source-nodes.ts';
 import { type LinkTargets, toLexical } from './to-lexical.ts';
 
 const targets: LinkTargets = {

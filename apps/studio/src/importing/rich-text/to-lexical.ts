@@ -1,8 +1,7 @@
-import { checkLink } from '../../fields/address.ts';
+import { checkLink } from '../../links/link-form.ts';
 import type { LexicalNode, LexicalText } from './lexical-nodes.ts';
 import * as lexical from './lexical-nodes.ts';
-import { isInline } from './plain-text.ts';
-import { readNode, type SourceNode, targetId } from './source-nodes.ts';
+import { isInline, readNode, type SourceNode, targetId } from './source-nodes.ts';
 
 /** What a text may point at. */
 export interface LinkTargets {

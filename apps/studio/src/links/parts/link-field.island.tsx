@@ -1,10 +1,23 @@
 'use client';
 
+import './link-field.css';
 import { TextInput, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Answer, askForSuggestions } from './ask-for-suggestions.ts';
-import './link-field.css';
+import type { LinkSuggestion } from '../link-suggestions.ts';
+
+interface Answer {
+  readonly offers: readonly LinkSuggestion[];
+  /** What is wrong with the address, when the words asked for are one. */
+  readonly fault: string | null;
+}
+
+/** Pages whose title or address matches, from the studio's own endpoint. */
+async function askForSuggestions(words: string, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(`/api/link-offers?query=${encodeURIComponent(words)}`, { signal });
+  if (!response.ok) return { offers: [], fault: null };
+  return (await response.json()) as Answer;
+}
 
 const pauseMs = 200;
 

@@ -1,5 +1,5 @@
 import { southAfricanDay } from '@sundowner/calendar/south-africa';
-import { type DeskRole, noticeChoices } from '@sundowner/desk-wire/people';
+import { type DeskRole, notificationChoices } from '@sundowner/desk-wire/people';
 import { hour, minute } from '../../clock.ts';
 import { UnclearDeliveryError } from '../../delivery/channels/channel.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
@@ -90,7 +90,7 @@ export function createDigests(
     if (!(await hold(store, person.id, today, now))) return 0;
     const { id, name, address, role, careers } = person;
     const asker: Asker = { id, name, role, careers: careers === 1 };
-    const wanted = noticeChoices.parse(JSON.parse(person.notices)).digest;
+    const wanted = notificationChoices.parse(JSON.parse(person.notices)).digest;
     const notice = wanted
       ? digestText(
           {

@@ -1,4 +1,4 @@
-import { noticeChoices } from '@sundowner/desk-wire/people';
+import { notificationChoices } from '@sundowner/desk-wire/people';
 import { day, minute } from '../../clock.ts';
 import { UnclearDeliveryError } from '../../delivery/channels/channel.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
@@ -79,7 +79,7 @@ export function createNotificationMails({
 
   async function notifyPerson(person: Person, now: number): Promise<number> {
     const rows = await take(store, person.id, now);
-    const wanted = noticeChoices.parse(JSON.parse(person.notices)).mail;
+    const wanted = notificationChoices.parse(JSON.parse(person.notices)).mail;
     const [first] = rows;
     if (!first || !wanted) return 0;
     try {

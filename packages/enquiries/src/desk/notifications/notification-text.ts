@@ -1,12 +1,12 @@
-import type { ToldKind } from '@sundowner/desk-wire/work';
+import type { NotificationKind } from '@sundowner/desk-wire/work';
 import type { Notice } from '../../delivery/channels/channel.ts';
 
 export interface NotificationLine {
-  readonly kind: ToldKind;
+  readonly kind: NotificationKind;
   readonly reference: string;
 }
 
-const sentences: Readonly<Record<ToldKind, string>> = {
+const sentences: Readonly<Record<NotificationKind, string>> = {
   given: 'this enquiry was given to you',
   'taken-over': 'a colleague took this enquiry over from you',
   mention: 'a note mentions you',

@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { FileAnswer } from '@sundowner/enquiries/calls/call-rule';
 import { isRefused, type Refused } from '@sundowner/enquiries/work/refused';
-import { answerJson } from '../../http/plain-answer.ts';
-import { answerProblem } from '../../http/problem.ts';
+import { answerJson, answerProblem } from '../../http/plain-answer.ts';
 
 const statuses: Readonly<Partial<Record<Refused['code'], number>>> = {
   'no-claim': 401,

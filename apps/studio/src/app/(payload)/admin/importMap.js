@@ -1,7 +1,7 @@
 import { EntryStanding as EntryStanding_c140ed7185a078118290764143db2330 } from '../../../entry-status/entry-status-on-demand.island.tsx'
 import { LinkField as LinkField_8985d3c6ab1e8068051d9a426b4e4648 } from '../../../links/parts/link-field.island.tsx'
 import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
-import { VersionNote as VersionNote_4f712137ba977eda6757a528adabea3a } from '../../../editing/versions/version-note.tsx'
+import { VersionNote as VersionNote_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { RatesTable as RatesTable_3bdbf7d4d4bbce3e6a363eb54e8f1fde } from '../../../rates/rates-table-on-demand.island.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -23,21 +23,21 @@ import { AccountSafety as AccountSafety_7fdc5fff0af678d2e129a7916be72be1 } from 
 import { ImportLines as ImportLines_028c014ac4d9016c7ac2d5890329c1f6 } from '../../../redirects/parts/import-lines-on-demand.island.tsx'
 import { CropPreview as CropPreview_9936eef4b979ce267b5e053fd1a70dfa } from '../../../media/crop-preview-on-demand.island.tsx'
 import { UsedIn as UsedIn_de4b763902cd600edbf0acc11da5eaae } from '../../../entry-status/file-uses.tsx'
-import { StudioAlerts as StudioAlerts_e675e78e22d722b058bac4e3a884c953 } from '../../../desk/frame/studio-alerts.tsx'
+import { StudioAlerts as StudioAlerts_fbc43bb388220010e7e857699d35055b } from '../../../desk/frame/studio-pages.tsx'
 import { BrandIcon as BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { BrandLogo as BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265 } from '../../../admin/brand-mark.tsx'
 import { FinderAction as FinderAction_463c46c73f44ad38edf04128d69aa67e } from '../../../search/finder.tsx'
 import { EditorHome as EditorHome_9ffc17a0da032ac0b32f71d92e650767 } from '../../../dashboard/editor-home.tsx'
-import { ConciergeStart as ConciergeStart_a15e7d8e87bd730356dd9e7455591b38 } from '../../../desk/frame/concierge-start.tsx'
-import { DeskNavLink as DeskNavLink_4cefffcb4a3c08deed016ad990aea6a9 } from '../../../desk/frame/nav-link.tsx'
+import { ConciergeStart as ConciergeStart_fbc43bb388220010e7e857699d35055b } from '../../../desk/frame/studio-pages.tsx'
+import { DeskNavLink as DeskNavLink_fbc43bb388220010e7e857699d35055b } from '../../../desk/frame/studio-pages.tsx'
 import { TaskMenu as TaskMenu_cd5284114e3f836cb5e7dcb4a1181487 } from '../../../admin/menu/menu.tsx'
 import { ClearRefusals as ClearRefusals_cae01b734200ebacd6da759f0ff91cd8 } from '../../../schedule/clear-refusals.island.tsx'
 import { ProofAsking as ProofAsking_4665d4d1f1916bddc71bec0ee8a9de74 } from '../../../accounts/parts/proof-asking.island.tsx'
 import { SignInView as SignInView_a895c671d88a351e0cd992a94524a107 } from '../../../accounts/parts/sign-in-view.tsx'
 import { SafetyView as SafetyView_a9a90f2846a2787503118bb505759fc2 } from '../../../accounts/parts/safety-view.tsx'
 import { DeskPage as DeskPage_680e7960d8a19c67e466fcfa2ef78b14 } from '../../../desk/frame/desk-page.tsx'
-import { OldAddress as OldAddress_9392621f9e362375ee7cd9f1e0017df8 } from '../../../desk/frame/old-address.tsx'
-import { ByTask as ByTask_75082a16f2aef91df83859a37a25f32a } from '../../../admin/menu/by-task.tsx'
+import { OldAddress as OldAddress_680e7960d8a19c67e466fcfa2ef78b14 } from '../../../desk/frame/desk-page.tsx'
+import { ByTask as ByTask_cd5284114e3f836cb5e7dcb4a1181487 } from '../../../admin/menu/menu.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -45,7 +45,7 @@ export const importMap = {
   "/entry-status/entry-status-on-demand.island.tsx#EntryStanding": EntryStanding_c140ed7185a078118290764143db2330,
   "/links/parts/link-field.island.tsx#LinkField": LinkField_8985d3c6ab1e8068051d9a426b4e4648,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
-  "/editing/versions/version-note.tsx#VersionNote": VersionNote_4f712137ba977eda6757a528adabea3a,
+  "/editing/versions/versions-view.tsx#VersionNote": VersionNote_737bbf8a538927ae5647f3a45da8101d,
   "/rates/rates-table-on-demand.island.tsx#RatesTable": RatesTable_3bdbf7d4d4bbce3e6a363eb54e8f1fde,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -67,20 +67,20 @@ export const importMap = {
   "/redirects/parts/import-lines-on-demand.island.tsx#ImportLines": ImportLines_028c014ac4d9016c7ac2d5890329c1f6,
   "/media/crop-preview-on-demand.island.tsx#CropPreview": CropPreview_9936eef4b979ce267b5e053fd1a70dfa,
   "/entry-status/file-uses.tsx#UsedIn": UsedIn_de4b763902cd600edbf0acc11da5eaae,
-  "/desk/frame/studio-alerts.tsx#StudioAlerts": StudioAlerts_e675e78e22d722b058bac4e3a884c953,
+  "/desk/frame/studio-pages.tsx#StudioAlerts": StudioAlerts_fbc43bb388220010e7e857699d35055b,
   "/admin/brand-mark.tsx#BrandIcon": BrandIcon_dd9ed3853665b0b53ef9ed2c394c6265,
   "/admin/brand-mark.tsx#BrandLogo": BrandLogo_dd9ed3853665b0b53ef9ed2c394c6265,
   "/search/finder.tsx#FinderAction": FinderAction_463c46c73f44ad38edf04128d69aa67e,
   "/dashboard/editor-home.tsx#EditorHome": EditorHome_9ffc17a0da032ac0b32f71d92e650767,
-  "/desk/frame/concierge-start.tsx#ConciergeStart": ConciergeStart_a15e7d8e87bd730356dd9e7455591b38,
-  "/desk/frame/nav-link.tsx#DeskNavLink": DeskNavLink_4cefffcb4a3c08deed016ad990aea6a9,
+  "/desk/frame/studio-pages.tsx#ConciergeStart": ConciergeStart_fbc43bb388220010e7e857699d35055b,
+  "/desk/frame/studio-pages.tsx#DeskNavLink": DeskNavLink_fbc43bb388220010e7e857699d35055b,
   "/admin/menu/menu.tsx#TaskMenu": TaskMenu_cd5284114e3f836cb5e7dcb4a1181487,
   "/schedule/clear-refusals.island.tsx#ClearRefusals": ClearRefusals_cae01b734200ebacd6da759f0ff91cd8,
   "/accounts/parts/proof-asking.island.tsx#ProofAsking": ProofAsking_4665d4d1f1916bddc71bec0ee8a9de74,
   "/accounts/parts/sign-in-view.tsx#SignInView": SignInView_a895c671d88a351e0cd992a94524a107,
   "/accounts/parts/safety-view.tsx#SafetyView": SafetyView_a9a90f2846a2787503118bb505759fc2,
   "/desk/frame/desk-page.tsx#DeskPage": DeskPage_680e7960d8a19c67e466fcfa2ef78b14,
-  "/desk/frame/old-address.tsx#OldAddress": OldAddress_9392621f9e362375ee7cd9f1e0017df8,
-  "/admin/menu/by-task.tsx#ByTask": ByTask_75082a16f2aef91df83859a37a25f32a,
+  "/desk/frame/desk-page.tsx#OldAddress": OldAddress_680e7960d8a19c67e466fcfa2ef78b14,
+  "/admin/menu/menu.tsx#ByTask": ByTask_cd5284114e3f836cb5e7dcb4a1181487,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

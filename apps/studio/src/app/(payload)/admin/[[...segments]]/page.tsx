@@ -2,7 +2,7 @@ import config from '@payload-config';
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views';
 import { redirect } from 'next/navigation.js';
 import { getPayload } from 'payload';
-import { deskTitle } from '../../../../desk/frame/page-title.ts';
+import { deskTitle } from '../../../../desk/frame/page-titles.ts';
 import { insteadOfNew } from '../../../../editing/only-one.ts';
 import { studioSettings } from '../../../../settings.ts';
 import { importMap } from '../importMap.js';

@@ -1,7 +1,0 @@
-import { documentFilterNames } from '../../content/gallery/document-filters.ts';
-import { each, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
-
-/** A page of documents, which a visitor narrows down as she likes. */
-export const listedDocuments: PageAnswers = {
-  parts: each(Object.values(documentFilterNames), ownUnlessEmpty),
-};

@@ -1,0 +1,67 @@
+import { slug } from '../../fields/address.ts';
+import { regionKey, yes } from '../../fields/choice.ts';
+import { entries, entry } from '../../fields/entry.ts';
+import { facts, questions } from '../../fields/lists.ts';
+import { gallery, picture } from '../../fields/picture.ts';
+import { beside, latitudeLongitude, line, passage, position } from '../../fields/plain.ts';
+import { longText } from '../../fields/rich-text.ts';
+import { contentCollection } from '../content-collection.ts';
+
+const region = contentCollection({
+  slug: 'region',
+  labels: ['Region', 'Regions'],
+  group: 'Lodges and rooms',
+  titled: 'name',
+  description: 'The regions properties stand in, as menus and the booking dialog group them.',
+  columns: ['name', 'displayName', 'hidden', 'position'],
+  sort: 'position',
+  fields: [
+    position(),
+    regionKey('key', { required: true, unique: true }),
+    beside(
+      line('name', 'Name', { required: true, half: true, help: 'As on a map.' }),
+      line('displayName', 'Name visitors read', { required: true, half: true }),
+    ),
+    line('lookupName', 'Name of its 360 degree tours', { help: '"sabi-sands-reserve". May stay empty.' }),
+    yes('hidden', 'Hidden', { help: 'Not shown in menus nor in the booking dialog.' }),
+    entries('properties', 'Properties', 'propertyUpdated', { shallow: true }),
+    picture('mapImage', 'Map'),
+    picture('image', 'Picture'),
+    passage('description', 'Words'),
+    facts(),
+    latitudeLongitude(),
+  ],
+});
+
+const destination = contentCollection({
+  slug: 'destination',
+  labels: ['Destination page', 'Destination pages'],
+  group: 'Lodges and rooms',
+  titled: 'name',
+  description:
+    'Pages about a park, a reserve or a city and what we have there: /destinations/cape-town. Countries of Travel Africa are under "Countries".',
+  columns: ['name', 'region', 'position'],
+  sort: 'position',
+  fields: [
+    slug('Last part of its address: /destinations/this.'),
+    position(),
+    line('name', 'Name', { required: true }),
+    regionKey('region'),
+    entry('hero', 'Banner', 'heroBanner'),
+    passage('lead', 'Opening words'),
+    longText('body', 'Words'),
+    picture('image', 'Picture'),
+    picture('mapImage', 'Map'),
+    facts(),
+    gallery(),
+    entries('properties', 'Properties', 'propertyUpdated', { shallow: true }),
+    entries('stays', 'Lodges and houses here', 'accommodation', {
+      shallow: true,
+      help: 'Those of the properties that stand in this place. Without any, all of theirs are shown.',
+    }),
+    latitudeLongitude(),
+    questions(),
+  ],
+});
+
+export const regions = [region, destination];
