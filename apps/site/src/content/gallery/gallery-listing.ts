@@ -2,7 +2,7 @@ import { galleryNames, pictureSubjectKeys, pictureSubjects, properties } from '@
 import type { GalleryPicture, ImageGallery } from './galleries.ts';
 
 /** Pictures as an address asks for them. */
-export type GalleryListing = ReturnType<typeof listPictures>;
+type GalleryListing = ReturnType<typeof listPictures>;
 /** A filter of the pictures as a page draws it. */
 export type GalleryFilter = GalleryListing['filters'][number];
 
