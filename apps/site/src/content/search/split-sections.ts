@@ -1,5 +1,5 @@
 import { addressWord } from '@sundowner/brand';
-import { needsQuestions, particularsOf, questionAnchor } from '../property/questions.ts';
+import { needsQuestions, questionAnchor, travelParticulars } from '../property/questions.ts';
 import { joinWords, plainText } from './plain-text.ts';
 
 /** Fields of the needs a place speaks of; its page shows each as a question. */
@@ -80,7 +80,7 @@ export function splitSections(entry: Row, fields: readonly PartField[], name: st
     },
     { ...information(`Getting to ${name}`, joinWords(ways)), anchor: 'getting-here' },
     ...(travels
-      ? particularsOf({ needs: own, travelInfo }).map(({ title, text }) =>
+      ? travelParticulars({ needs: own, travelInfo }).map(({ title, text }) =>
           information(title, text, pageOfTravel),
         )
       : needsQuestions(own).map(({ question, answer }) => asked(question, answer))),

@@ -99,7 +99,7 @@ function startStrip(strip: HTMLElement): void {
 }
 
 /** Brings a calculator, or a strip of dates and guests, to life: one file for both, since the first load of a page names each it may need. */
-export function startDatesStrip(part: HTMLElement): void {
+export function startStay(part: HTMLElement): void {
   if (part instanceof HTMLFormElement) estimateInPlace(part);
   else startStrip(part);
 }

@@ -1,7 +1,7 @@
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import type { PackagePage, Stop } from '../../content/journey/journey.ts';
 import { nightsInWords } from '../../sections/journeys/journey-words.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './journey-view.module.css';
@@ -50,7 +50,7 @@ export function strip({
   picture,
 }: Pick<PackagePage, 'stops' | 'days' | 'gallery' | 'picture'>): readonly StopWithPlate[] {
   const placed = daysAtStops(days, stops);
-  const plates = platesOnce([...(picture ? [picture] : []), ...gallery]);
+  const plates = uniquePictures([...(picture ? [picture] : []), ...gallery]);
   return stops.map((stop, place) => {
     const own = placed.find((each) => each.stop === place && each.day.picture)?.day.picture ?? picture;
     return { ...stop, picture: plates.own(own) };

@@ -1,8 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import type { CustomJourney } from '../../content/journey/travel-africa.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
-import { journeyCardSizes } from '../../sections/journey-list/journey-cards.tsx';
-import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
+import { JourneyList, journeyCardSizes } from '../../sections/journey-list/journey-list.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';

@@ -6,7 +6,7 @@ import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
@@ -110,7 +110,7 @@ interface ExperienceRowsProps {
 /** Each experience in full, under its own rule: plate, words, terms, what it costs. */
 function ExperienceRows({ heading, experiences, resting, shown, path }: ExperienceRowsProps) {
   if (experiences.length === 0) return null;
-  const plates = platesOnce<PictureModel>([]);
+  const plates = uniquePictures<PictureModel>([]);
   plates.keep(shown);
   const own = experiences.map(({ picture }) => plates.own(picture));
   const plateOf = ({ gallery }: Experience, place: number) => {

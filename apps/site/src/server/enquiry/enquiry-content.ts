@@ -1,0 +1,91 @@
+import { type EnquiryKind, isEnquiryKind, type PropertyKey, properties } from '@sundowner/brand';
+import type { EnquiryContent, KindContent } from '@sundowner/enquiries/delivery/enquiry-content';
+import type { MailAddress } from '@sundowner/enquiries/delivery/mail/mail';
+import { mailAddressOf } from '@sundowner/enquiries/delivery/mail/mail-address';
+import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
+import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
+import type { ChoiceListName, ConsentPart, ConsentText } from '@sundowner/enquiries/forms/form';
+import type { PublishedChoices } from '@sundowner/enquiries/forms/form-content';
+import type { EditedForm, FormSettings } from '../../content/forms/form-content.ts';
+import type { Log } from '../log.ts';
+
+/** What editors wrote, as the enquiry pipeline takes it. What it cannot take is left out and told to the operator. */
+export function toEnquiryContent(
+  { forms, lists, mailboxes }: FormSettings,
+  log: Pick<Log, 'warn'>,
+): EnquiryContent {
+  const kinds: Partial<Record<EnquiryKind, KindContent>> = {};
+  for (const form of forms) {
+    if (isEnquiryKind(form.kind)) kinds[form.kind] = toKindContent(form, log);
+  }
+  const published: Partial<Record<ChoiceListName, PublishedChoices>> = {};
+  for (const { name, choices, retired } of lists) {
+    if (isChoiceListName(name)) {
+      published[name] = {
+        choices: choices.map(({ group, ...choice }) => (group ? { ...choice, group } : choice)),
+        retired,
+      };
+    } else log.warn({ list: name }, 'no form asks for this list of choices');
+  }
+  return { kinds, lists: published, mailboxes: toMailboxes(mailboxes, 'any', log) };
+}
+
+function toKindContent(form: EditedForm, log: Pick<Log, 'warn'>): KindContent {
+  const versions = form.consentVersions.map(({ version, text }) => toConsent(version, text));
+  return {
+    consent: currentOf(form, versions),
+    consents: versions,
+    mailbox: toMailbox(form.mailbox, form.kind, log),
+    mailboxes: toMailboxes(form.mailboxes, form.kind, log),
+    conciergeSubject: oneLine(form.conciergeSubject),
+    conciergeNote: form.conciergeNote || null,
+    visitorSubject: oneLine(form.mailSubject),
+    visitorOpening: form.mailOpening || null,
+    visitorSteps: form.mailSteps,
+    visitorClosing: form.mailClosing || null,
+  };
+}
+
+/** The text as parts: the words in square brackets link to the privacy policy (FRM-17). */
+export function toConsent(version: string, text: string): ConsentText {
+  const [, before = text, linked, after = ''] = /^([^[]*)\[([^\]]+)\](.*)$/s.exec(text.trim()) ?? [];
+  const parts: ConsentPart[] = linked
+    ? [{ text: before }, { text: linked, href: '/privacy-policy' }, { text: after }]
+    : [{ text: before }];
+  return { version, parts: parts.filter((part) => part.text !== '') };
+}
+
+/** The consent text shown now. The product's own words keep their own version, wherever they are written. */
+function currentOf(form: EditedForm, versions: readonly ConsentText[]): ConsentText | null {
+  if (!form.consentText) return null;
+  const words = consentWords(toConsent('', form.consentText));
+  if (words === consentWords(currentConsent)) return currentConsent;
+  // Without a version an enquiry could not name what it was sent under.
+  return versions.findLast((version) => consentWords(version) === words) ?? null;
+}
+
+function toMailbox(mail: string, kind: string, log: Pick<Log, 'warn'>): MailAddress | null {
+  if (!mail) return null;
+  const address = mailAddressOf(mail);
+  if (!address) log.warn({ kind }, 'a mailbox set in the studio is no address; the usual one is used');
+  return address ? { name: null, address } : null;
+}
+
+function toMailboxes(
+  set: FormSettings['mailboxes'],
+  kind: string,
+  log: Pick<Log, 'warn'>,
+): KindContent['mailboxes'] {
+  const mailboxes: Partial<Record<PropertyKey, MailAddress>> = {};
+  for (const { property, mail } of set) {
+    const known = properties.find(({ key }) => key === property);
+    const address = toMailbox(mail, kind, log);
+    if (known && address) mailboxes[known.key] = address;
+  }
+  return mailboxes;
+}
+
+/** Words for a subject: one line, short enough for a list of mails. */
+function oneLine(text: string): string | null {
+  return text.replace(/\s+/g, ' ').trim().slice(0, 120) || null;
+}
