@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from './brand.ts';
+import { type EntryRoute, entryRoutes } from './entry-routes.ts';
 import { pathOfPageKey } from './page-keys.ts';
 import { properties } from './properties.ts';
 import { routeOf } from './routes.ts';
@@ -72,10 +73,15 @@ const treehousePath: PathOf = (entry, brand) => {
   return root === null ? null : under(`${root}/treehouses` as `/${string}`)(entry, brand);
 };
 
+/** The page of an entry by its route: under the folder of it where that has a parameter. */
+function pageOfRoute({ path }: EntryRoute): PathOf {
+  const folder = /^(?<folder>\/.+)\/\{\w+\}$/.exec(path)?.groups?.folder;
+  return folder === undefined ? fixed(path) : under(folder as `/${string}`);
+}
+
 /** Collections whose entries have a page of their own, which visitors and search engines find them by. */
 const pages: Readonly<Record<string, PathOf>> = {
-  homepage: fixed('/'),
-  blog: under('/blog'),
+  ...Object.fromEntries(Object.entries(entryRoutes).map(([slug, route]) => [slug, pageOfRoute(route)])),
   packages: (entry, brand) =>
     under(entry.kind === 'curatedJourney' ? '/curated-journeys' : '/travel-africa/package')(entry, brand),
   packageSection: (entry, brand) =>
@@ -84,23 +90,7 @@ const pages: Readonly<Record<string, PathOf>> = {
   accommodation: linked('link'),
   room: roomPath,
   treehouse: treehousePath,
-  residences: fixed('/residences'),
-  destination: under('/destinations'),
-  residence: under('/residences'),
   experiencesCategory: linked('link'),
-  travelAfrica: fixed('/travel-africa'),
-  travelAfricaDestination: under('/travel-africa/destination'),
-  travelAfricaTravelType: under('/travel-africa/travel-type'),
-  travelGuide: fixed('/travel-africa/travel-guide'),
-  impact: fixed('/impact'),
-  impactProject: under('/impact/project'),
-  careers: fixed('/careers'),
-  travelPartners: fixed('/travel-partners'),
-  travelPartnerResources: fixed('/travel-partner-resources'),
-  mediaContactDetails: fixed('/media-contact-details'),
-  contactDetails: fixed('/contact-us'),
-  privacyPolicy: fixed('/privacy-policy'),
-  searchPage: fixed('/search'),
   page: keyed('slug'),
   introSection: keyed('heroBannerFor'),
 };

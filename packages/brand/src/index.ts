@@ -4,6 +4,7 @@ export * from './brand.ts';
 export * from './content-query.ts';
 export * from './dialogs.ts';
 export * from './entry-pages.ts';
+export * from './entry-routes.ts';
 export * from './experience-kinds.ts';
 export * from './fixed-redirects.ts';
 export * from './gallery.ts';

@@ -1,5 +1,6 @@
 import { withoutEndSlashes } from './addresses.ts';
 import { type Brand, defaultBrand } from './brand.ts';
+import { entryRoutes } from './entry-routes.ts';
 import { properties } from './properties.ts';
 import { routeOf } from './routes.ts';
 
@@ -71,7 +72,12 @@ const ofProperties: Readonly<Record<string, Rule>> = {
 };
 
 const rules: Readonly<Record<string, Rule>> = {
-  '/blog/{story}': named('blog'),
+  // A page named by the slug of an entry.
+  ...Object.fromEntries(
+    Object.entries(entryRoutes).flatMap(([collection, { path }]) =>
+      path.endsWith('}') ? [[path, named(collection)]] : [],
+    ),
+  ),
   '/booking-terms': ownPage,
   '/cookie-policy': ownPage,
   '/curated-journeys': named('packageSection'),
@@ -79,7 +85,6 @@ const rules: Readonly<Record<string, Rule>> = {
     ...named('packages', { kind: 'curatedJourney' })(asked),
     ...named('packageSection')(asked),
   ],
-  '/destinations/{destination}': named('destination'),
   '/enquire/amenities/{tag}': ({ last }) => [
     [one('accommodation', { contentfulTag: last, 'amenities._status': 'published' })],
   ],
@@ -87,14 +92,10 @@ const rules: Readonly<Record<string, Rule>> = {
   '/experiences/{category}': ({ path }) => [
     [one('experiencesCategory', { link: path, experiencesCategoryFor: 'experiences' })],
   ],
-  '/impact/project/{project}': named('impactProject'),
   '/our-story': ownPage,
   '/paying-safely': ownPage,
-  '/residences/{residence}': named('residence'),
   '/site-terms': ownPage,
-  '/travel-africa/destination/{country}': named('travelAfricaDestination'),
   '/travel-africa/package/{package}': named('packages', { kind: 'package' }),
-  '/travel-africa/travel-type/{type}': named('travelAfricaTravelType'),
   '/{brand}-conservation': ownPage,
   ...Object.fromEntries(
     properties.flatMap(({ root }) =>

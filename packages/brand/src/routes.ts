@@ -1,5 +1,6 @@
 import { type Brand, defaultBrand } from './brand.ts';
 import { dialogs } from './dialogs.ts';
+import { entryRoutes } from './entry-routes.ts';
 import { enquiryKinds } from './kinds/enquiry-kinds.ts';
 
 /** One public route: links lead to these only, and sitemap, link check and "view on site" cover them. */
@@ -55,48 +56,31 @@ const properties: readonly Route[] = [
 
 /** Every public route of the product (RT-01 to RT-09, RT-16, RT-18, RT-19). */
 export const routes: readonly Route[] = [
-  lasting('/'),
+  ...Object.values(entryRoutes).map(({ path }) => lasting(path)),
   lasting('/awards'),
   lasting('/booking-terms'),
   lasting('/blog'),
-  lasting('/blog/{story}'),
-  lasting('/careers'),
-  lasting('/contact-us'),
   lasting('/cookie-policy'),
   lasting('/curated-journeys'),
   lasting('/curated-journeys/{journey}'),
-  lasting('/destinations/{destination}'),
   lasting('/experiences'),
   lasting('/experiences/{category}'),
   lasting('/image-gallery'),
-  lasting('/impact'),
   lasting('/impact/project'),
-  lasting('/impact/project/{project}'),
   lasting('/information-downloads'),
-  lasting('/media-contact-details'),
   lasting('/{brand}-360s'),
   lasting('/{brand}-conservation'),
   lasting('/{brand}-tv'),
   lasting('/our-story'),
   lasting('/our-story/our-teams'),
   lasting('/paying-safely'),
-  lasting('/privacy-policy'),
   lasting('/privacy-policy-clean'),
   lasting('/rates'),
-  lasting('/residences'),
-  lasting('/residences/{residence}'),
-  lasting('/search'),
   lasting('/site-terms'),
   lasting('/subscription-confirmation'),
   lasting('/unsubscribe'),
   lasting('/thank-you'),
-  lasting('/travel-africa'),
-  lasting('/travel-africa/travel-guide'),
-  lasting('/travel-africa/destination/{country}'),
   lasting('/travel-africa/package/{package}'),
-  lasting('/travel-africa/travel-type/{type}'),
-  lasting('/travel-partner-resources'),
-  lasting('/travel-partners'),
   lasting('/video-gallery'),
   ...properties,
   // A form without a dialog has a page all the same.

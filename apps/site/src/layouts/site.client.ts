@@ -37,7 +37,7 @@ prefetchWhenIdle();
 
 // What only some pages carry is fetched by those alone.
 onEach('[data-office]', (office) => {
-  // The hours stand there; whether one of them is now is told to whoever is there.
+  // The hours stand there; whether one of them is now is told to the person who is there.
   onceSomebodyIsThere(async () => {
     const part = await loadPart('late', late);
     part?.startOfficeClock(office);
@@ -70,7 +70,7 @@ onEach('[data-currency-switch]', (root) => {
   else for (const sign of ['pointerover', 'focusin']) root.addEventListener(sign, bring, { once: true });
 });
 onEach('[data-stay], form[data-estimate]', (part) => {
-  const bring = atIntent(part, () => late().then((file) => file.enlivenStay));
+  const bring = atIntent(part, () => late().then((file) => file.startDatesStrip));
   onceSomebodyIsThere(() => whenInView(part, bring));
 });
 onEach<HTMLFormElement>('form[data-consent]', async (banner) => {

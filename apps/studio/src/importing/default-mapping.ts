@@ -13,6 +13,9 @@ export interface TypeMapping {
 export type Given = { readonly value: unknown } | { readonly default: unknown };
 
 const to = (collection: string, fields: TypeMapping['fields'] = {}): TypeMapping => ({ collection, fields });
+/** Several ids of one thing. */
+const each = (ids: readonly string[], mapping: TypeMapping) =>
+  Object.fromEntries(ids.map((id) => [id, mapping]));
 
 /** Names the same thing has in many exports. */
 const meta = {
@@ -64,11 +67,7 @@ const quote = {
  * A type that is not listed goes to the collection of the same name, and a field to the field of the same name.
  */
 export const contentTypes: Readonly<Record<string, TypeMapping>> = {
-  blog: to('blog', story),
-  blogpost: to('blog', story),
-  post: to('blog', story),
-  article: to('blog', story),
-  story: to('blog', story),
+  ...each(['blog', 'blogpost', 'post', 'article', 'story'], to('blog', story)),
   homepage: to('homepage', {
     ...meta,
     heading: 'heroTitle',
@@ -82,80 +81,61 @@ export const contentTypes: Readonly<Record<string, TypeMapping>> = {
     primaryTextSub: 'primaryTextSub',
   }),
   herobanner: to('heroBanner', meta),
-  quotecomponent: to('quoteComponent', quote),
-  quote: to('quoteComponent', quote),
-  property: to('propertyUpdated', meta),
-  propertyupdated: to('propertyUpdated', meta),
-  footersection: to('footer', { ...meta, title: 'displayName', name: 'displayName' }),
-  footer: to('footer', { ...meta, title: 'displayName', name: 'displayName' }),
-  package: to('packages', {
-    ...meta,
-    name: 'title',
-    image: 'picture',
-    backgroundImage: 'picture',
-    heroImage: 'picture',
-  }),
-  packages: to('packages', {
-    ...meta,
-    name: 'title',
-    image: 'picture',
-    backgroundImage: 'picture',
-    heroImage: 'picture',
-  }),
+  ...each(['quotecomponent', 'quote'], to('quoteComponent', quote)),
+  ...each(['property', 'propertyupdated'], to('propertyUpdated', meta)),
+  ...each(['footersection', 'footer'], to('footer', { ...meta, title: 'displayName', name: 'displayName' })),
+  ...each(
+    ['package', 'packages'],
+    to('packages', {
+      ...meta,
+      name: 'title',
+      image: 'picture',
+      backgroundImage: 'picture',
+      heroImage: 'picture',
+    }),
+  ),
   customjourneys: to('customJourney'),
   experience: to('experiences', meta),
   experiencecategory: to('experiencesCategory', meta),
-  experiencespersona: to('persona'),
-  experiencepersona: to('persona'),
+  ...each(['experiencespersona', 'experiencepersona'], to('persona')),
   travelafricapage: to('travelAfrica', meta),
   travelafricadestinations: to('travelAfricaDestination', meta),
-  travelafricatraveltypes: to('travelAfricaTravelType', meta),
-  traveltype: to('travelAfricaTravelType', meta),
+  ...each(['travelafricatraveltypes', 'traveltype'], to('travelAfricaTravelType', meta)),
   destination: to('travelAfricaDestination', meta),
-  travelafricaspecialist: to('specialist'),
-  travelspecialist: to('specialist'),
+  ...each(['travelafricaspecialist', 'travelspecialist'], to('specialist')),
   impactpage: to('impact', meta),
   pillar: to('impactPillar'),
   impactinitiative: to('initiative'),
   impactcommitteemember: to('committeeMember'),
   project: to('impactProject', meta),
   map: to('maps'),
-  person: to('teamMember', {
-    photo: 'portrait',
-    image: 'portrait',
-    bio: 'biography',
-    title: 'role',
-    line: 'note',
-  }),
-  teammember: to('teamMember', {
-    photo: 'portrait',
-    image: 'portrait',
-    bio: 'biography',
-    title: 'role',
-    line: 'note',
-  }),
+  ...each(
+    ['person', 'teammember'],
+    to('teamMember', {
+      photo: 'portrait',
+      image: 'portrait',
+      bio: 'biography',
+      title: 'role',
+      line: 'note',
+    }),
+  ),
   team: to('meetTheTeam'),
   privacypolicy: to('privacyPolicy', meta),
-  contactdetail: to('contactDetails'),
-  contact: to('contactDetails'),
+  ...each(['contactdetail', 'contact'], to('contactDetails')),
   tourlinks: to('tourLink'),
   travelpartner: to('travelPartners', meta),
-  travelpartnersresources: to('travelPartnerResources', meta),
-  partnerresources: to('travelPartnerResources', meta),
+  ...each(['travelpartnersresources', 'partnerresources'], to('travelPartnerResources', meta)),
   enquiremodalcontent: to('modalContent'),
   job: to('vacancy'),
-  testimony: to('testimonial', {
-    date: 'testimonialDate',
-    postedBy: 'testimonialPostedBy',
-    text: 'testimonialText',
-    title: 'testimonialTitle',
-  }),
-  testimonial: to('testimonial', {
-    date: 'testimonialDate',
-    postedBy: 'testimonialPostedBy',
-    text: 'testimonialText',
-    title: 'testimonialTitle',
-  }),
+  ...each(
+    ['testimony', 'testimonial'],
+    to('testimonial', {
+      date: 'testimonialDate',
+      postedBy: 'testimonialPostedBy',
+      text: 'testimonialText',
+      title: 'testimonialTitle',
+    }),
+  ),
   accommodationcards: to('accommodationCard'),
   redirect: to('redirects', {
     source: 'from',

@@ -56,7 +56,7 @@ export interface KindRecord {
   readonly confirmed?: true;
   /** Its visitor asks to be rung, at the time the form offers. */
   readonly callBack?: true;
-  /** For whoever has the right to applications alone (`may-see.ts`): a CV is not for everyone. */
+  /** For the person who has the right to applications alone (`may-see.ts`): a CV is not for everyone. */
   readonly forApplications?: true;
 }
 

@@ -1,3 +1,4 @@
+import { entryRoutes } from '@sundowner/brand';
 import { type FindableCollection, findable, fixedPage } from './findable-collection.ts';
 import { needs } from './split-sections.ts';
 
@@ -203,7 +204,6 @@ export const findableCollections: readonly FindableCollection[] = [
     summary: ['lead'],
     text: ['sections'],
   }),
-  fixedPage('careers', { title: ['heading'], summary: ['lead'] }),
   fixedPage('travelPartners', {
     title: ['heading'],
     summary: ['lead'],
@@ -214,7 +214,6 @@ export const findableCollections: readonly FindableCollection[] = [
     summary: ['lead'],
     text: ['about', 'contacts'],
   }),
-  fixedPage('impact', { title: ['heading'], summary: ['lead'] }),
   fixedPage('travelAfrica', {
     title: ['title'],
     summary: ['packagesText'],
@@ -225,5 +224,15 @@ export const findableCollections: readonly FindableCollection[] = [
     text: ['sections'],
     picture: ['image'],
     parts: ['sections'],
+  }),
+  ...Object.entries(entryRoutes).flatMap(([collection, { path, found }]) => {
+    const words = { title: ['heading'], summary: ['lead'] };
+    if (!found) return [];
+    return findable(
+      collection,
+      'pages',
+      found,
+      path.includes('{') ? words : { ...words, address: [], sample: {} },
+    );
   }),
 ];

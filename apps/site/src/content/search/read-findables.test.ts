@@ -11,7 +11,7 @@ function found(collection: string, entry: Readonly<Record<string, unknown>>) {
   if (!known) throw new Error(`${collection} is not findable`);
   return toFindables({ id: 1, updatedAt: '2026-01-01T00:00:00.000Z', ...entry }, known, around);
 }
-const told = (collection: string, entry: Readonly<Record<string, unknown>>) =>
+const foundLines = (collection: string, entry: Readonly<Record<string, unknown>>) =>
   found(collection, entry).map(
     ({ kind, title, place, href, anchor }) => `${kind} | ${title} | ${place} | ${href}#${anchor}`,
   );
@@ -19,10 +19,10 @@ const told = (collection: string, entry: Readonly<Record<string, unknown>>) =>
 test('an experience without a page of its own is found on the page of its kind', () => {
   const balloon = { title: 'Hot-air balloon', slug: 'balloon', availableAt: 'Lion Sands' };
   const kind = { title: 'Explore', link: '/experiences/explore', createdAt: '2026-01-01' };
-  expect(told('experiences', { ...balloon, experienceCategory: kind })).toEqual([
+  expect(foundLines('experiences', { ...balloon, experienceCategory: kind })).toEqual([
     'Experience | Hot-air balloon | Lion Sands | /experiences/explore#balloon',
   ]);
-  expect(told('experiences', { ...balloon, experienceCategory: 7 })).toEqual([]);
+  expect(foundLines('experiences', { ...balloon, experienceCategory: 7 })).toEqual([]);
 });
 
 test('rooms, offers and documents are found where they stand on their page', () => {
@@ -30,7 +30,7 @@ test('rooms, offers and documents are found where they stand on their page', () 
     ...{ name: 'River Lodge', link: '/lionsands/river-lodge', property: 'lionsands' },
     createdAt: '2026-01-01',
   };
-  expect(told('room', { roomName: 'River suite', slug: 'river-suite', accommodation: lodge })).toEqual([
+  expect(foundLines('room', { roomName: 'River suite', slug: 'river-suite', accommodation: lodge })).toEqual([
     'Room | River suite | River Lodge | /lionsands/river-lodge/rooms#river-suite',
   ]);
   const [offer] = found('offer', {
@@ -41,7 +41,7 @@ test('rooms, offers and documents are found where they stand on their page', () 
     ...{ group: 'offers', place: 'Lion Sands', href: '/lionsands/rates-and-offers', anchor: 'stay-four' },
     shown: { from: '2026-10-01', until: '2027-03-31' },
   });
-  expect(told('download', { title: 'Fact sheet: Monwana', property: 'monwana' })).toEqual([
+  expect(foundLines('download', { title: 'Fact sheet: Monwana', property: 'monwana' })).toEqual([
     'Download | Fact sheet: Monwana | Monwana | /information-downloads#fact-sheet-monwana',
   ]);
 });
@@ -84,7 +84,7 @@ test('a property that is one lodge is one thing, and so is a question both answe
 
 test('dialogs are not found, but for what to expect', () => {
   expect(around.may('/enquire/telephone')).toBe(false);
-  expect(told('whatToExpect', { slug: 'balloon', title: 'Balloon', availableAt: 'Lion Sands' })).toEqual([
-    'What to expect | Balloon: what to expect | Lion Sands | /enquire/what-to-expect/balloon#',
-  ]);
+  expect(
+    foundLines('whatToExpect', { slug: 'balloon', title: 'Balloon', availableAt: 'Lion Sands' }),
+  ).toEqual(['What to expect | Balloon: what to expect | Lion Sands | /enquire/what-to-expect/balloon#']);
 });

@@ -8,7 +8,7 @@ interface ConsentBannerProps {
 }
 
 /** "6 months", "1 month", "10 days". */
-function remembered(days: number): string {
+function inMonths(days: number): string {
   const months = Math.round(days / 30);
   const [count, unit] = days < 30 ? [days, 'day'] : [months, 'month'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -35,7 +35,7 @@ export function ConsentBanner({ config }: ConsentBannerProps) {
         <p>
           With your yes we load {toolNames(config)} to see which pages are read. Nothing of it is loaded
           before, and never where you write to us. The site works the same with a no. We remember your answer
-          for {remembered(config.consentDays)}; you can change it at the foot of every page.{' '}
+          for {inMonths(config.consentDays)}; you can change it at the foot of every page.{' '}
           <TextLink className={styles.policy} href="/privacy-policy">
             Privacy policy
           </TextLink>

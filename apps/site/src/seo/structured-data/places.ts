@@ -40,8 +40,8 @@ export function propertyNode(
 }
 
 /** A lodge or villa within its property. */
-export function stayNode(
-  stay: Lodge,
+export function lodgeNode(
+  lodge: Lodge,
   path: string,
   property: Pick<PropertyPage, 'name' | 'href' | 'regionKey'>,
   contact: ContactDetails | null,
@@ -49,17 +49,17 @@ export function stayNode(
   siteUrl: string,
 ): LodgingNode {
   const words: LodgingWords = {
-    kind: stay.kind,
-    name: stay.name,
+    kind: lodge.kind,
+    name: lodge.name,
     path,
-    description: stay.statementText || stay.line,
-    pictures: [...(stay.picture ? [stay.picture] : []), ...stay.gallery].slice(0, mostPictures),
+    description: lodge.statementText || lodge.line,
+    pictures: [...(lodge.picture ? [lodge.picture] : []), ...lodge.gallery].slice(0, mostPictures),
     region: regionOf(property.regionKey),
     telephone: telephoneOf(contact),
-    latitude: stay.coordinates?.latitude ?? null,
-    longitude: stay.coordinates?.longitude ?? null,
-    amenities: stay.amenities.map(({ title }) => title),
-    rooms: stay.roomCount,
+    latitude: lodge.coordinates?.latitude ?? null,
+    longitude: lodge.coordinates?.longitude ?? null,
+    amenities: lodge.amenities.map(({ title }) => title),
+    rooms: lodge.roomCount,
     within: { name: property.name, path: property.href },
   };
   return lodging(words, brand, siteUrl);

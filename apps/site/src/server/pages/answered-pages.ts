@@ -1,4 +1,4 @@
-import { routeOf } from '@sundowner/brand';
+import { entryRoutes, routeOf } from '@sundowner/brand';
 import { pathOnOurHost } from '../../content/fields/address.ts';
 import { answersNothing, each, free, type PageAnswers } from '../../content/page/answered-query.ts';
 import { careersAnswers } from '../../views/careers/answers.ts';
@@ -44,6 +44,10 @@ const dialogAnswers: PageAnswers = {
 
 /** What each route of src/pages answers, by the path of its file. A route that is missing here is a test's to find. */
 export const answeredPages: Readonly<Record<string, PageAnswers>> = {
+  // A page that is an entry answers nothing, unless a row below says what.
+  ...Object.fromEntries(
+    Object.values(entryRoutes).map(({ path }) => [path.replace(/\{(\w+)\}/, '[$1]'), answersNothing]),
+  ),
   '/': homeAnswers,
   '/404': answersNothing,
   '/500': answersNothing,
@@ -63,34 +67,27 @@ export const answeredPages: Readonly<Record<string, PageAnswers>> = {
   '/[property]/treehouses/[treehouse]': treehouseAnswers,
   '/awards': answersNothing,
   '/blog': storiesAnswers,
-  '/blog/[story]': answersNothing,
   '/blog/feed.json': answersNothing,
   '/blog/rss.xml': answersNothing,
   '/booking-terms': answersNothing,
   '/capecadogan/residence': residenceAnswers,
   '/capecadogan/rooms': roomsAnswers,
   '/careers': careersAnswers,
-  '/contact-us': answersNothing,
   '/cookie-policy': answersNothing,
   '/curated-journeys': journeysAnswers,
   '/curated-journeys/[journey]': journeysAnswers,
-  '/destinations/[destination]': answersNothing,
   '/dialogs/[...path].json': dialogAnswers,
   '/enquire/[...path]': enquireAnswers,
   '/experiences': experiencesAnswers,
   '/experiences/[category]': experienceCategoryAnswers,
   '/image-gallery': imageGalleryAnswers,
-  '/impact': answersNothing,
   '/impact/project': answersNothing,
-  '/impact/project/[project]': answersNothing,
   '/information-downloads': informationDownloadsAnswers,
   '/lionsands/travel-info': travelInfoAnswers,
-  '/media-contact-details': answersNothing,
   '/monwana/suites': roomsAnswers,
   '/our-story': answersNothing,
   '/our-story/our-teams': answersNothing,
   '/paying-safely': answersNothing,
-  '/privacy-policy': answersNothing,
   '/privacy-policy-clean': answersNothing,
   '/rates': ratesAnswers,
   '/rates.pdf': answersNothing,
@@ -104,10 +101,7 @@ export const answeredPages: Readonly<Record<string, PageAnswers>> = {
   '/subscription-confirmation': subscriptionAnswers,
   '/thank-you': thankYouAnswers,
   '/travel-africa': travelAfricaAnswers,
-  '/travel-africa/destination/[country]': answersNothing,
   '/travel-africa/package/[package]': answersNothing,
-  '/travel-africa/travel-guide': answersNothing,
-  '/travel-africa/travel-type/[type]': answersNothing,
   '/travel-partner-resources': partnerResourcesAnswers,
   '/travel-partners': travelPartnersAnswers,
   '/unsubscribe': subscriptionAnswers,

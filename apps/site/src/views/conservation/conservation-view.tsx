@@ -9,7 +9,7 @@ import { TextSections } from '../../sections/text-sections/text-sections.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { galleryOf } from '../lodge/gallery-of.ts';
+import { galleryOf } from '../lodge/lodge-parts.tsx';
 import styles from './conservation-view.module.css';
 import type { ConservationContent } from './read-conservation-page.ts';
 
@@ -53,7 +53,7 @@ export function ConservationView(content: ConservationContent) {
       />
       <Neighbours
         heading="Projects for the land"
-        places={projects.map(({ name, tagline, href, picture }) => ({ name, line: tagline, href, picture }))}
+        places={projects.map((project) => ({ ...project, line: project.tagline }))}
       />
     </>
   );

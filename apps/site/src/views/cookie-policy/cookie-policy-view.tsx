@@ -1,8 +1,8 @@
 import type { PlainPage } from '../../content/page/plain-page.ts';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { TermsView } from '../terms/terms-view.tsx';
-import { keptInBrowser, type Measuring } from './kept-in-browser.ts';
-import { KeptTable } from './kept-table.tsx';
+import { type KeptInBrowser, keptInBrowser, type Measuring } from './kept-in-browser.ts';
+import styles from './kept-table.module.css';
 
 interface CookiePolicyViewProps {
   readonly page: PlainPage;
@@ -23,5 +23,47 @@ export function CookiePolicyView({ measuring, ...rest }: CookiePolicyViewProps) 
         },
       ]}
     />
+  );
+}
+
+/** The list as a table; on a phone each row stands by itself. */
+function KeptTable({ kept }: { readonly kept: readonly KeptInBrowser[] }) {
+  const cookies = kept.filter(({ place }) => place === 'Cookie').length;
+  return (
+    <>
+      <p className={styles.words}>
+        {cookies === 0 ? 'It sets no cookie. ' : ''}
+        Nothing else is kept: no local storage, no database and no service worker.
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">What it holds</th>
+            <th scope="col">Kept when</th>
+            <th scope="col">How long</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map(({ name, place, holds, when, lasts }) => (
+            <tr key={name}>
+              <th scope="row">
+                <code className={styles.name}>{name}</code>
+                <span className={styles.place}>{place}</span>
+              </th>
+              <td>{holds}</td>
+              <td>
+                <span className={styles.label}>Kept when: </span>
+                {when}
+              </td>
+              <td>
+                <span className={styles.label}>Lasts: </span>
+                {lasts}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

@@ -42,9 +42,9 @@ export function PlacesToSleep({ properties, here }: PlacesToSleepProps) {
               <ul className={styles.stays}>
                 {property.lodges
                   .filter(({ contentTag }) => here.length === 0 || here.includes(contentTag))
-                  .map(({ contentTag, name: stay, line, href }) => (
+                  .map(({ contentTag, name: lodge, line, href }) => (
                     <li key={contentTag} className={styles.stay}>
-                      <b>{href && isLinkable(href) ? <a href={href}>{stay}</a> : stay}</b>
+                      <b>{href && isLinkable(href) ? <a href={href}>{lodge}</a> : lodge}</b>
                       <span>{line}</span>
                     </li>
                   ))}

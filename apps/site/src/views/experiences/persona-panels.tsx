@@ -26,7 +26,7 @@ export function panelPicture(personas: readonly Persona[], tag: PersonaTag, pict
   return personas.find((each) => each.tag === tag)?.picture ?? picture;
 }
 
-/** The page's name very large, and beside a plate what we say to whoever is coming. */
+/** The page's name very large, and beside a plate what we say to anybody who is coming. */
 export function PersonaPanels({ heading, lead, picture, personas, chosen, shown }: PersonaPanelsProps) {
   const panels = personas.map((persona) => ({ ...persona, picture: persona.picture ?? picture }));
   const alone = picture && panels.length === 0;

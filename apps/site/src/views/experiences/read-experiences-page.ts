@@ -8,7 +8,7 @@ import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 export type ExperiencesPage = PageView<typeof readExperiencesPage>;
 
-/** Everything there is to do, for whoever is coming (CNT-07). */
+/** Everything there is to do, for anybody who is coming (CNT-07). */
 export async function readExperiencesPage({ reading, query, ...request }: PageRequest) {
   const path = '/experiences';
   const [intro, banner, categories, experiences, personas] = await Promise.all([

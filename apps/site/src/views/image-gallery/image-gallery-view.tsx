@@ -1,14 +1,17 @@
 import { isLinkable } from '@sundowner/brand';
 import type { ImageGallery } from '../../content/gallery/galleries.ts';
+import type { GalleryFilter } from '../../content/gallery/gallery-listing.ts';
 import { pictureLink, picturesLink } from '../../links/gallery-link.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { gridSizes, PictureGrid } from '../../ui/picture-grid/picture-grid.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { GalleryFilters } from './gallery-filters.tsx';
 import styles from './image-gallery-view.module.css';
 import { OnePicture, onePictureSizes } from './one-picture.tsx';
 import type { ImageGalleryPage } from './read-image-gallery-page.ts';
@@ -115,4 +118,64 @@ function Terms({ page: { intro } }: { readonly page: ImageGalleryPage }) {
       </div>
     </Band>
   );
+}
+
+interface GalleryFiltersProps {
+  readonly filters: readonly GalleryFilter[];
+  /** How many pictures match. */
+  readonly count: number;
+}
+
+/** Two lists to choose from in a plain form, what is chosen, and how many pictures there are of it. */
+function GalleryFilters({ filters, count }: GalleryFiltersProps) {
+  const chosen = filters.flatMap(({ name, options, chosen: value }) => {
+    const label = options.find((option) => option.value === value)?.label;
+    return value && label ? [{ name, value, label }] : [];
+  });
+  return (
+    <>
+      <form
+        className={styles.filters}
+        action={picturesLink([])}
+        method="get"
+        aria-label="Filter the pictures"
+        autoComplete="off"
+      >
+        {filters.map(({ name, label, none, options, chosen: value }) => (
+          <FilterSelect
+            key={name}
+            id={`filter-${name}`}
+            name={name}
+            label={label}
+            none={none}
+            options={options}
+            chosen={value ?? ''}
+          />
+        ))}
+        <Button type="submit" tone="ghost" className={styles.show}>
+          Show pictures
+        </Button>
+      </form>
+      <div className={styles.state}>
+        <p role="status" id="picture-count">
+          {countInWords(count)}
+        </p>
+        <div className={styles.chosen} id="pictures-chosen" data-refresh="">
+          {chosen.map(({ name, label }) => (
+            <Tag
+              key={name}
+              name={label}
+              removeHref={picturesLink(chosen.filter((other) => other.name !== name))}
+            />
+          ))}
+          {chosen.length > 1 && <TextLink href={picturesLink([])}>Clear all</TextLink>}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function countInWords(count: number): string {
+  if (count === 0) return 'No picture matches both of your choices.';
+  return count === 1 ? '1 picture' : `${count} pictures`;
 }

@@ -1,18 +1,19 @@
 import type { LatitudeLongitude } from '../../content/fields/common.ts';
+import { enquireLink } from '../../links/dialog-link.ts';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Coordinates, Label, Lead } from '../../ui/text/text.tsx';
-import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { galleryOf } from '../lodge/gallery-of.ts';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { galleryOf } from '../lodge/lodge-parts.tsx';
 import styles from './impact-project-view.module.css';
 import type { ImpactProjectContent } from './read-impact-project-page.ts';
-import { Visiting } from './visiting.tsx';
 
 /** A place as it stands under plates: "24°54′S 31°24′E". */
 export function coordinatesInWords({ latitude, longitude }: LatitudeLongitude): string {
@@ -81,12 +82,7 @@ export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactP
       <div className={styles.others}>
         <Neighbours
           heading="Other projects"
-          places={alike.map((other) => ({
-            name: other.name,
-            line: other.tagline,
-            href: other.href,
-            picture: other.picture,
-          }))}
+          places={alike.map((other) => ({ ...other, line: other.tagline }))}
         />
       </div>
     </>
@@ -95,3 +91,35 @@ export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactP
 
 /** "Since 2006" under the name "Begun" is "2006"; words of another kind stand as they are. */
 const begunOf = (since: string): string => since.replace(/^Since (?=\d{4}$)/, '');
+
+interface VisitingProps {
+  /** Name of the project. */
+  readonly name: string;
+  /** When guests may come, how many, and what to leave at home. */
+  readonly visiting: string;
+  /** Path of the page. */
+  readonly path: string;
+}
+
+/** How to see a project, and an enquiry that knows which. */
+function Visiting({ name, visiting, path }: VisitingProps) {
+  if (!visiting) return null;
+  return (
+    <Band id="visit" ground="low" aria-labelledby="visit-heading">
+      <div className={styles.visiting}>
+        <h2 id="visit-heading">Visit {name}</h2>
+        <div className={styles.words}>
+          <Lead>{visiting}</Lead>
+          <div className={styles.buttons}>
+            <ButtonLink {...enquireLink(path, 'email', { about: `a visit to ${name}` })}>
+              Ask to visit
+            </ButtonLink>
+            <ButtonLink tone="ghost" {...enquireLink(path, 'telephone')}>
+              We will call you
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </Band>
+  );
+}

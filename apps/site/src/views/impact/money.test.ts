@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { partsOf } from './money.tsx';
+import { levyParts } from './money.tsx';
 
 const share = (name: string, amount: number) => ({ name, amount });
 
 test('the largest three stand alone, the smaller ones together, and nothing is lost', () => {
-  const parts = partsOf([
+  const parts = levyParts([
     share('Water', 10.8),
     share('Wildlife', 35.7),
     share('Schools', 24.9),
@@ -22,7 +22,7 @@ test('the largest three stand alone, the smaller ones together, and nothing is l
 
 test('four shares and fewer stand as they are', () => {
   expect(
-    partsOf([share('A', 1), share('B', 2), share('C', 3), share('D', 4)]).map(({ name }) => name),
+    levyParts([share('A', 1), share('B', 2), share('C', 3), share('D', 4)]).map(({ name }) => name),
   ).toEqual(['D', 'C', 'B', 'A']);
-  expect(partsOf([])).toEqual([]);
+  expect(levyParts([])).toEqual([]);
 });

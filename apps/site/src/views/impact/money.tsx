@@ -11,7 +11,7 @@ import styles from './impact-view.module.css';
 const most = 4;
 
 /** The shares of R 100 as parts of one bar, the largest first, the smallest together: the table has each of them. */
-export function partsOf(shares: ImpactPage['levyShares']): readonly Part[] {
+export function levyParts(shares: ImpactPage['levyShares']): readonly Part[] {
   const ordered = [...shares].sort((a, b) => b.amount - a.amount);
   const rest = ordered.length > most ? ordered.splice(most - 1) : [];
   const parts = ordered.map(({ name, amount: share }) => ({ name, value: share, figure: rand(share) }));
@@ -44,7 +44,7 @@ export function Money({ page, downloads }: MoneyProps) {
         {levyShares.length > 0 && (
           <Chart heading={levyHeading || 'Where R 100 goes'} text={levyText} headingLevel={2}>
             <div className={styles.drawing}>
-              <PartBar parts={partsOf(levyShares)} />
+              <PartBar parts={levyParts(levyShares)} />
               <FiguresTable
                 caption={levyHeading || 'Where R 100 goes'}
                 heads={['For', 'Of R 100']}

@@ -55,7 +55,7 @@ export function Pillars({ heading, lead, pillars, initiatives, moreHref }: Pilla
                     : []),
                   ...initiatives
                     .filter(({ pillar }) => pillar === slug)
-                    .map((each) => ({ heading: each.name, content: <Told initiative={each} /> })),
+                    .map((each) => ({ heading: each.name, content: <InitiativeText initiative={each} /> })),
                 ]}
               />
             </div>
@@ -66,7 +66,7 @@ export function Pillars({ heading, lead, pillars, initiatives, moreHref }: Pilla
   );
 }
 
-function Told({
+function InitiativeText({
   initiative: { slug, title, description, picture, href },
 }: {
   readonly initiative: Initiative;

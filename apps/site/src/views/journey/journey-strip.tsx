@@ -1,7 +1,10 @@
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
+import type { PackagePage, Stop } from '../../content/journey/journey.ts';
 import { nightsInWords } from '../../sections/journeys/journey-words.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
+import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './journey-view.module.css';
-import type { StopWithPlate } from './plates-of-stops.ts';
 
 /** `sizes` of a plate of the strip; the layout preloads the first with it. */
 export const stripSizes = '(min-width: 833px) 44vw, 62vw';
@@ -32,4 +35,24 @@ export function JourneyStrip({ stops }: { readonly stops: readonly StopWithPlate
       ))}
     </ol>
   );
+}
+
+/** A stop with the plate that stands for it; `null` where all of the journey's are taken. */
+interface StopWithPlate extends Stop {
+  readonly picture: PictureModel | null;
+}
+
+/** The stops of a journey, each with the first plate of its days, or another of the journey's. */
+export function strip({
+  stops,
+  days,
+  gallery,
+  picture,
+}: Pick<PackagePage, 'stops' | 'days' | 'gallery' | 'picture'>): readonly StopWithPlate[] {
+  const placed = daysAtStops(days, stops);
+  const plates = uniquePictures([...(picture ? [picture] : []), ...gallery]);
+  return stops.map((stop, place) => {
+    const own = placed.find((each) => each.stop === place && each.day.picture)?.day.picture ?? picture;
+    return { ...stop, picture: plates.own(own) };
+  });
 }

@@ -1,4 +1,5 @@
-import type { Picture } from '../../content/fields/picture.ts';
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
+import type { Specialist } from '../../content/journey/journey.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { priceInWords } from '../../sections/journeys/journey-words.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -10,14 +11,14 @@ import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
-import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { JourneyDays } from './journey-days.tsx';
-import { JourneyPlanner } from './journey-planner.tsx';
 import { JourneyPrice } from './journey-price.tsx';
-import { JourneyStrip, stripSizes } from './journey-strip.tsx';
+import { JourneyStrip, strip, stripSizes } from './journey-strip.tsx';
 import styles from './journey-view.module.css';
-import { strip } from './plates-of-stops.ts';
 import type { JourneyPage } from './read-journey-page.ts';
 
 /** The picture the layout preloads for this page: the first of its strip. */
@@ -29,7 +30,7 @@ export function journeyPreload({ journey }: JourneyPage) {
 /** A journey: a plate for each stop, its days beside the map of its route, what it costs, and who planned it (CNT-17). */
 export function JourneyView({ journey, others, crumbs }: JourneyPage) {
   const { title, href, kind, lead, line, season, facts, budget, testimonials, questions } = journey;
-  const plates = uniquePictures<Picture>([]);
+  const plates = uniquePictures<PictureModel>([]);
   const stops = strip(journey);
   plates.keep(...stops.map(({ picture }) => picture));
   const days = daysAtStops(journey.days, journey.stops).map((placed) => ({
@@ -80,12 +81,7 @@ export function JourneyView({ journey, others, crumbs }: JourneyPage) {
       <Testimonials heading="From guests who have been" letters={testimonials} />
       <Neighbours
         heading={kind === 'package' ? 'Other packages' : 'Other curated journeys'}
-        places={others.map((each) => ({
-          name: each.title,
-          line: each.line,
-          href: each.href,
-          picture: each.picture,
-        }))}
+        places={others.map((each) => ({ ...each, name: each.title }))}
       />
     </>
   );
@@ -93,3 +89,27 @@ export function JourneyView({ journey, others, crumbs }: JourneyPage) {
 
 const placesInWords = (stops: readonly unknown[]) =>
   stops.length === 1 ? '1 place' : `${stops.length} places`;
+
+interface JourneyPlannerProps {
+  readonly specialist: Specialist;
+  /** Path of the page. */
+  readonly path: string;
+}
+
+/** Who planned a journey and answers for it. */
+function JourneyPlanner({ specialist, path }: JourneyPlannerProps) {
+  const { name, speciality, biography, portrait } = specialist;
+  return (
+    <Band aria-labelledby="planner-heading">
+      <div className={styles.planner}>
+        {portrait && <Picture picture={portrait} alt="" sizes="180px" className={styles.portrait} />}
+        <div className={styles.about}>
+          <h2 id="planner-heading">{name} planned this journey</h2>
+          <p className={styles.speciality}>{speciality}</p>
+          <p className={styles.biography}>{biography}</p>
+          <ArrowLink {...dialogLink('travel-africa', path)}>Ask for another stop, or other dates</ArrowLink>
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,5 +1,5 @@
 import { isLinkable } from '@sundowner/brand';
-import type { Lodge as Stay } from '../../content/lodge/lodge.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
 import { needsQuestions } from '../../content/property/questions.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
@@ -14,93 +14,90 @@ import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
-import { aroundLodge } from './around-lodge.ts';
-import { Expectations } from './expectations.tsx';
-import { galleryOf } from './gallery-of.ts';
-import { ownPins } from './own-pins.ts';
-import type { StayViewProps } from './stay-view-props.ts';
+import { aroundLodge, Expectations, galleryOf, ownPins } from './lodge-parts.tsx';
+import type { LodgePage } from './read-lodge-page.ts';
 
 /** Parts of a lodge's page that its own navigation leads to; those without content are left out. */
-function lodgeParts(stay: Stay, path: string) {
+function lodgeParts(lodge: Lodge, path: string) {
   const rooms = `${path}/rooms`;
-  const { dining } = stay;
+  const { dining } = lodge;
   return [
-    { label: 'Overview', href: '#overview', shown: stay.statement !== '' || stay.facts.length > 0 },
-    { label: 'Rooms', href: isLinkable(rooms) ? rooms : '#rooms', shown: stay.rooms.length > 0 },
+    { label: 'Overview', href: '#overview', shown: lodge.statement !== '' || lodge.facts.length > 0 },
+    { label: 'Rooms', href: isLinkable(rooms) ? rooms : '#rooms', shown: lodge.rooms.length > 0 },
     { label: 'Dining', href: '#dining', shown: dining.heading !== '' || dining.dishes.length > 0 },
-    { label: 'What is here', href: '#what-is-here', shown: stay.amenities.length > 0 },
+    { label: 'What is here', href: '#what-is-here', shown: lodge.amenities.length > 0 },
     {
       label: 'What to expect',
       href: '#what-to-expect',
-      shown: stay.expect.length + stay.questions.length > 0,
+      shown: lodge.expect.length + lodge.questions.length > 0,
     },
     { label: 'Rates and dates', href: '#dates', shown: true },
-    { label: 'Getting here', href: '#getting-here', shown: stay.gettingThere.gettingHere !== '' },
+    { label: 'Getting here', href: '#getting-here', shown: lodge.gettingThere.gettingHere !== '' },
   ].filter(({ shown }) => shown);
 }
 
 /** A lodge: its pictures, its rooms, its table, what is there, what to expect, and the way there. */
-export function LodgeView({ content, dates, money }: StayViewProps) {
-  const { path, stay, page, intro, rates, year } = content;
-  const lead = [stay.banner?.subText, intro.lead].filter(Boolean).join('. ');
+export function LodgeView({ content, dates, money }: LodgePage) {
+  const { path, lodge, page, intro, rates, year } = content;
+  const lead = [lodge.banner?.subText, intro.lead].filter(Boolean).join('. ');
   const prices = seasonPrices(
     rates,
-    stay.rooms.map(({ name }) => name),
+    lodge.rooms.map(({ name }) => name),
     year,
   );
   const from = nightFromIn(
     rates,
-    stay.rooms.map(({ name }) => name),
+    lodge.rooms.map(({ name }) => name),
     year,
   );
   const around = aroundLodge(page, path);
-  const head = stay.banner?.picture ?? stay.picture;
-  const plates = uniquePictures([...stay.gallery, ...page.gallery]);
-  plates.keep(head, stay.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
-  plates.keep(...stay.rooms.map(({ gallery }) => gallery[0]));
-  const pictures = galleryOf({ gallery: plates.fresh(stay.gallery) }, head);
+  const head = lodge.banner?.picture ?? lodge.picture;
+  const plates = uniquePictures([...lodge.gallery, ...page.gallery]);
+  plates.keep(head, lodge.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
+  plates.keep(...lodge.rooms.map(({ gallery }) => gallery[0]));
+  const pictures = galleryOf({ gallery: plates.fresh(lodge.gallery) }, head);
   plates.keep(...pictures.slice(0, 3).map(({ picture }) => picture));
   const quoted = content.quote && plates.own(content.quote.picture);
   return (
     <>
       <LodgeHead
-        crumbs={stay.breadcrumbs}
-        name={stay.name}
+        crumbs={lodge.breadcrumbs}
+        name={lodge.name}
         heading={intro.heading}
-        lead={lead || stay.line}
+        lead={lead || lodge.line}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
         pictures={pictures}
-        parts={lodgeParts(stay, path)}
+        parts={lodgeParts(lodge, path)}
       />
       <PlaceStatement
         id="overview"
-        statement={stay.statement}
-        text={stay.statementText}
-        facts={stay.facts}
+        statement={lodge.statement}
+        text={lodge.statementText}
+        facts={lodge.facts}
         layout="beside"
       />
       <RoomCards
-        heading={content.roomsHeading || `Rooms at ${stay.name}`}
-        rooms={stay.rooms}
+        heading={content.roomsHeading || `Rooms at ${lodge.name}`}
+        rooms={lodge.rooms}
         rates={rates}
         year={year}
         allHref={`${path}/rooms`}
         allText="Compare the rooms"
         shown={money.choice}
       />
-      <Dining dining={stay.dining} />
-      <AmenityColumns amenities={stay.amenities} tag={stay.contentTag} path={path} />
-      <Expectations stay={stay} path={path} needs={needsQuestions(stay.needs)} />
+      <Dining dining={lodge.dining} />
+      <AmenityColumns amenities={lodge.amenities} tag={lodge.contentTag} path={path} />
+      <Expectations lodge={lodge} path={path} needs={needsQuestions(lodge.needs)} />
       <DatesBand
         path={path}
         {...prices}
         ratesHref={`${page.href}/rates-and-offers`}
-        tours={stay.tourHref !== null}
+        tours={lodge.tourHref !== null}
         money={money}
       />
       <PlaceMap
         map={ownPins(content.map, path)}
-        gettingThere={stay.gettingThere}
+        gettingThere={lodge.gettingThere}
         heading="Getting here"
         path={path}
         travelHref={`${page.href}/travel-info`}

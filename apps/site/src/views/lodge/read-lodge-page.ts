@@ -4,7 +4,7 @@ import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lod
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
-import type { PageRequest } from '../../content/page-request.ts';
+import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readMaps } from '../../content/property/maps.ts';
 import { type PropertyPage, readProperty } from '../../content/property/property.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
@@ -14,12 +14,14 @@ import type { PageShell } from '../../content/site/chrome.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { rateNamesOf } from '../../sections/price/price-found.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
-import { stayNode } from '../../seo/structured-data/places.ts';
+import { lodgeNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
 import { bookHrefOf } from '../property/read-property-page.ts';
 
+export type LodgePage = PageView<typeof readLodgePage>;
+
 /** Everything the page of a lodge or villa shows. */
-export type StayContent = NonNullable<Awaited<ReturnType<typeof readStay>>>;
+export type LodgeContent = NonNullable<Awaited<ReturnType<typeof readContent>>>;
 
 /**
  * The page of a lodge, villa or hotel, all of it in one round of reads.
@@ -28,37 +30,37 @@ export type StayContent = NonNullable<Awaited<ReturnType<typeof readStay>>>;
  * @returns `null` when there is no such place at this address, or it is another property's
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readStayPage(request: PageRequest, property: Property, path: string) {
+export async function readLodgePage(request: PageRequest, property: Property, path: string) {
   const { reading, brand, siteUrl, query, currency } = request;
   const [content, chrome, choice, properties] = await Promise.all([
-    readStay(reading, property, path),
+    readContent(reading, property, path),
     request.chrome,
     currency(),
     readRatedProperties(reading),
   ]);
   if (!content) return null;
-  const { stay, page, intro, canonicalPath } = content;
+  const { lodge, page, intro, canonicalPath } = content;
   const structuredData = [
-    stayNode(stay, canonicalPath, page, chrome.contact, brand, siteUrl),
-    breadcrumbs(stay.breadcrumbs, siteUrl),
-    ...faqPage(stay.questions),
+    lodgeNode(lodge, canonicalPath, page, chrome.contact, brand, siteUrl),
+    breadcrumbs(lodge.breadcrumbs, siteUrl),
+    ...faqPage(lodge.questions),
   ];
   const shell: PageShell = { path, canonicalPath, meta: intro.meta, chrome, structuredData };
   const today = southAfricanToday();
   const { rates, bookHref, rateNames } = content;
-  const whole = stay.kind === 'villa' || stay.kind === 'residence';
-  const names = whole ? rateNames : stay.rooms.map(({ name }) => name);
+  const whole = lodge.kind === 'villa' || lodge.kind === 'residence';
+  const names = whole ? rateNames : lodge.rooms.map(({ name }) => name);
   const facts = stripOf({
-    ...{ place: stay.name, path, bookHref, properties, rates, names, today },
+    ...{ place: lodge.name, path, bookHref, properties, rates, names, today },
     contact: chrome.contact,
     form: whole ? 'residences' : 'email',
   });
   return { shell, view: { content, dates: { facts, today }, money: { choice, path, query } } };
 }
 
-async function readStay(reading: Reading, { key }: Property, path: string) {
+async function readContent(reading: Reading, { key }: Property, path: string) {
   const pageKey = path.slice(1).replaceAll('/', '-');
-  const [stay, page, intro, rooms, quote, maps, rates, cards] = await Promise.all([
+  const [lodge, page, intro, rooms, quote, maps, rates, cards] = await Promise.all([
     readLodge(reading, path),
     readProperty(reading, key),
     readPageIntro(reading, pageKey),
@@ -68,10 +70,10 @@ async function readStay(reading: Reading, { key }: Property, path: string) {
     readRates(reading, key),
     readBookingCards(reading),
   ]);
-  if (!stay || !page || stay.property !== key) return null;
+  if (!lodge || !page || lodge.property !== key) return null;
   return {
     path,
-    stay: { ...stay, breadcrumbs: wayTo(stay, page) },
+    lodge: { ...lodge, breadcrumbs: wayTo(lodge, page) },
     page,
     intro,
     /** What the page of its rooms is called: "Rooms at River Lodge". */
@@ -79,7 +81,7 @@ async function readStay(reading: Reading, { key }: Property, path: string) {
     quote,
     map: maps.find(({ mapFor }) => mapFor === pageKey || mapFor === key) ?? null,
     rates,
-    bookHref: bookHrefOf(stay, cards),
+    bookHref: bookHrefOf(lodge, cards),
     ...residenceOf(path),
     /** The one its prices speak of. */
     year: pricedYear(rates, southAfricanToday()),

@@ -12,56 +12,53 @@ import { nightFromIn } from '../../sections/price/night-from.ts';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { aroundLodge } from './around-lodge.ts';
-import { Expectations } from './expectations.tsx';
-import { galleryOf } from './gallery-of.ts';
-import { ownPins } from './own-pins.ts';
-import type { StayViewProps } from './stay-view-props.ts';
+import { aroundLodge, Expectations, galleryOf, ownPins } from './lodge-parts.tsx';
+import type { LodgePage } from './read-lodge-page.ts';
 
 /** A villa beside its lodge, let whole: the house first, then its pictures and its table. */
-export function VillaView({ content, dates, money }: StayViewProps) {
-  const { path, stay, page, intro, rates, year } = content;
+export function VillaView({ content, dates, money }: LodgePage) {
+  const { path, lodge, page, intro, rates, year } = content;
   const around = aroundLodge(page, path);
-  const head = stay.banner?.picture ?? stay.picture;
-  const plates = uniquePictures(stay.gallery);
-  plates.keep(head, stay.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
+  const head = lodge.banner?.picture ?? lodge.picture;
+  const plates = uniquePictures(lodge.gallery);
+  plates.keep(head, lodge.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
   const prices = seasonPrices(rates, content.rateNames, year);
   const from = nightFromIn(rates, content.rateNames, year);
   return (
     <>
       <HouseHead
-        crumbs={stay.breadcrumbs}
-        label={stay.banner?.subText || page.shortName}
-        name={intro.heading || stay.name}
-        lead={stay.line || intro.lead}
-        facts={stay.facts}
+        crumbs={lodge.breadcrumbs}
+        label={lodge.banner?.subText || page.shortName}
+        name={intro.heading || lodge.name}
+        lead={lodge.line || intro.lead}
+        facts={lodge.facts}
         picture={head}
         strip={<DatesAndGuests {...dates} price={from} money={money} />}
       />
-      <PlaceStatement id="overview" statement={stay.statement} text={stay.statementText} facts={[]} />
+      <PlaceStatement id="overview" statement={lodge.statement} text={lodge.statementText} facts={[]} />
       <Wrap>
         <Gallery
-          label={`Pictures of ${stay.name}`}
-          pictures={galleryOf({ gallery: plates.fresh(stay.gallery) })}
+          label={`Pictures of ${lodge.name}`}
+          pictures={galleryOf({ gallery: plates.fresh(lodge.gallery) })}
         />
       </Wrap>
-      <AmenityColumns amenities={stay.amenities} tag={stay.contentTag} path={path} here="In the house" />
-      <Dining dining={stay.dining} />
+      <AmenityColumns amenities={lodge.amenities} tag={lodge.contentTag} path={path} here="In the house" />
+      <Dining dining={lodge.dining} />
       <DatesBand
         path={path}
         {...prices}
         ratesHref={`${page.href}/rates-and-offers`}
-        tours={stay.tourHref !== null}
+        tours={lodge.tourHref !== null}
         money={money}
       />
       <PlaceMap
         map={ownPins(content.map, content.canonicalPath)}
-        gettingThere={stay.gettingThere}
+        gettingThere={lodge.gettingThere}
         heading="Getting here"
         path={content.canonicalPath}
         travelHref={`${page.href}/travel-info`}
       />
-      <Expectations stay={stay} path={path} needs={needsQuestions(stay.needs)} />
+      <Expectations lodge={lodge} path={path} needs={needsQuestions(lodge.needs)} />
       <Neighbours heading={`Other places to stay at ${page.shortName}`} {...around} />
     </>
   );

@@ -1,10 +1,12 @@
+import type { MediaContacts } from '../../content/people/partners.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
+import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
-import { Contacts } from './contacts.tsx';
 import styles from './media-contacts-view.module.css';
 import type { MediaContactsPage } from './read-media-contacts-page.ts';
 
@@ -46,5 +48,25 @@ export function MediaContactsView({ media, crumbs }: MediaContactsPage) {
         taken={[picture?.src]}
       />
     </>
+  );
+}
+
+/** People the press may ask, by the part of the world they answer. */
+function Contacts({ contacts }: Pick<MediaContacts, 'contacts'>) {
+  return (
+    <ul className={styles.contacts} aria-label="Media contacts">
+      {contacts.map(({ name, role, mail, telephone }) => (
+        <li key={name} className={styles.contact}>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.role}>{role}</p>
+          {mail && (
+            <TextLink className={styles.way} href={`mailto:${mail}`}>
+              {mail}
+            </TextLink>
+          )}
+          {telephone && <TelephoneLink className={styles.way} number={telephone} />}
+        </li>
+      ))}
+    </ul>
   );
 }

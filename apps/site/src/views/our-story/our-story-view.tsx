@@ -1,19 +1,23 @@
 import { isLinkable } from '@sundowner/brand';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { PlainPage } from '../../content/page/plain-page.ts';
+import type { Team } from '../../content/people/team.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { Plate } from '../../sections/plate/plate.tsx';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { TextSections } from '../../sections/text-sections/text-sections.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
-import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './our-story-view.module.css';
 import type { OurStoryContent } from './read-our-story-page.ts';
-import { TeamBand } from './team-band.tsx';
-import { Timeline } from './timeline.tsx';
 
 const path = '/our-story';
 
@@ -67,5 +71,59 @@ export function OurStoryView(content: OurStoryContent) {
         tours={false}
       />
     </>
+  );
+}
+
+/** What happened when: the years down one line, in the editor's order. */
+function Timeline({ years }: { readonly years: PlainPage['timeline'] }) {
+  if (years.length === 0) return null;
+  return (
+    <Band id="timeline" aria-labelledby="timeline-heading">
+      <h2 id="timeline-heading" className={styles.heading}>
+        Year by year
+      </h2>
+      <ol className={styles.years}>
+        {years.map(({ year, title, text }) => (
+          <li key={`${year} ${title}`} className={styles.year}>
+            <p className={styles.when}>{year}</p>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              {text && <p className={styles.text}>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+interface TeamBandProps {
+  readonly team: Team;
+  readonly picture: Picture | null;
+  /** The page of all of them. */
+  readonly href: string;
+}
+
+/** Who works in the collection, in two sentences, and the way to all of them. */
+function TeamBand({ team: { description, caption, picture: own }, picture, href }: TeamBandProps) {
+  return (
+    <Band id="teams" ground="low" aria-labelledby="teams-heading">
+      <div className={styles.split}>
+        {picture && (
+          <Plate
+            picture={picture === own ? { ...picture, caption: caption || picture.caption } : picture}
+            sizes="(min-width: 833px) 46vw, 94vw"
+            shape={styles.plate}
+          />
+        )}
+        <div className={styles.words}>
+          <h2 id="teams-heading">Our teams</h2>
+          <Lead>{description}</Lead>
+          <ButtonLink tone="ghost" href={href}>
+            Meet the teams
+          </ButtonLink>
+        </div>
+      </div>
+    </Band>
   );
 }

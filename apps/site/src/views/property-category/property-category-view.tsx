@@ -1,13 +1,19 @@
 import { isLinkable } from '@sundowner/brand';
+import type { Experience } from '../../content/experience/experience.ts';
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Plate } from '../../sections/plate/plate.tsx';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { ExperienceRows } from './experience-rows.tsx';
-import { PropertyCategoryHead, propertyCategorySizes } from './property-category-head.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { AskButtons } from '../experience-parts/ask-buttons.tsx';
+import { ExperienceFoot, ExperienceTerms, Resting } from '../experience-parts/experience-facts.tsx';
 import styles from './property-category-view.module.css';
 import type { PropertyCategoryPage } from './read-property-category-page.ts';
 
@@ -17,22 +23,14 @@ export const propertyCategoryPreload = ({ picture }: PropertyCategoryPage) =>
 
 /** One kind of experience at one property, entry by entry. */
 export function PropertyCategoryView(page: PropertyCategoryPage) {
-  const { path, property, name, intro, category, picture, kinds, everywhere, form, tours, crumbs } = page;
+  const { path, property, name, category, picture, kinds, everywhere, form, tours, crumbs } = page;
   const others = kinds.flatMap(({ title, href, picture: plate }) =>
     href !== null && href !== path ? [{ title, href, picture: plate }] : [],
   );
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <PropertyCategoryHead
-        heading={category?.title || intro.heading || name}
-        line={category?.subtitle ?? ''}
-        lead={intro.lead || category?.description || ''}
-        text={intro.lead ? (category?.description ?? '') : ''}
-        picture={picture}
-        path={path}
-        form={form}
-      />
+      <Head {...page} />
       <ExperienceRows
         heading="What there is to do"
         experiences={category?.experiences ?? []}
@@ -65,5 +63,89 @@ export function PropertyCategoryView(page: PropertyCategoryPage) {
         />
       </div>
     </>
+  );
+}
+
+/** `sizes` of the plate; the layout preloads it with the same. */
+const propertyCategorySizes = '(min-width: 833px) 74vw, 94vw';
+
+/** One upright plate that leaves the page on the right; the words beside it begin at its foot. */
+function Head({ intro, category, name, picture, path, form }: PropertyCategoryPage) {
+  const { subtitle = '', description = '' } = category ?? {};
+  const lead = intro.lead || description;
+  const text = intro.lead ? description : '';
+  return (
+    <Wrap className={styles.head}>
+      <div className={styles.words} data-whole="">
+        <h1 className={styles.heading}>{category?.title || intro.heading || name}</h1>
+        {subtitle && <p className={styles.line}>{subtitle}</p>}
+        {lead && <Lead className={styles.lead}>{lead}</Lead>}
+        {text && <p className={styles.text}>{text}</p>}
+        <AskButtons otherwise={{ text: 'Enquire', form }} path={path} className={styles.buttons} />
+      </div>
+      {picture && (
+        <Plate
+          picture={picture}
+          sizes={propertyCategorySizes}
+          priority
+          className={styles.plate}
+          shape={styles.shape}
+        />
+      )}
+    </Wrap>
+  );
+}
+
+interface ExperienceRowsProps {
+  /** Said to those who cannot see that a list begins. */
+  readonly heading: string;
+  readonly experiences: readonly Experience[];
+  /** How many more there are that are not published. */
+  readonly resting: number;
+  /** What the head shows: an entry with a plate that is there takes one of its others, if no other entry shows it. */
+  readonly shown: PictureModel | null;
+  readonly path: string;
+}
+
+/** Each experience in full, under its own rule: plate, words, terms, what it costs. */
+function ExperienceRows({ heading, experiences, resting, shown, path }: ExperienceRowsProps) {
+  if (experiences.length === 0) return null;
+  const plates = uniquePictures<PictureModel>([]);
+  plates.keep(shown);
+  const own = experiences.map(({ picture }) => plates.own(picture));
+  const plateOf = ({ gallery }: Experience, place: number) => {
+    const [other = null] = own[place] ? [] : plates.fresh(gallery);
+    plates.keep(other);
+    return own[place] ?? other;
+  };
+  return (
+    <Band flush aria-labelledby="rows-heading" className={styles.band}>
+      <h2 id="rows-heading">
+        <VisuallyHidden>{heading}</VisuallyHidden>
+      </h2>
+      <ul>
+        {experiences.map((experience, place) => {
+          const { slug, title, subTitle, description } = experience;
+          const plate = plateOf(experience, place);
+          return (
+            <li key={slug} id={slug} className={styles.row}>
+              {plate && (
+                <Picture picture={plate} sizes="(min-width: 833px) 40vw, 94vw" className={styles.rowsPlate} />
+              )}
+              <div className={styles.rowsWords}>
+                <h3 className={styles.title}>{title}</h3>
+                {subTitle && <p className={styles.over}>{subTitle}</p>}
+                <p className={styles.rowsText}>{description}</p>
+                <div className={styles.facts}>
+                  <ExperienceTerms experience={experience} />
+                  <ExperienceFoot experience={experience} path={path} />
+                </div>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <Resting count={resting} />
+    </Band>
   );
 }

@@ -4,7 +4,7 @@ import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { Resting } from '../experience-parts/resting.tsx';
+import { Resting } from '../experience-parts/experience-facts.tsx';
 import styles from './property-experiences-view.module.css';
 
 interface KindsOfPropertyProps {

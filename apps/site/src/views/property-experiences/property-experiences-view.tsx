@@ -1,14 +1,17 @@
 import { personaWord } from '../../content/experience/persona.ts';
 import { ChoiceLinks } from '../../sections/choice-links/choice-links.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { GuestWords } from '../../sections/guest-words/guest-words.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import { Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import { personaChoices, shownFor, suitedTo } from '../experience-parts/suited.ts';
 import { KindsOfProperty } from './kinds-of-property.tsx';
-import { PropertyExperiencesHead, propertyExperiencesSizes } from './property-experiences-head.tsx';
 import styles from './property-experiences-view.module.css';
 import type { PropertyExperiencesPage } from './read-property-experiences-page.ts';
 
@@ -18,7 +21,7 @@ export const propertyExperiencesPreload = ({ picture, narrow }: PropertyExperien
 
 /** What there is to do at a property, kind by kind, in its own words. */
 export function PropertyExperiencesView(page: PropertyExperiencesPage) {
-  const { property, intro, own, picture, narrow, closing, others, personas, persona, tours, crumbs } = page;
+  const { property, intro, own, picture, closing, others, personas, persona, tours, crumbs } = page;
   const path = `${property.root}/experiences`;
   const all = (own?.categories ?? []).flatMap(({ experiences }) => experiences);
   const choices = personaChoices(personas, all, path);
@@ -28,15 +31,7 @@ export function PropertyExperiencesView(page: PropertyExperiencesPage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <PropertyExperiencesHead
-        heading={opening.heading || intro.heading || `Experiences at ${property.shortName}`}
-        lead={opening.lead || intro.lead}
-        picture={picture}
-        narrow={narrow}
-        button={own?.button ?? null}
-        factSheet={own?.factSheet ?? null}
-        path={path}
-      />
+      <Head {...page} path={path} />
       {(opening.secondHeading || opening.text.length > 0) && (
         <Band flush>
           <div className={styles.opening}>
@@ -66,5 +61,43 @@ export function PropertyExperiencesView(page: PropertyExperiencesPage) {
       </div>
       <Neighbours heading="Experiences at the other properties" places={others} {...page.steps} />
     </>
+  );
+}
+
+/** `sizes` of the plate; the layout preloads it with the same. */
+const propertyExperiencesSizes = '(min-width: 833px) 92vw, 130vw';
+
+/** The page's name first, then one long low plate, as one sees a day from a ridge. */
+function Head(page: PropertyExperiencesPage & { readonly path: string }) {
+  const { property, intro, own, picture, narrow, path } = page;
+  const opening = own?.opening ?? intro;
+  const lead = opening.lead || intro.lead;
+  return (
+    <Wrap className={styles.head}>
+      <div className={styles.words} data-whole="">
+        <h1 className={styles.heading}>
+          {opening.heading || intro.heading || `Experiences at ${property.shortName}`}
+        </h1>
+        <div className={styles.headSide}>
+          {lead && <Lead>{lead}</Lead>}
+          <AskButtons
+            button={own?.button ?? null}
+            otherwise={{ text: 'Ask about a day', form: 'experiences' }}
+            path={path}
+            className={styles.buttons}
+          />
+          {own?.factSheet && <FileLink file={own.factSheet} text="Download the fact sheet" />}
+        </div>
+      </div>
+      {picture && (
+        <Plate
+          picture={picture}
+          narrow={narrow}
+          sizes={propertyExperiencesSizes}
+          priority
+          shape={styles.shape}
+        />
+      )}
+    </Wrap>
   );
 }

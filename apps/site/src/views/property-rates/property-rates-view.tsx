@@ -1,4 +1,6 @@
 import { dayInWords } from '@sundowner/calendar/words';
+import type { ReactNode } from 'react';
+import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -7,6 +9,7 @@ import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { OfferRows } from '../../sections/offers/offers.tsx';
+import type { PlaceHeadWords } from '../../sections/place-head/place-head-of.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ChildPolicies, Included, Levies } from '../../sections/rates/included.tsx';
@@ -14,12 +17,14 @@ import { rateGroups } from '../../sections/rates/rate-groups.ts';
 import { RateTables } from '../../sections/rates/rate-tables.tsx';
 import { SeasonTimes, SeasonYear } from '../../sections/rates/seasons.tsx';
 import { SheetLink } from '../../sections/rates/sheet-link.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { Label, Lead } from '../../ui/text/text.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './property-rates-view.module.css';
-import { RatesHead } from './rates-head.tsx';
 import type { PropertyRatesPage } from './read-property-rates-page.ts';
 
 /** What a night costs at one property: its year, every room, a sum for your own dates, what is in the price, and the offers. */
@@ -138,5 +143,44 @@ export function PropertyRatesView(props: PropertyRatesPage) {
         </Wrap>
       )}
     </>
+  );
+}
+
+/** Where the head's plate is drawn. */
+const plateSizes = '(min-width: 833px) 42vw, 94vw';
+
+/** What the layout preloads for a page with this head. */
+export const ratesHeadPreload = ({ picture }: PlaceHeadWords) => picture && { picture, sizes: plateSizes };
+
+interface RatesHeadProps {
+  readonly head: PlaceHeadWords;
+  readonly path: string;
+  /** What a night begins at. */
+  readonly price: ReactNode;
+}
+
+/** Words first, for the person who came for a figure; the plate beside them. */
+function RatesHead({ head, path, price }: RatesHeadProps) {
+  const { heading, label, lead, picture } = head;
+  return (
+    <Wrap className={styles.head}>
+      <div className={styles.words} data-whole="">
+        {label && <Label>{label}</Label>}
+        <h1>{heading}</h1>
+        <Lead>{lead}</Lead>
+        {price && <p className={styles.price}>{price}</p>}
+        <div className={styles.actions}>
+          <ButtonLink {...dialogLink('email', path)}>Enquire</ButtonLink>
+          <ButtonLink tone="ghost" {...dialogLink('book', path)}>
+            Check availability
+          </ButtonLink>
+        </div>
+      </div>
+      {picture && (
+        <div className={styles.plate}>
+          <Picture picture={picture} sizes={plateSizes} priority />
+        </div>
+      )}
+    </Wrap>
   );
 }

@@ -3,7 +3,7 @@ import type { Quote } from '../../content/page/quotes.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import { aroundProperty } from '../../sections/neighbours/around.ts';
 import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
-import { galleryOf } from '../lodge/gallery-of.ts';
+import { galleryOf } from '../lodge/lodge-parts.tsx';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import type { PropertyContent } from './read-property-page.ts';
 

@@ -1,10 +1,11 @@
 import { regions } from '@sundowner/brand';
+import type { Lodge } from '../../content/lodge/lodge.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import type { AmongProperties } from '../../sections/neighbours/around.ts';
 import { placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
-import { onlyStayOf } from './only-stay-of.ts';
 import type { PropertyContent } from './read-property-page.ts';
 
 /** The name of the region a property lies in, as on a map. */
@@ -22,10 +23,18 @@ export function propertyHead({ page, banner, intro }: PropertyContent) {
 
 /** The picture the layout preloads for this page. */
 export const propertyPreload = (content: PropertyContent) =>
-  placeHeadPreload(propertyHead(content), { beside: onlyStayOf(content.page, content.lodges) !== null });
+  placeHeadPreload(propertyHead(content), { beside: onlyLodge(content.page, content.lodges) !== null });
 
 export interface PropertyViewProps extends AmongProperties {
   readonly content: PropertyContent;
   readonly dates: StripDates;
   readonly money: PageMoney;
+}
+
+/** The lodge or hotel a property consists of; `null` where there are several. */
+export function onlyLodge<Own extends Pick<Lodge, 'href'>>(
+  { href }: Pick<PropertyPage, 'href'>,
+  lodges: readonly Own[],
+): Own | null {
+  return lodges.find((lodge) => lodge.href === href) ?? null;
 }

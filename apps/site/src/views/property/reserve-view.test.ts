@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headingForStays } from './reserve-view.tsx';
+import { headingForPlaces } from './reserve-view.tsx';
 
 test.each([
   [['lodge', 'lodge'], 'Choose your lodge'],
@@ -8,5 +8,5 @@ test.each([
   [['lodge', 'villa'], 'Places to stay'],
   [['hotel'], 'Places to stay'],
 ] as const)('%j: %s', (kinds, heading) => {
-  expect(headingForStays(kinds.map((kind) => ({ kind })))).toBe(heading);
+  expect(headingForPlaces(kinds.map((kind) => ({ kind })))).toBe(heading);
 });

@@ -1,4 +1,4 @@
-import type { Lodge as Stay } from '../../content/lodge/lodge.ts';
+import type { Lodge } from '../../content/lodge/lodge.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { Day } from '../../sections/day/day.tsx';
@@ -22,7 +22,7 @@ import { oncePerPage } from './once-per-page.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import styles from './property-view.module.css';
 
-const kinds: Readonly<Record<Stay['kind'], string>> = {
+const kinds: Readonly<Record<Lodge['kind'], string>> = {
   lodge: 'lodge',
   villa: 'villa',
   hotel: 'hotel',
@@ -30,9 +30,9 @@ const kinds: Readonly<Record<Stay['kind'], string>> = {
 };
 
 /** Above the places of a property to sleep at, where its editors have no words of their own: what there is to choose from. */
-export function headingForStays(stays: readonly Pick<Stay, 'kind'>[]): string {
-  const [first, ...others] = new Set(stays.map(({ kind }) => kind));
-  return first && others.length === 0 && stays.length > 1 ? `Choose your ${kinds[first]}` : 'Places to stay';
+export function headingForPlaces(lodges: readonly Pick<Lodge, 'kind'>[]): string {
+  const [first, ...others] = new Set(lodges.map(({ kind }) => kind));
+  return first && others.length === 0 && lodges.length > 1 ? `Choose your ${kinds[first]}` : 'Places to stay';
 }
 
 /** A reserve: its lodges to choose from, a night in a tree, what people come back for, a day, and the way there. */
@@ -50,7 +50,7 @@ export function ReserveView(props: PropertyViewProps) {
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceStatement statement={page.statement} text={page.statementText} facts={page.facts} />
-      <LodgeRows heading={intro.secondHeading || headingForStays(content.lodges)} lodges={content.lodges} />
+      <LodgeRows heading={intro.secondHeading || headingForPlaces(content.lodges)} lodges={content.lodges} />
       <TreehouseBand
         heading={treehouses.heading || 'Treehouses for a night'}
         lead={treehouses.lead}

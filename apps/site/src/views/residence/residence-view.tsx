@@ -17,7 +17,7 @@ import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { galleryOf } from '../lodge/gallery-of.ts';
+import { galleryOf } from '../lodge/lodge-parts.tsx';
 import type { ResidenceContent } from './read-residence-page.ts';
 import { HouseSpaces, OtherHouses, Planning } from './residence-parts.tsx';
 
@@ -38,7 +38,7 @@ export function residencePreload(house: Residence) {
 
 const headOf = ({ banner, gallery }: Residence) => banner?.picture ?? gallery[0] ?? null;
 
-/** A house let whole, room by room, with whoever arranges the stay. */
+/** A house let whole, room by room, with the person who arranges the stay. */
 export function ResidenceView(props: ResidenceViewProps) {
   const { house, path, crumbs, region, from, prices, ratesHref, others, steps, dates, money } = props;
   const [first, ...rest] = house.facts;

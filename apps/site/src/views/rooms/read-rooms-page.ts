@@ -21,10 +21,10 @@ export type RoomsPage = PageView<typeof readRoomsPage>;
 
 interface RoomsAsked {
   /** Page of the lodge, hotel or property whose rooms they are: `/lionsands/river-lodge`, `/monwana`. */
-  readonly stayPath: string;
+  readonly lodgePath: string;
   /** Of the page itself: `/lionsands/river-lodge/rooms`. */
   readonly path: string;
-  /** "Suites"; "Villas" or "Rooms", by their kind, unless told. */
+  /** "Suites"; "Villas" or "Rooms", by their kind, unless given. */
   readonly what?: string;
 }
 
@@ -34,13 +34,13 @@ interface RoomsAsked {
  * @returns `null` when there is no such lodge, or it lists no room
  * @throws OutageError when a part of it cannot be read and was not kept: a price must not silently be missing
  */
-export async function readRoomsPage(request: PageRequest, { stayPath, path, what: told }: RoomsAsked) {
+export async function readRoomsPage(request: PageRequest, { lodgePath, path, what: named }: RoomsAsked) {
   const { reading, brand, siteUrl, query, currency } = request;
   const property = propertyOfPath(path);
   if (!property) return null;
   const key = pageKey(path);
-  const [stay, whole, rates, intro, banner, chrome, choice, cards, properties] = await Promise.all([
-    readLodge(reading, stayPath),
+  const [lodge, whole, rates, intro, banner, chrome, choice, cards, properties] = await Promise.all([
+    readLodge(reading, lodgePath),
     readProperty(reading, property.key),
     readRates(reading, property.key),
     readPageIntro(reading, key),
@@ -50,28 +50,28 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
     readBookingCards(reading),
     readRatedProperties(reading),
   ]);
-  if (!stay || stay.rooms.length === 0 || stay.property !== property.key) return null;
-  const { rooms, name: lodge } = stay;
-  const what = told ?? (rooms.every(({ kind }) => kind === 'villa') ? 'Villas' : 'Rooms');
-  const way = wayTo(stay, whole ?? { shortName: property.shortName, href: property.root });
+  if (!lodge || lodge.rooms.length === 0 || lodge.property !== property.key) return null;
+  const { rooms, name } = lodge;
+  const what = named ?? (rooms.every(({ kind }) => kind === 'villa') ? 'Villas' : 'Rooms');
+  const way = wayTo(lodge, whole ?? { shortName: property.shortName, href: property.root });
   const crumbs = [
-    ...way.map((crumb, place) => (place === way.length - 1 ? { ...crumb, href: stay.href } : crumb)),
+    ...way.map((crumb, place) => (place === way.length - 1 ? { ...crumb, href: lodge.href } : crumb)),
     { name: what, href: null },
   ];
   const structuredData = [
     breadcrumbs(crumbs, siteUrl),
-    lodging(lodgingWords(stay, { path, property, intro, contact: chrome.contact }), brand, siteUrl),
-    ...roomProducts(rates, stay, { path, siteUrl }),
+    lodging(lodgingWords(lodge, { path, property, intro, contact: chrome.contact }), brand, siteUrl),
+    ...roomProducts(rates, lodge, { path, siteUrl }),
   ];
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const today = southAfricanToday();
   const view = {
-    heading: banner?.text || intro.heading || `${what} at ${lodge}`,
+    heading: banner?.text || intro.heading || `${what} at ${name}`,
     lead: intro.lead,
     /** "Rooms", "Suites", "Villas". */
     what,
     /** Name of the lodge or hotel. */
-    lodge,
+    lodge: name,
     rooms,
     chosen: chosenRooms(rooms, query),
     rates,
@@ -80,17 +80,17 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
     dates: {
       today,
       facts: stripOf({
-        ...{ place: lodge, path, rates, properties, today },
-        bookHref: bookHrefOf(stay, cards),
+        ...{ place: name, path, rates, properties, today },
+        bookHref: bookHrefOf(lodge, cards),
         names: rooms.map(({ name }) => name),
         contact: chrome.contact,
       }),
     },
     path,
     crumbs,
-    around: aroundRooms(stay, whole, { property, others: chrome.menus.properties }),
+    around: aroundRooms(lodge, whole, { property, others: chrome.menus.properties }),
     /** Pictures of the lodge and its property; one that is not on the page closes it. */
-    pool: [...stay.gallery, ...(whole?.gallery ?? [])],
+    pool: [...lodge.gallery, ...(whole?.gallery ?? [])],
     money: { choice, path, query },
   };
   return { shell, view };
@@ -98,23 +98,23 @@ export async function readRoomsPage(request: PageRequest, { stayPath, path, what
 
 /** The lodge as search engines know it. */
 function lodgingWords(
-  stay: Lodge,
+  lodge: Lodge,
   page: { path: string; property: Property; intro: PageIntro; contact: ContactDetails | null },
 ): Parameters<typeof lodging>[0] {
   const { path, property, intro, contact } = page;
   return {
-    kind: stay.kind,
-    name: stay.name,
-    path: stay.href ?? path,
+    kind: lodge.kind,
+    name: lodge.name,
+    path: lodge.href ?? path,
     description: intro.meta.description,
-    pictures: stay.rooms.flatMap(({ menuPicture }) => menuPicture ?? []),
+    pictures: lodge.rooms.flatMap(({ menuPicture }) => menuPicture ?? []),
     region: regions.find(({ key }) => key === property.region)?.name ?? '',
     telephone: contact?.travelPlannerNumber ?? null,
-    latitude: stay.coordinates?.latitude ?? null,
-    longitude: stay.coordinates?.longitude ?? null,
-    amenities: stay.amenities.map(({ title }) => title),
-    rooms: stay.roomCount,
-    within: stay.href === property.root ? null : { name: property.name, path: property.root },
+    latitude: lodge.coordinates?.latitude ?? null,
+    longitude: lodge.coordinates?.longitude ?? null,
+    amenities: lodge.amenities.map(({ title }) => title),
+    rooms: lodge.roomCount,
+    within: lodge.href === property.root ? null : { name: property.name, path: property.root },
   };
 }
 

@@ -37,7 +37,7 @@ const galleryOrder = (drawn: Room['gallery'], all: Room['gallery']): Room['galle
   ...all.filter(({ src }) => !drawn.some((each) => each.src === src)),
 ];
 
-const told = new Set(['Size', 'Sleeps', 'Beds', 'View']);
+const ownFacts = new Set(['Size', 'Sleeps', 'Beds', 'View']);
 
 /** One kind of room: its pictures, its words, its figures and all that is in it. */
 export function RoomDetails(props: RoomDetailsProps) {
@@ -46,7 +46,7 @@ export function RoomDetails(props: RoomDetailsProps) {
   const things = thingsIn(room);
   const figures = [
     ...roomFacts
-      .filter((fact) => told.has(fact.name))
+      .filter((fact) => ownFacts.has(fact.name))
       .map((fact) => ({ label: fact.name, value: fact.of(room) })),
     ...facts,
   ].filter(({ value }) => value !== '');

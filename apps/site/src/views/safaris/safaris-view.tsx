@@ -3,9 +3,11 @@ import { monthNames } from '@sundowner/calendar/words';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
+import { TurnedHeading } from '../../sections/turned-heading/turned-heading.tsx';
 import {
   type HowOften,
   SeasonChart,
@@ -13,10 +15,11 @@ import {
   type Sighting,
 } from '../../ui/season-chart/season-chart.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
-import { Band } from '../../ui/wrap/wrap.tsx';
+import { Lead } from '../../ui/text/text.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
+import { AskButtons } from '../experience-parts/ask-buttons.tsx';
 import { BeforeSafari } from './before-safari.tsx';
 import type { SafarisPage } from './read-safaris-page.ts';
-import { SafarisHead, safarisHeadSizes } from './safaris-head.tsx';
 import styles from './safaris-view.module.css';
 import { WaysToGo } from './ways-to-go.tsx';
 
@@ -58,20 +61,14 @@ export const safarisPreload = ({ picture }: SafarisPage) => picture && { picture
 
 /** The safari of a property: how it begins, the year month by month, the ways to go, what to bring, whom to ask. */
 export function SafarisView(page: SafarisPage) {
-  const { property, intro, safaris, picture, quote, experiences, tours, others, steps, crumbs, month } = page;
+  const { property, safaris, picture, quote, experiences, tours, others, steps, crumbs, month } = page;
   const path = `${property.root}/safaris`;
   const year = safaris && yearOf(safaris.months);
   const kind = `${property.root}/experiences/safari`;
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
-      <SafarisHead
-        heading={safaris?.heading || intro.heading || `Safaris at ${property.shortName}`}
-        lead={intro.lead}
-        picture={picture}
-        button={safaris?.button ?? null}
-        path={path}
-      />
+      <Head {...page} path={path} />
       {safaris && safaris.content.length > 0 && (
         <Band flush className={styles.story}>
           <div className={styles.prose}>
@@ -125,5 +122,38 @@ export function SafarisView(page: SafarisPage) {
       </Band>
       <Neighbours heading="Safaris at the other reserves" places={others} {...steps} />
     </>
+  );
+}
+
+/** `sizes` of the plate; the layout preloads it with the same. */
+const safarisHeadSizes = '(min-width: 833px) 74vw, 142vw';
+
+/** Words on the left, at the foot of one square plate. */
+function Head({ property, intro, safaris, picture, path }: SafarisPage & { readonly path: string }) {
+  const { lead } = intro;
+  return (
+    <Wrap className={styles.head}>
+      <div className={styles.headWords} data-whole="">
+        <TurnedHeading level={1} className={styles.heading}>
+          {safaris?.heading || intro.heading || `Safaris at ${property.shortName}`}
+        </TurnedHeading>
+        {lead && <Lead className={styles.lead}>{lead}</Lead>}
+        <AskButtons
+          button={safaris?.button ?? null}
+          otherwise={{ text: 'Enquire', form: 'email' }}
+          path={path}
+          className={styles.buttons}
+        />
+      </div>
+      {picture && (
+        <Plate
+          picture={picture}
+          sizes={safarisHeadSizes}
+          priority
+          className={styles.plate}
+          shape={styles.shape}
+        />
+      )}
+    </Wrap>
   );
 }

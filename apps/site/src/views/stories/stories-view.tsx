@@ -1,10 +1,13 @@
-import { isLinkable, properties } from '@sundowner/brand';
+import { isLinkable, properties, type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { StoryCard as Story } from '../../content/story/stories.ts';
+import type { StoryTag, StoryTags } from '../../content/story/story-tags.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { Button } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
+import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { StoryCard } from '../../ui/story-card/story-card.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
@@ -13,7 +16,6 @@ import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { FeaturedStory, featuredSizes } from './featured-story.tsx';
 import type { StoriesPage } from './read-stories-page.ts';
 import styles from './stories-view.module.css';
-import { StoryFilters } from './story-filters.tsx';
 
 /** "38 stories", the featured one among them where it stands on the page. */
 function countInWords({ listing }: Pick<StoriesPage, 'listing'>): string {
@@ -134,5 +136,51 @@ function Nothing({ page: { listing } }: { readonly page: StoriesPage }) {
         </li>
       </ul>
     </div>
+  );
+}
+
+interface StoryFiltersProps {
+  readonly tags: StoryTags;
+  readonly chosen: readonly StoryTag[];
+}
+
+const groups: readonly { readonly group: StoryTagGroup; readonly label: string; readonly all: string }[] = [
+  { group: 'travellerType', label: 'Traveller type', all: 'All travellers' },
+  { group: 'interest', label: 'Interests', all: 'All interests' },
+  { group: 'property', label: 'Properties', all: 'All properties' },
+];
+
+/** Drawn once: what the visitor chooses is the form's to know, and the script's beside it. */
+const drawnOnce = () => {};
+
+/** Three lists to choose several of, in a plain form; a script that has come shows each choice at once. */
+function StoryFilters({ tags, chosen }: StoryFiltersProps) {
+  return (
+    <form
+      className={styles.filters}
+      action="/blog#stories"
+      method="get"
+      aria-label="Filter the stories"
+      autoComplete="off"
+    >
+      {groups.map(({ group, label, all }) =>
+        tags[group].length === 0 ? null : (
+          <MultiSelect
+            key={group}
+            id={`filter-${storyFilterNames[group]}`}
+            name={storyFilterNames[group]}
+            label={label}
+            placeholder={all}
+            options={tags[group].map(({ slug, title }) => ({ value: slug, label: title }))}
+            chosen={chosen.filter((tag) => tag.group === group).map(({ slug }) => slug)}
+            onChange={drawnOnce}
+            size="filter"
+          />
+        ),
+      )}
+      <Button type="submit" tone="ghost">
+        Show stories
+      </Button>
+    </form>
   );
 }

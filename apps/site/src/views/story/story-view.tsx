@@ -1,5 +1,8 @@
+import { isLinkable } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
+import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import type { Story } from '../../content/story/story.ts';
+import { enquireLink } from '../../links/dialog-link.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
@@ -7,13 +10,13 @@ import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { RelatedStories } from '../../sections/stories/stories.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { ShareLinks } from '../../ui/share-links/share-links.tsx';
-import { Lead } from '../../ui/text/text.tsx';
-import { Wrap } from '../../ui/wrap/wrap.tsx';
-import { PlaceOfStory } from './place-of-story.tsx';
+import { Label, Lead } from '../../ui/text/text.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import type { StoryPageContent } from './read-story-page.ts';
 import styles from './story-view.module.css';
 
@@ -120,5 +123,48 @@ export function StoryView(page: StoryPageContent) {
       )}
       <RelatedStories heading="Related stories" stories={related} />
     </>
+  );
+}
+
+interface PlaceOfStoryProps {
+  readonly place: NonNullable<StoryPageContent['place']>;
+  /** Title of the story. */
+  readonly story: string;
+  /** Path of the page. */
+  readonly path: string;
+  readonly picture: PictureModel | null;
+}
+
+/** The place a story is about, the way to it, and an enquiry that knows both. */
+function PlaceOfStory({ place: { property, page }, story, path, picture }: PlaceOfStoryProps) {
+  const asked = { about: `${page.name}, after reading “${story}”`, location: property.enquiryLocation };
+  return (
+    <Band ground="deep" aria-labelledby="place-heading" data-theme={property.theme}>
+      <div className={styles.split}>
+        {picture && (
+          <Picture
+            picture={picture}
+            alt=""
+            sizes="(min-width: 833px) 46vw, 94vw"
+            className={styles.placePlate}
+          />
+        )}
+        <div className={styles.words} data-whole="">
+          <Label className={styles.label}>It happened at</Label>
+          <h2 id="place-heading">{page.name}</h2>
+          <Lead className={styles.line}>{page.line}</Lead>
+          <div className={styles.buttons}>
+            <ButtonLink tone="light" {...enquireLink(path, 'email', asked)}>
+              Enquire about {page.shortName}
+            </ButtonLink>
+            {isLinkable(page.href) && (
+              <ButtonLink tone="outline-light" href={page.href}>
+                See {page.shortName}
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </Band>
   );
 }

@@ -19,7 +19,7 @@ export async function readThankYouPage(
     readPageIntro(reading, 'thank-you'),
     request.chrome,
   ]);
-  // Whoever makes up an address can put nothing but a reference of ours on the page.
+  // Anybody who makes up an address can put nothing but a reference of ours on the page.
   const reference = given?.startsWith(`${brand.initials}-`) ? given : null;
   const text =
     'Thank you for thinking of us. If you have written to us, your reference is in the note we sent you.';

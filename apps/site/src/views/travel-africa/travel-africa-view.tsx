@@ -1,3 +1,4 @@
+import type { TravelAfricaPage } from '../../content/journey/travel-africa.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
@@ -8,10 +9,11 @@ import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Specialists } from '../../sections/specialists/specialists.tsx';
 import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { Countries } from './countries.tsx';
-import { Purpose } from './purpose.tsx';
 import type { TravelAfricaContent } from './read-travel-africa-page.ts';
 import styles from './travel-africa-view.module.css';
 
@@ -81,5 +83,37 @@ export function TravelAfricaView(content: TravelAfricaContent) {
         />
       </div>
     </>
+  );
+}
+
+/** Why the collection plans journeys beyond its own lodges. */
+function Purpose({ purpose }: { readonly purpose: TravelAfricaPage['purpose'] }) {
+  const { title, text, picture, purposes } = purpose;
+  if (!title) return null;
+  return (
+    <Band ground="low" aria-labelledby="purpose-heading">
+      <div className={styles.split}>
+        <div className={styles.words}>
+          <h2 id="purpose-heading">{title}</h2>
+          <Lead>{text}</Lead>
+          {picture && (
+            <Picture
+              picture={picture}
+              alt=""
+              sizes="(min-width: 833px) 46vw, 94vw"
+              className={styles.plate}
+            />
+          )}
+        </div>
+        <ul>
+          {purposes.map((each) => (
+            <li key={each.title} className={styles.purpose}>
+              <h3 className={styles.name}>{each.title}</h3>
+              <p>{each.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Band>
   );
 }

@@ -143,12 +143,7 @@ export function TravelCountryView(page: CountryPage) {
         heading="Other countries"
         places={countries
           .filter((each) => each !== country)
-          .map((each) => ({
-            name: each.name,
-            line: each.map.description,
-            href: each.href,
-            picture: each.map.picture,
-          }))}
+          .map((each) => ({ ...each, line: each.map.description, picture: each.map.picture }))}
         {...stepsInRing(countries, country.href)}
       />
     </>

@@ -1,16 +1,21 @@
 import { isLinkable } from '@sundowner/brand';
-import { travelParticulars } from '../../content/property/questions.ts';
+import type { GettingThere } from '../../content/fields/place.ts';
+import { type Particular, travelParticulars } from '../../content/property/questions.ts';
+import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
+import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { aOrAn } from '../../sections/rates/in-words.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
+import { Money } from '../../ui/money/money.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
+import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import { Departures } from './departures.tsx';
 import { Gates } from './gates.tsx';
-import { Levies } from './levies.tsx';
 import { LodgeDoors } from './lodge-doors.tsx';
-import { Particulars } from './particulars.tsx';
 import type { TravelInfoPage } from './read-travel-info-page.ts';
 import styles from './travel-info-view.module.css';
 
@@ -67,15 +72,80 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
       />
       <Neighbours
         heading="Where the road ends"
-        places={lodges.map((lodge) => ({
-          name: lodge.name,
-          line: lodge.line,
-          href: lodge.href,
-          picture: lodge.picture,
-        }))}
+        places={lodges}
         previous={{ name: shortName, href }}
         next={{ name: 'Rates and offers', href: `${href}/rates-and-offers` }}
       />
     </>
+  );
+}
+
+/** Everything else a traveller asks, each under its own name. */
+function Particulars({ particulars }: { readonly particulars: readonly Particular[] }) {
+  if (particulars.length === 0) return null;
+  const names = particulars.map(({ title }) => title.toLowerCase()).join(', ');
+  return (
+    <Band ground="low" aria-labelledby="particulars-heading">
+      <SectionHead
+        id="particulars-heading"
+        heading="Before you pack"
+        lead="What our travel specialists are asked most, in the order they are asked it."
+      />
+      <Fold summary={`${particulars.length} answers: ${names}`}>
+        <div className={styles.particularsList}>
+          {particulars.map(({ id, title, text }) => (
+            <section key={id} id={id} className={styles.particular} aria-labelledby={`${id}-name`}>
+              <h3 id={`${id}-name`} className={styles.name}>
+                {title}
+              </h3>
+              <p className={styles.text}>{text}</p>
+            </section>
+          ))}
+        </div>
+      </Fold>
+    </Band>
+  );
+}
+
+/** What is paid on the way in and on the bill, line by line. */
+function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly money: PageMoney }) {
+  if (levies.length === 0) return null;
+  return (
+    <Band id="levies" aria-labelledby="levies-heading">
+      <SectionHead
+        id="levies-heading"
+        heading="Levies, line by line"
+        lead="What is paid at the gate and on the bill, and for whom."
+      />
+      <table className={styles.ledger}>
+        <caption className={styles.caption}>Levies and fees in rand</caption>
+        <thead className={styles.caption}>
+          <tr>
+            <th scope="col">Levy</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {levies.map(({ name, amount, per }) => (
+            <tr key={name}>
+              <th scope="row">
+                {name}
+                {amount === null && per && <small>Each {per}</small>}
+              </th>
+              <td data-price="">
+                {amount === null ? (
+                  'Ask us'
+                ) : (
+                  <>
+                    <Money rand={amount} shown={money.choice} /> {per && <small>{aOrAn(per)}</small>}
+                  </>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {levies.some(({ amount }) => amount !== null) && <CurrencySwitch {...money} />}
+    </Band>
   );
 }

@@ -82,12 +82,7 @@ export function TravelTypeView(page: TravelTypePage) {
         heading="Other travellers"
         places={types
           .filter((each) => each !== type)
-          .map((each) => ({
-            name: each.name,
-            line: each.card.name,
-            href: each.href,
-            picture: each.card.picture,
-          }))}
+          .map((each) => ({ ...each, line: each.card.name, picture: each.card.picture }))}
         {...stepsInRing(types, type.href)}
       />
     </>

@@ -40,7 +40,6 @@ export async function readTreehousesPage(
     webPage({ type: 'CollectionPage', path, title: heading, description: meta.description }, siteUrl),
   ];
   const shell: PageShell = { path, meta, chrome, structuredData };
-  const places = page.lodges.map(({ name, line, href, picture }) => ({ name, line, href, picture }));
   const next = otherTreehouses(chrome.menus.properties, key);
   const view = {
     treehouses,
@@ -55,7 +54,7 @@ export async function readTreehousesPage(
     crumbs,
     money: { choice, path, query },
     /** Where the other nights are slept, and the pages before and after. */
-    around: { places, previous: { name: shortName, href: root }, next },
+    around: { places: page.lodges, previous: { name: shortName, href: root }, next },
   };
   return { shell, view };
 }

@@ -5,15 +5,20 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
+import type { NightPrice } from '../../sections/night/night-price.ts';
+import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { TreehouseHead, treehouseHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+import type { ShownIn } from '../../ui/money/money.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { BesideOneAnother } from './beside-one-another.tsx';
 import type { TreehousesPage } from './read-treehouses-page.ts';
-import { TreehouseRow } from './treehouse-row.tsx';
 import styles from './treehouses-view.module.css';
 
 /** The picture the layout preloads for a property's treehouses: its banner's, else the first treehouse's. */
@@ -89,5 +94,64 @@ export function TreehousesView(props: TreehousesPage) {
       </div>
       <Neighbours heading="Lodges for the other nights" {...around} />
     </>
+  );
+}
+
+interface TreehouseRowProps {
+  readonly treehouse: Treehouse;
+  readonly price: NightPrice | null;
+  readonly shown: ShownIn;
+  readonly leads: (href: string) => boolean;
+}
+
+/** From when to when: "17:30 to 06:00". */
+function span(hours: Treehouse['hours']): string {
+  const [first, last] = [hours[0]?.time, hours.at(-1)?.time];
+  return first && last && hours.length > 1 ? `${first} to ${last}` : '';
+}
+
+/** One treehouse: its plate, how it came to be, and the few figures of the night. */
+function TreehouseRow({ treehouse, price, shown, leads }: TreehouseRowProps) {
+  const { name, line, statement, href, menuPicture, sleeps, height, hours } = treehouse;
+  const facts = [
+    { label: 'The night', value: span(hours) },
+    { label: 'Sleeps', value: sleeps },
+    { label: 'Height', value: height },
+    {
+      label: 'Beside your room',
+      value: price === null ? '' : <PriceOfNight price={price} shown={shown} />,
+    },
+  ].filter(({ value }) => value !== '');
+  return (
+    <article className={styles.row}>
+      {menuPicture && (
+        <Picture
+          picture={menuPicture}
+          alt=""
+          sizes="(min-width: 833px) 58vw, 94vw"
+          className={styles.plate}
+        />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        <Lead className={styles.line}>{line}</Lead>
+        {statement && <p className={styles.statement}>{statement}</p>}
+        {facts.length > 0 && (
+          <dl className={styles.facts}>
+            {facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {href && leads(href) && (
+          <ArrowLink className={styles.link} href={href}>
+            The night at {name}
+          </ArrowLink>
+        )}
+      </div>
+    </article>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LodgeCard } from '../../content/lodge/lodge.ts';
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
-import { aroundLodge } from './around-lodge.ts';
+import { aroundLodge } from './lodge-parts.tsx';
 
 const card = (slug: string, kind: LodgeCard['kind'] = 'lodge'): LodgeCard => ({
   name: slug,

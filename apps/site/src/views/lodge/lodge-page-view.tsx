@@ -1,0 +1,22 @@
+import { houseHeadSizes } from '../../sections/house-head/house-head.tsx';
+import { galleryLeadSizes } from '../../ui/gallery/gallery.tsx';
+import { galleryOf } from './lodge-parts.tsx';
+import { LodgeView } from './lodge-view.tsx';
+import type { LodgeContent, LodgePage } from './read-lodge-page.ts';
+import { VillaView } from './villa-view.tsx';
+
+const isWhole = ({ lodge }: LodgeContent) => lodge.kind === 'villa' || lodge.kind === 'residence';
+
+/** The picture the layout preloads: the plate of the head, or the first of the gallery. */
+export function lodgePreload(content: LodgeContent) {
+  const { lodge } = content;
+  const head = lodge.banner?.picture ?? lodge.picture;
+  if (isWhole(content)) return head && { picture: head, sizes: houseHeadSizes };
+  const first = head ?? lodge.gallery[0];
+  return first && galleryOf(lodge, head).length > 0 ? { picture: first, sizes: galleryLeadSizes } : null;
+}
+
+/** The page of a lodge, or of a villa that is let whole. */
+export function LodgePageView(props: LodgePage) {
+  return isWhole(props.content) ? <VillaView {...props} /> : <LodgeView {...props} />;
+}

@@ -1,0 +1,97 @@
+import type { Question } from '../../content/fields/common.ts';
+import type { Picture } from '../../content/fields/picture.ts';
+import type { Lodge, LodgeCard } from '../../content/lodge/lodge.ts';
+import type { CollectionMap } from '../../content/property/maps.ts';
+import type { PropertyPage } from '../../content/property/property.ts';
+import { dialogLink } from '../../links/dialog-link.ts';
+import { stepsInRing } from '../../sections/neighbours/around.ts';
+import type { Neighbour } from '../../sections/neighbours/neighbours.tsx';
+import { Questions } from '../../sections/questions/questions.tsx';
+import { sizeInWords } from '../../ui/field/size-in-words.ts';
+import type { GalleryPicture } from '../../ui/gallery/gallery.tsx';
+import { ArrowLink } from '../../ui/link/link.tsx';
+
+interface ExpectationsProps {
+  readonly lodge: Lodge;
+  readonly path: string;
+  /** What guests with needs of their own ask. */
+  readonly needs: readonly Question[];
+}
+
+/** The one section of questions: what to expect, what is asked most and by whom; all of it over the page, and the fact sheet. */
+export function Expectations({ lodge, path, needs }: ExpectationsProps) {
+  const { whatToExpect, factSheet, expect, questions } = lodge;
+  return (
+    <Questions
+      id="what-to-expect"
+      heading={`Questions about ${lodge.name}`}
+      aside={
+        <>
+          {whatToExpect && (
+            <ArrowLink {...dialogLink(`what-to-expect/${whatToExpect}`, path)}>
+              What to wear and bring
+            </ArrowLink>
+          )}
+          {factSheet && (
+            <ArrowLink href={factSheet.href} download>
+              Fact sheet, PDF{factSheet.size === null ? '' : `, ${sizeInWords(factSheet.size)}`}
+            </ArrowLink>
+          )}
+        </>
+      }
+      questions={[
+        ...expect.map(({ title, text }) => ({ question: title, answer: text })),
+        ...questions,
+        ...needs,
+      ]}
+      flush
+    />
+  );
+}
+
+type Near = Pick<PropertyPage, 'treehouses'> & {
+  readonly lodges: readonly (LodgeCard & { readonly villas: readonly LodgeCard[] })[];
+};
+
+/** Lodges and villas of a property in the order of its page, each villa after its lodge. */
+const inOrder = ({ lodges }: Near): readonly LodgeCard[] =>
+  lodges.flatMap(({ villas, ...lodge }) => [lodge, ...villas]);
+
+/** What is near a lodge: the others of its property, then a treehouse; and the one before and after it. */
+export function aroundLodge(property: Near, path: string) {
+  const all = inOrder(property);
+  const others: readonly Neighbour[] = all.filter(({ href, kind }) => href !== path && kind !== 'villa');
+  const treehouses: readonly Neighbour[] = property.treehouses.map(({ name, line, href, menuPicture }) => ({
+    name: `${name} Treehouse`,
+    line,
+    href,
+    picture: menuPicture,
+  }));
+  return {
+    places: [...others.slice(0, 2), ...treehouses.slice(0, 1), ...others.slice(2)],
+    ...stepsInRing(all, path),
+  };
+}
+
+/** A place's pictures, the one of its head first unless that stands above them, none of them twice. */
+export function galleryOf(
+  { gallery }: Pick<Lodge, 'gallery'>,
+  first: Picture | null = null,
+): readonly GalleryPicture[] {
+  const all = first ? [first, ...gallery] : gallery;
+  const once = all.filter((picture, place) => all.findIndex(({ src }) => src === picture.src) === place);
+  return once.map((picture) => ({
+    picture,
+    caption: picture.caption ?? '',
+    coordinates: picture.coordinates,
+  }));
+}
+
+/**
+ * A property's map as one of its lodges shows it: the lodge's own place and what leads there, without the pages of others, which the
+ * property's own map has. The whole map where the lodge is not on it.
+ */
+export function ownPins(map: CollectionMap | null, path: string): CollectionMap | null {
+  if (!map?.pins.some(({ href }) => href === path)) return map;
+  return { ...map, pins: map.pins.filter(({ href }) => href === null || href === path), sellingPoints: [] };
+}
