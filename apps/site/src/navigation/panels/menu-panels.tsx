@@ -100,7 +100,7 @@ interface ResidencesPanelProps {
 }
 
 /** The private houses under where they stand, with the plate of the one pointed at or focused (NAV-07). */
-export function ResidencesPanel({ residences, path }: ResidencesPanelProps) {
+function ResidencesPanel({ residences, path }: ResidencesPanelProps) {
   const groups = Map.groupBy(residences, ({ group }) => group);
   return (
     <PanelFrame name="residences" heading="Residences" className={styles.content}>

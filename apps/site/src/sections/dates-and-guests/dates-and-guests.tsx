@@ -88,7 +88,7 @@ export function DatesAndGuests({ facts, price, money, today }: DatesAndGuestsPro
 }
 
 /** What the enquiry is filled in with besides dates and guests. */
-export function Hidden({ from, asked }: { readonly from: string; readonly asked: Asked }) {
+function Hidden({ from, asked }: { readonly from: string; readonly asked: Asked }) {
   const { location, lodge, about } = asked;
   const fields = {
     from,
