@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bodyRoom, type Place } from './body-room.ts';
+import { bodyMemory, type Place } from './body-memory.ts';
 
 const entered = (place: Place | null): Place => {
   if (!place) throw new Error('There was no place.');
@@ -9,7 +9,7 @@ const entered = (place: Place | null): Place => {
 const ignored = () => {};
 
 test('has so many places, so many of one network, and gives one back when its body is done with', () => {
-  const room = bodyRoom({ bodies: 3, bytes: 10, ofOneNetwork: 2 });
+  const room = bodyMemory({ bodies: 3, bytes: 10, ofOneNetwork: 2 });
   const first = entered(room.enter('a', ignored));
   entered(room.enter('a', ignored));
   expect(room.enter('a', ignored)).toBeNull();
@@ -22,7 +22,7 @@ test('has so many places, so many of one network, and gives one back when its bo
 });
 
 test('when it is full the oldest alone goes on; who waits goes on when there is room, or is the oldest', async () => {
-  const room = bodyRoom({ bodies: 9, bytes: 10, ofOneNetwork: 9 });
+  const room = bodyMemory({ bodies: 9, bytes: 10, ofOneNetwork: 9 });
   const [oldest, second, third] = [0, 1, 2].map(() => entered(room.enter('a', ignored)));
   if (!oldest || !second || !third) throw new Error('Three places.');
   expect(oldest.hold(4)).toBe(true);
@@ -43,7 +43,7 @@ test('when it is full the oldest alone goes on; who waits goes on when there is 
 });
 
 test('where it is allowed, the body longest on its way gives its place: of the same network, or of all', () => {
-  const room = bodyRoom({ bodies: 3, bytes: 10, ofOneNetwork: 2, slowestGivesWay: true });
+  const room = bodyMemory({ bodies: 3, bytes: 10, ofOneNetwork: 2, slowestGivesWay: true });
   const gone: string[] = [];
   const enter = (network: string, name: string) => entered(room.enter(network, () => gone.push(name)));
   enter('a', 'first').arrived();
@@ -53,7 +53,7 @@ test('where it is allowed, the body longest on its way gives its place: of the s
   enter('b', 'fourth').arrived();
   enter('c', 'fifth');
   expect(gone).toEqual(['second', 'third']);
-  // Whoever gave way takes nothing with them when they leave.
+  // A request that gave way takes nothing with it when it leaves.
   third.leave();
   enter('c', 'sixth').arrived();
   expect(gone).toEqual(['second', 'third', 'fifth']);
@@ -61,7 +61,7 @@ test('where it is allowed, the body longest on its way gives its place: of the s
 });
 
 test('what a body that gave way still brings takes no room', () => {
-  const room = bodyRoom({ bodies: 1, bytes: 10, ofOneNetwork: 1, slowestGivesWay: true });
+  const room = bodyMemory({ bodies: 1, bytes: 10, ofOneNetwork: 1, slowestGivesWay: true });
   const first = entered(room.enter('a', ignored));
   const second = entered(room.enter('a', ignored));
   expect(first.hold(100)).toBe(false);

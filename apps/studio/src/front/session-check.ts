@@ -8,11 +8,11 @@ export type SessionCheck = (headers: Headers) => Promise<boolean>;
 const place = Symbol.for('sundowner.studio.session-check');
 
 /** Tells the server how to know who is signed in. Until then it takes no body. */
-export function tellSessions(check: SessionCheck): void {
+export function shareSessionCheck(check: SessionCheck): void {
   Reflect.set(globalThis, place, check);
 }
 
-export function toldSessions(): SessionCheck | null {
+export function sharedSessionCheck(): SessionCheck | null {
   const told: unknown = Reflect.get(globalThis, place);
   return typeof told === 'function' ? (told as SessionCheck) : null;
 }

@@ -2,12 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import { isSite } from '../access/callers.ts';
 import { isSameOrigin } from '../access/same-origin.ts';
 import { again } from '../connections/busy-answer.ts';
-import { outcomeWords } from '../connections/outcome-words.ts';
-import { withFaults } from '../connections/request-faults.ts';
+import { outcomeWords, withFaults } from '../connections/request-faults.ts';
 import { studioSettings } from '../settings.ts';
 import { type BodyRule, bodyRule } from './bounds.ts';
 import { type FrontRefusal, notSignedIn, starting, tooLarge } from './front-refusal.ts';
-import { toldSessions } from './sessions-told.ts';
+import { sharedSessionCheck } from './session-check.ts';
 
 /** Whether a request says that a body comes with it. */
 export const announcesBody = ({ headers }: IncomingMessage): boolean =>
@@ -58,7 +57,7 @@ async function mayNot(
   const says = saysSignedOut.test(asked.path);
   if (says && !isSameOrigin(headers, studioSettings().studioUrl))
     return { status: 403, words: 'This did not come from a page of the studio. Nothing was done.' };
-  const isSignedIn = toldSessions();
+  const isSignedIn = sharedSessionCheck();
   if (!isSignedIn) return starting;
   const [signedIn, fault] = await withFaults(() => isSignedIn(headers));
   if (signedIn) return null;
@@ -68,11 +67,11 @@ async function mayNot(
 }
 
 /**
- * The door before the body: what of one is taken, by what the head of its request says alone.
+ * Decides by the head of a request alone whether its body is read.
  *
  * @returns the rule for its body, or why it is refused unread
  */
-export async function throughBodyDoor(
+export async function admitBody(
   request: IncomingMessage,
 ): Promise<{ readonly rule: BodyRule } | { readonly refusal: FrontRefusal }> {
   const path = pathOf(request);

@@ -1,7 +1,15 @@
 import { withoutEndSlashes } from '@sundowner/brand';
-import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import {
+  type CollectionConfig,
+  type CollectionSlug,
+  createLocalReq,
+  type PayloadRequest,
+  type TextFieldSingleValidation,
+} from 'payload';
+import { seen } from '../links/index-entries.ts';
 import { checkLink, ownPath } from '../links/link-form.ts';
 import { leadsSomewhere, pageAt } from '../links/pages.ts';
+import { followsRename } from '../links/rename-hooks.ts';
 import { entryTitle } from '../links/usages.ts';
 import { entryKind } from '../schema/collection-config.ts';
 
@@ -42,13 +50,11 @@ export const circleSentence = (circle: readonly string[]): string =>
 
 export const redirectsSlug = 'redirects' as CollectionSlug;
 
-const standing: Where = { and: [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }] };
-
 /** Every redirect visitors meet now. */
 export async function allRedirects(req: PayloadRequest): Promise<Map<string, string>> {
   const { docs } = await req.payload.db.find<{ id: number; from: string; to: string }>({
     collection: redirectsSlug,
-    where: standing,
+    where: { and: [...seen] },
     limit: 0,
     pagination: false,
     req,
@@ -57,7 +63,7 @@ export async function allRedirects(req: PayloadRequest): Promise<Map<string, str
 }
 
 /** Whether an old address is one path of this site, well-formed. @returns true, or what to write */
-export function checkOldAddress(from: string | null | undefined): true | string {
+function checkOldAddress(from: string | null | undefined): true | string {
   if (from?.includes('*')) {
     return 'A star stands for no other addresses here: write each old address, or paste them as a list above the redirects.';
   }
@@ -106,3 +112,71 @@ export async function judgeTo(
   const leads = path === null ? true : await leadsSomewhere(req, path);
   return leads === true ? trail : { fault: leads };
 }
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+const unjudged = (req: PayloadRequest, data: { _status?: string } | undefined) =>
+  Boolean(req.context?.unguarded) || data?._status === 'draft';
+
+export const checkFrom: TextFieldSingleValidation = (value, { data, event, req }) => {
+  if (event === 'onChange' || unjudged(req, data as { _status?: string })) {
+    return checkOldAddress(value);
+  }
+  return judgeFrom(req, value);
+};
+
+export const checkTo: TextFieldSingleValidation = (value, { data, event, req }) => {
+  if (event === 'onChange' || unjudged(req, data as { _status?: string })) {
+    return value ? true : 'Say where it leads.';
+  }
+  return judgedTo(req, text((data as { from?: string }).from), value);
+};
+
+async function judgedTo(
+  req: PayloadRequest,
+  from: string,
+  to: string | null | undefined,
+): Promise<true | string> {
+  const judged = await judgeTo(req, await allRedirects(req), from, to);
+  return 'fault' in judged ? judged.fault : true;
+}
+
+/**
+ * Stores a redirect as leading to the end of its trail, and lets those that led to its old address lead there too: a
+ * visitor is sent on once.
+ */
+export const redirectHooks: Hooks = {
+  beforeChange: [
+    async ({ data, originalDoc, req }) => {
+      if (data._status !== 'published' || req.context.unguarded) return data;
+      const from = text(data.from ?? originalDoc?.from);
+      const judged = await judgeTo(req, await allRedirects(req), from, text(data.to ?? originalDoc?.to));
+      // What cannot stand is refused by the field's own check, which comes next.
+      return 'end' in judged ? { ...data, to: judged.end } : data;
+    },
+  ],
+  afterChange: [
+    async ({ doc, req }) => {
+      if (doc._status !== 'published' || doc.deletedAt || req.context.unguarded) return doc;
+      const own = await createLocalReq(
+        { ...(req.user ? { user: req.user } : {}), context: { ...followsRename } },
+        req.payload,
+      );
+      const transactionID = await req.transactionID;
+      if (transactionID) own.transactionID = transactionID;
+      const { docs } = await req.payload.db.find<{ id: number }>({
+        collection: redirectsSlug,
+        where: { and: [{ to: { equals: doc.from } }, { id: { not_equals: doc.id } }] },
+        limit: 0,
+        pagination: false,
+        req,
+      });
+      for (const { id } of docs) {
+        const data = { to: doc.to } as never;
+        await req.payload.update({ collection: redirectsSlug, id, data, trash: true, req: own });
+      }
+      return doc;
+    },
+  ],
+};

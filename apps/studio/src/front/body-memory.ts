@@ -1,4 +1,4 @@
-export interface RoomSize {
+export interface BodyMemoryLimits {
   /** Bodies that may be there at once. */
   readonly bodies: number;
   /** Bytes they may have together, but for what the oldest of them brings. */
@@ -7,12 +7,12 @@ export interface RoomSize {
   readonly ofOneNetwork: number;
   /**
    * Whether the body that has been on its way longest gives its place to a new one where none is left. What strangers send is there in
-   * a moment; whoever lets it drip would else keep out everybody of an office, or all who come through one proxy.
+   * a moment; a caller that sends slowly would else keep out everybody of an office, or all who come through one proxy.
    */
   readonly slowestGivesWay?: boolean;
 }
 
-/** A body's place in its room, from its first byte until its request is answered. */
+/** A body's place in memory, from its first byte until its request is answered. */
 export interface Place {
   /** Notes what has come. @returns false while no more may be read */
   hold(bytes: number): boolean;
@@ -23,7 +23,7 @@ export interface Place {
   leave(): void;
 }
 
-export interface BodyRoom {
+export interface BodyMemory {
   /**
    * @param giveWay called when another body gets this place while it is on its way
    * @returns `null` when there is no place left
@@ -41,9 +41,14 @@ interface Seat {
 
 /**
  * Bounds what bodies take of memory together. While it is full only the oldest goes on, so that it ends, and the others are left
- * unread with whoever sends them; so there is never more than `bytes` and one body.
+ * unread with their sender; so there is never more than `bytes` and one body.
  */
-export function bodyRoom({ bodies, bytes, ofOneNetwork, slowestGivesWay = false }: RoomSize): BodyRoom {
+export function bodyMemory({
+  bodies,
+  bytes,
+  ofOneNetwork,
+  slowestGivesWay = false,
+}: BodyMemoryLimits): BodyMemory {
   const seats = new Set<Seat>();
   let held = 0;
   const mayGoOn = (seat: Seat) => held < bytes || seats.values().next().value === seat;

@@ -27,7 +27,7 @@ export interface KnownCollection {
   newestVersion: string | null;
 }
 
-export type Ledger = Map<string, KnownCollection>;
+export type KnownCollections = Map<string, KnownCollection>;
 
 export function newCollection(): KnownCollection {
   return {

@@ -1,6 +1,26 @@
-import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import type { CollectionConfig, CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { dropJob, scheduledJobs, setJob } from './jobs.ts';
+import { dropJob, dropJobsOf, scheduledJobs, setJob } from './jobs.ts';
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+
+/** An entry that is deleted or goes to the trash takes what was set for it along. */
+export function scheduleHooks(slug: CollectionSlug): Hooks {
+  return {
+    afterChange: [
+      async ({ doc, previousDoc, req }) => {
+        if (doc.deletedAt && !previousDoc?.deletedAt) await dropJobsOf(req, slug, doc.id);
+        return doc;
+      },
+    ],
+    afterDelete: [
+      async ({ doc, id, req }) => {
+        await dropJobsOf(req, slug, id);
+        return doc;
+      },
+    ],
+  };
+}
 
 const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
 const forbidden = () => refused('You are not allowed to perform this action.', 403);
