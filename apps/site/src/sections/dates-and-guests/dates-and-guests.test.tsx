@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { DatesAndGuests } from './dates-and-guests.tsx';
-import { NightAndGuests } from './night-and-guests.tsx';
+import { DatesAndGuests, NightAndGuests } from './dates-and-guests.tsx';
 import type { StripFacts } from './strip-facts.ts';
 
 const facts: StripFacts = {

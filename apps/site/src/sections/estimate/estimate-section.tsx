@@ -2,7 +2,7 @@ import { isLinkable } from '@sundowner/brand';
 import type { Booking } from '../../content/rates/rates.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { LateDates } from '../../ui/date-range-field/late-dates.tsx';
+import { LateDates } from '../../ui/date-range-field/native-dates.tsx';
 import { type OptionGroup, SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { TextLink } from '../../ui/link/link.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import type { SearchResult } from '../../content/search/findable.ts';
-import { priceFound } from './price-found.ts';
+import { priceFound } from './night-from.ts';
 
 const today = '2027-02-01';
 const rate = (amount: number, more: Partial<Rate>): Rate =>

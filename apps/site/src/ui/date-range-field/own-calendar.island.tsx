@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { DateRange } from './date-range.ts';
 import { DateRangeField } from './date-range-field.tsx';
 import { datesChanged } from './dates-changed.ts';
-import type { LateDatesProps } from './late-dates.tsx';
+import type { LateDatesProps } from './native-dates.tsx';
 
 /** What a page's script holds of dates that have their calendar. */
 export interface OwnCalendar {

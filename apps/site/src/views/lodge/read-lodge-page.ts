@@ -12,7 +12,7 @@ import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
-import { rateNamesOf } from '../../sections/price/price-found.ts';
+import { rateNamesOf } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { lodgeNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';

@@ -7,8 +7,7 @@ import { type FindableGroup, findableGroups, type SearchAnswer } from '../../con
 import { readSearchWords } from '../../content/search/search-words.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
-import type { NightFrom } from '../../sections/price/night-from.ts';
-import { priceFound } from '../../sections/price/price-found.ts';
+import { type NightFrom, priceFound } from '../../sections/price/night-from.ts';
 
 export type SearchPage = PageView<typeof readSearchPage>;
 

@@ -1,6 +1,6 @@
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
-import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
+import { NightAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
