@@ -1,6 +1,4 @@
-import { emptyField } from '@sundowner/desk-wire/empty-field';
-import { templateFields } from '@sundowner/desk-wire/mails';
-import { fillTemplate } from '@sundowner/desk-wire/templates';
+import { emptyField, fillTemplate, templateFields } from '@sundowner/desk-wire/templates';
 import { expect, test } from 'vitest';
 import { answerTemplates } from './answer-templates.ts';
 

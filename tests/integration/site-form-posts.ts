@@ -1,5 +1,4 @@
-import type { EnquiryKind } from '@sundowner/brand';
-import { enquiryRecordOf } from '@sundowner/brand';
+import { type EnquiryKind, enquiryRecordOf } from '@sundowner/brand';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { createTicketSigner } from '@sundowner/enquiries/intake/ticket';
 import { expect } from 'vitest';

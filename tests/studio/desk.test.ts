@@ -80,7 +80,7 @@ describe('who opens the desk', () => {
     expect(list.$('.desk-rail li').first().text()).toContain('New1');
     const one = await plain(`/admin/desk/${reference}`);
     expect(one.$('.desk-words').text()).toContain('Is there a room where she can hear the hippos?');
-    expect(one.$('.desk-one-aside').text()).toContain('Reach Naledi');
+    expect(one.$('.desk-enquiry-aside').text()).toContain('Reach Naledi');
     expect(one.headers.get('cache-control')).toMatch(/no-store|no-cache/);
     for (const page of [list, one]) expect(page.$.html()).not.toContain(studio.home.keys.internalToken);
     expect((await plain('/admin/desk/MC-NQNE-2222')).words).toContain('There is no such enquiry');

@@ -54,7 +54,7 @@ export const bulkDoneShape = z.object({
   left: z.array(z.object({ reason: z.string(), count: z.int().min(1) })),
 });
 
-/** `GET /desk/bulk/last`: what Z takes back; of whoever asks. */
+/** `GET /desk/bulk/last`: what Z takes back; of the person who asks. */
 export const lastBulkShape = z.object({
   last: z
     .object({ id: z.string(), act: z.string(), count: z.int().min(0), at: time, undoneAt: time.nullable() })

@@ -3,6 +3,9 @@ import { deliveryDetail } from './desk-wire.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
 
+/** What a file that goes with an answer may have, in bytes: mail servers take 25 MB as a rule, a third more than the file has. */
+export const largestDraftFile = 20 * 2 ** 20;
+
 /** Longest words of an answer or a note. */
 export const longestWords = 50_000;
 
@@ -116,7 +119,7 @@ export const conversationShape = z.object({
   version: z.int().min(0),
   messages: z.array(messageShape),
   notes: z.array(noteShape),
-  /** Of whoever asks. */
+  /** Of the person who asks. */
   draft: draftShape.nullable(),
   /** Of others: that there is one, not what is in it. */
   otherDrafts: z.array(z.object({ by: personId, savedAt: time })),

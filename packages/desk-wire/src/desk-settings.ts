@@ -4,7 +4,7 @@ import type { Read } from './wire.ts';
 
 const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-/** Who gets an enquiry automatically: the first rule that fits; within it, whoever was given something longest ago. */
+/** Who gets an enquiry automatically: the first rule that fits; within it, the person who was given something longest ago. */
 export const assigningRule = z.object({
   kinds: z.array(z.string()).default([]),
   properties: z.array(z.string()).default([]),

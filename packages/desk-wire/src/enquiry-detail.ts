@@ -5,7 +5,7 @@ import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
 import { enquiryStatus, presenceShape, workSummary } from './work.ts';
 
-/** An act of the record: who did what, in the product's words, and by whom and about whom where it is a person of the house. */
+/** An act of the record: who did what, in the product's words, and by whom and about whom where it is a member of staff. */
 export const recordedActionShape = z.object({
   at: time,
   /** As it was written down. */

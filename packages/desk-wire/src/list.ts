@@ -95,7 +95,7 @@ export const deskRow = z.object({
     .default(null),
 });
 
-/** How many are in each list, for whoever asks; without the right a kind is in no count. */
+/** How many are in each list, for the person who asks; without the right a kind is in no count. */
 export const deskCounts = z.object({
   new: z.int().min(0),
   mine: z.int().min(0),

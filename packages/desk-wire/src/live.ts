@@ -14,7 +14,7 @@ export const liveShape = z.object({
   counts: deskCounts,
   presence: z.array(presenceShape.extend({ reference: z.string() })),
   notifications: z.array(notificationShape),
-  /** Whether travellers' mails come in here, or go to a mailbox of the house alone; and how many came in that belong to no enquiry yet. */
+  /** Whether travellers' mails come in here, or go to the concierge mailbox alone; and how many came in that belong to no enquiry yet. */
   mailbox: z
     .object({ comesIn: z.boolean(), unmatched: z.int().min(0) })
     .default({ comesIn: false, unmatched: 0 }),

@@ -4,7 +4,7 @@ import { type Read, time } from './wire.ts';
 /** Who may do what at the desk (`rights.ts`); an editor has no business with enquiries. */
 export const deskRoles = ['concierge', 'admin'] as const;
 
-/** A person of the house, as the studio knows them. Ids are the studio's, as text. */
+/** A member of staff, as the studio knows them. Ids are the studio's, as text. */
 export const personId = z.string().trim().min(1).max(64);
 
 /**
@@ -31,7 +31,7 @@ export const notificationChoices = z.object({
   keys: z.boolean().default(true),
 });
 
-/** `POST /desk/people`: everybody who may open the desk, told by the studio at its start and when somebody is changed. */
+/** `POST /desk/people`: everybody who may open the desk, sent by the studio at its start and when somebody is changed. */
 export const rosterShape = z.object({
   people: z.array(deskClaimShape.extend({ address: z.email().max(254) })).max(500),
 });
@@ -49,7 +49,7 @@ const colleague = z.object({
 /** Answers `GET /desk/people`. */
 export const peopleShape = z.object({
   people: z.array(colleague),
-  /** Of whoever asked. */
+  /** Of the person who asks. */
   notificationChoices,
 });
 

@@ -60,7 +60,7 @@ export const erasuresShape = z.object({
       confirmedBy: personId.nullable(),
       confirmedAt: time.nullable(),
       finalAt: time.nullable(),
-      /** Why whoever asks cannot confirm it now; `null` when they can. */
+      /** Why the person who asks cannot confirm it now; `null` when they can. */
       notYet: z.string().nullable(),
       finishedAt: time.nullable(),
     }),

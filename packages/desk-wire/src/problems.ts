@@ -6,7 +6,7 @@ export const deskProblems = [
   'no-claim',
   /** 403. */
   'no-right',
-  /** 404: there is none, or it is not for whoever asks. */
+  /** 404: there is none, or it is not for the person who asks. */
   'not-found',
   /** 409: the work is not in a state for this. */
   'wrong-state',

@@ -1,5 +1,43 @@
-import { emptyField } from './empty-field.ts';
-import type { DeskTemplate, templateFields } from './mails.ts';
+import { z } from 'zod';
+import type { Read } from './wire.ts';
+
+/** A template as the studio gives it to the composer (`templates` collection); `{name}` and the like are filled in by the composer. */
+export const templateShape = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** Empty: for every kind. */
+  kinds: z.array(z.string()),
+  /** BCP 47, `en`, `de`. */
+  language: z.string(),
+  subject: z.string(),
+  text: z.string(),
+});
+
+/** A file of the website's own that can go with an answer: rates, fact sheets, maps. */
+export const documentShape = z.object({
+  /** On our own host. */
+  path: z.string(),
+  /** What it is chosen by, and called in the mail. */
+  name: z.string(),
+});
+
+/** What stands for what in a template; anything else in braces is an empty field, and nothing with one is sent. */
+export const templateFields = [
+  'name',
+  'first name',
+  'reference',
+  'where',
+  'when',
+  'who',
+  'concierge',
+  'collection',
+] as const;
+
+export type DeskDocument = Read<z.infer<typeof documentShape>>;
+export type DeskTemplate = Read<z.infer<typeof templateShape>>;
+
+/** A field of a template that nobody filled in: `{price of the extra night}`, in any language. Nothing is sent with one. */
+export const emptyField = /\{\p{L}[\p{L}\p{M}\p{N} .,’'-]{0,60}\}/u;
 
 const field = new RegExp(emptyField, 'gu');
 

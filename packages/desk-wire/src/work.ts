@@ -10,7 +10,7 @@ export const workStates = ['new', 'open', 'waiting', 'done', 'none'] as const;
 
 export const workState = z.enum(workStates);
 
-/** Where an enquiry stands, its own states before and after all work among them. */
+/** The status of an enquiry: states of its work, and its own states before and after all work. */
 export const enquiryStatus = z.enum([...workStates, 'held', 'discarded']);
 
 /** What a list is narrowed by: what has no work is in no list. */

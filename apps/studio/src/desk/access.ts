@@ -8,7 +8,7 @@ const longestName = 200;
 /** `stranger`: nobody is signed in. `refused`: somebody whose role has no business with enquiries. */
 export type DeskAccess = { readonly who: DeskClaim } | 'stranger' | 'refused';
 
-/** A person of the house as the desk knows them; `null` for everybody whose role has no business with enquiries. */
+/** A member of staff as the desk knows them; `null` for everybody whose role has no business with enquiries. */
 export function deskPerson(user: NonNullable<PayloadRequest['user']>): DeskClaim | null {
   const role = roleOf(user);
   if (role !== 'concierge' && role !== 'admin') return null;

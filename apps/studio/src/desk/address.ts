@@ -1,8 +1,6 @@
 import { isWrittenAsDay } from '@sundowner/calendar/day-form';
 import { endOfDay, southAfricanDay, startOfDay } from '@sundowner/calendar/south-africa';
 import { callAddress } from '@sundowner/desk-wire/calls/desk-call';
-import { enquiryCalls } from '@sundowner/desk-wire/calls/enquiry-calls';
-import { listCalls } from '@sundowner/desk-wire/calls/list-calls';
 import {
   type DeskFilter,
   type DeskList,
@@ -122,21 +120,6 @@ export function lastPartOf(pathname: string): string | null {
   }
 }
 
-/** Where a page asks the studio for a call. */
+/** Where a page asks the studio for a call, or links to the file it gives. */
 export const studioAddress = (...call: Parameters<typeof callAddress>): string =>
   `/api${callAddress(...call)}`;
-
-/** Where a file of a mail is taken from. */
-export function messageFileAddress(reference: string, message: string, place: number): string {
-  return studioAddress(enquiryCalls.takeMessageFile, { reference, message, place });
-}
-
-/** Where the file of a mail of an unknown sender is taken from. */
-export function unmatchedMailFileAddress(mail: string, place: number): string {
-  return studioAddress(listCalls.takeUnmatchedMailFile, { mail, place });
-}
-
-/** Where a file of an enquiry's form is taken from. */
-export function fileAddress(reference: string, field: string): string {
-  return studioAddress(enquiryCalls.takeFormFile, { reference, field });
-}

@@ -1,4 +1,4 @@
-import { largestDraftFile } from '@sundowner/desk-wire/files';
+import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import { largestUpload } from '../media/upload-bounds.ts';
 
 /** Where bodies have their places: those of strangers, those of words, and those of files (taken-bodies.ts). */

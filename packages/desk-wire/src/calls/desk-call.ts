@@ -13,7 +13,7 @@ export interface DeskCall {
   readonly body?: z.ZodType;
   /** What is answered; when absent, only that it was done (204). */
   readonly answer?: z.ZodType;
-  /** The kind of file that is answered to whoever accepts that. */
+  /** The kind of file that is answered to a caller who accepts it. */
   readonly file?: 'text/csv' | 'text/html';
   /** `upload`: a file is sent in the place of a body. `download`: a file is answered, and pages ask for it with `GET`. */
   readonly transfer?: 'upload' | 'download';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { deskSettingsShape } from '../desk-settings.ts';
 import { liveShape } from '../live.ts';
-import { documentShape, templateShape } from '../mails.ts';
 import { awayShape, notificationChoices, peopleShape, rosterShape } from '../people.ts';
+import { documentShape, templateShape } from '../templates.ts';
 import { seenShape } from '../work.ts';
 import type { DeskCall } from './desk-call.ts';
 

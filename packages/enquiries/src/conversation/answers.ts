@@ -1,5 +1,5 @@
 import type { AnswerAct, Answered } from '@sundowner/desk-wire/conversation';
-import { emptyField } from '@sundowner/desk-wire/empty-field';
+import { emptyField } from '@sundowner/desk-wire/templates';
 import { isoTime, second } from '../clock.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';

@@ -1,6 +1,6 @@
 import { maySeeKind } from '@sundowner/brand';
 import type { MessageFile } from '@sundowner/desk-wire/conversation';
-import { largestDraftFile } from '@sundowner/desk-wire/files';
+import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import {
   draftFileFacts,
   insertDraftFile,

@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { largestDraftFile } from '@sundowner/desk-wire/files';
+import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import type { ReadPage } from '@sundowner/enquiries/desk/answer-files';
 import { localAddress } from '@sundowner/settings/local-address';
 import type { SiteSettings } from '../../settings.ts';

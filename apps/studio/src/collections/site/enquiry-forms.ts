@@ -1,5 +1,5 @@
 import { enquiryRecords } from '@sundowner/brand';
-import { templateFields } from '@sundowner/desk-wire/mails';
+import { templateFields } from '@sundowner/desk-wire/templates';
 import type { Field } from 'payload';
 import { choice, choices, property, yes } from '../../fields/choice.ts';
 import { entry } from '../../fields/entry.ts';

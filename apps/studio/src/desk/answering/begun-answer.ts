@@ -13,18 +13,18 @@ export function signatureOf({ name, own, signature }: Writer): string {
 const answering = (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`);
 
 /** An answer nobody has begun: whom it greets and who signs it. */
-export function freshAnswer(one: EnquiryDetail, writer: Writer, key: string, now: Date): DeviceDraft {
-  const name = firstName(one);
-  const last = one.conversation.messages.findLast(
+export function freshAnswer(enquiry: EnquiryDetail, writer: Writer, key: string, now: Date): DeviceDraft {
+  const name = firstName(enquiry);
+  const last = enquiry.conversation.messages.findLast(
     ({ subject, way }) => way !== 'telephone' && subject !== '',
   );
-  const trip = tripWords(one);
+  const trip = tripWords(enquiry);
   return {
     subject: last ? answering(last.subject) : `Your enquiry: ${trip}`.slice(0, 180),
     text: `${name ? `Dear ${name},` : 'Hello,'}\n\n\n\n${signatureOf(writer)}`,
     to: null,
     attachments: [],
-    version: one.conversation.version,
+    version: enquiry.conversation.version,
     key,
     savedAt: now.toISOString(),
   };

@@ -1,39 +1,35 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Button, Icon } from '../parts/controls.tsx';
 import { useEnquiry } from '../state/enquiry-context.tsx';
 import { useLive } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { personWords } from '../words/people-words.ts';
-import { clockTime } from '../words/times.ts';
-import { momentWords } from '../words/waiting.ts';
+import { clockTime, momentWords } from '../words/times.ts';
 import type { DeviceDraft } from './begun-answer.ts';
-import { ComposerFiles } from './composer-files.tsx';
-import { ComposerTemplate } from './composer-template.tsx';
+import { ComposerFiles, ComposerTemplate } from './composer-choices.tsx';
 import { emptyFields, nextEmptyField } from './templated.ts';
-import { useDraft } from './use-draft.ts';
-import { useDraftFiles } from './use-draft-files.ts';
+import { useDraft, useDraftFiles } from './use-draft.ts';
 import { useTemplateChoice } from './use-template-choice.ts';
 
 export interface ComposerProps {
-  readonly one: EnquiryDetail;
+  readonly enquiry: EnquiryDetail;
   readonly begun: DeviceDraft;
   readonly onSend: (draft: DeviceDraft, close: boolean) => Promise<boolean>;
   readonly onDiscard: (draft: DeviceDraft) => void;
 }
 
 interface MovedProps {
-  readonly one: EnquiryDetail;
+  readonly enquiry: EnquiryDetail;
   readonly version: number;
   readonly onRead: () => void;
 }
 
 /** The conversation went on while somebody wrote: until they say they have read it, an answer is stopped. */
-function Moved({ one, version, onRead }: MovedProps) {
+function Moved({ enquiry, version, onRead }: MovedProps) {
   const viewer = useViewer();
-  if (version === one.conversation.version) return null;
-  const last = one.conversation.messages.findLast(
+  if (version === enquiry.conversation.version) return null;
+  const last = enquiry.conversation.messages.findLast(
     ({ state }) => state !== 'stopped' && state !== 'called-back',
   );
   const who = last?.way === 'traveller' ? 'They wrote' : `${personWords(last?.by ?? null, viewer)} answered`;
@@ -50,20 +46,23 @@ function Moved({ one, version, onRead }: MovedProps) {
 }
 
 /** An answer while it is written. It is kept with every letter; nothing leaves before it is sent. */
-export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
+export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const { asker, settings } = useSession();
   const { write } = useEnquiry();
   const live = useLive();
-  const { draft, kept, change, finish } = useDraft(asker.id, one.reference, begun);
+  const { draft, kept, change, finish } = useDraft(asker.id, enquiry.reference, begun);
   const [busy, setBusy] = useState(false);
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const empty = emptyFields(`${draft.subject}\n${draft.text}`).length;
-  const address = draft.to ?? one.address;
-  const { templates, likely, chosen, choose } = useTemplateChoice(one, draft, field, change);
+  const address = draft.to ?? enquiry.address;
+  const { templates, likely, chosen, choose } = useTemplateChoice(enquiry, draft, field, change);
   const templateField = useRef<HTMLSelectElement>(null);
-  const files = useDraftFiles(one.reference, draft.attachments, one.conversation.draft?.files ?? [], (made) =>
-    change((before) => ({ attachments: made(before.attachments) })),
+  const files = useDraftFiles(
+    enquiry.reference,
+    draft.attachments,
+    enquiry.conversation.draft?.files ?? [],
+    (made) => change((before) => ({ attachments: made(before.attachments) })),
   );
   const waits = busy || empty > 0 || files.uploading > 0;
 
@@ -106,7 +105,11 @@ export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
         void send(false);
       }}
     >
-      <Moved one={one} version={draft.version} onRead={() => change({ version: one.conversation.version })} />
+      <Moved
+        enquiry={enquiry}
+        version={draft.version}
+        onRead={() => change({ version: enquiry.conversation.version })}
+      />
       <div className="desk-composer-line">
         <span>To</span>
         <b>{address ?? 'No address'}</b>
@@ -128,7 +131,7 @@ export function Composer({ one, begun, onSend, onDiscard }: ComposerProps) {
         field={templateField}
         onChoose={choose}
       />
-      <ComposerFiles hand={files} />
+      <ComposerFiles draftFiles={files} />
       <textarea
         ref={field}
         className="desk-composer-text"

@@ -1,10 +1,12 @@
 import { properties } from '@sundowner/brand';
-import { emptyField } from '@sundowner/desk-wire/empty-field';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import type { DeskTemplate } from '@sundowner/desk-wire/mails';
-import { type FieldValues, fillTemplate } from '@sundowner/desk-wire/templates';
-import { fieldText } from '../words/contact.ts';
-import { firstName, nameWords } from '../words/enquiry-words.ts';
+import {
+  type DeskTemplate,
+  emptyField,
+  type FieldValues,
+  fillTemplate,
+} from '@sundowner/desk-wire/templates';
+import { fieldText, firstName, nameWords } from '../words/enquiry-words.ts';
 
 export interface Written {
   readonly subject: string;
@@ -43,10 +45,10 @@ type Asked = Pick<EnquiryDetail, 'reference' | 'fields' | 'properties' | 'name' 
 const lodges = ['likeToVisitTheseLodges', 'residenceToVisit', 'lodgeHotel'] as const;
 const regions = ['locationToVisit', 'destination'] as const;
 
-function whereOf(one: Asked): string {
+function whereOf(enquiry: Asked): string {
   const first = (names: readonly string[]) =>
-    names.map((name) => fieldText(one, name)).find((text) => text !== '');
-  const houses = properties.filter(({ key }) => one.properties.includes(key)).map(({ name }) => name);
+    names.map((name) => fieldText(enquiry, name)).find((text) => text !== '');
+  const houses = properties.filter(({ key }) => enquiry.properties.includes(key)).map(({ name }) => name);
   return first(lodges) ?? (houses.join(' and ') || (first(regions) ?? ''));
 }
 
@@ -57,19 +59,21 @@ function counted(text: string, word: string, words: string): string | null {
 
 /** What an enquiry fills into a template's fields; empty where the traveller did not say. */
 export function templateValues(
-  one: Asked,
+  enquiry: Asked,
   { concierge, collection }: { readonly concierge: string; readonly collection: string },
 ): FieldValues {
-  const dates = ['dateStart', 'dateEnd'].map((name) => fieldText(one, name)).filter((date) => date !== '');
+  const dates = ['dateStart', 'dateEnd']
+    .map((name) => fieldText(enquiry, name))
+    .filter((date) => date !== '');
   const guests = [
-    counted(fieldText(one, 'adults'), 'adult', 'adults'),
-    counted(fieldText(one, 'children'), 'child', 'children'),
+    counted(fieldText(enquiry, 'adults'), 'adult', 'adults'),
+    counted(fieldText(enquiry, 'children'), 'child', 'children'),
   ];
   return {
-    name: one.name.trim() === '' ? '' : nameWords(one),
-    'first name': firstName(one) ?? '',
-    reference: one.reference,
-    where: whereOf(one),
+    name: enquiry.name.trim() === '' ? '' : nameWords(enquiry),
+    'first name': firstName(enquiry) ?? '',
+    reference: enquiry.reference,
+    where: whereOf(enquiry),
     when: dates.join(' to '),
     who: guests.filter((words) => words !== null).join(' and '),
     concierge,

@@ -1,7 +1,6 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import type { DeskDocument, DeskTemplate } from '@sundowner/desk-wire/mails';
-import { templatesFor } from '@sundowner/desk-wire/templates';
+import { type DeskDocument, type DeskTemplate, templatesFor } from '@sundowner/desk-wire/templates';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
@@ -12,17 +11,17 @@ import { likelyLanguage } from './written-language.ts';
 
 /** Which template an answer began with, and what choosing another does: the words, and the caret in the first gap. */
 export function useTemplateChoice(
-  one: EnquiryDetail,
+  enquiry: EnquiryDetail,
   draft: DeviceDraft,
   field: RefObject<HTMLTextAreaElement | null>,
   change: DraftState['change'],
 ) {
   const { writer, collection } = useSession();
-  const likely = likelyLanguage(one);
-  const templates = templatesFor(useTemplates(), { kind: one.kind, language: likely.language });
+  const likely = likelyLanguage(enquiry);
+  const templates = templatesFor(useTemplates(), { kind: enquiry.kind, language: likely.language });
   const [chosen, setChosen] = useState('');
   /** What stood there before anybody wrote, or since a template was chosen. */
-  const before = useRef(freshAnswer(one, writer, draft.key, new Date()));
+  const before = useRef(freshAnswer(enquiry, writer, draft.key, new Date()));
   const [filled, setFilled] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once after a template's words stand in the field, not while they are written on
@@ -42,12 +41,12 @@ export function useTemplateChoice(
       setChosen(template?.id ?? '');
       if (!template && !untouched) return;
       const words = template
-        ? templated(draft, template, templateValues(one, { concierge: writer.name, collection }), {
+        ? templated(draft, template, templateValues(enquiry, { concierge: writer.name, collection }), {
             untouched,
             caret: field.current?.selectionStart ?? draft.text.length,
             signature: signatureOf(writer),
           })
-        : freshAnswer(one, writer, draft.key, new Date());
+        : freshAnswer(enquiry, writer, draft.key, new Date());
       const { subject, text } = words;
       if (untouched) before.current = { ...before.current, subject, text };
       change({ subject, text });

@@ -30,22 +30,13 @@ const known = Object.entries(smallWords).map(
 );
 
 /** Where one language says nothing of a traveller, the country they write from may. */
-const ofCountry: Readonly<Record<string, string>> = {
-  Germany: 'de',
-  Austria: 'de',
-  France: 'fr',
-  Netherlands: 'nl',
-  Italy: 'it',
-  Spain: 'es',
-  Argentina: 'es',
-  Chile: 'es',
-  Colombia: 'es',
-  Mexico: 'es',
-  Peru: 'es',
-  Portugal: 'pt',
-  Brazil: 'pt',
-  Angola: 'pt',
-  Mozambique: 'pt',
+const countries: Readonly<Record<string, readonly string[]>> = {
+  de: ['Germany', 'Austria'],
+  fr: ['France'],
+  nl: ['Netherlands'],
+  it: ['Italy'],
+  es: ['Spain', 'Argentina', 'Chile', 'Colombia', 'Mexico', 'Peru'],
+  pt: ['Portugal', 'Brazil', 'Angola', 'Mozambique'],
 };
 
 /** The language of a text by its small words; `null` where too few of them say one thing. */
@@ -69,7 +60,7 @@ type Asked = Pick<EnquiryDetail, 'words' | 'country'> & {
 };
 
 /**
- * The language of an enquiry: of the last mail in it that tells, theirs or ours, so that a language once chosen stays; of what they wrote
+ * The language of an enquiry: of the last mail in it whose language is clear, theirs or ours, so that a language once chosen stays; of what they wrote
  * in the form; of their country. Forms are asked in English, and none asks for it.
  */
 export function likelyLanguage({ conversation, words, country }: Asked): LikelyLanguage {
@@ -84,7 +75,7 @@ export function likelyLanguage({ conversation, words, country }: Asked): LikelyL
   const theirs = languageOf(words ?? '');
   if (theirs) return { language: theirs, why: 'as they wrote' };
   const place = country === null ? '' : countryWords(country);
-  const there = ofCountry[place];
+  const there = Object.keys(countries).find((language) => countries[language]?.includes(place));
   return there ? { language: there, why: `they write from ${place}` } : { language: 'en', why: '' };
 }
 

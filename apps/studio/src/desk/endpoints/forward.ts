@@ -1,6 +1,6 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { callAddress, type DeskCall } from '@sundowner/desk-wire/calls/desk-call';
-import { largestDraftFile } from '@sundowner/desk-wire/files';
+import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import type { DeskClaim } from '@sundowner/desk-wire/people';
 import type { Endpoint, PayloadRequest } from 'payload';
 import { askSite, type DeskRefusal, deskConnection, isRefusal, readAnswer } from '../client/site-client.ts';

@@ -1,6 +1,6 @@
 import { mediaPath, properties } from '@sundowner/brand';
 import { deskCalls } from '@sundowner/desk-wire/calls';
-import type { DeskDocument, DeskTemplate } from '@sundowner/desk-wire/mails';
+import type { DeskDocument, DeskTemplate } from '@sundowner/desk-wire/templates';
 import type { Endpoint, Payload } from 'payload';
 import { studioSettings } from '../../settings.ts';
 import { answerJson, withDeskAccess } from './with-desk-access.ts';

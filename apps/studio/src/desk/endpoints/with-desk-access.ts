@@ -29,8 +29,8 @@ function sentenceOf({ reason, nothingDone }: DeskUnreachableError, changes: bool
 }
 
 /**
- * Lets whoever may into an endpoint of the desk, and says to everybody else why not. What changes something is taken from the studio's
- * own pages alone; a look is recorded too, so no other page has a browser look.
+ * Runs an endpoint of the desk for those who may use it, and answers everybody else with the reason they may not. What changes something
+ * is accepted from the studio's own pages only; looks are recorded, too, so no other page can make a browser look.
  */
 export async function withDeskAccess(
   req: PayloadRequest,

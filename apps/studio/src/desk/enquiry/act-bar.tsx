@@ -1,38 +1,34 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Button, Icon, pressKeyed } from '../parts/controls.tsx';
 import { useEnquiry } from '../state/enquiry-context.tsx';
 import { usePresent } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
-import { contactOf } from '../words/contact.ts';
+import { contactOf } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
-import { useNeighbours } from './use-neighbours.ts';
+import { useNeighbours } from './mini-list.tsx';
 
 export interface ActBarProps {
-  readonly one: EnquiryDetail;
+  readonly enquiry: EnquiryDetail;
   readonly onAnswer: () => void;
   /** Something else is to be decided first: that has the one filled button. */
   readonly decides: boolean;
 }
 
-/** Presses the button that stands elsewhere on the page. */
-const press = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
-
 /** What to do next: along the foot of a desk's screen, under the thumb on a phone. */
-export function ActBar({ one, onAnswer, decides }: ActBarProps) {
+export function ActBar({ enquiry, onAnswer, decides }: ActBarProps) {
   const { open } = useSession();
   const { writing } = useEnquiry();
   const viewer = useViewer();
   const act = useAct();
   const { next } = useNeighbours();
-  const present = usePresent(one.reference, one.presence);
-  if (one.state !== 'accepted' || one.eraseFinalAt !== null) return null;
+  const present = usePresent(enquiry.reference, enquiry.presence);
+  if (enquiry.state !== 'accepted' || enquiry.eraseFinalAt !== null) return null;
   const writer = present.find(({ doing }) => doing === 'writing');
-  const call = contactOf(one).telephone?.href;
-  const done = one.work.state === 'done';
-  const draft = one.conversation.draft !== null;
-  const mine = one.work.assignee === viewer.me;
+  const call = contactOf(enquiry).telephone?.href;
+  const done = enquiry.work.state === 'done';
+  const draft = enquiry.conversation.draft !== null;
+  const mine = enquiry.work.assignee === viewer.me;
   return (
     <section className="desk-act-bar" aria-label="What to do next">
       {call && (
@@ -42,7 +38,7 @@ export function ActBar({ one, onAnswer, decides }: ActBarProps) {
         </a>
       )}
       {writer && !writing && !mine ? (
-        <Button icon="pen" hint="E" onClick={() => void act(one, { act: 'take' })}>
+        <Button icon="pen" hint="E" onClick={() => void act(enquiry, { act: 'take' })}>
           <span>
             Take over
             <span className="desk-wide"> from {colleagueWords(writer.person, viewer.people)}</span>
@@ -70,18 +66,18 @@ export function ActBar({ one, onAnswer, decides }: ActBarProps) {
           </Button>
         </span>
       )}
-      <Button hint="N" icon="note" onClick={() => press('note')}>
+      <Button hint="N" icon="note" onClick={() => pressKeyed('note')}>
         Note
       </Button>
       <span className="desk-wide">
         {!done && (
-          <Button hint="T" onClick={() => open({ kind: 'telephone', target: one })}>
+          <Button hint="T" onClick={() => open({ kind: 'telephone', target: enquiry })}>
             Answered by telephone
           </Button>
         )}
       </span>
       <span className="desk-narrow">
-        <Button onClick={() => open({ kind: 'more', target: one })}>More</Button>
+        <Button onClick={() => open({ kind: 'more', target: enquiry })}>More</Button>
       </span>
       <p className="desk-wide" aria-hidden="true">
         {next !== null && (

@@ -1,15 +1,14 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { messageFileAddress } from '../address.ts';
-import { Avatar } from '../parts/avatar.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { studioAddress } from '../address.ts';
+import { Avatar, Icon } from '../parts/controls.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
 import { nameWords } from '../words/enquiry-words.ts';
 import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
 import { personWords } from '../words/people-words.ts';
-import { wholeTime } from '../words/times.ts';
-import { momentWords } from '../words/waiting.ts';
+import { momentWords, wholeTime } from '../words/times.ts';
 
 const calls: Readonly<Record<string, string>> = {
   spoke: 'spoke to them by telephone',
@@ -27,17 +26,17 @@ function quotedWords(quoted: string): string {
 }
 
 interface MessageProps {
-  readonly one: EnquiryDetail;
+  readonly enquiry: EnquiryDetail;
   readonly message: Message;
 }
 
-function Who({ one, message }: MessageProps) {
+function Who({ enquiry, message }: MessageProps) {
   const viewer = useViewer();
   const { way, by, state, to, subject } = message;
   if (way === 'traveller') {
     return (
       <>
-        <b dir="auto">{nameWords(one)}</b>
+        <b dir="auto">{nameWords(enquiry)}</b>
         <span>{message.automatic ? 'an automatic reply' : 'by email'}</span>
       </>
     );
@@ -57,14 +56,19 @@ function Who({ one, message }: MessageProps) {
   );
 }
 
-function Files({ one, message }: MessageProps) {
+function Files({ enquiry, message }: MessageProps) {
   return message.files.map(({ place, name, kind, bytes, unsafe }) => {
+    const address = studioAddress(deskCalls.takeMessageFile, {
+      reference: enquiry.reference,
+      message: message.id,
+      place,
+    });
     const words = `${fileTitle(name)}, ${kindOfFile(kind)}, ${sizeWords(bytes)}`;
     return (
       <span key={place} dir="auto">
         <Icon name="file" />{' '}
         {unsafe === null ? (
-          <a className="desk-link" href={messageFileAddress(one.reference, message.id, place)} download>
+          <a className="desk-link" href={address} download>
             {words}
           </a>
         ) : (
@@ -75,7 +79,7 @@ function Files({ one, message }: MessageProps) {
   });
 }
 
-function Foot({ one, message }: MessageProps) {
+function Foot({ enquiry, message }: MessageProps) {
   const viewer = useViewer();
   const sending = message.delivery
     ? deliveryWords(message.delivery, { erasing: false, now: viewer.now })
@@ -84,7 +88,7 @@ function Foot({ one, message }: MessageProps) {
   if (!sending && message.files.length === 0) return null;
   return (
     <footer>
-      <Files one={one} message={message} />
+      <Files enquiry={enquiry} message={message} />
       {sending && (
         <span data-tone={sending.tone}>{leaving ? 'Waits a few seconds, and goes out.' : sending.words}</span>
       )}
@@ -98,13 +102,13 @@ function Foot({ one, message }: MessageProps) {
   );
 }
 
-function OneMessage({ one, message }: MessageProps) {
+function MessageCard({ enquiry, message }: MessageProps) {
   const viewer = useViewer();
   const { at, text, quoted, way } = message;
   return (
     <article className="desk-message" data-way={way === 'traveller' ? 'in' : 'out'}>
       <header>
-        <Who one={one} message={message} />
+        <Who enquiry={enquiry} message={message} />
         <time dateTime={at} title={`${wholeTime(at)}, South African time`}>
           {momentWords(at, viewer.now)}
         </time>
@@ -120,7 +124,7 @@ function OneMessage({ one, message }: MessageProps) {
           <blockquote dir="auto">{quoted}</blockquote>
         </details>
       )}
-      <Foot one={one} message={message} />
+      <Foot enquiry={enquiry} message={message} />
     </article>
   );
 }
@@ -130,14 +134,14 @@ const latest = 2;
 
 /** What was said since the enquiry came, oldest first. @param without what stands by itself: a stopped answer, and the one that was first */
 export function Conversation({
-  one,
+  enquiry,
   without,
 }: {
-  readonly one: EnquiryDetail;
+  readonly enquiry: EnquiryDetail;
   readonly without: readonly string[];
 }) {
   const viewer = useViewer();
-  const messages = one.conversation.messages.filter(({ id }) => !without.includes(id));
+  const messages = enquiry.conversation.messages.filter(({ id }) => !without.includes(id));
   if (messages.length === 0) return null;
   const folded = messages.slice(0, -latest);
   return (
@@ -149,15 +153,15 @@ export function Conversation({
           data-way={message.way === 'traveller' ? 'in' : 'out'}
         >
           <summary>
-            <b>{message.way === 'traveller' ? nameWords(one) : personWords(message.by, viewer)}</b>
+            <b>{message.way === 'traveller' ? nameWords(enquiry) : personWords(message.by, viewer)}</b>
             <span>{message.text.split('\n').find((line) => line.trim() !== '') ?? ''}</span>
             <time dateTime={message.at}>{momentWords(message.at, viewer.now)}</time>
           </summary>
-          <OneMessage one={one} message={message} />
+          <MessageCard enquiry={enquiry} message={message} />
         </details>
       ))}
       {messages.slice(-latest).map((message) => (
-        <OneMessage key={message.id} one={one} message={message} />
+        <MessageCard key={message.id} enquiry={enquiry} message={message} />
       ))}
     </section>
   );

@@ -1,69 +1,65 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
-import { fileAddress, firstPlace } from '../address.ts';
+import { firstPlace, studioAddress } from '../address.ts';
+import { callDesk } from '../call-desk.ts';
+import { Button } from '../parts/controls.tsx';
+import { Fact } from '../parts/data-table.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
+import { useShowReply } from '../state/enquiry-context.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
-import { contactOf } from '../words/contact.ts';
-import { firstName, kindWords, pageWords, purposeWords, tripWords } from '../words/enquiry-words.ts';
+import {
+  contactOf,
+  firstName,
+  kindWords,
+  pageWords,
+  purposeWords,
+  tripWords,
+} from '../words/enquiry-words.ts';
 import { fileKindWords, sizeWords } from '../words/file-words.ts';
-import { dayWords, timeThere, wholeTime } from '../words/times.ts';
-import { spanWords } from '../words/waiting.ts';
+import { dayWords, spanWords, timeThere, wholeTime } from '../words/times.ts';
 import { workWords } from '../words/work-words.ts';
-import { WhatHappened } from './what-happened.tsx';
+import { timelineOf } from './timeline.ts';
 
-function Reach({ one }: { readonly one: EnquiryDetail }) {
+function Reach({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const { go, values } = useSession();
   const viewer = useViewer();
-  const { mail, telephone, zone } = contactOf(one);
+  const { mail, telephone, zone } = contactOf(enquiry);
   const there = zone ? timeThere(zone, viewer.now) : null;
   if (!mail && !telephone && !there) return null;
   return (
     <section>
-      <h2 className="desk-part">Reach {firstName(one) ?? 'them'}</h2>
+      <h2 className="desk-part">Reach {firstName(enquiry) ?? 'them'}</h2>
       <dl className="desk-facts" data-narrow="">
-        {mail && (
-          <div>
-            <dt>Email</dt>
-            <dd>{mail.text}</dd>
-          </div>
-        )}
+        {mail && <Fact name="Email">{mail.text}</Fact>}
         {telephone && (
-          <div>
-            <dt>Phone</dt>
-            <dd>
-              {telephone.href ? (
-                <a className="desk-link" href={telephone.href}>
-                  {telephone.text}
-                </a>
-              ) : (
-                telephone.text
-              )}
-            </dd>
-          </div>
+          <Fact name="Phone">
+            {telephone.href ? (
+              <a className="desk-link" href={telephone.href}>
+                {telephone.text}
+              </a>
+            ) : (
+              telephone.text
+            )}
+          </Fact>
         )}
-        {one.address !== null && (
-          <div>
-            <dt>Their data</dt>
-            <dd>
-              <button
-                type="button"
-                className="desk-link"
-                onClick={() => {
-                  values.person.set(one.address ?? '');
-                  go({ ...firstPlace, page: 'person' });
-                }}
-              >
-                Everything held about them
-              </button>
-            </dd>
-          </div>
+        {enquiry.address !== null && (
+          <Fact name="Their data">
+            <button
+              type="button"
+              className="desk-link"
+              onClick={() => {
+                values.person.set(enquiry.address ?? '');
+                go({ ...firstPlace, page: 'person' });
+              }}
+            >
+              Everything held about them
+            </button>
+          </Fact>
         )}
         {there && (
-          <div>
-            <dt>There now</dt>
-            <dd>
-              <time dateTime={viewer.now.toISOString()}>{there.time}</time>, {there.place}
-            </dd>
-          </div>
+          <Fact name="There now">
+            <time dateTime={viewer.now.toISOString()}>{there.time}</time>, {there.place}
+          </Fact>
         )}
       </dl>
     </section>
@@ -75,13 +71,13 @@ function sameWords({ receivedAt, work, firstAnswerAt }: SameEnquiry): string {
     firstAnswerAt === null
       ? 'not answered'
       : `answered in ${spanWords(Date.parse(firstAnswerAt) - Date.parse(receivedAt))}`;
-  return `${dayWords(receivedAt)}, ${workWords(work).toLowerCase()}, ${answered}`;
+  return `${dayWords(receivedAt)}, ${workWords[work].toLowerCase()}, ${answered}`;
 }
 
 /** Earlier and later enquiries of the same address. */
-function SamePerson({ one }: { readonly one: EnquiryDetail }) {
+function SamePerson({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const { place } = useSession();
-  const { same, linkedTo } = one;
+  const { same, linkedTo } = enquiry;
   if (same.length === 0 && linkedTo === null) return null;
   const link = (reference: string, words: string) => (
     <PlaceLink className="desk-link" to={{ ...place, reference }}>
@@ -111,15 +107,19 @@ function SamePerson({ one }: { readonly one: EnquiryDetail }) {
   );
 }
 
-function Files({ one }: { readonly one: EnquiryDetail }) {
-  if (one.files.length === 0) return null;
+function Files({ enquiry }: { readonly enquiry: EnquiryDetail }) {
+  if (enquiry.files.length === 0) return null;
   return (
     <section>
       <h2 className="desk-part">Files</h2>
       <ul className="desk-short">
-        {one.files.map(({ field, fileName, kind, bytes }) => (
+        {enquiry.files.map(({ field, fileName, kind, bytes }) => (
           <li key={field}>
-            <a className="desk-link" href={fileAddress(one.reference, field)} download={fileName}>
+            <a
+              className="desk-link"
+              href={studioAddress(deskCalls.takeFormFile, { reference: enquiry.reference, field })}
+              download={fileName}
+            >
               {fileKindWords(field, kind)}, {sizeWords(bytes)}
             </a>
             <small>Your name is kept with the download.</small>
@@ -130,7 +130,7 @@ function Files({ one }: { readonly one: EnquiryDetail }) {
   );
 }
 
-function Consent({ one: { consent } }: { readonly one: EnquiryDetail }) {
+function Consent({ enquiry: { consent } }: { readonly enquiry: EnquiryDetail }) {
   return (
     <section>
       <h2 className="desk-part">Consent</h2>
@@ -155,14 +155,58 @@ function Consent({ one: { consent } }: { readonly one: EnquiryDetail }) {
 }
 
 /** About the person and the enquiry: how to reach them, what else they asked, what happened. */
-export function EnquiryAside({ one }: { readonly one: EnquiryDetail }) {
+export function EnquiryAside({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   return (
-    <aside className="desk-one-aside" aria-label="About the enquiry">
-      <Reach one={one} />
-      <SamePerson one={one} />
-      <WhatHappened one={one} />
-      <Files one={one} />
-      <Consent one={one} />
+    <aside className="desk-enquiry-aside" aria-label="About the enquiry">
+      <Reach enquiry={enquiry} />
+      <SamePerson enquiry={enquiry} />
+      <WhatHappened enquiry={enquiry} />
+      <Files enquiry={enquiry} />
+      <Consent enquiry={enquiry} />
     </aside>
+  );
+}
+
+/** What became of the enquiry, step by step. The state of each step is in its words; the mark only repeats it. */
+function WhatHappened({ enquiry }: { readonly enquiry: EnquiryDetail }) {
+  const { say } = useSession();
+  const viewer = useViewer();
+  const showReply = useShowReply();
+  const again = async (channel: string, verb: 'resend' | 'send-again') => {
+    const { reference } = enquiry;
+    const call = verb === 'resend' ? deskCalls.resendDelivery : deskCalls.sendDeliveryAgain;
+    if (showReply(reference, await callDesk(call, { params: { reference, channel } })))
+      say(verb === 'resend' ? 'It is being sent again now.' : 'It is being sent once more.');
+  };
+  return (
+    <section>
+      <h2 className="desk-part">What has happened</h2>
+      <ol className="desk-timeline">
+        {timelineOf(enquiry, viewer).map(({ key, title, line, tone, exact, offer }) => (
+          <li key={key} data-tone={tone}>
+            <b>{title}</b>
+            <small>{line}</small>
+            {exact !== null && (
+              <details className="desk-more">
+                <summary>Exact words</summary>
+                <p>{exact}</p>
+              </details>
+            )}
+            {offer?.verb === 'resend' && (
+              <Button look="text" onClick={() => void again(offer.channel, offer.verb)}>
+                {offer.words}
+              </Button>
+            )}
+            {offer?.verb === 'send-again' && (
+              <details className="desk-more">
+                <summary>Once more</summary>
+                <p>It has arrived as far as we know.</p>
+                <Button onClick={() => void again(offer.channel, offer.verb)}>{offer.words}</Button>
+              </details>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,28 +1,25 @@
 import { maySeeKind } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { RefObject } from 'react';
-import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Button, Icon } from '../parts/controls.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
-import { contactOf } from '../words/contact.ts';
-import { kindTitle, nameWords, tripWords } from '../words/enquiry-words.ts';
+import { contactOf, kindTitle, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
-import { wholeTime } from '../words/times.ts';
-import { dueSentence } from '../words/waiting.ts';
-import { attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
+import { dueSentence, sentenceTime, wholeTime } from '../words/times.ts';
+import { attentionWords, heldWords, snoozedWords, stateWords } from '../words/work-words.ts';
 
-export interface OneHeadProps {
-  readonly one: EnquiryDetail;
+export interface EnquiryHeadProps {
+  readonly enquiry: EnquiryDetail;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 /** What is most pressing about it, in one line. */
-function Pressing({ one }: { readonly one: EnquiryDetail }) {
+function Pressing({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const viewer = useViewer();
-  const { work } = one;
-  const due = one.state === 'accepted' ? dueSentence(work, viewer.now) : null;
-  const others = work.attention.filter((reason) => reason !== 'late').map(attentionWords);
+  const { work } = enquiry;
+  const due = enquiry.state === 'accepted' ? dueSentence(work, viewer.now) : null;
+  const others = work.attention.filter((reason) => reason !== 'late').map((reason) => attentionWords[reason]);
   return (
     <>
       {due && <span data-tone={due.late ? 'late' : 'warning'}>{due.words}</span>}
@@ -42,12 +39,12 @@ function Pressing({ one }: { readonly one: EnquiryDetail }) {
   );
 }
 
-function WithChoice({ one }: { readonly one: EnquiryDetail }) {
+function WithChoice({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const viewer = useViewer();
   const act = useAct();
-  const { assignee } = one.work;
+  const { assignee } = enquiry.work;
   const able = viewer.people.filter(
-    (person) => person.id === assignee || (!person.left && maySeeKind(person, one.kind)),
+    (person) => person.id === assignee || (!person.left && maySeeKind(person, enquiry.kind)),
   );
   return (
     <label>
@@ -56,7 +53,7 @@ function WithChoice({ one }: { readonly one: EnquiryDetail }) {
         className="desk-select"
         value={assignee ?? ''}
         onChange={({ target }) =>
-          void act(one, { act: 'give', to: target.value === '' ? null : target.value })
+          void act(enquiry, { act: 'give', to: target.value === '' ? null : target.value })
         }
       >
         <option value="">Nobody</option>
@@ -74,34 +71,34 @@ function WithChoice({ one }: { readonly one: EnquiryDetail }) {
   );
 }
 
-function Acts({ one }: { readonly one: EnquiryDetail }) {
+function Acts({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const { open } = useSession();
   const act = useAct();
   const viewer = useViewer();
-  const { work } = one;
+  const { work } = enquiry;
   const done = work.state === 'done';
   return (
     <div className="desk-acts">
       <p>
-        State <b>{stateWords(one)}</b>
+        State <b>{stateWords(enquiry)}</b>
       </p>
-      <WithChoice one={one} />
+      <WithChoice enquiry={enquiry} />
       {work.assignee !== viewer.me && (
-        <Button hint="E" onClick={() => void act(one, { act: 'take' })}>
+        <Button hint="E" onClick={() => void act(enquiry, { act: 'take' })}>
           {work.assignee === null ? 'Take' : 'Take over'}
         </Button>
       )}
       {!done &&
         (work.snoozedUntil === null ? (
-          <Button hint="S" onClick={() => open({ kind: 'snooze', target: one })}>
+          <Button hint="S" onClick={() => open({ kind: 'snooze', target: enquiry })}>
             Snooze
           </Button>
         ) : (
-          <Button hint="S" onClick={() => void act(one, { act: 'wake' })}>
+          <Button hint="S" onClick={() => void act(enquiry, { act: 'wake' })}>
             End the snooze
           </Button>
         ))}
-      <Button hint="C" onClick={() => void act(one, { act: done ? 'reopen' : 'close' })}>
+      <Button hint="C" onClick={() => void act(enquiry, { act: done ? 'reopen' : 'close' })}>
         {done ? 'Open again' : 'Close'}
       </Button>
       {work.closingOffered && <p>No answer of theirs for two weeks.</p>}
@@ -110,22 +107,22 @@ function Acts({ one }: { readonly one: EnquiryDetail }) {
 }
 
 /** Who, what about, and where the work stands. */
-export function EnquiryHead({ one, heading }: OneHeadProps) {
+export function EnquiryHead({ enquiry, heading }: EnquiryHeadProps) {
   const viewer = useViewer();
-  const { telephone } = contactOf(one);
-  const first = one.same.length === 0 ? 'first enquiry' : `${one.same.length + 1} enquiries`;
-  const works = one.state === 'accepted' && one.eraseFinalAt === null;
+  const { telephone } = contactOf(enquiry);
+  const first = enquiry.same.length === 0 ? 'first enquiry' : `${enquiry.same.length + 1} enquiries`;
+  const works = enquiry.state === 'accepted' && enquiry.eraseFinalAt === null;
   return (
-    <header className="desk-one-head">
-      <p className="desk-one-line">
-        <span>{kindTitle(one.kind)}</span>
-        <span>{one.reference}</span>
-        <time dateTime={one.receivedAt}>{wholeTime(one.receivedAt)}</time>
-        <Pressing one={one} />
+    <header className="desk-enquiry-head">
+      <p className="desk-enquiry-line">
+        <span>{kindTitle(enquiry.kind)}</span>
+        <span>{enquiry.reference}</span>
+        <time dateTime={enquiry.receivedAt}>{wholeTime(enquiry.receivedAt)}</time>
+        <Pressing enquiry={enquiry} />
       </p>
-      <div className="desk-one-name">
+      <div className="desk-enquiry-name">
         <h1 ref={heading} tabIndex={-1} dir="auto">
-          {nameWords(one)}
+          {nameWords(enquiry)}
         </h1>
         {telephone?.href && (
           <a className="desk-button desk-button-plain" href={telephone.href}>
@@ -135,17 +132,70 @@ export function EnquiryHead({ one, heading }: OneHeadProps) {
         )}
       </div>
       <p className="desk-trip">
-        {tripWords(one)} · {first}
+        {tripWords(enquiry)} · {first}
       </p>
       {works && (
         <>
           <p className="desk-narrow">
-            {stateWords(one)}, with{' '}
-            {personWords(one.work.assignee, viewer).replace(/^(You|Nobody)$/, (word) => word.toLowerCase())}
+            {stateWords(enquiry)}, with{' '}
+            {personWords(enquiry.work.assignee, viewer).replace(/^(You|Nobody)$/, (word) =>
+              word.toLowerCase(),
+            )}
           </p>
-          <Acts one={one} />
+          <Acts enquiry={enquiry} />
         </>
       )}
     </header>
+  );
+}
+
+/** Why an enquiry is not like the others, before anything else is read. */
+export function StatusNote({ enquiry }: { readonly enquiry: EnquiryDetail }) {
+  const { open } = useSession();
+  const act = useAct();
+  const viewer = useViewer();
+  if (enquiry.eraseFinalAt !== null) {
+    const at = sentenceTime(enquiry.eraseFinalAt, viewer.now);
+    return (
+      <p className="desk-status">
+        To be erased for good at {at}. Nothing is sent on; until then it can be taken back.
+      </p>
+    );
+  }
+  if (enquiry.state === 'erased')
+    return <p className="desk-status">Erased: who wrote this, and what, is no longer kept.</p>;
+  if (enquiry.state === 'discarded') {
+    return (
+      <div className="desk-status">
+        <p>Discarded. Nothing is sent on. It is deleted 30 days after it came.</p>
+        <Button onClick={() => void act(enquiry, { act: 'undiscard' })}>Take that back</Button>
+      </div>
+    );
+  }
+  if (enquiry.state === 'quarantined') {
+    const { what, more } = heldWords(enquiry.suspicion);
+    return (
+      <div className="desk-status">
+        <p>
+          <b>Held. {what}</b> {more} Nothing has been sent on.
+        </p>
+        <p>
+          <Button look="solid" hint="Y" onClick={() => open({ kind: 'release', target: enquiry })}>
+            Release
+          </Button>{' '}
+          <Button hint="D" onClick={() => void act(enquiry, { act: 'discard' })}>
+            Discard
+          </Button>
+        </p>
+      </div>
+    );
+  }
+  const isGivenUp = enquiry.deliveries.some(({ state, leftUnsent }) => state === 'dead' && !leftUnsent);
+  if (enquiry.state !== 'accepted' || !isGivenUp) return null;
+  return (
+    <div className="desk-status">
+      <p>An email or a delivery was given up. Make it again under “What has happened”, or leave it unsent.</p>
+      <Button onClick={() => void act(enquiry, { act: 'dismiss' })}>Leave it unsent</Button>
+    </div>
   );
 }

@@ -1,21 +1,18 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useEffect, useRef } from 'react';
 import { Composer } from '../answering/composer.tsx';
-import { RefusedAnswer, UnclearAnswer } from '../answering/refused-answer.tsx';
-import { StoppedAnswer } from '../answering/stopped-answer.tsx';
+import { RefusedAnswer, StoppedAnswer, UnclearAnswer } from '../answering/unsent-answers.tsx';
 import { useAnswer } from '../answering/use-answer.ts';
-import { Button } from '../parts/button.tsx';
+import { Button, Icon } from '../parts/controls.tsx';
 import { useEnquiry } from '../state/enquiry-context.tsx';
 import { useNotifications, usePresent } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { ActBar } from './act-bar.tsx';
 import { Conversation } from './conversation.tsx';
 import { EnquiryAside } from './enquiry-aside.tsx';
-import { EnquiryHead } from './enquiry-head.tsx';
-import { Facts } from './facts.tsx';
+import { EnquiryHead, StatusNote } from './enquiry-head.tsx';
 import { MiniList } from './mini-list.tsx';
 import { Notes } from './notes.tsx';
-import { StatusNote } from './status-note.tsx';
 import { Tags } from './tags.tsx';
 import './enquiry.css';
 import './about.css';
@@ -25,20 +22,21 @@ import './conversation.css';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { PresenceSign } from '@sundowner/desk-wire/work';
 import { callDesk } from '../call-desk.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Fact } from '../parts/data-table.tsx';
 import { useAct } from '../state/use-act.ts';
+import { commentsField, contactFields, fieldText, pageWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 
 /** An enquiry whole, on one screen: their words first, then what can be done. */
-function Whole({ one }: { readonly one: EnquiryDetail }) {
+function Whole({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const { asker } = useSession();
   const { writing } = useEnquiry();
   const { notifications, markSeen } = useNotifications();
-  const answer = useAnswer(one);
+  const answer = useAnswer(enquiry);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { reference } = one;
-  usePresence(one.state === 'accepted' ? reference : null, writing ? 'writing' : 'reading');
+  const { reference } = enquiry;
+  usePresence(enquiry.state === 'accepted' ? reference : null, writing ? 'writing' : 'reading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry's name takes the focus, not another state of the same
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
@@ -48,7 +46,7 @@ function Whole({ one }: { readonly one: EnquiryDetail }) {
   useEffect(() => {
     if (unseen !== '') markSeen(unseen.split(' '));
   }, [unseen, markSeen]);
-  const { messages } = one.conversation;
+  const { messages } = enquiry.conversation;
   const undecided = messages.filter(
     ({ state, settled, text }) => state === 'stopped' && !settled && text !== '',
   );
@@ -56,50 +54,57 @@ function Whole({ one }: { readonly one: EnquiryDetail }) {
   const stopped =
     undecided.find(({ by }) => by === asker.id) ?? (asker.role === 'admin' ? undecided[0] : undefined);
   const last = messages.findLast(({ way, state }) => way === 'answer' && state === 'sent');
-  const failed = one.work.attention.includes('refused');
+  const failed = enquiry.work.attention.includes('refused');
   const unclear = failed ? messages.filter(({ delivery }) => delivery?.mayHaveArrived) : [];
   const refused = failed && last?.delivery?.state === 'dead' && !last.delivery.mayHaveArrived ? last : null;
   return (
     <>
-      <EnquiryHead one={one} heading={heading} />
-      <PresenceBar one={one} />
-      <div className="desk-one-body">
-        <div className="desk-one-main">
-          <div className="desk-one-asked">
-            <StatusNote one={one} />
-            {one.words !== null && (
+      <EnquiryHead enquiry={enquiry} heading={heading} />
+      <PresenceBar enquiry={enquiry} />
+      <div className="desk-enquiry-body">
+        <div className="desk-enquiry-main">
+          <div className="desk-enquiry-asked">
+            <StatusNote enquiry={enquiry} />
+            {enquiry.words !== null && (
               <blockquote
                 className="desk-words"
-                data-long={one.words.length > 420 ? '' : undefined}
+                data-long={enquiry.words.length > 420 ? '' : undefined}
                 dir="auto"
               >
-                “{one.words}”
+                “{enquiry.words}”
               </blockquote>
             )}
-            <Tags one={one} />
+            <Tags enquiry={enquiry} />
             {messages.length > 0 && (
-              <Conversation one={one} without={stopped ? [stopped.id, stopped.stoppedBy ?? ''] : []} />
+              <Conversation
+                enquiry={enquiry}
+                without={stopped ? [stopped.id, stopped.stoppedBy ?? ''] : []}
+              />
             )}
-            {stopped && <StoppedAnswer one={one} mine={stopped} onSecondMail={answer.goOn} />}
+            {stopped && <StoppedAnswer enquiry={enquiry} mine={stopped} onSecondMail={answer.goOn} />}
             {unclear.map((each) => (
-              <UnclearAnswer key={each.id} one={one} unclear={each} />
+              <UnclearAnswer key={each.id} enquiry={enquiry} unclear={each} />
             ))}
-            {refused && <RefusedAnswer one={one} refused={refused} onSend={answer.sendAgain} />}
+            {refused && <RefusedAnswer enquiry={enquiry} refused={refused} onSend={answer.sendAgain} />}
             {writing && answer.begun && (
               <Composer
                 key={answer.begun.key}
-                one={one}
+                enquiry={enquiry}
                 begun={answer.begun}
                 onSend={answer.send}
                 onDiscard={answer.discard}
               />
             )}
-            <Facts one={one} />
-            <Notes one={one} />
+            <Facts enquiry={enquiry} />
+            <Notes enquiry={enquiry} />
           </div>
-          <ActBar one={one} onAnswer={answer.begin} decides={stopped?.by === asker.id || refused !== null} />
+          <ActBar
+            enquiry={enquiry}
+            onAnswer={answer.begin}
+            decides={stopped?.by === asker.id || refused !== null}
+          />
         </div>
-        <EnquiryAside one={one} />
+        <EnquiryAside enquiry={enquiry} />
       </div>
     </>
   );
@@ -133,8 +138,8 @@ export function EnquiryScreen() {
   return (
     <>
       <MiniList />
-      <main id="desk-main" className="desk-one" tabIndex={-1}>
-        {enquiry ? <Whole key={enquiry.reference} one={enquiry} /> : <Missing />}
+      <main id="desk-main" className="desk-enquiry" tabIndex={-1}>
+        {enquiry ? <Whole key={enquiry.reference} enquiry={enquiry} /> : <Missing />}
       </main>
     </>
   );
@@ -175,14 +180,14 @@ function usePresence(reference: string | null, doing: 'reading' | 'writing'): vo
 }
 
 /** Who else is at this enquiry now. It informs; of two answers the store takes one. */
-function PresenceBar({ one }: { readonly one: EnquiryDetail }) {
+function PresenceBar({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const viewer = useViewer();
   const act = useAct();
-  const present = usePresent(one.reference, one.presence);
+  const present = usePresent(enquiry.reference, enquiry.presence);
   const writer = present.find(({ doing }) => doing === 'writing');
   const others = writer ? [writer] : present;
   const names = others.map(({ person }) => colleagueWords(person, viewer.people)).join(' and ');
-  const drafts = one.conversation.otherDrafts.map(({ by }) => colleagueWords(by, viewer.people));
+  const drafts = enquiry.conversation.otherDrafts.map(({ by }) => colleagueWords(by, viewer.people));
   return (
     <div
       className="desk-present"
@@ -200,8 +205,8 @@ function PresenceBar({ one }: { readonly one: EnquiryDetail }) {
             </b>
             {writer && `, since ${clockTime(writer.since)}. Taking over tells them and keeps their text.`}
           </p>
-          {writer && one.work.assignee !== viewer.me && (
-            <Button hint="E" onClick={() => void act(one, { act: 'take' })}>
+          {writer && enquiry.work.assignee !== viewer.me && (
+            <Button hint="E" onClick={() => void act(enquiry, { act: 'take' })}>
               Take over
             </Button>
           )}
@@ -214,5 +219,37 @@ function PresenceBar({ one }: { readonly one: EnquiryDetail }) {
         </>
       )}
     </div>
+  );
+}
+
+/** Shown elsewhere: who they are in the head, how to reach them at the side, their words above. */
+const elsewhere = [...contactFields, commentsField, 'name', 'surname', 'timeZone'];
+
+/** What they chose and wrote in the form, in its order. */
+function Facts({ enquiry }: { readonly enquiry: EnquiryDetail }) {
+  const rows = enquiry.fields
+    .filter(({ name }) => !elsewhere.includes(name))
+    .map(({ name, label }) => ({ name, label, text: fieldText(enquiry, name) }))
+    .filter(({ text }) => text !== '' && !enquiry.words?.includes(text));
+  return (
+    <section aria-labelledby="desk-asked">
+      <h2 id="desk-asked" className="desk-part">
+        What they asked for
+      </h2>
+      <dl className="desk-facts" data-columns="2">
+        {rows.map(({ name, label, text }) => (
+          <Fact key={name} name={label} dir="auto">
+            {text}
+          </Fact>
+        ))}
+        <Fact name="Asked on">{pageWords(enquiry.page)}</Fact>
+        {enquiry.extra.map(({ name, value }) => (
+          <Fact key={name} name={name}>
+            {value}
+            <small>Sent along; the form has no such field</small>
+          </Fact>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -5,7 +5,7 @@ import { useCounts } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
-import { momentWords, spanWords } from '../words/waiting.ts';
+import { momentWords, spanWords } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
 
 /** The list an enquiry was opened from, beside it. */
@@ -57,4 +57,21 @@ export function MiniList() {
       </ol>
     </nav>
   );
+}
+
+/** The enquiry before and after the open one, in the list it was opened from. */
+export function useNeighbours() {
+  const { place, go } = useSession();
+  const { list } = useDeskList();
+  const found = list.rows.findIndex(({ reference }) => reference === place.reference);
+  const at = found < 0 ? null : found;
+  const referenceAt = (index: number) => list.rows[index]?.reference ?? null;
+  return {
+    at,
+    previous: at === null ? null : referenceAt(at - 1),
+    next: at === null ? referenceAt(0) : referenceAt(at + 1),
+    show: (reference: string | null) => {
+      if (reference !== null) go({ ...place, reference });
+    },
+  };
 }

@@ -1,5 +1,5 @@
+import { Icon, type IconName, pressKeyed } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
-import { Icon, type IconName } from '../parts/icon.tsx';
 import { type Target, useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
 import { nameWords } from '../words/enquiry-words.ts';
@@ -36,11 +36,7 @@ export function MoreSheet({ target }: { readonly target: Target }) {
       words: 'Answered by telephone',
       run: () => open({ kind: 'telephone', target }),
     },
-    {
-      icon: 'tag',
-      words: 'Tag',
-      run: () => document.querySelector<HTMLElement>('[data-key="tag"]')?.click(),
-    },
+    { icon: 'tag', words: 'Tag', run: () => pressKeyed('tag') },
     {
       icon: 'check',
       words: done ? 'Open again' : 'Close',

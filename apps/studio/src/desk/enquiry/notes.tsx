@@ -3,11 +3,11 @@ import type { Note } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { useState } from 'react';
 import { callDesk } from '../call-desk.ts';
-import { Button } from '../parts/button.tsx';
-import { useShowReply } from '../state/enquiry-query.ts';
+import { Button } from '../parts/controls.tsx';
+import { useShowReply } from '../state/enquiry-context.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { mentionsIn, personWords } from '../words/people-words.ts';
-import { momentWords } from '../words/waiting.ts';
+import { momentWords } from '../words/times.ts';
 import { isBegun, NoteField } from './note-field.tsx';
 
 /** A note's text, in which the people it names are marked. */
@@ -20,14 +20,14 @@ function NoteText({ text }: { readonly text: string }) {
   );
 }
 
-interface OneNoteProps {
+interface NoteCardProps {
   readonly note: Note;
   readonly reference: string;
   readonly onSave: (text: string) => Promise<boolean>;
   readonly onRemove: () => void;
 }
 
-function OneNote({ note, reference, onSave, onRemove }: OneNoteProps) {
+function NoteCard({ note, reference, onSave, onRemove }: NoteCardProps) {
   const viewer = useViewer();
   const [changing, setChanging] = useState(false);
   const own = note.by === viewer.me;
@@ -68,14 +68,14 @@ function OneNote({ note, reference, onSave, onRemove }: OneNoteProps) {
   );
 }
 
-/** What the house tells itself about an enquiry. */
-export function Notes({ one }: { readonly one: EnquiryDetail }) {
+/** Notes on an enquiry, which only people at the desk read. */
+export function Notes({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const { say } = useSession();
   const viewer = useViewer();
   const showReply = useShowReply();
   const [writing, setWriting] = useState(false);
-  const { reference } = one;
-  const { notes } = one.conversation;
+  const { reference } = enquiry;
+  const { notes } = enquiry.conversation;
   const bodyOf = (text: string) => ({ text, mentions: mentionsIn(text, viewer.people) });
   const add = async (text: string) =>
     showReply(reference, await callDesk(deskCalls.addNote, { params: { reference }, body: bodyOf(text) }));
@@ -97,7 +97,7 @@ export function Notes({ one }: { readonly one: EnquiryDetail }) {
         Notes <span>never sent to the traveller</span>
       </h2>
       {notes.map((note) => (
-        <OneNote
+        <NoteCard
           key={note.id}
           note={note}
           reference={reference}
@@ -120,7 +120,7 @@ export function Notes({ one }: { readonly one: EnquiryDetail }) {
         />
       ) : (
         <Button look="text" hint="N" data-key="note" onClick={() => setWriting(true)}>
-          {isBegun(viewer.me, one.reference, 'note') ? 'Go on with the note' : 'Write a note'}
+          {isBegun(viewer.me, enquiry.reference, 'note') ? 'Go on with the note' : 'Write a note'}
         </Button>
       )}
     </section>

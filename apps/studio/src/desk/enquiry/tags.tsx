@@ -3,19 +3,18 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type SubmitEvent, useId, useState } from 'react';
 import { callDesk } from '../call-desk.ts';
 import { useDeskList } from '../list/list-context.tsx';
-import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { useShowReply } from '../state/enquiry-query.ts';
+import { Button, Icon } from '../parts/controls.tsx';
+import { useShowReply } from '../state/enquiry-context.tsx';
 import { useSession } from '../state/session-context.ts';
 
-export function Tags({ one }: { readonly one: EnquiryDetail }) {
+export function Tags({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const { say } = useSession();
   const { list } = useDeskList();
   const showReply = useShowReply();
   const [adding, setAdding] = useState(false);
   const known = useId();
   const set = async (tag: string, on: boolean, undoes = false) => {
-    const { reference } = one;
+    const { reference } = enquiry;
     const reply = await callDesk(deskCalls.setTag, { params: { reference }, body: { tag, set: on } });
     if (!showReply(reference, reply)) return;
     say({
@@ -29,10 +28,12 @@ export function Tags({ one }: { readonly one: EnquiryDetail }) {
     setAdding(false);
     if (tag !== '') void set(tag, true);
   };
-  const others = [...new Set(list.rows.flatMap(({ tags }) => tags))].filter((tag) => !one.tags.includes(tag));
+  const others = [...new Set(list.rows.flatMap(({ tags }) => tags))].filter(
+    (tag) => !enquiry.tags.includes(tag),
+  );
   return (
     <section className="desk-tags" aria-label="Tags">
-      {one.tags.map((tag) => (
+      {enquiry.tags.map((tag) => (
         <span key={tag} className="desk-tag">
           {tag}
           <button type="button" aria-label={`Take the tag ${tag} away`} onClick={() => void set(tag, false)}>

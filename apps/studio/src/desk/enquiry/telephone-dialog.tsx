@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { type Target, useSession } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
@@ -51,14 +51,14 @@ export function TelephoneDialog({ target }: { readonly target: Target }) {
       >
         <fieldset>
           <legend>What happened</legend>
-          {outcomes.map((one, at) => (
+          {outcomes.map((each, at) => (
             <Button
-              key={one.outcome}
+              key={each.outcome}
               hint={String(at + 1)}
-              aria-pressed={outcome === one.outcome}
-              onClick={() => setOutcome(one.outcome)}
+              aria-pressed={outcome === each.outcome}
+              onClick={() => setOutcome(each.outcome)}
             >
-              {one.words}
+              {each.words}
             </Button>
           ))}
         </fieldset>

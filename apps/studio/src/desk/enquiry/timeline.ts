@@ -3,8 +3,7 @@ import { suspicionWords } from '@sundowner/desk-wire/suspicion';
 import { type DeliveryTone, deliveryWords } from '../words/delivery-words.ts';
 import { firstName } from '../words/enquiry-words.ts';
 import { colleagueWords, type Viewer } from '../words/people-words.ts';
-import { clockTime, clockTimeWithSeconds, isSameDay, shortDay } from '../words/times.ts';
-import { momentWords } from '../words/waiting.ts';
+import { clockTime, clockTimeWithSeconds, isSameDay, momentWords, shortDay } from '../words/times.ts';
 
 export interface TimelineEntry {
   readonly key: string;
@@ -70,7 +69,7 @@ function actionWords(
   return { title, aside };
 }
 
-/** Notes stand in a place of their own. */
+/** Notes are shown in a section of their own. */
 const shownElsewhere = ['wrote a note'];
 
 function deliveryEntries(enquiry: EnquiryDetail, now: Date): Timed[] {
@@ -105,30 +104,12 @@ function deliveryEntries(enquiry: EnquiryDetail, now: Date): Timed[] {
 
 function nextEntry({ state, work }: EnquiryDetail, now: Date): TimelineEntry | null {
   if (state !== 'accepted') return null;
-  if (work.snoozedUntil !== null)
-    return {
-      key: 'next',
-      title: 'Snoozed',
-      line: `Until ${momentWords(work.snoozedUntil, now)}`,
-      tone: 'next',
-      ...plain,
-    };
-  if (work.dueAt !== null)
-    return {
-      key: 'next',
-      title: 'First answer due',
-      line: momentWords(work.dueAt, now),
-      tone: 'next',
-      ...plain,
-    };
+  const entry = (title: string, line: string) =>
+    ({ key: 'next', title, line, tone: 'next', ...plain }) as const;
+  if (work.snoozedUntil !== null) return entry('Snoozed', `Until ${momentWords(work.snoozedUntil, now)}`);
+  if (work.dueAt !== null) return entry('First answer due', momentWords(work.dueAt, now));
   return work.state === 'waiting'
-    ? {
-        key: 'next',
-        title: 'Waiting for the traveller',
-        line: `Since ${momentWords(work.since, now)}`,
-        tone: 'next',
-        ...plain,
-      }
+    ? entry('Waiting for the traveller', `Since ${momentWords(work.since, now)}`)
     : null;
 }
 

@@ -1,6 +1,6 @@
 import type { FigureLine, Figures, FigureTable } from '@sundowner/desk-wire/figures';
 import { type ReactNode, useState } from 'react';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/controls.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { lineWords, minutesWords, tableWords } from './figure-words.ts';
 

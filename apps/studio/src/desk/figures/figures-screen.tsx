@@ -1,20 +1,29 @@
 import { enquiryRecords, properties } from '@sundowner/brand';
 import { deskCalls } from '@sundowner/desk-wire/calls';
-import { type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
-import { useState } from 'react';
+import { type Figures, type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
+import { type ReactNode, useState } from 'react';
 import { saveFileOf } from '../call-desk.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/controls.tsx';
 import { Select } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { clockTime, shortDay } from '../words/times.ts';
 import { AnswerChart, BarChart, DayChart } from './day-charts.tsx';
 import { DeliveriesTable, FigureCard, LinesTable } from './figure-card.tsx';
-import { lineWords, minutesWords, tableWords } from './figure-words.ts';
+import {
+  changeWords,
+  inTargetShare,
+  lineWords,
+  minutesWords,
+  tableWords,
+  targetWords,
+} from './figure-words.ts';
 import { daysIn, FiguresPeriod, lastDays } from './figures-period.tsx';
-import { FiguresReadings } from './figures-readings.tsx';
 import { type FiguresAsked, useFigures } from './use-figures.ts';
 import '../parts/filters.css';
 import './figures.css';
+import { firstPlace } from '../address.ts';
+import { PlaceLink } from '../parts/place-link.tsx';
+import { useCounts } from '../state/live.ts';
 
 /** Bars of a chart; its table has all. */
 const mostBars = 8;
@@ -147,5 +156,65 @@ export function FiguresScreen() {
         </>
       )}
     </main>
+  );
+}
+
+function Reading({
+  name,
+  value,
+  children,
+}: {
+  readonly name: string;
+  readonly value: string;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {value}
+        <small>{children}</small>
+      </dd>
+    </div>
+  );
+}
+
+/** The few numbers that stand over all others. */
+function FiguresReadings({ figures, before }: { readonly figures: Figures; readonly before: number | null }) {
+  const counts = useCounts();
+  const { total, held, targetMinutes: target } = figures;
+  const { first } = total;
+  const share = inTargetShare(first);
+  const median = targetWords(first.median, target);
+  const slowest = targetWords(first.p90, target);
+  const attention = { ...firstPlace, list: 'attention' as const };
+  const change = before === null ? null : changeWords(total.received, before, daysIn(figures));
+  return (
+    <dl className="desk-readings">
+      <Reading name="Enquiries" value={total.received.toLocaleString('en-GB')}>
+        {change ?? `${first.waiting} not answered yet`}
+      </Reading>
+      <Reading name="First answer, median" value={minutesWords(first.median)}>
+        <span data-tone={median.met ? 'good' : 'late'}>{median.words}</span>
+      </Reading>
+      <Reading name="First answer, 90 in 100" value={minutesWords(first.p90)}>
+        <span data-tone={slowest.met ? 'good' : 'late'}>{slowest.words}</span>
+      </Reading>
+      <Reading name="Answered in target" value={share === null ? '–' : `${share} %`}>
+        {first.late} of {first.inTarget + first.late} late
+      </Reading>
+      <Reading name="Needs attention now" value={counts.attention.toLocaleString('en-GB')}>
+        {counts.attention === 0 ? (
+          'nothing late, refused or stopped'
+        ) : (
+          <PlaceLink className="desk-link" to={attention}>
+            See what
+          </PlaceLink>
+        )}
+      </Reading>
+      <Reading name="Wrongly held" value={held.released.toLocaleString('en-GB')}>
+        of {held.held} held, released later; {held.discarded + held.purged} put away
+      </Reading>
+    </dl>
   );
 }

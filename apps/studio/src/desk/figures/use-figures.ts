@@ -17,14 +17,6 @@ interface FiguresRead {
   readonly before: number | null;
 }
 
-export interface FiguresState {
-  /** `null` until they have come. */
-  readonly shown: FiguresRead | null;
-  /** Why they could not be had. */
-  readonly problem: string | null;
-  reload(): void;
-}
-
 async function readFigures(asked: FiguresAsked, signal: AbortSignal): Promise<Reply<FiguresRead>> {
   const read = (query: FiguresAsked) => callDesk(deskCalls.readFigures, { query, signal });
   const [reply, past] = await Promise.all([read(asked), read({ ...asked, ...periodBefore(asked) })]);
@@ -32,8 +24,8 @@ async function readFigures(asked: FiguresAsked, signal: AbortSignal): Promise<Re
   return { ok: true, value: { figures: reply.value, before: past.ok ? past.value.total.received : null } };
 }
 
-/** The figures of some days; what was shown stays until the next have come. */
-export function useFigures(asked: FiguresAsked): FiguresState {
+/** The figures of some days, or why they could not be had; what was shown stays until the next have come. */
+export function useFigures(asked: FiguresAsked) {
   const { data, refetch } = useQuery({
     queryKey: callKey(deskCalls.readFigures, { query: asked }),
     queryFn: reading((signal) => readFigures(asked, signal)),

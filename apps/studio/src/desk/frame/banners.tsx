@@ -1,12 +1,11 @@
+import { useEffect, useState } from 'react';
 import { useDeskList } from '../list/list-context.tsx';
-import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Button, Icon } from '../parts/controls.tsx';
 import { useLive, useNotifications } from '../state/live.ts';
-import { useSession, useViewer } from '../state/session-context.ts';
+import { useSession, useValue, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
-import { clockTime } from '../words/times.ts';
-import { momentWords } from '../words/waiting.ts';
-import { notificationWords } from './use-screen-notifications.ts';
+import { clockTime, momentWords } from '../words/times.ts';
+import { notificationWords } from './use-live-news.ts';
 
 /** What is wrong with the pipeline; it goes when the fault goes. */
 function Alerts() {
@@ -68,7 +67,7 @@ function ConnectionBanner() {
 /** The most that are named at once. */
 const most = 3;
 
-/** What was told to this person and not seen yet: without the traveller's words. */
+/** Notifications this person has not seen yet, without the traveller's words. */
 function Notifications() {
   const { go, place } = useSession();
   const viewer = useViewer();
@@ -76,7 +75,7 @@ function Notifications() {
   const others = notifications.filter(({ reference }) => reference !== place.reference);
   if (others.length === 0) return null;
   return (
-    <div className="desk-banner" data-tone="told">
+    <div className="desk-banner" data-tone="notification">
       <ul>
         {others.slice(0, most).map(({ id, kind, reference, by, at }) => (
           <li key={id}>
@@ -88,7 +87,7 @@ function Notifications() {
                 go({ ...place, reference });
               }}
             >
-              {notificationWords(kind)}
+              {notificationWords[kind]}
             </button>{' '}
             <span>
               {reference}
@@ -110,5 +109,54 @@ export function Banners() {
       <ConnectionBanner />
       <Notifications />
     </div>
+  );
+}
+
+/** What only says something goes by itself; what can be undone stays until it is sent away. */
+const shownFor = 10_000;
+
+/** The line at the foot: what was done last, and its undo. Heard by screen readers as it fills. */
+export function AnnouncementLine() {
+  const { say, values } = useSession();
+  const announcement = useValue(values.announcement);
+  const [left, setLeft] = useState<number | null>(null);
+  const until = announcement?.undo?.until ?? null;
+  useEffect(() => {
+    if (!announcement) return;
+    if (until !== null) {
+      const count = () => {
+        const seconds = Math.ceil((until - Date.now()) / 1000);
+        setLeft(Math.max(0, seconds));
+        if (seconds <= 0) say('Your answer is on its way.');
+      };
+      count();
+      const timer = setInterval(count, 500);
+      return () => clearInterval(timer);
+    }
+    setLeft(null);
+    if (announcement.undo || announcement.tone === 'problem') return;
+    const timer = setTimeout(() => say(null), shownFor);
+    return () => clearTimeout(timer);
+  }, [announcement, until, say]);
+  return (
+    <>
+      <p className="desk-hidden" role="status">
+        {announcement?.text}
+      </p>
+      {announcement && (
+        <div className="desk-said" data-tone={announcement.tone}>
+          <p aria-hidden="true">
+            {announcement.text}
+            {left !== null && ` ${left} s`}
+          </p>
+          {announcement.undo && (
+            <Button hint="Z" onClick={announcement.undo.run}>
+              {announcement.undo.words ?? 'Undo'}
+            </Button>
+          )}
+          <Button aria-label="Dismiss" icon="close" onClick={() => say(null)} />
+        </div>
+      )}
+    </>
   );
 }

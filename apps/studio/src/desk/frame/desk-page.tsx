@@ -34,7 +34,7 @@ async function startOf(
   const desk = deskConnection();
   const now = new Date();
   const { list, filter, sort, reference } = place;
-  const [people, settings, rows, one, alerts] = await Promise.all([
+  const [people, settings, rows, enquiry, alerts] = await Promise.all([
     callSite(desk, asker, deskCalls.readPeople),
     callSite(desk, asker, deskCalls.readSettings),
     callSite(desk, asker, deskCalls.readList, { body: { list, filter, ...(sort ? { sort } : {}) } }),
@@ -50,7 +50,7 @@ async function startOf(
     signature: user && 'signature' in user ? (user.signature ?? '') : '',
     collection: studioSettings().brand.collectionName,
     list: rows,
-    one,
+    enquiry,
     alerts: alerts.map((alert) => alertWords(alert, now)),
     now: now.toISOString(),
   };
@@ -59,7 +59,7 @@ async function startOf(
 /**
  * `/admin/desk` and `/admin/desk/MC-7KQ2-94HD`: the list, or one enquiry with the list beside it (SUB-10, DSK-01).
  *
- * Payload leaves custom views open to everybody, so the door is here: strangers go to the login and come back after it, other roles
+ * Payload leaves custom views open to everybody, so this page checks who may open it: strangers go to the login and come back after it, other roles
  * read why they may not. A site that does not answer becomes a page of its own.
  */
 export async function DeskPage({

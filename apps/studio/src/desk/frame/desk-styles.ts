@@ -1,4 +1,4 @@
-/** What everything of the desk wears; whatever imports it must itself be loaded on demand, or every page of the studio wears it. */
+/** Styles of the whole desk. What imports them must itself be loaded on demand, or they apply to every page of the studio. */
 import '@fontsource/bona-nova/400.css';
 import '@fontsource/bona-nova/400-italic.css';
 import '@fontsource-variable/hanken-grotesk/wght.css';

@@ -1,7 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { AnnouncementLine } from './announcement-line.tsx';
-import { Banners } from './banners.tsx';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import { AnnouncementLine, Banners } from './banners.tsx';
 import { Dialogs } from './dialogs.tsx';
 import { deskPageTitles } from './page-titles.ts';
 import { type DeskStart, SessionProvider } from './session-provider.tsx';
@@ -19,9 +18,8 @@ import { EnquiryProvider, useEnquiry } from '../state/enquiry-context.tsx';
 import { useCounts } from '../state/live.ts';
 import { createDeskQueries } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
-import { PhoneTabs } from './phone-tabs.tsx';
 import { Rail } from './rail.tsx';
-import { TopBar } from './top-bar.tsx';
+import { PhoneTabs, TopBar } from './small-screen.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useLiveNews } from './use-live-news.ts';
 import './page.css';
@@ -55,6 +53,15 @@ function Root({ shows, children }: { readonly shows: string; readonly children: 
   );
 }
 
+/** The pages of the desk beside its lists. */
+const deskPages: Readonly<Record<DeskPageName, ComponentType>> = {
+  figures: FiguresScreen,
+  person: PersonScreen,
+  privacy: PrivacyScreen,
+  mails: MailsScreen,
+  settings: SettingsScreen,
+};
+
 function Desk() {
   const { reference, page } = useSession().place;
   const last = useRef<string | null>(null);
@@ -65,15 +72,16 @@ function Desk() {
       document.querySelector<HTMLElement>(`.desk-list [data-reference="${last.current}"]`)?.focus();
     last.current = reference;
   }, [reference]);
+  const Shown = page ? deskPages[page] : reference === null ? ListScreen : EnquiryScreen;
   return (
-    <Root shows={page ? 'page' : reference === null ? 'list' : 'one'}>
+    <Root shows={page ? 'page' : reference === null ? 'list' : 'enquiry'}>
       <a className="desk-skip" href="#desk-main">
         Skip to the {page ? 'page' : reference === null ? 'enquiries' : 'enquiry'}
       </a>
       <Rail />
       <TopBar />
       <Banners />
-      {page ? <DeskPageScreen page={page} /> : reference === null ? <ListScreen /> : <EnquiryScreen />}
+      <Shown />
       {!page && reference === null && <PhoneTabs />}
       <AnnouncementLine />
       <Dialogs />
@@ -88,7 +96,7 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
     <QueryClientProvider client={queries}>
       <SessionProvider start={start}>
         <ListProvider initial={start.list}>
-          <EnquiryProvider initial={start.one}>
+          <EnquiryProvider initial={start.enquiry}>
             <Listening />
             <Desk />
           </EnquiryProvider>
@@ -96,20 +104,4 @@ export function DeskIsland({ start }: { readonly start: DeskStart }) {
       </SessionProvider>
     </QueryClientProvider>
   );
-}
-
-/** A page of the desk beside its lists. */
-function DeskPageScreen({ page }: { readonly page: DeskPageName }) {
-  switch (page) {
-    case 'figures':
-      return <FiguresScreen />;
-    case 'person':
-      return <PersonScreen />;
-    case 'privacy':
-      return <PrivacyScreen />;
-    case 'mails':
-      return <MailsScreen />;
-    case 'settings':
-      return <SettingsScreen />;
-  }
 }

@@ -1,49 +1,39 @@
-import { GiveDialog } from '../enquiry/give-dialog.tsx';
+import type { ComponentType } from 'react';
 import { MoreSheet } from '../enquiry/more-sheet.tsx';
-import { ReleaseDialog } from '../enquiry/release-dialog.tsx';
-import { SnoozeDialog } from '../enquiry/snooze-dialog.tsx';
 import { TelephoneDialog } from '../enquiry/telephone-dialog.tsx';
-import { BulkDialog } from '../list/bulk-dialog.tsx';
+import { GiveDialog, ReleaseDialog, SnoozeDialog } from '../enquiry/work-dialogs.tsx';
+import { BulkDialog } from '../list/bulk.tsx';
 import { SaveViewDialog, ViewsDialog } from '../list/views-dialog.tsx';
-import { ReceiptDialog } from '../privacy/receipt-dialog.tsx';
-import { WithdrawDialog } from '../privacy/withdraw-dialog.tsx';
-import { useSession } from '../state/session-context.ts';
-import { useValue } from '../state/value.ts';
-import { KeysDialog } from './keys-dialog.tsx';
+import { ReceiptDialog, WithdrawDialog } from '../privacy/privacy-dialogs.tsx';
+import { type DeskDialog, useSession, useValue } from '../state/session-context.ts';
+import { KeysDialog, YouDialog } from './person-dialogs.tsx';
 import { MenuSheet } from './rail.tsx';
-import { YouDialog } from './you-dialog.tsx';
 
-/** The question that stands over the page, if any. */
+type DialogParts = {
+  readonly [Kind in DeskDialog['kind']]: ComponentType<Extract<DeskDialog, { kind: Kind }>>;
+};
+
+const dialogs: DialogParts = {
+  telephone: TelephoneDialog,
+  give: GiveDialog,
+  snooze: SnoozeDialog,
+  release: ReleaseDialog,
+  more: MoreSheet,
+  bulk: BulkDialog,
+  receipt: ReceiptDialog,
+  withdraw: WithdrawDialog,
+  keys: KeysDialog,
+  you: YouDialog,
+  menu: MenuSheet,
+  'save-view': SaveViewDialog,
+  views: ViewsDialog,
+};
+
+/** The question over the page, if any. */
 export function Dialogs() {
   const dialog = useValue(useSession().values.dialog);
-  switch (dialog?.kind) {
-    case undefined:
-      return null;
-    case 'telephone':
-      return <TelephoneDialog target={dialog.target} />;
-    case 'give':
-      return <GiveDialog target={dialog.target} />;
-    case 'snooze':
-      return <SnoozeDialog target={dialog.target} />;
-    case 'release':
-      return <ReleaseDialog target={dialog.target} />;
-    case 'bulk':
-      return <BulkDialog ask={dialog.ask} selection={dialog.selection} />;
-    case 'receipt':
-      return <ReceiptDialog erasure={dialog.erasure} />;
-    case 'withdraw':
-      return <WithdrawDialog {...dialog} />;
-    case 'more':
-      return <MoreSheet target={dialog.target} />;
-    case 'keys':
-      return <KeysDialog />;
-    case 'save-view':
-      return <SaveViewDialog />;
-    case 'views':
-      return <ViewsDialog />;
-    case 'you':
-      return <YouDialog />;
-    case 'menu':
-      return <MenuSheet />;
-  }
+  if (!dialog) return null;
+  // The part of this very kind.
+  const Shown = dialogs[dialog.kind] as ComponentType<DeskDialog>;
+  return <Shown {...dialog} />;
 }

@@ -1,31 +1,3 @@
-/** Everything a key does at the desk, by the name its button has, too. */
-export type KeyAct =
-  | 'next'
-  | 'previous'
-  | 'list'
-  | 'go-new'
-  | 'go-mine'
-  | 'take'
-  | 'give'
-  | 'answer'
-  | 'note'
-  | 'telephone'
-  | 'snooze'
-  | 'close'
-  | 'tag'
-  | 'copy'
-  | 'undo'
-  | 'release'
-  | 'discard'
-  | 'keys'
-  | 'arrivals'
-  | 'sound'
-  | 'search'
-  | 'select'
-  | 'select-range'
-  | 'select-all'
-  | 'clear';
-
 export interface Pressed {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -34,7 +6,7 @@ export interface Pressed {
   readonly shiftKey?: boolean;
 }
 
-const single: Readonly<Record<string, KeyAct>> = {
+const single = {
   j: 'next',
   k: 'previous',
   u: 'list',
@@ -56,9 +28,16 @@ const single: Readonly<Record<string, KeyAct>> = {
   x: 'select',
   escape: 'clear',
   '?': 'keys',
-};
+} as const;
 
-const afterG: Readonly<Record<string, KeyAct>> = { n: 'go-new', m: 'go-mine' };
+const afterG = { n: 'go-new', m: 'go-mine' } as const;
+
+type ActOf<Keys> = Keys[keyof Keys];
+
+/** Everything a key does at the desk, by the name its button has, too. */
+export type KeyAct = ActOf<typeof single> | ActOf<typeof afterG> | 'select-range' | 'select-all';
+
+const actIn = (keys: Readonly<Record<string, KeyAct>>, key: string): KeyAct | null => keys[key] ?? null;
 
 export interface KeyState {
   /** G was pressed last: the next letter says where to. */
@@ -86,10 +65,10 @@ export function keyAct(
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey || inField || !on)
     return { act: null, next: rest };
   const key = pressed.key.toLowerCase();
-  if (going) return { act: afterG[key] ?? null, next: rest };
+  if (going) return { act: actIn(afterG, key), next: rest };
   if (key === 'g') return { act: null, next: { going: true } };
   if (key === 'x' && pressed.shiftKey) return { act: 'select-range', next: rest };
-  return { act: single[key] ?? null, next: rest };
+  return { act: actIn(single, key), next: rest };
 }
 
 export interface KeyGroup {

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import './desk-styles.ts';
 
-interface MessagePaneProps {
-  readonly heading: string;
-  readonly children: ReactNode;
-}
-
 /** A page that only says something. */
-function MessagePane({ heading, children }: MessagePaneProps) {
+function MessagePane({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
   return (
     <div className="desk" data-shows="message">
       <main id="desk-main" className="desk-instead" tabIndex={-1}>

@@ -2,8 +2,8 @@ import { type DeskList, deskLists } from '@sundowner/desk-wire/list';
 import { type DeskPageName, type DeskPlace, deskPageNames, firstPlace, placeQuery } from '../address.ts';
 import { useDeskList } from '../list/list-context.tsx';
 import { SavedViewLinks } from '../list/saved-view-links.tsx';
-import { useUnmatchedMails } from '../mails/use-unmatched-mails.ts';
-import { Button } from '../parts/button.tsx';
+import { useUnmatchedMails } from '../mails/mails-screen.tsx';
+import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts } from '../state/live.ts';
@@ -48,7 +48,7 @@ function useWithWhom() {
     .filter(({ id, left }) => id !== viewer.me && (!left || counted.has(id)))
     .sort((a, b) => a.name.localeCompare(b.name));
   const words = (id: string) => {
-    const person = viewer.people.find((one) => one.id === id);
+    const person = viewer.people.find((each) => each.id === id);
     const away = person ? awayWords(person, viewer.now) : null;
     return away ? `${personWords(id, viewer)}, ${away}` : personWords(id, viewer);
   };

@@ -3,19 +3,19 @@ import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { ListAnswer } from '@sundowner/desk-wire/list';
 import type { DeskClaim, NotificationChoices, People } from '@sundowner/desk-wire/people';
+import { usePathname, useSearchParams } from 'next/navigation';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { DeskPlace } from '../address.ts';
+import { type DeskPlace, lastPartOf, placeAddress, placeFrom } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
 import {
   type Announcement,
+  createValue,
   type DeskDialog,
   type PageValues,
   type Say,
   SessionContext,
 } from '../state/session-context.ts';
-import { createValue } from '../state/value.ts';
 import type { AlertWords } from '../words/alerts.ts';
-import { usePlace } from './use-place.ts';
 
 /** What the server gives a page of the desk to begin with. */
 export interface DeskStart {
@@ -26,7 +26,7 @@ export interface DeskStart {
   readonly signature: string;
   readonly collection: string;
   readonly list: ListAnswer;
-  readonly one: EnquiryDetail | null;
+  readonly enquiry: EnquiryDetail | null;
   readonly alerts: readonly AlertWords[];
   /** When the page was drawn, ISO time. */
   readonly now: string;
@@ -80,10 +80,10 @@ function usePeople(start: DeskStart, say: Say) {
     },
     [me, say],
   );
-  return { ...people, chooseNotifications, setAway };
+  return useMemo(() => ({ ...people, chooseNotifications, setAway }), [people, chooseNotifications, setAway]);
 }
 
-function useSettings(initial: DeskSettings, say: Say) {
+function useSettings({ asker, signature, settings: initial }: DeskStart, say: Say) {
   const [settings, setSettings] = useState(initial);
   const saveSettings = useCallback(
     async (next: DeskSettings) => {
@@ -94,7 +94,10 @@ function useSettings(initial: DeskSettings, say: Say) {
     },
     [say],
   );
-  return { settings, saveSettings };
+  return useMemo(() => {
+    const writer = { name: asker.name, own: signature, signature: settings.signature };
+    return { settings, saveSettings, writer };
+  }, [asker, signature, settings, saveSettings]);
 }
 
 /** Holds who is at the desk, how it is set, and where they are in it. */
@@ -105,7 +108,7 @@ export function SessionProvider({
   readonly start: DeskStart;
   readonly children: ReactNode;
 }) {
-  const { asker, collection, alerts, signature } = start;
+  const { asker, collection, alerts } = start;
   const [values] = useState(() => createValues(start.now));
   const { place, go: goTo } = usePlace();
   const said = useRef(0);
@@ -116,8 +119,8 @@ export function SessionProvider({
     },
     [values],
   );
-  const { settings, saveSettings } = useSettings(start.settings, say);
-  const { people, notificationChoices, chooseNotifications, setAway } = usePeople(start, say);
+  const settings = useSettings(start, say);
+  const people = usePeople(start, say);
   const go = useCallback(
     (next: DeskPlace) => {
       // A search is of all lists: going to one of them ends it.
@@ -134,38 +137,44 @@ export function SessionProvider({
   }, [values]);
   const session = useMemo(
     () => ({
-      asker,
-      people,
-      notificationChoices,
-      chooseNotifications,
-      setAway,
-      settings,
-      saveSettings,
-      writer: { name: asker.name, own: signature, signature: settings.signature },
-      collection,
-      alerts,
-      place,
-      go,
-      say,
+      ...{ asker, collection, alerts, place, go, say, values },
+      ...people,
+      ...settings,
       open: values.dialog.set,
-      values,
     }),
-    [
-      asker,
-      people,
-      notificationChoices,
-      chooseNotifications,
-      setAway,
-      settings,
-      saveSettings,
-      signature,
-      collection,
-      alerts,
-      place,
-      go,
-      say,
-      values,
-    ],
+    [asker, collection, alerts, place, go, say, values, people, settings],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+const shownAddress = (): string => window.location.pathname + window.location.search;
+
+/**
+ * What of the desk the address names, and how to go elsewhere. The page stays: nothing is loaded but what is shown next.
+ *
+ * The place changes at once where somebody goes: the router reports an address late, and a box that is ticked in between would lose its
+ * tick.
+ */
+function usePlace(): { readonly place: DeskPlace; readonly go: (place: DeskPlace) => void } {
+  const pathname = usePathname();
+  const query = useSearchParams().toString();
+  const routed = query === '' ? pathname : `${pathname}?${query}`;
+  /** Where `go` went, as long as the router has not reported it. */
+  const [ahead, setAhead] = useState<string | null>(null);
+  useEffect(
+    () => setAhead((address) => (address === shownAddress() && address !== routed ? address : null)),
+    [routed],
+  );
+  const address = ahead ?? routed;
+  const place = useMemo(() => {
+    const [path = '', text = ''] = address.split('?');
+    return placeFrom(new URLSearchParams(text), lastPartOf(path));
+  }, [address]);
+  const go = useCallback((next: DeskPlace) => {
+    const wanted = placeAddress(next);
+    if (wanted === shownAddress()) return;
+    window.history.pushState(null, '', wanted);
+    setAhead(wanted);
+  }, []);
+  return { place, go };
 }

@@ -31,7 +31,9 @@ async function alertsNow(now: Date): Promise<readonly AlertInForce[]> {
 }
 
 /** The banner over every page of the studio, or nothing when nothing is wrong (DSK-10). */
-function AlertBanner({ alerts, now }: { readonly alerts: readonly AlertInForce[]; readonly now: Date }) {
+async function CurrentAlerts() {
+  const now = new Date();
+  const alerts = await alertsNow(now);
   if (alerts.length === 0) return null;
   const shown = alerts.slice(0, mostShown).map((alert) => alertWords(alert, now));
   const beyond = alerts.length - shown.length;
@@ -48,11 +50,6 @@ function AlertBanner({ alerts, now }: { readonly alerts: readonly AlertInForce[]
       </ul>
     </section>
   );
-}
-
-async function CurrentAlerts() {
-  const now = new Date();
-  return <AlertBanner alerts={await alertsNow(now)} now={now} />;
 }
 
 /** The banner on Payload's own pages, for those who work at the desk. It comes when it comes. */

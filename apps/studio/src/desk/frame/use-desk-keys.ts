@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { withoutPage } from '../address.ts';
+import { firstPlace, withoutPage } from '../address.ts';
 import { type DeskListValue, useDeskList } from '../list/list-context.tsx';
 import { useBulk } from '../list/use-bulk.ts';
+import { pressKeyed } from '../parts/controls.tsx';
 import { type EnquiryValue, useEnquiry } from '../state/enquiry-context.tsx';
 import { type Session, type Target, useSession } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
@@ -25,15 +26,17 @@ function moveInList(step: 1 | -1): void {
   links[to]?.focus();
 }
 
-/** The enquiry a key is meant for: the open one, or the row that has the focus. */
-function targetOf(desk: KeyScope): Target | null {
-  if (desk.place.reference !== null) return desk.enquiry;
+/** The row that has the focus. */
+function focusedRow({ list }: KeyScope): Target | null {
   const focused = document.activeElement?.closest('.desk-row, .desk-held');
   const reference = focused?.querySelector<HTMLElement>('[data-reference]')?.dataset.reference;
-  return desk.list.rows.find((row) => row.reference === reference) ?? null;
+  return list.rows.find((row) => row.reference === reference) ?? null;
 }
 
-const press = (key: string) => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.click();
+/** The enquiry a key is meant for: the open one, or the row that has the focus. */
+function targetOf(desk: KeyScope): Target | null {
+  return desk.place.reference !== null ? desk.enquiry : focusedRow(desk);
+}
 
 /** Frames in which the list that has the search box may still be drawn. */
 const mostFrames = 60;
@@ -50,29 +53,28 @@ function moveOpen({ place, list, go }: KeyScope, step: 1 | -1): void {
   if (to) go({ ...place, reference: to.reference });
 }
 
-const bulkAsks: Readonly<Partial<Record<KeyAct, BulkAsk>>> = {
-  take: 'take',
-  give: 'give',
-  snooze: 'snooze',
-  tag: 'tag',
-  close: 'close',
-  release: 'release',
-  discard: 'discard',
-};
+const bulkAsks = [
+  'take',
+  'give',
+  'snooze',
+  'tag',
+  'close',
+  'release',
+  'discard',
+] as const satisfies readonly (BulkAsk & KeyAct)[];
 
 /** What a key does to the rows that are selected. @returns whether it does anything to them */
 function runOnSelected({ selected, place, open }: KeyScope, key: KeyAct): boolean {
-  const ask = bulkAsks[key];
+  const ask = bulkAsks.find((each) => each === key);
   if (!ask || selected.chosen.size === 0 || place.reference !== null || place.page) return false;
   open({ kind: 'bulk', ask, selection: selected.selection() });
   return true;
 }
 
-function select({ selected, place, list }: KeyScope, key: KeyAct): void {
+function select(desk: KeyScope, key: KeyAct): void {
+  const { selected, place } = desk;
   if (place.reference !== null || place.page) return;
-  const focused = document.activeElement?.closest('.desk-row, .desk-held');
-  const reference = focused?.querySelector<HTMLElement>('[data-reference]')?.dataset.reference;
-  const row = list.rows.find((each) => each.reference === reference);
+  const row = focusedRow(desk);
   if (key === 'select-all') selected.all(true);
   else if (key === 'clear') selected.clear();
   else if (row && key === 'select') selected.toggle(row.reference);
@@ -127,7 +129,7 @@ export function useDeskKeys(): void {
         return opened || place.page ? go({ ...withoutPage(place), reference: null }) : undefined;
       case 'go-new':
       case 'go-mine':
-        return go({ list: key === 'go-new' ? 'new' : 'mine', filter: {}, sort: null, reference: null });
+        return go({ ...firstPlace, list: key === 'go-new' ? 'new' : 'mine' });
       case 'undo':
         return values.announcement.read()?.undo
           ? values.announcement.read()?.undo?.run()
@@ -145,7 +147,7 @@ export function useDeskKeys(): void {
       case 'answer':
       case 'note':
       case 'tag':
-        return press(key);
+        return pressKeyed(key);
       case 'copy': {
         const reference = targetOf(desk)?.reference;
         if (!reference) return;

@@ -4,7 +4,7 @@ import type { DeskFilter, DeskSort } from '@sundowner/desk-wire/list';
 import { filterState } from '@sundowner/desk-wire/work';
 import { type SubmitEvent, useState } from 'react';
 import { placeFrom } from '../address.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/controls.tsx';
 import { Checks, type ChecksProps, Field, Select } from '../parts/fields.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
@@ -35,7 +35,7 @@ function Choices({ title, ...checks }: ChecksProps & { readonly title: string })
 
 const stateChoices = filterState.options.map((state) => ({
   value: state,
-  words: workWords(state),
+  words: workWords[state],
 }));
 
 /** What a list is narrowed by; it travels in the address. */
@@ -88,7 +88,7 @@ export function Filters() {
           choices={stateChoices}
           chosen={filter.states ?? []}
           onChoose={(values) =>
-            narrow({ states: stateChoices.map(({ value }) => value).filter((one) => values.includes(one)) })
+            narrow({ states: stateChoices.map(({ value }) => value).filter((each) => values.includes(each)) })
           }
         />
       )}

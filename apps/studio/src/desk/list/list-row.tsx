@@ -1,15 +1,13 @@
 import type { DeskRow } from '@sundowner/desk-wire/list';
-import { Avatar } from '../parts/avatar.tsx';
-import { Button } from '../parts/button.tsx';
+import { Avatar, Button } from '../parts/controls.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { usePresent } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
 import { countryWords, kindWords, nameWords, pageWords, tripWords } from '../words/enquiry-words.ts';
 import { awayWords, personWords } from '../words/people-words.ts';
-import { wholeTime } from '../words/times.ts';
-import { dueWords, momentWords, spanWords } from '../words/waiting.ts';
-import { againWords, attentionWords, snoozedWords, stateWords } from '../words/work-words.ts';
+import { dueWords, momentWords, rowTime, spanWords, wholeTime } from '../words/times.ts';
+import { againWords, attentionWords, heldWords, snoozedWords, stateWords } from '../words/work-words.ts';
 import { useDeskList } from './list-context.tsx';
 import { Found, RowCheck, RowWords } from './row-parts.tsx';
 
@@ -116,7 +114,7 @@ export function ListRow({ row, gone }: RowProps) {
           .filter((reason) => reason !== 'late')
           .map((reason) => (
             <small key={reason} data-tone="late">
-              {attentionWords(reason)}
+              {attentionWords[reason]}
             </small>
           ))}
       </div>
@@ -130,6 +128,62 @@ export function ListRow({ row, gone }: RowProps) {
       <Waiting row={row} />
       <With row={row} />
       {gone && <p className="desk-row-gone">No longer in this list</p>}
+    </li>
+  );
+}
+
+/** A held enquiry: why, what it says, and the two things to do about it. */
+export function HeldRow({ row, gone }: { readonly row: DeskRow; readonly gone: boolean }) {
+  const { place, open } = useSession();
+  const { selected, words } = useDeskList();
+  const viewer = useViewer();
+  const act = useAct();
+  const why = heldWords(row.suspicion);
+  const name = nameWords(row);
+  return (
+    <li
+      className="desk-held"
+      data-gone={gone ? '' : undefined}
+      data-selected={selected.chosen.has(row.reference) ? '' : undefined}
+    >
+      <RowCheck reference={row.reference} name={name} />
+      <div>
+        <PlaceLink to={{ ...place, reference: row.reference }} data-reference={row.reference} dir="auto">
+          <b>{name}</b>
+        </PlaceLink>{' '}
+        <time dateTime={row.receivedAt}>{rowTime(row.receivedAt, viewer.now)}</time>
+        {row.address && <small>{row.address}</small>}
+        <small>
+          {kindWords(row.kind)}, {tripWords(row)}
+        </small>
+      </div>
+      <div>
+        <p>
+          <b>{why.what}</b> {why.more}
+        </p>
+        <p dir="auto">
+          {row.words === null ? 'No message' : <Found text={`“${row.words}”`} words={words} />}
+        </p>
+        {row.found !== null && <RowWords row={row} words={words} />}
+        {row.earlier > 0 && (
+          <small data-tone="good">
+            {row.earlier === 1 ? 'One earlier enquiry' : `${row.earlier} earlier enquiries`} of the same
+            person
+          </small>
+        )}
+      </div>
+      {gone || row.state !== 'quarantined' ? (
+        <p className="desk-row-gone">No longer held</p>
+      ) : (
+        <div>
+          <Button aria-label={`Release ${name}`} onClick={() => open({ kind: 'release', target: row })}>
+            Release
+          </Button>
+          <Button aria-label={`Discard ${name}`} onClick={() => void act(row, { act: 'discard' })}>
+            Discard
+          </Button>
+        </div>
+      )}
     </li>
   );
 }

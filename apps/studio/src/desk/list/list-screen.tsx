@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/controls.tsx';
 import { useCounts, useLive } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { countWords, emptyWords, listWords } from '../words/work-words.ts';
-import { BulkBar } from './bulk-bar.tsx';
+import { BulkBar } from './bulk.tsx';
 import { Filters, SortChoice } from './filters.tsx';
-import { HeldRow } from './held-row.tsx';
 import { useDeskList } from './list-context.tsx';
-import { ListRow } from './list-row.tsx';
+import { HeldRow, ListRow } from './list-row.tsx';
 import { SearchBox } from './search-box.tsx';
 import './list.css';
 import '../parts/filters.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Icon } from '../parts/icon.tsx';
+import { Icon } from '../parts/controls.tsx';
 import { useDeskList } from './list-context.tsx';
 
 /** Milliseconds after the last letter in which nothing is asked yet. */

@@ -1,22 +1,14 @@
-import type { BulkCount, BulkVerb, Selection } from '@sundowner/desk-wire/bulk';
+import type { BulkVerb, Selection } from '@sundowner/desk-wire/bulk';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { useQueryClient } from '@tanstack/react-query';
-import { callDesk, type Reply } from '../call-desk.ts';
-import { enquiriesKey } from '../state/enquiry-query.ts';
+import { callDesk } from '../call-desk.ts';
+import { enquiriesKey } from '../state/enquiry-context.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { bulkDoneWords, lastBulkWords } from '../words/bulk-words.ts';
 import { useDeskList } from './list-context.tsx';
 
-export interface BulkActions {
-  count(selection: Selection, verb: BulkVerb): Promise<Reply<BulkCount>>;
-  /** With the number that was counted. @returns why it was not done; `null` once it is */
-  run(selection: Selection, verb: BulkVerb, counted: number): Promise<string | null>;
-  /** Offers the last act on many to be taken back, where nothing else was done since. */
-  offerLast(): Promise<void>;
-}
-
 /** Does things to many enquiries at once, and takes them back. */
-export function useBulk(): BulkActions {
+export function useBulk() {
   const client = useQueryClient();
   const { say } = useSession();
   const viewer = useViewer();
@@ -37,8 +29,10 @@ export function useBulk(): BulkActions {
     },
   });
   return {
-    count: (selection, verb) => callDesk(deskCalls.countBulk, { body: { selection, verb } }),
-    async run(selection, verb, counted) {
+    count: (selection: Selection, verb: BulkVerb) =>
+      callDesk(deskCalls.countBulk, { body: { selection, verb } }),
+    /** @param counted how many it was said to be @returns why it was not done; `null` once it is */
+    async run(selection: Selection, verb: BulkVerb, counted: number): Promise<string | null> {
       const reply = await callDesk(deskCalls.actInBulk, { body: { selection, verb, counted } });
       if (!reply.ok) return reply.detail;
       const { id, done } = reply.value;
@@ -47,14 +41,12 @@ export function useBulk(): BulkActions {
       say({ text: bulkDoneWords(verb, done, viewer), undo: id === null ? null : undo(id) });
       return null;
     },
+    /** Offers the last act on many to be taken back, where nothing else was done since. */
     async offerLast() {
       const reply = await callDesk(deskCalls.readLastBulk, {});
       const last = reply.ok ? reply.value.last : null;
       if (!last || last.undoneAt !== null) return;
-      say({
-        text: lastBulkWords(last.act, last.count, last.at, viewer.now),
-        undo: undo(last.id),
-      });
+      say({ text: lastBulkWords(last.act, last.count, last.at, viewer.now), undo: undo(last.id) });
     },
   };
 }

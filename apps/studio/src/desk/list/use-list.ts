@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { type DeskPlace, placeQuery } from '../address.ts';
 import { callDesk, type Refusal, type Reply } from '../call-desk.ts';
-import { listsKey } from '../state/enquiry-query.ts';
+import { listsKey } from '../state/enquiry-context.tsx';
 import { useSetCounts } from '../state/live.ts';
 import { readAgain } from '../state/queries.ts';
 

@@ -2,34 +2,20 @@ import type { Selection } from '@sundowner/desk-wire/bulk';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type DeskPlace, placeQuery } from '../address.ts';
 
-export interface SelectionState {
-  readonly chosen: ReadonlySet<string>;
-  /** Everything the list finds, shown or not. */
-  readonly whole: boolean;
-  /** Boxes are shown on a phone, too. */
-  readonly selecting: boolean;
-  toggle(reference: string): void;
-  /** Everything from the row that was chosen last to this one. */
-  extendTo(reference: string): void;
-  /** Every row that is shown, or none. */
-  all(on: boolean): void;
-  takeWhole(): void;
-  startSelecting(): void;
-  clear(): void;
-  /** As the site is asked for it. */
-  selection(): Selection;
-}
+export type SelectionState = ReturnType<typeof useSelection>;
 
 interface Chosen {
   readonly references: ReadonlySet<string>;
+  /** Everything the list finds, shown or not. */
   readonly whole: boolean;
+  /** Boxes are shown on a phone, too. */
   readonly selecting: boolean;
 }
 
 const none: Chosen = { references: new Set(), whole: false, selecting: false };
 
 /** The rows that are selected: of one list, gone with it. @param shown references of its rows, in their order */
-export function useSelection(place: DeskPlace, words: string, shown: readonly string[]): SelectionState {
+export function useSelection(place: DeskPlace, words: string, shown: readonly string[]) {
   const [chosen, setChosen] = useState(none);
   const last = useRef<string | null>(null);
   const key = `${words}\n${placeQuery(place)}`;
@@ -50,7 +36,7 @@ export function useSelection(place: DeskPlace, words: string, shown: readonly st
     chosen: references,
     whole,
     selecting,
-    toggle: (reference) => {
+    toggle: (reference: string) => {
       last.current = reference;
       put(
         references.has(reference)
@@ -58,15 +44,18 @@ export function useSelection(place: DeskPlace, words: string, shown: readonly st
           : [...references, reference],
       );
     },
-    extendTo: (reference) => put([...references, ...rangeOf(rows.current, last.current, reference)]),
-    all: (on) => put(on ? rows.current : []),
+    /** Everything from the row that was chosen last to this one. */
+    extendTo: (reference: string) => put([...references, ...rangeOf(rows.current, last.current, reference)]),
+    /** Every row that is shown, or none. */
+    all: (on: boolean) => put(on ? rows.current : []),
     takeWhole: () => setChosen({ references: new Set(rows.current), whole: true, selecting }),
     startSelecting: () => setChosen((before) => ({ ...before, selecting: true })),
     clear: () => {
       last.current = null;
       setChosen(none);
     },
-    selection: () =>
+    /** As the site is asked for it. */
+    selection: (): Selection =>
       whole
         ? { of: 'filter', list: place.list, filter: place.filter, words }
         : { of: 'references', references: [...references] },

@@ -1,23 +1,13 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
-import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
+import type { Choices, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { callDesk, type Reply } from '../call-desk.ts';
 import { callKey, readAgain, useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
 
-export interface ViewsState {
-  readonly views: readonly SavedView[];
-  /** @returns whether it was done; why not is said */
-  add(view: SavedViewAct): Promise<boolean>;
-  change(id: string, view: SavedViewAct): Promise<boolean>;
-  remove(id: string): Promise<boolean>;
-  /** Before which of one's own it stands, from 0. */
-  move(id: string, place: number): Promise<boolean>;
-}
-
-/** The saved views of the person signed in, and those shared with everybody. */
-export function useViews(): ViewsState {
+/** The saved views of the person signed in, and those shared with everybody. Each change says whether it was done; why not is announced. */
+export function useViews() {
   const { say } = useSession();
   const { value, setValue } = useCall(deskCalls.readViews, {}, Number.POSITIVE_INFINITY);
   const showReply = (reply: Reply<SavedViews>): boolean => {
@@ -27,10 +17,12 @@ export function useViews(): ViewsState {
   };
   return {
     views: value?.views ?? [],
-    add: async (body) => showReply(await callDesk(deskCalls.addView, { body })),
-    change: async (view, body) => showReply(await callDesk(deskCalls.changeView, { params: { view }, body })),
-    remove: async (view) => showReply(await callDesk(deskCalls.removeView, { params: { view } })),
-    move: async (view, place) =>
+    add: async (body: SavedViewAct) => showReply(await callDesk(deskCalls.addView, { body })),
+    change: async (view: string, body: SavedViewAct) =>
+      showReply(await callDesk(deskCalls.changeView, { params: { view }, body })),
+    remove: async (view: string) => showReply(await callDesk(deskCalls.removeView, { params: { view } })),
+    /** @param place before which of this person's own views it comes, from 0 */
+    move: async (view: string, place: number) =>
       showReply(await callDesk(deskCalls.moveView, { params: { view }, body: { place } })),
   };
 }

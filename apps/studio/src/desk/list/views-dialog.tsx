@@ -1,6 +1,6 @@
 import type { SavedView } from '@sundowner/desk-wire/finding';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Check, Field } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';

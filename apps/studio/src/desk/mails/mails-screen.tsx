@@ -1,13 +1,14 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { unmatchedMailFileAddress } from '../address.ts';
-import { Button } from '../parts/button.tsx';
+import { studioAddress } from '../address.ts';
+import { callDesk } from '../call-desk.ts';
+import { Button } from '../parts/controls.tsx';
 import { Field } from '../parts/fields.tsx';
-import { useViewer } from '../state/session-context.ts';
+import { useCall } from '../state/queries.ts';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { rowTime, wholeTime } from '../words/times.ts';
-import { useUnmatchedMails } from './use-unmatched-mails.ts';
-import '../parts/privacy.css';
 
 /** What they wrote; of one that could not be taken apart, all of it in a file. */
 function Words({ mail }: { readonly mail: UnmatchedMails['mails'][number] }) {
@@ -17,7 +18,11 @@ function Words({ mail }: { readonly mail: UnmatchedMails['mails'][number] }) {
       {unreadable && (
         <p>
           This mail could not be read here.{' '}
-          <a className="desk-link" href={unmatchedMailFileAddress(id, 0)} download>
+          <a
+            className="desk-link"
+            href={studioAddress(deskCalls.takeUnmatchedMailFile, { mail: id, place: 0 })}
+            download
+          >
             Take the whole mail
           </a>{' '}
           and open it in a mail program. <small>Your name is kept with the download.</small>
@@ -119,4 +124,24 @@ export function MailsScreen() {
       )}
     </main>
   );
+}
+
+/** Mails of senders nobody knows: `null` until they have come. */
+export function useUnmatchedMails() {
+  const { say } = useSession();
+  const { value, reload, setValue } = useCall(deskCalls.readUnmatchedMails, {}, Number.POSITIVE_INFINITY);
+  return {
+    mails: value,
+    reload,
+    /** Puts a mail to an enquiry, or away without one. */
+    async settle(id: string, reference: string | null) {
+      const reply = await callDesk(deskCalls.actOnUnmatchedMail, {
+        params: { mail: id },
+        body: reference === null ? { act: 'put-away' } : { act: 'attach', reference },
+      });
+      if (!reply.ok) return say({ problem: reply.detail });
+      setValue(reply.value);
+      say(reference === null ? 'Put away.' : `Put to ${reference}.`);
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { useSession, useViewer } from '../state/session-context.ts';
 import { awayWords } from '../words/people-words.ts';
 import { snoozeChoices, snoozeUntil } from '../words/snooze-choices.ts';
 import { shortDay } from '../words/times.ts';
-import { Avatar } from './avatar.tsx';
+import { Avatar } from './controls.tsx';
 
 export interface PersonChoicesProps {
   readonly people: readonly Colleague[];

@@ -44,3 +44,18 @@ export function DataTable({ caption, columns, numbers = [], rows }: DataTablePro
     </table>
   );
 }
+
+export interface FactProps {
+  readonly name: string;
+  /** What a visitor wrote may be in another direction. */
+  readonly dir?: 'auto';
+  readonly children: ReactNode;
+}
+
+/** One row of a list of facts. */
+export const Fact = ({ name, dir, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd dir={dir}>{children}</dd>
+  </div>
+);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useSession } from '../state/session-context.ts';
-import { Icon } from './icon.tsx';
+import { Icon } from './controls.tsx';
 import './dialog.css';
 
 export interface DialogProps {

@@ -3,21 +3,18 @@ import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useState } from 'react';
 import { firstPlace } from '../address.ts';
-import { Button } from '../parts/button.tsx';
+import { saveFileOf } from '../call-desk.ts';
+import { Button } from '../parts/controls.tsx';
 import { DataTable } from '../parts/data-table.tsx';
 import { Field } from '../parts/fields.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useCall } from '../state/queries.ts';
-import { useSession, useViewer } from '../state/session-context.ts';
-import { useValue } from '../state/value.ts';
+import { useSession, useValue, useViewer } from '../state/session-context.ts';
 import { kindWords, tripWords } from '../words/enquiry-words.ts';
 import { clockTime, dayWords, wholeTime } from '../words/times.ts';
-import { ConsentTable } from './consent-table.tsx';
-import { ErasureCard } from './erasure-card.tsx';
-import { HoldCard } from './hold-card.tsx';
-import '../parts/privacy.css';
-import { saveFileOf } from '../call-desk.ts';
-import { personRecordWords, recordLines } from './privacy-words.ts';
+import { ConsentTable } from './consents.tsx';
+import { ErasureCard, HoldCard } from './person-cards.tsx';
+import { recordLines, recordWords } from './privacy-words.ts';
 
 function HeldByOthers({ downstream }: { readonly downstream: PersonRecords['downstream'] }) {
   return (
@@ -202,7 +199,7 @@ function RecordsTable({ person }: { readonly person: PersonRecords }) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: the list is of one answer, and two things may be alike
                 <li key={index}>
                   <h3>
-                    {personRecordWords(what)}: {title} <span>{reference}</span>
+                    {recordWords[what]}: {title} <span>{reference}</span>
                   </h3>
                   <p>{wholeTime(at)}</p>
                   <dl>

@@ -1,17 +1,19 @@
+import { monthInWords } from '@sundowner/calendar/words';
 import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { Accesses } from '@sundowner/desk-wire/privacy';
+import { useCallback, useEffect, useState } from 'react';
 import { callDesk } from '../call-desk.ts';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/controls.tsx';
 import { DataTable } from '../parts/data-table.tsx';
+import { Select } from '../parts/fields.tsx';
 import { useCall } from '../state/queries.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
+import { enquiriesWords } from '../words/bulk-words.ts';
+import { kindWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
-import { dayWords } from '../words/times.ts';
-import { momentWords } from '../words/waiting.ts';
-import { AccessRecord } from './access-record.tsx';
-import { ConsentLedger } from './consent-ledger.tsx';
-import { erasureStep, erasureStepWords } from './privacy-words.ts';
-import { RetentionCard } from './retention-card.tsx';
-import '../parts/privacy.css';
+import { dayWords, momentWords, wholeTime } from '../words/times.ts';
+import { ConsentLedger } from './consents.tsx';
+import { erasureStep, erasureStepWords, monthsAhead } from './privacy-words.ts';
 
 /** Every request for an erasure that was not taken back. */
 function ErasureList() {
@@ -144,5 +146,100 @@ export function PrivacyScreen() {
         </section>
       )}
     </main>
+  );
+}
+
+/** How far ahead is looked. */
+const months = 24;
+
+/** What retention will erase in a month to come, and what a hold keeps. */
+function RetentionCard() {
+  const viewer = useViewer();
+  const ahead = monthsAhead(viewer.now, months);
+  const [month, setMonth] = useState(ahead[0] ?? '');
+  const { value, problem } = useCall(deskCalls.readRetention, { query: { month } });
+  return (
+    <section className="desk-card" aria-labelledby="desk-retention">
+      <h2 id="desk-retention">Retention ahead</h2>
+      <Select
+        label="Month "
+        value={month}
+        choices={ahead.map((each) => ({ value: each, words: monthInWords(each) }))}
+        onChoose={setMonth}
+      />
+      {!value && <p role="status">{problem ?? 'Counting.'}</p>}
+      {value && (
+        <p>
+          <b>{value.count === 0 ? 'Nothing' : enquiriesWords(value.count)}</b> will be erased in{' '}
+          {monthInWords(value.month)}
+          {value.count > 0 &&
+            ', since last contact and travel lie too far back; anything said until then moves it on'}
+          .{value.onLegalHold > 0 && ` ${value.onLegalHold} on legal hold stay.`}
+        </p>
+      )}
+      {value && value.list.length > 0 && (
+        <details className="desk-more">
+          <summary>See which</summary>
+          <DataTable
+            caption={`Erased in ${monthInWords(value.month)}, first due first`}
+            columns={['Enquiry', 'Kind', 'Received', 'Erased on']}
+            rows={value.list.map(({ reference, kind, receivedAt, dueAt }) => ({
+              key: reference,
+              cells: [reference, kindWords(kind), dayWords(receivedAt), dayWords(dueAt)],
+            }))}
+          />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Every look at a file and at a person, and every export, by whom; for administrators. */
+function AccessRecord() {
+  const viewer = useViewer();
+  const [person, setPerson] = useState('');
+  const [found, setFound] = useState<Accesses | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = useCallback(
+    async (cursor: string | null) => {
+      const query = { person, ...(cursor === null ? {} : { cursor }) };
+      const reply = await callDesk(deskCalls.readAccesses, { query });
+      setProblem(reply.ok ? null : reply.detail);
+      if (!reply.ok) return;
+      setFound((before) =>
+        cursor !== null && before
+          ? { ...reply.value, accesses: [...before.accesses, ...reply.value.accesses] }
+          : reply.value,
+      );
+    },
+    [person],
+  );
+  useEffect(() => void read(null), [read]);
+  return (
+    <>
+      <Select
+        label="By "
+        value={person}
+        choices={[
+          { value: '', words: 'Everybody' },
+          ...viewer.people.map(({ id, name }) => ({ value: id, words: name })),
+        ]}
+        onChoose={setPerson}
+      />
+      {problem && <p role="alert">{problem}</p>}
+      {!found && <p role="status">Reading.</p>}
+      {found?.accesses.length === 0 && <p>Nobody has looked at anything yet.</p>}
+      {found && found.accesses.length > 0 && (
+        <DataTable
+          caption="Newest first, in South African time"
+          columns={['When', 'Who', 'What', 'Enquiry', 'Of it']}
+          rows={found.accesses.map(({ at, person: who, what, reference, about }, index) => ({
+            key: `${at} ${index}`,
+            cells: [wholeTime(at), colleagueWords(who, viewer.people), what, reference ?? '', about ?? ''],
+          }))}
+        />
+      )}
+      {found?.nextCursor && <Button onClick={() => void read(found.nextCursor)}>Show more looks</Button>}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { dayWords } from '../words/times.ts';
 
 type What = PersonRecords['records'][number]['what'];
 
-const whats: Readonly<Record<What, string>> = {
+export const recordWords: Readonly<Record<What, string>> = {
   enquiry: 'Enquiries',
   message: 'Answers and mails',
   note: 'Notes',
@@ -25,18 +25,18 @@ export interface RecordLine {
 
 /** What is held, counted by what it is, in the order a reader asks for it. */
 export function recordLines(records: PersonRecords['records']): readonly RecordLine[] {
-  return (Object.keys(whats) as What[]).flatMap((what) => {
+  return (Object.keys(recordWords) as What[]).flatMap((what) => {
     const times = records
       .filter((each) => each.what === what)
       .map(({ at }) => at)
       .sort();
     const [first, last] = [times[0], times.at(-1)];
     if (first === undefined || last === undefined) return [];
-    return [{ what, words: whats[what], count: times.length, from: dayWords(first), until: dayWords(last) }];
+    return [
+      { what, words: recordWords[what], count: times.length, from: dayWords(first), until: dayWords(last) },
+    ];
   });
 }
-
-export const personRecordWords = (what: What): string => whats[what];
 
 /** Where a request for an erasure stands. */
 export function erasureStep({

@@ -11,7 +11,7 @@ import { startRosterWorker } from './worker.ts';
 export function startRoster(payload: Payload): void {
   const worker = startRosterWorker({
     read: () => rosterOf(payload),
-    tell: (roster) => callSite(deskConnection(), theStudio, deskCalls.saveRoster, { body: roster }),
+    send: (roster) => callSite(deskConnection(), theStudio, deskCalls.saveRoster, { body: roster }),
     failed: (error) => payload.logger.error(error, 'who is at the desk could not be told to the site'),
     now: () => Date.now(),
   });

@@ -7,14 +7,14 @@ const person = (id: string) =>
   ({ id, name: id, role: 'concierge', careers: false, address: `${id}@example.com` }) as const;
 
 let people: string[];
-let told: string[][];
+let sent: string[][];
 let down: boolean;
 let failures: unknown[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   people = ['1'];
-  told = [];
+  sent = [];
   down = false;
   failures = [];
 });
@@ -23,44 +23,44 @@ afterEach(() => vi.useRealTimers());
 const start = () =>
   startRosterWorker({
     read: async (): Promise<Roster> => ({ people: people.map(person) }),
-    tell: async (roster) => {
+    send: async (roster) => {
       if (down) throw new DeskUnreachableError('refused-connection');
-      told.push(roster.people.map(({ id }) => id));
+      sent.push(roster.people.map(({ id }) => id));
     },
     failed: (error) => failures.push(error),
     now: () => Date.now(),
   });
 
-test('DSK-01/assignee who is at the desk is told until the site has heard it, and not again while nothing changes', async () => {
+test('DSK-01/assignee who is at the desk is sent until the site has taken it, and not again while nothing changes', async () => {
   down = true;
   const worker = start();
   await vi.advanceTimersByTimeAsync(5000);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   down = false;
   await vi.advanceTimersByTimeAsync(2000);
-  expect(told).toEqual([['1']]);
+  expect(sent).toEqual([['1']]);
   await vi.advanceTimersByTimeAsync(300_000);
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   expect(failures).toEqual([]);
   worker.stop();
 });
 
-test('DSK-01/assignee a change is told at once, and what a transaction left of it a moment later', async () => {
+test('DSK-01/assignee a change is sent at once, and what a transaction left of it a moment later', async () => {
   const worker = start();
   await vi.advanceTimersByTimeAsync(10);
   people = ['1', '2'];
   worker.wake();
   await vi.advanceTimersByTimeAsync(0);
-  expect(told.at(-1)).toEqual(['1', '2']);
+  expect(sent.at(-1)).toEqual(['1', '2']);
   people = ['1'];
   await vi.advanceTimersByTimeAsync(2000);
-  expect(told).toEqual([['1'], ['1', '2'], ['1']]);
+  expect(sent).toEqual([['1'], ['1', '2'], ['1']]);
   worker.stop();
 });
 
-test('an hour later it is told anew: the site may have been given an older store', async () => {
+test('an hour later it is sent again: the site may have been given an older store', async () => {
   const worker = start();
   await vi.advanceTimersByTimeAsync(3_700_000);
-  expect(told).toEqual([['1'], ['1']]);
+  expect(sent).toEqual([['1'], ['1']]);
   worker.stop();
 });

@@ -10,7 +10,7 @@ export interface RosterWorker {
 
 export interface RosterDeps {
   read(): Promise<Roster>;
-  tell(roster: Roster): Promise<void>;
+  send(roster: Roster): Promise<void>;
   /** Something failed that is no outage of the site. */
   failed(error: unknown): void;
   readonly now: () => number;
@@ -20,16 +20,16 @@ export interface RosterDeps {
 const lookEvery = 60_000;
 /** While the site does not answer, right after a start above all. */
 const againAfter = 2000;
-/** A change is told while its transaction may still be open: a second look sees what became of it. */
+/** A change is sent while its transaction may still be open: a second read sees how it ended. */
 const settledAfter = 1500;
-/** The site may have been given an older store since it was told. */
-const tellAnewAfter = 3_600_000;
+/** The site's store may have been replaced by an older one since the list was sent. */
+const sendAgainAfter = 3_600_000;
 const longestStep = 60_000;
 
-/** Keeps the site's list of who is at the desk as the accounts are: told at the start, at every change, and until it was heard. */
-export function startRosterWorker({ read, tell, failed, now }: RosterDeps): RosterWorker {
-  let told = '';
-  let toldAt = Number.NEGATIVE_INFINITY;
+/** Keeps the site's list of the people at the desk as the accounts are: sent at the start, at every change, and again until the site has taken it. */
+export function startRosterWorker({ read, send, failed, now }: RosterDeps): RosterWorker {
+  let sent = '';
+  let sentAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
 
@@ -37,10 +37,10 @@ export function startRosterWorker({ read, tell, failed, now }: RosterDeps): Rost
     try {
       const roster = await inTime(read(), longestStep);
       const words = JSON.stringify(roster);
-      if (words !== told || now() - toldAt > tellAnewAfter) {
-        await inTime(tell(roster), longestStep);
-        told = words;
-        toldAt = now();
+      if (words !== sent || now() - sentAt > sendAgainAfter) {
+        await inTime(send(roster), longestStep);
+        sent = words;
+        sentAt = now();
       }
       return lookEvery;
     } catch (error) {

@@ -1,11 +1,10 @@
 import { weekdayNames } from '@sundowner/calendar/words';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/controls.tsx';
 import { Check, Field, type FieldProps } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
 import { AssigningRules } from './assigning-rules.tsx';
-import '../parts/privacy.css';
 import './settings.css';
 
 type Put = (part: Partial<DeskSettings>) => void;

@@ -4,8 +4,7 @@ import type { DeskNotification, Presence } from '@sundowner/desk-wire/work';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { callDesk } from '../call-desk.ts';
-import { type LiveState, useSession } from './session-context.ts';
-import { useValue } from './value.ts';
+import { type LiveState, useSession, useValue } from './session-context.ts';
 
 export const useLive = (): LiveState => useValue(useSession().values.live);
 

@@ -65,21 +65,8 @@ export function callKey<const Call extends DeskCall>(call: Call, input: DeskInpu
   return [studioAddress(call, params, query), body ?? null];
 }
 
-export interface CallQuery<Content> {
-  /** `null` until it has come. */
-  readonly value: Content | null;
-  /** Why it could not be had. */
-  readonly problem: string | null;
-  setValue(value: Content): void;
-  reload(): Promise<void>;
-}
-
 /** What the desk answers to a call, asked again when its input changes. @param staleTime how long an answer is good, milliseconds */
-export function useCall<const Call extends DeskCall>(
-  call: Call,
-  input: DeskInput<Call>,
-  staleTime?: number,
-): CallQuery<CallOutput<Call, 'answer'>> {
+export function useCall<const Call extends DeskCall>(call: Call, input: DeskInput<Call>, staleTime?: number) {
   type Content = CallOutput<Call, 'answer'>;
   const client = useQueryClient();
   const queryKey = callKey(call, input);
@@ -96,5 +83,11 @@ export function useCall<const Call extends DeskCall>(
       reload: () => readAgain(client, key),
     };
   }, [client, hash]);
-  return { value: data?.value ?? null, problem: data?.refusal?.detail ?? null, ...acts };
+  return {
+    /** `null` until it has come. */
+    value: data?.value ?? null,
+    /** Why it could not be had. */
+    problem: data?.refusal?.detail ?? null,
+    ...acts,
+  };
 }

@@ -3,12 +3,11 @@ import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import type { DeskRow } from '@sundowner/desk-wire/list';
 import type { Live } from '@sundowner/desk-wire/live';
 import type { Colleague, DeskClaim, NotificationChoices } from '@sundowner/desk-wire/people';
-import { createContext, useContext, useMemo } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import type { BulkAsk } from '../words/bulk-words.ts';
 import type { Viewer } from '../words/people-words.ts';
-import { useValue, type Value } from './value.ts';
 
 /** An enquiry something is done to, in a row or opened. */
 export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'headline' | 'work'>;
@@ -122,3 +121,29 @@ export function useViewer(): Viewer {
   const now = useValue(values.clock);
   return useMemo(() => ({ people, me: asker.id, now }), [people, asker.id, now]);
 }
+
+/** A value of the page that changes often: a component that reads it is drawn again when it changes, and no other. */
+export interface Value<Kept> {
+  read(): Kept;
+  set(next: Kept): void;
+  subscribe(hear: () => void): () => void;
+}
+
+export function createValue<Kept>(first: Kept): Value<Kept> {
+  let kept = first;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => kept,
+    set(next) {
+      kept = next;
+      for (const hear of listeners) hear();
+    },
+    subscribe(hear) {
+      listeners.add(hear);
+      return () => listeners.delete(hear);
+    },
+  };
+}
+
+export const useValue = <Kept>(value: Value<Kept>): Kept =>
+  useSyncExternalStore(value.subscribe, value.read, value.read);

@@ -4,8 +4,8 @@ import type { WorkAct, WorkSummary } from '@sundowner/desk-wire/work';
 import { useCallback, useRef } from 'react';
 import { callDesk } from '../call-desk.ts';
 import { colleagueWords } from '../words/people-words.ts';
-import { momentWords } from '../words/waiting.ts';
-import { useShowReply } from './enquiry-query.ts';
+import { momentWords } from '../words/times.ts';
+import { useShowReply } from './enquiry-context.tsx';
 import { type Target, useSession } from './session-context.ts';
 
 /** Does things to the work, says that they are done, and offers to take them back. @returns whether it was done */

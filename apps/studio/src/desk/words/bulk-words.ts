@@ -1,6 +1,6 @@
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { colleagueWords, type Viewer } from './people-words.ts';
-import { momentWords } from './waiting.ts';
+import { momentWords } from './times.ts';
 
 /** What can be done to many, before it is said to whom or until when. */
 export type BulkAsk = BulkVerb['act'] | 'take';

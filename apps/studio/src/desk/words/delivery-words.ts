@@ -33,27 +33,26 @@ function when(at: string, now: Date): string {
   return isSameDay(new Date(at), now) ? `at ${time}` : `on ${shortDay(at)}, ${time}`;
 }
 
+const says = (tone: DeliveryTone, words: string, exact: string | null = null): DeliveryWords => ({
+  words,
+  tone,
+  exact,
+});
+
 const timesWords = (times: number) => (times === 2 ? 'twice' : `${times} times`);
 
 const notSent = 'not sent: ';
 
 function delivered({ deliveredAt, history }: DeliveryDetail, now: Date): DeliveryWords {
   const last = history.at(-1)?.detail ?? '';
-  if (last.startsWith(notSent)) {
-    return { words: `Not sent: ${last.slice(notSent.length)}.`, tone: 'quiet', exact: null };
-  }
+  if (last.startsWith(notSent)) return says('quiet', `Not sent: ${last.slice(notSent.length)}.`);
   const at = deliveredAt ? ` ${when(deliveredAt, now)}` : '';
   const unclear = history.filter(({ outcome }) => isUnclear(outcome));
-  if (unclear.length === 0) return { words: `Delivered${at}`, tone: 'done', exact: null };
-  if (isUnclear(history.at(-1)?.outcome ?? ''))
-    return { words: `Put down as arrived${at}.`, tone: 'waiting', exact: null };
+  if (unclear.length === 0) return says('done', `Delivered${at}`);
+  if (isUnclear(history.at(-1)?.outcome ?? '')) return says('waiting', `Put down as arrived${at}.`);
   const lost = unclear.some(({ outcome }) => outcome === 'lost');
   const why = lost ? 'the machine stopped in between' : 'their server did not say it the first time';
-  return {
-    words: `Sent${at}, perhaps ${timesWords(unclear.length + 1)}: ${why}.`,
-    tone: 'waiting',
-    exact: null,
-  };
+  return says('waiting', `Sent${at}, perhaps ${timesWords(unclear.length + 1)}: ${why}.`);
 }
 
 /** Ends of which nobody knows whether the mail arrived: the server said nothing, or our machine stopped. */
@@ -65,26 +64,18 @@ function dead(delivery: DeliveryDetail, now: Date): DeliveryWords {
   const exact = lastError ?? last?.detail ?? null;
   if (mayHaveArrived) {
     const at = last ? ` ${when(last.at, now)}` : '';
-    return {
-      words: `May have arrived${at}: nobody knows. Not sent again by itself.`,
-      tone: 'waiting',
-      exact,
-    };
+    return says('waiting', `May have arrived${at}: nobody knows. Not sent again by itself.`, exact);
   }
   if (last?.outcome === 'rejected') {
     const why = reasonWords(exact ?? '') ?? 'their server does not take it';
-    return { words: `Refused ${when(last.at, now)}: ${why}. Nobody has received it.`, tone: 'failed', exact };
+    return says('failed', `Refused ${when(last.at, now)}: ${why}. Nobody has received it.`, exact);
   }
   if (last?.outcome === 'bounced') {
     const why = reasonWords(exact ?? '') ?? 'their server did not deliver it';
-    return {
-      words: `Came back ${when(last.at, now)}: ${why}. Nobody has received it.`,
-      tone: 'failed',
-      exact,
-    };
+    return says('failed', `Came back ${when(last.at, now)}: ${why}. Nobody has received it.`, exact);
   }
   const tries = attempts === 1 ? 'one try' : `${attempts} tries`;
-  return { words: `Given up after ${tries}. A person decides.`, tone: 'failed', exact };
+  return says('failed', `Given up after ${tries}. A person decides.`, exact);
 }
 
 function waiting(delivery: DeliveryDetail, now: Date): DeliveryWords {
@@ -92,33 +83,33 @@ function waiting(delivery: DeliveryDetail, now: Date): DeliveryWords {
   const last = history.at(-1);
   if (last?.outcome === 'fault') {
     const begun = history[history.findLastIndex(({ outcome }) => outcome !== 'fault') + 1]?.at ?? last.at;
-    return {
-      words: `Waiting: the other side is out of order since ${sentenceTime(begun, now)}. Goes out by itself.`,
-      tone: 'waiting',
-      exact: lastError,
-    };
+    const since = sentenceTime(begun, now);
+    return says(
+      'waiting',
+      `Waiting: the other side is out of order since ${since}. Goes out by itself.`,
+      lastError,
+    );
   }
   const tried = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`;
   const next = nextAttemptAt ? `, next at ${sentenceTime(nextAttemptAt, now)}` : '';
-  return { words: `Waiting. ${tried}${next}.`, tone: 'waiting', exact: lastError };
+  return says('waiting', `Waiting. ${tried}${next}.`, lastError);
 }
 
-/** Where one delivery stands, in the desk's words; a failed one never changes the state of the work. */
+/** The state of one delivery in the desk's words; a failed one never changes the state of the work. */
 export function deliveryWords(
   delivery: DeliveryDetail,
   { erasing, now }: { readonly erasing: boolean; readonly now: Date },
 ): DeliveryWords {
   switch (delivery.state) {
     case 'pending':
-      return { words: 'Goes out now.', tone: 'next', exact: null };
+      return says('next', 'Goes out now.');
     case 'sending':
-      return { words: 'Being sent.', tone: 'next', exact: null };
+      return says('next', 'Being sent.');
     case 'held':
-      return {
-        words: erasing ? 'Not sent: the enquiry is to be erased.' : 'Goes out after the release.',
-        tone: 'quiet',
-        exact: null,
-      };
+      return says(
+        'quiet',
+        erasing ? 'Not sent: the enquiry is to be erased.' : 'Goes out after the release.',
+      );
     case 'waiting':
       return waiting(delivery, now);
     case 'delivered':

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
-import { contactOf } from './contact.ts';
-import { countryWords, firstName, kindTitle, kindWords, nameWords, tripWords } from './enquiry-words.ts';
+import {
+  contactOf,
+  countryWords,
+  firstName,
+  kindTitle,
+  kindWords,
+  nameWords,
+  tripWords,
+} from './enquiry-words.ts';
 
 const enquiry = fakeOne();
 

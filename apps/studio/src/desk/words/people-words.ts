@@ -1,5 +1,5 @@
 import type { Colleague } from '@sundowner/desk-wire/people';
-import { momentWords } from './waiting.ts';
+import { momentWords } from './times.ts';
 
 /** The person who looks at the page: their colleagues, who they are, and when they look. Most words are chosen for them. */
 export interface Viewer {
@@ -27,7 +27,7 @@ const isKeptName = (id: string) => !/^\d+$/.test(id);
  * @param kept the name that was written down beside the id, for somebody who is no longer in the list
  */
 export function colleagueWords(id: string, people: readonly Colleague[], kept: string | null = null): string {
-  const person = people.find((one) => one.id === id);
+  const person = people.find((each) => each.id === id);
   if (!person) {
     if (kept) return kept;
     if (id === 'command-line') return 'The command line';

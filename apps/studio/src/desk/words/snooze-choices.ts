@@ -20,7 +20,7 @@ export function snoozeChoices(now: Date): SnoozeChoice[] {
     { words: 'In a week', day: daysAfter(today, 7) },
     { words: 'In four weeks', day: daysAfter(today, 28) },
   ];
-  return offered.filter(({ day }, at) => offered.findIndex((one) => one.day === day) === at);
+  return offered.filter(({ day }, at) => offered.findIndex((each) => each.day === day) === at);
 }
 
 /** The moment the desk is given; it puts the hour of its settings to the day. */

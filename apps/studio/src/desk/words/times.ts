@@ -1,4 +1,5 @@
 import { southAfricanZone } from '@sundowner/calendar/south-africa';
+import type { WorkSummary } from '@sundowner/desk-wire/work';
 
 /** The desk works in South African time, whatever clock the server or the reader's machine keeps. */
 const deskZone = southAfricanZone;
@@ -50,7 +51,7 @@ export function sentenceTime(at: string, now: Date): string {
 }
 
 /** "Tue 08:25", in South African time. */
-export function weekdayTime(at: string): string {
+function weekdayTime(at: string): string {
   return `${weekday.format(new Date(at))} ${clockTime(at)}`;
 }
 
@@ -92,4 +93,49 @@ export function timeThere(zone: string, now: Date): TimeThere | null {
     // RangeError: a zone of the right form that does not exist.
     return null;
   }
+}
+
+const minute = 60_000;
+
+/** "26 min", "3 h 42 min", "2 days", of milliseconds. */
+export function spanWords(span: number): string {
+  const minutes = Math.max(0, Math.floor(span / minute));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`;
+  return `${Math.floor(hours / 24)} days`;
+}
+
+/** "14:41" today, "Tue 08:25" within a week, else "24 Nov". */
+export function momentWords(at: string, now: Date): string {
+  const span = Math.abs(Date.parse(at) - now.getTime());
+  if (isSameDay(new Date(at), now)) return clockTime(at);
+  return span < 6 * 24 * 60 * minute ? weekdayTime(at) : shortDay(at);
+}
+
+export interface DueWords {
+  readonly words: string;
+  /** The words say it too. */
+  readonly late: boolean;
+}
+
+/** When the first answer is due: "due 14:41", or "late by 31 min"; `null` where none is. */
+export function dueWords({ dueAt }: Pick<WorkSummary, 'dueAt'>, now: Date): DueWords | null {
+  if (dueAt === null) return null;
+  const late = now.getTime() - Date.parse(dueAt);
+  return late > 0
+    ? { words: `late by ${spanWords(late)}`, late: true }
+    : { words: `due ${momentWords(dueAt, now)}`, late: false };
+}
+
+/** For the head of one enquiry: "Answer by 14:41, 18 min left". */
+export function dueSentence({ dueAt }: Pick<WorkSummary, 'dueAt'>, now: Date): DueWords | null {
+  if (dueAt === null) return null;
+  const left = Date.parse(dueAt) - now.getTime();
+  return left <= 0
+    ? { words: `The first answer is late by ${spanWords(-left)}`, late: true }
+    : {
+        words: `Answer by ${momentWords(dueAt, now)}${isSameDay(new Date(dueAt), now) ? `, ${spanWords(left)} left` : ''}`,
+        late: false,
+      };
 }

@@ -3,7 +3,7 @@ import type { SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import type { DeskList, DeskRow } from '@sundowner/desk-wire/list';
 import { type SuspicionWords, suspicionSentence, suspicionWords } from '@sundowner/desk-wire/suspicion';
 import type { AttentionReason, WorkSummary } from '@sundowner/desk-wire/work';
-import { momentWords } from './waiting.ts';
+import { momentWords } from './times.ts';
 
 export const listWords: Readonly<Record<DeskList, string>> = {
   new: 'New',
@@ -21,7 +21,7 @@ export function countWords(found: number | null, whole: number, narrowed: boolea
   return found === null ? 'more than 1,000' : found.toLocaleString('en-GB');
 }
 
-const works: Readonly<Record<SameEnquiry['work'], string>> = {
+export const workWords: Readonly<Record<SameEnquiry['work'], string>> = {
   new: 'New',
   open: 'Open, our turn',
   waiting: 'Waiting for the traveller',
@@ -31,8 +31,6 @@ const works: Readonly<Record<SameEnquiry['work'], string>> = {
   discarded: 'Discarded',
 };
 
-export const workWords = (work: SameEnquiry['work']): string => works[work];
-
 /** "Open, our turn", of an enquiry as it stands. */
 export function stateWords({
   state,
@@ -41,23 +39,21 @@ export function stateWords({
   readonly state: EnquiryState;
   readonly work: WorkSummary;
 }): string {
-  if (state === 'quarantined') return works.held;
-  if (state === 'discarded') return works.discarded;
-  return state === 'erased' ? 'Erased' : works[work.state];
+  if (state === 'quarantined') return workWords.held;
+  if (state === 'discarded') return workWords.discarded;
+  return state === 'erased' ? 'Erased' : workWords[work.state];
 }
 
 /** "snoozed until Tue 08:00". */
 export const snoozedWords = (until: string, now: Date): string => `snoozed until ${momentWords(until, now)}`;
 
-const reasons: Readonly<Record<AttentionReason, string>> = {
+/** Why an enquiry needs attention. */
+export const attentionWords: Readonly<Record<AttentionReason, string>> = {
   late: 'First answer late',
   refused: 'An email was refused',
   stopped: 'An answer was stopped',
   'unsafe-file': 'A file is not safe to open',
 };
-
-/** Why an enquiry needs attention. */
-export const attentionWords = (reason: AttentionReason): string => reasons[reason];
 
 /** "2nd", for the second enquiry of a person; `null` for the first. */
 export function againWords({ earlier }: Pick<DeskRow, 'earlier'>): string | null {

@@ -58,7 +58,7 @@ async function answerFile(
   if (isSent || typeof content === 'string') response.end(content);
   else
     await pipeline(content, response).catch(() => {
-      // Whoever asked has gone; the answer was begun, and nothing else can be said in it.
+      // The caller has gone; the answer was begun, and nothing else can be said in it.
       response.destroy();
     });
 }

@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskCall } from '@sundowner/desk-wire/calls/desk-call';
+import { deskClaimShape } from '@sundowner/desk-wire/people';
 import { type CallRuleDeps, createCallRules } from '@sundowner/enquiries/calls/call-rules';
-import { refuse } from '@sundowner/enquiries/work/access';
+import { type Asker, refuse } from '@sundowner/enquiries/work/access';
+import { verifyDeskClaim } from '@sundowner/keyring';
 import type { z } from 'zod';
 import { MalformedBodyError, readJson } from '../read-json.ts';
 import { answerCall, answerRefused } from './answer-call.ts';
-import { askerOf } from './asking.ts';
 import { readUpload } from './read-upload.ts';
 
 export interface DeskApiDeps extends CallRuleDeps {
@@ -84,6 +85,14 @@ function readQuery(query: URLSearchParams, shape: z.ZodType): unknown {
   throw new MalformedBodyError(`${issue?.path.join('.') || 'The query'}: ${issue?.message ?? 'unexpected'}.`);
 }
 
-/** Whether whoever asks wants this kind of answer, and not JSON. */
+/** Whether the caller wants this kind of answer, and not JSON. */
 const accepts = (accept: string | undefined, type: string): boolean =>
   (accept ?? '').split(',').some((each) => each.trim().split(';')[0] === type);
+
+/** Who asks, by the claim the studio signed; `null` without one, or with one that is forged, too old or of no shape. */
+function askerOf(request: IncomingMessage, internalToken: string): Asker | null {
+  const given = request.headers['desk-claim'];
+  if (typeof given !== 'string') return null;
+  const claim = deskClaimShape.safeParse(verifyDeskClaim(given, internalToken));
+  return claim.success ? claim.data : null;
+}

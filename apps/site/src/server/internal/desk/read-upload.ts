@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { largestDraftFile } from '@sundowner/desk-wire/files';
+import { largestDraftFile } from '@sundowner/desk-wire/conversation';
 import type { NewFile } from '@sundowner/enquiries/conversation/draft-files';
 import { BodyStalledError, BodyTooLargeError, readBody } from '../../enquiry/read-body.ts';
 import { MalformedBodyError } from '../read-json.ts';

@@ -1,6 +1,8 @@
-import { useNeighbours } from '../enquiry/use-neighbours.ts';
+import type { DeskList } from '@sundowner/desk-wire/list';
+import { firstPlace } from '../address.ts';
+import { useNeighbours } from '../enquiry/mini-list.tsx';
 import { useDeskList } from '../list/list-context.tsx';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, type IconName } from '../parts/controls.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
@@ -51,5 +53,47 @@ export function TopBar() {
         <Icon name="down" />
       </button>
     </header>
+  );
+}
+
+const lists: readonly { readonly list: DeskList; readonly icon: IconName }[] = [
+  { list: 'new', icon: 'tray' },
+  { list: 'mine', icon: 'person' },
+  { list: 'attention', icon: 'warning' },
+];
+
+/** The lists a thumb reaches for, along the foot of a list below 1,120 px; everything else is in the menu. */
+export function PhoneTabs() {
+  const { place, open } = useSession();
+  const counts = useCounts();
+  const find = () => {
+    window.scrollTo({ top: 0 });
+    document.querySelector<HTMLElement>('[data-key="search"]')?.focus();
+  };
+  return (
+    <nav className="desk-tabs" aria-label="Lists at hand">
+      {lists.map(({ list, icon }) => (
+        <PlaceLink
+          key={list}
+          to={{ ...firstPlace, list }}
+          endsSearch
+          aria-current={place.list === list ? 'page' : undefined}
+        >
+          <Icon name={icon} />
+          <span>{list === 'attention' ? 'Attention' : listWords[list]}</span>
+          <b data-alert={list === 'attention' && counts.attention > 0 ? '' : undefined}>
+            {counts[list].toLocaleString('en-GB')}
+          </b>
+        </PlaceLink>
+      ))}
+      <button type="button" onClick={find}>
+        <Icon name="search" />
+        <span>Search</span>
+      </button>
+      <button type="button" onClick={() => open({ kind: 'menu' })}>
+        <Icon name="menu" />
+        <span>All lists</span>
+      </button>
+    </nav>
   );
 }

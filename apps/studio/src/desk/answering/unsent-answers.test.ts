@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unsaidIn } from './stopped-answer.tsx';
+import { unsaidIn } from './unsent-answers.tsx';
 
 const theirs =
   'Dear Naledi, there is such a room. Suite 12 at River Lodge stands over the hippo pool. It is free from 12 to 18 March.';

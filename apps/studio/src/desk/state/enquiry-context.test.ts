@@ -1,6 +1,6 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { expect, test } from 'vitest';
-import { enquiryKey, hasChange, listsKey, showEnquiry } from './enquiry-query.ts';
+import { enquiryKey, hasChange, listsKey, showEnquiry } from './enquiry-context.tsx';
 import { type Answer, createDeskQueries } from './queries.ts';
 
 const reference = 'MC-7KQ2-94HD';

@@ -1,19 +1,20 @@
 import { daysAfter } from '@sundowner/calendar/day';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { type SubmitEvent, useState } from 'react';
-import { Button } from '../parts/button.tsx';
+import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Check, Field } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { awayWords } from '../words/people-words.ts';
 import { snoozeUntil } from '../words/snooze-choices.ts';
+import { keySheet } from './keys.ts';
 
 async function mayNotify(): Promise<boolean> {
   if (!('Notification' in window)) return false;
   return Notification.permission === 'granted' || (await Notification.requestPermission()) === 'granted';
 }
 
-/** How somebody wants to be told, and until when they are away. */
+/** How a person wants to be notified, and until when they are away. */
 export function YouDialog() {
   const { asker, settings, notificationChoices, chooseNotifications, setAway } = useSession();
   const viewer = useViewer();
@@ -83,6 +84,43 @@ export function YouDialog() {
           </>
         )}
       </form>
+    </Dialog>
+  );
+}
+
+/** What every key does, and the switch that turns single keys off (WCAG 2.1.4). */
+export function KeysDialog() {
+  const { notificationChoices, chooseNotifications } = useSession();
+  const toggle = (
+    <Check checked={notificationChoices.keys} onCheck={(keys) => chooseNotifications({ keys })}>
+      Single keys on
+    </Check>
+  );
+  return (
+    <Dialog title="Keys" look="wide" aside={toggle}>
+      <div className="desk-keys">
+        {keySheet.map(({ title, keys }) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            <dl>
+              {keys.map(({ words, keys: pressed }) => (
+                <div key={words}>
+                  <dt>{words}</dt>
+                  <dd>
+                    {pressed.map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+      <p>
+        Keys are never heard while you write in a field. Single keys can be switched off; everything is also a
+        button.
+      </p>
     </Dialog>
   );
 }

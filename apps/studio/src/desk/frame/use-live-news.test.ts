@@ -1,6 +1,6 @@
 import type { Live } from '@sundowner/desk-wire/live';
 import { expect, test } from 'vitest';
-import { screenNotifications } from './use-screen-notifications.ts';
+import { screenNotifications } from './use-live-news.ts';
 
 const live = (nobody: number, more: Partial<Live> = {}): Live =>
   ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dueSentence, dueWords, momentWords, spanWords } from './waiting.ts';
+import { dueSentence, dueWords, momentWords, spanWords } from './times.ts';
 
 const now = new Date('2026-11-23T12:23:00Z');
 const minute = 60_000;

@@ -1,7 +1,10 @@
-import { Icon } from '../parts/icon.tsx';
+import type { DeskTemplate } from '@sundowner/desk-wire/templates';
+import type { RefObject } from 'react';
+import { Icon } from '../parts/controls.tsx';
 import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
-import type { ChosenFile, DraftFiles } from './use-draft-files.ts';
+import type { ChosenFile, DraftFiles } from './use-draft.ts';
 import { useDocuments } from './use-template-choice.ts';
+import { type LikelyLanguage, languageGroupWords, languageWords } from './written-language.ts';
 
 function wordsOf({ choice, facts }: ChosenFile): string {
   const title = choice.from === 'page' ? choice.name : fileTitle(choice.name);
@@ -9,8 +12,8 @@ function wordsOf({ choice, facts }: ChosenFile): string {
 }
 
 /** What goes with the answer, and where more is chosen. */
-export function ComposerFiles({ hand }: { readonly hand: DraftFiles }) {
-  const { files, uploading, refused, add, choose, remove } = hand;
+export function ComposerFiles({ draftFiles }: { readonly draftFiles: DraftFiles }) {
+  const { files, uploading, refused, add, choose, remove } = draftFiles;
   const documents = useDocuments();
   return (
     <div className="desk-composer-line" data-wraps="">
@@ -68,5 +71,49 @@ export function ComposerFiles({ hand }: { readonly hand: DraftFiles }) {
         {refused !== null && <b data-tone="late">{refused}</b>}
       </span>
     </div>
+  );
+}
+
+interface ComposerTemplateProps {
+  readonly templates: readonly DeskTemplate[];
+  readonly likely: LikelyLanguage;
+  readonly chosen: string;
+  readonly field: RefObject<HTMLSelectElement | null>;
+  readonly onChoose: (template: DeskTemplate | null) => void;
+}
+
+/** The languages there are templates in, in their order. */
+function byLanguage(templates: readonly DeskTemplate[]) {
+  const groups = new Map<string, DeskTemplate[]>();
+  for (const template of templates)
+    groups.set(template.language, [...(groups.get(template.language) ?? []), template]);
+  return [...groups];
+}
+
+/** The words an answer begins with, those in the likely language of the enquiry first, with what says so; where the studio has none, there is nothing to choose. */
+export function ComposerTemplate({ templates, likely, chosen, field, onChoose }: ComposerTemplateProps) {
+  if (templates.length === 0) return null;
+  return (
+    <label className="desk-composer-line">
+      <span>Template</span>
+      <select
+        ref={field}
+        className="desk-select"
+        value={chosen}
+        aria-keyshortcuts="Control+J"
+        onChange={({ target }) => onChoose(templates.find(({ id }) => id === target.value) ?? null)}
+      >
+        <option value="">No template</option>
+        {byLanguage(templates).map(([language, some]) => (
+          <optgroup key={language} label={languageGroupWords(language, likely)}>
+            {some.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}, {languageWords(language)}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }

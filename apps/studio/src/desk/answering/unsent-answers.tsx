@@ -1,22 +1,22 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { callDesk } from '../call-desk.ts';
-import { Avatar } from '../parts/avatar.tsx';
-import { Button } from '../parts/button.tsx';
-import { Icon } from '../parts/icon.tsx';
-import { useShowReply } from '../state/enquiry-query.ts';
+import { Avatar, Button, Icon } from '../parts/controls.tsx';
+import { Field } from '../parts/fields.tsx';
+import { useShowReply } from '../state/enquiry-context.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
+import { useAct } from '../state/use-act.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
+import { contactOf } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
-import { clockTimeWithSeconds } from '../words/times.ts';
-import { spanWords } from '../words/waiting.ts';
+import { clockTimeWithSeconds, spanWords } from '../words/times.ts';
 
 export interface StoppedAnswerProps {
-  readonly one: EnquiryDetail;
+  readonly enquiry: EnquiryDetail;
   readonly mine: Message;
-  readonly onSecondMail: (one: EnquiryDetail) => void;
+  readonly onSecondMail: (enquiry: EnquiryDetail) => void;
 }
 
 /** "twelve seconds", in figures; minutes from one on. */
@@ -27,7 +27,7 @@ function before(first: string, second: string): string {
 }
 
 /** An answer that came second: both texts side by side, and what becomes of it; of a colleague's, an administrator says it. */
-export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
+export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProps) {
   const { say } = useSession();
   const viewer = useViewer();
   const showReply = useShowReply();
@@ -39,11 +39,11 @@ export function StoppedAnswer({ one, mine, onSecondMail }: StoppedAnswerProps) {
     box.current?.scrollIntoView({ block: 'start' });
   }, [isOwn]);
   const writer = colleagueWords(mine.by ?? '', viewer.people);
-  const first = one.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
+  const first = enquiry.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
   const travellers = first === null || first.way === 'traveller';
   const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
-    const { reference } = one;
+    const { reference } = enquiry;
     const params = { reference, answer: mine.id };
     const reply = await callDesk(deskCalls.settleAnswer, { params, body: { as } });
     if (!showReply(reference, reply) || !reply.ok) return;
@@ -136,13 +136,13 @@ export interface Piece {
 }
 
 /** Words that carry something: four letters and more, and every number. */
-function telling(text: string): string[] {
+function significantWords(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => [...word].length >= 4 || /\p{N}/u.test(word),
   );
 }
 
-/** Of a sentence's telling words, how many must stand in the other text for it to be said there. */
+/** The share of a sentence's significant words that must be in the other text, too, for the sentence to count as said there. */
 const enough = 0.6;
 
 /**
@@ -150,10 +150,86 @@ const enough = 0.6;
  * that it is a help for the eye and never a decision.
  */
 export function unsaidIn(mine: string, theirs: string): Piece[] {
-  const known = new Set(telling(theirs));
+  const known = new Set(significantWords(theirs));
   return (mine.match(/[^.!?\n]+[.!?]*\s*|[.!?\n]+\s*/gu) ?? []).map((text) => {
-    const words = telling(text);
+    const words = significantWords(text);
     const stated = words.filter((word) => known.has(word)).length;
     return { text, unsaid: words.length > 1 && stated / words.length < enough };
   });
+}
+
+export interface RefusedAnswerProps {
+  readonly enquiry: EnquiryDetail;
+  readonly refused: Message;
+  readonly onSend: (refused: Message, to: string) => Promise<boolean>;
+}
+
+/** Nobody has received the answer: the address corrected, and the same answer once more. */
+export function RefusedAnswer({ enquiry, refused, onSend }: RefusedAnswerProps) {
+  const written = refused.to ?? enquiry.address ?? '';
+  const [to, setTo] = useState(written);
+  const [busy, setBusy] = useState(false);
+  const telephone = contactOf(enquiry).telephone;
+  const send = async () => {
+    if (busy) return;
+    setBusy(true);
+    await onSend(refused, to.trim());
+    setBusy(false);
+  };
+  return (
+    <form
+      className="desk-refused"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <h2>Correct the address and send it again</h2>
+      <p>
+        It went to <b>{written}</b>, and nobody has received it.
+      </p>
+      <Field label="New address" type="email" required maxLength={254} value={to} onValue={setTo} />
+      <p>
+        <Button submits look="solid" aria-disabled={busy}>
+          Send again
+        </Button>{' '}
+        {telephone?.href && (
+          <a className="desk-button desk-button-plain" href={telephone.href}>
+            <Icon name="telephone" />
+            Call {telephone.text}
+          </a>
+        )}
+      </p>
+      <p>
+        The refused address stays on record. The same answer goes out once more, in the same conversation.
+      </p>
+    </form>
+  );
+}
+
+export interface UnclearAnswerProps {
+  readonly enquiry: EnquiryDetail;
+  readonly unclear: Message;
+}
+
+/** An answer their mail server was given and said nothing of: a person decides whether it goes out once more. */
+export function UnclearAnswer({ enquiry, unclear }: UnclearAnswerProps) {
+  const act = useAct();
+  const { id: message } = unclear;
+  const to = unclear.to ?? enquiry.address ?? 'them';
+  return (
+    <section className="desk-refused" aria-labelledby={`desk-unclear-${message}`}>
+      <h2 id={`desk-unclear-${message}`}>It may have arrived. Send it once more?</h2>
+      <p>
+        The mail server had the answer to <b>{to}</b> more than once, and did not say whether it took it.
+      </p>
+      <p>
+        <Button look="solid" onClick={() => void act(enquiry, { act: 'send-once-more', message })}>
+          Send it once more
+        </Button>{' '}
+        <Button onClick={() => void act(enquiry, { act: 'arrived', message })}>It arrived</Button>
+      </p>
+      <p>It is not sent again by itself. What you say stays on record.</p>
+    </section>
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ruleWords } from './settings-words.ts';
+import { ruleWords } from './assigning-rules.tsx';
 
 const person = (id: string, name: string) => ({
   id,
@@ -9,7 +9,7 @@ const person = (id: string, name: string) => ({
   awayUntil: null,
   left: false,
 });
-const house = [person('1', 'Thandi Mokoena'), person('2', 'Ruan Visser')];
+const colleagues = [person('1', 'Thandi Mokoena'), person('2', 'Ruan Visser')];
 
 test.each([
   [{ kinds: [], properties: [], people: ['1'] }, 'Every kind: Thandi'],
@@ -18,5 +18,5 @@ test.each([
     'Call back or Email about Monwana Game Lodge: Thandi and Ruan in turn',
   ],
 ])('DSK-01/assignee %j reads %j', (rule, words) => {
-  expect(ruleWords(rule, house)).toBe(words);
+  expect(ruleWords(rule, colleagues)).toBe(words);
 });
