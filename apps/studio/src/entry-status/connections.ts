@@ -1,6 +1,6 @@
 import type { CollectionSlug, Endpoint, Payload } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { connectionsOf, type Linked } from '../review/connections.ts';
+import { findConnections, type Linked } from '../review/connections.ts';
 import { knownContent } from '../review/review.ts';
 import { entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
@@ -48,7 +48,7 @@ export function connectionsEndpoint(collection: CollectionSlug): Endpoint {
     handler: async ({ payload, user, routeParams }) => {
       if (!writesContent(user)) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
       const id = Number(routeParams?.id);
-      const { shownOn, shows } = connectionsOf(await knownContent(payload), collection, id);
+      const { shownOn, shows } = findConnections(await knownContent(payload), collection, id);
       const { siteUrl } = studioSettings();
       const answer: ShownConnections = {
         shownOn: shownOn.map(({ path, by }) => ({

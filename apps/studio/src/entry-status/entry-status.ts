@@ -6,7 +6,7 @@ import { neededBy } from '../links/keyed-uses.ts';
 import { pathTarget } from '../links/outgoing.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
 import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
-import { type Place, placeOf } from '../preview/live-preview.ts';
+import { entryPlace, type Place } from '../preview/live-preview.ts';
 import { whyShownNowhere } from '../review/shown-nowhere.ts';
 import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
 import { studioSettings } from '../settings.ts';
@@ -41,11 +41,11 @@ async function awaitsAddress(
   data: Values,
 ): Promise<boolean> {
   const lacking = Object.entries(addressless).filter(([field]) => !data[field]);
-  const { own } = await placeOf(req, collection, { ...data, ...Object.fromEntries(lacking) });
+  const { own } = await entryPlace(req, collection, { ...data, ...Object.fromEntries(lacking) });
   return own;
 }
 
-function pageWords({ path, own, served }: Place, published: boolean, awaits: boolean): string {
+function describePage({ path, own, served }: Place, published: boolean, awaits: boolean): string {
   if (path === null && awaits)
     return 'Its page gets an address from its title. Write the title, and it stands here.';
   if (path === null) return 'It has no page of its own. Visitors meet it where other entries show it.';
@@ -81,7 +81,7 @@ async function readStatus(
   });
   const published = isSeen(row);
   const data = (published ? row : draft) as unknown as Values;
-  const place = await placeOf(req, collection, data);
+  const place = await entryPlace(req, collection, data);
   const { siteUrl } = studioSettings();
   const reachable = place.served && (published || !place.own);
   const usedBy = await findUsages(req, collection, row);
@@ -90,7 +90,11 @@ async function readStatus(
     published,
     shownNowhere: published ? await whyNowhere(req, collection, row, usedBy) : null,
     page: {
-      words: pageWords(place, published, place.path === null && (await awaitsAddress(req, collection, data))),
+      words: describePage(
+        place,
+        published,
+        place.path === null && (await awaitsAddress(req, collection, data)),
+      ),
       href: reachable ? `${siteUrl}${place.path}` : null,
       path: place.path,
     },

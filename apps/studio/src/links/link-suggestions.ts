@@ -19,7 +19,7 @@ export interface LinkSuggestion {
 const most = 12;
 
 /** What a page of the product's own is called: `/media-contact-details` is "Media contact details". */
-function wordsOf(path: string): string {
+function pageName(path: string): string {
   const words = path
     .split('/')
     .filter(Boolean)
@@ -32,10 +32,10 @@ function fixedPages(query: string): LinkSuggestion[] {
   const { brand } = studioSettings();
   return routes
     .map(({ path }) => path.replace('{brand}', brand.slug))
-    .filter((path) => !path.includes('{') && `${path} ${wordsOf(path)}`.toLowerCase().includes(query))
+    .filter((path) => !path.includes('{') && `${path} ${pageName(path)}`.toLowerCase().includes(query))
     .map((path) => ({
       path,
-      title: wordsOf(path),
+      title: pageName(path),
       kind: 'Page',
     }));
 }

@@ -1,6 +1,6 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { dropJob, dropJobsOf, scheduledJobs, setJob } from './jobs.ts';
+import { dropJob, dropJobs, scheduledJobs, setJob } from './jobs.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -9,13 +9,13 @@ export function scheduleHooks(slug: CollectionSlug): Hooks {
   return {
     afterChange: [
       async ({ doc, previousDoc, req }) => {
-        if (doc.deletedAt && !previousDoc?.deletedAt) await dropJobsOf(req, slug, doc.id);
+        if (doc.deletedAt && !previousDoc?.deletedAt) await dropJobs(req, slug, doc.id);
         return doc;
       },
     ],
     afterDelete: [
       async ({ doc, id, req }) => {
-        await dropJobsOf(req, slug, id);
+        await dropJobs(req, slug, id);
         return doc;
       },
     ],

@@ -35,7 +35,7 @@ const states: Readonly<Record<State, string>> = {
   file: 'File',
 };
 
-function hitOf(payload: Payload, { collection, id, title, state }: Findable): Hit {
+function toHit(payload: Payload, { collection, id, title, state }: Findable): Hit {
   const file = state === 'picture' || state === 'film' || state === 'file';
   return {
     key: `${collection}:${id}`,
@@ -55,7 +55,7 @@ export const findEndpoint: Endpoint = {
     const ledger = await knownContent(payload, freshForMs);
     const all = [...ledger.values()].flatMap(({ findable }) => [...findable.values()]);
     const { hits, total } = find(all, (searchParams.get('q') ?? '').slice(0, 200), most);
-    const answer: Answer = { hits: hits.map((hit) => hitOf(payload, hit)), total };
+    const answer: Answer = { hits: hits.map((hit) => toHit(payload, hit)), total };
     return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
   },
 };
