@@ -1,5 +1,6 @@
 import { type ContentQuery, mostReads } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, PopulateType, Where } from 'payload';
+import { refusal, uncached } from '../access/answers.ts';
 import { isPreview, isSite } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
 import { previewParts } from './preview-parts.ts';
@@ -27,7 +28,7 @@ export const contentReads: Endpoint = {
   path: '/reads',
   method: 'post',
   handler: async (req) => {
-    if (!isSite(req)) return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 403 });
+    if (!isSite(req)) return refusal(403, 'Not found.');
     const batch = await batchIn(req);
     if (!batch) {
       const message = `Between 1 and ${mostReads} reads can be asked for.`;
@@ -35,7 +36,7 @@ export const contentReads: Endpoint = {
     }
     const { reads, draft } = batch;
     const answers = await Promise.all(reads.map((query) => withinDeadline(answerRead(query, draft, req))));
-    return Response.json({ reads: answers }, { headers: { 'Cache-Control': 'no-store' } });
+    return uncached({ reads: answers });
   },
 };
 

@@ -1,5 +1,6 @@
 import { isPlaced } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, Field, PayloadRequest } from 'payload';
+import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { type EntryRow, isSeen, readRow, seen } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
@@ -126,8 +127,6 @@ async function whyNowhere(
 const lodgeOf = ({ accommodation }: EntryRow): number | string | null =>
   typeof accommodation === 'number' || typeof accommodation === 'string' ? accommodation : null;
 
-const answer = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
-
 type Work = (req: PayloadRequest, row: EntryRow) => Promise<void>;
 
 function endpoint(
@@ -140,12 +139,11 @@ function endpoint(
     path,
     method,
     handler: async (req) => {
-      if (!writesContent(req.user)) return answer('You are not allowed to perform this action.', 403);
+      if (!writesContent(req.user)) return notAllowed();
       const row = await readRow(req, collection, Number(req.routeParams?.id));
-      if (!row) return answer('There is no such entry.', 404);
+      if (!row) return refusal(404, 'There is no such entry.');
       await work(req, row);
-      const status = await readStatus(req, collection, row);
-      return Response.json(status, { headers: { 'Cache-Control': 'no-store' } });
+      return uncached(await readStatus(req, collection, row));
     },
   };
 }
