@@ -102,9 +102,6 @@ const passkey = provedEndpoint('passkey', async ({ req, owner, fields }) => {
   });
 });
 
-/** Adding a factor, by an owner who has just shown who it is: `/api/users/second-factor/…`. */
-export const addingEndpoints: readonly Endpoint[] = [offer, confirm, passkeyOptions, passkey];
-
 /** Ends the sessions that are open elsewhere, and tells the owner. */
 async function changed(req: PayloadRequest, { account }: Owner, event: AccountEvent): Promise<void> {
   const here = sessionId(req);
@@ -159,4 +156,12 @@ const remove = provedEndpoint('remove', async ({ req, owner, fields }) => {
   );
 });
 
-export const changingEndpoints: readonly Endpoint[] = [recovery, remove];
+/** Adding a factor and taking one away, by an owner who has just shown who it is: `/api/users/second-factor/…`. */
+export const secondFactorEndpoints: readonly Endpoint[] = [
+  offer,
+  confirm,
+  passkeyOptions,
+  passkey,
+  recovery,
+  remove,
+];

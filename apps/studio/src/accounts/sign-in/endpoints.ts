@@ -25,7 +25,7 @@ const forgotten = 'Or use "Forgot password?": after the link in its mail you nee
  *
  * 200 signed in, 202 `NextStep`, 401 address or password wrong, 429 too many failures.
  */
-export const signInWithPassword: Endpoint = {
+const signInWithPassword: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
@@ -104,8 +104,6 @@ const passkeyOptions: Endpoint = {
   },
 };
 
-export const secondStepEndpoints: readonly Endpoint[] = [secondStep, passkeyOptions];
-
 /**
  * Mails the person who has an account under an address the link that sets a new password; nobody where there is none.
  *
@@ -173,4 +171,10 @@ const resetPassword: Endpoint = {
   },
 };
 
-export const forgottenEndpoints: readonly Endpoint[] = [forgotPassword, resetPassword];
+export const signInEndpoints: readonly Endpoint[] = [
+  signInWithPassword,
+  secondStep,
+  passkeyOptions,
+  forgotPassword,
+  resetPassword,
+];
