@@ -285,8 +285,8 @@ module.exports = {
     only(
       'dialogs-take-forms-and-ui',
       `^${site}/dialogs/(?!.*${reader})`,
-      [`^${site}/(ui|links|content)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
-      'dialogs know forms, not the pipeline',
+      [`^${site}/(ui|links|content|dialogs)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
+      'dialogs know forms, not the pipeline; of a reader they take the type of what it gives (readers-stay-on-the-server)',
     ),
     only(
       'dialog-readers-take-content',

@@ -8,7 +8,7 @@ export function picturesLink(chosen: readonly { readonly name: string; readonly 
   return query.size > 0 ? `${path}?${query}#pictures` : `${path}#pictures`;
 }
 
-/** The page of one picture; with `accepted` that of its large file, whose terms whoever follows it has agreed to. */
+/** The page of one picture; with `accepted` that of its large file, whose terms the person who follows it has agreed to. */
 export function pictureLink(slug: string, accepted = false): string {
   const query = new URLSearchParams({ [galleryNames.picture]: slug });
   if (accepted) query.set(galleryNames.terms, termsAccepted);

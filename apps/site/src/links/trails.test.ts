@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { experiencesOfPath, experienceTrail, stayTrail } from './trails.ts';
+import { experiencesOfPath, experienceTrail, lodgeTrail } from './trails.ts';
 
 const record = [
   { name: 'Home', href: '/' },
@@ -8,8 +8,8 @@ const record = [
 ];
 
 test('NAV-14/accommodation the record’s own levels, linked where their pages are built', () => {
-  expect(stayTrail(record, () => true)).toEqual(record);
-  expect(stayTrail(record, (href) => href === '/')[1]).toEqual({ name: 'Lion Sands', href: null });
+  expect(lodgeTrail(record, () => true)).toEqual(record);
+  expect(lodgeTrail(record, (href) => href === '/')[1]).toEqual({ name: 'Lion Sands', href: null });
 });
 
 test('NAV-14/experiences property, Experiences, category', () => {

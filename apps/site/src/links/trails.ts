@@ -6,7 +6,7 @@ import type { Linkable } from './linkable.ts';
  * The way to a lodge, villa or hotel as its own record tells it, the page itself last (NAV-14). A level whose page is not
  * built keeps its name and is no link.
  */
-export function stayTrail(breadcrumbs: readonly Crumb[], linkable: Linkable): readonly Crumb[] {
+export function lodgeTrail(breadcrumbs: readonly Crumb[], linkable: Linkable): readonly Crumb[] {
   return breadcrumbs.map(({ name, href }) => ({ name, href: href !== null && linkable(href) ? href : null }));
 }
 
@@ -25,7 +25,7 @@ export function experienceTrail(
     { name: 'Experiences', href: `${root}/experiences` },
     ...(category === null ? [] : [{ name: category, href: null }]),
   ];
-  return stayTrail(levels, linkable);
+  return lodgeTrail(levels, linkable);
 }
 
 /** The property and the category a path of its experiences names, `null` for any other path. */

@@ -17,7 +17,7 @@ const plainErrors: Readonly<Record<string, number>> = {
 
 export const isPlain = (error: Error): boolean => error.name in plainErrors;
 
-/** With which code the site ends when it cannot start: whoever started it knows from it whether to start it again. */
+/** With which code the site ends when it cannot start: the program that started it knows from it whether to start it again. */
 export function exitCodeOf(error: unknown): number {
   return (error instanceof Error ? plainErrors[error.name] : undefined) ?? 1;
 }

@@ -67,7 +67,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     // A load balancer asks by address: liveness says nothing worth protecting.
     if (url.pathname === '/health') return answerHealth(request, response);
 
-    // Whoever names a host in both places names one of ours in both.
+    // A request that names a host in both places must name one of ours in both.
     const named = targetHost(request.url);
     const ownHost = checkHost(request.headers.host);
     const host = named === null || ownHost !== 'ours' ? ownHost : checkHost(named);

@@ -21,21 +21,21 @@ export interface Runtime {
  * from source: module variables exist twice. One place both see is a registered symbol on `globalThis`, and this is the only one
  * we use.
  */
-const place = Symbol.for('sundowner.site.runtime');
+const key = Symbol.for('sundowner.site.runtime');
 
-const holder = globalThis as { [place]?: Runtime };
+const holder = globalThis as { [key]?: Runtime };
 
 /** Called once by the server before it answers. */
 export function provideRuntime(runtime: Runtime): void {
-  holder[place] = runtime;
+  holder[key] = runtime;
 }
 
 /** @throws Error when a page is rendered outside our server */
 export function runtime(): Runtime {
-  const given = holder[place];
+  const given = holder[key];
   if (!given) throw new Error('The site was not started by src/server/main.ts.');
   return given;
 }
 
 /** The logger, or `null` while Astro builds. */
-export const runtimeLog = (): Log | null => holder[place]?.log ?? null;
+export const runtimeLog = (): Log | null => holder[key]?.log ?? null;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { clientAddresses } from '@sundowner/settings/client-address';
 import type { Content } from '../content/content.ts';
-import { readDeskWords } from '../content/forms/form-content.ts';
+import { readFormSettings } from '../content/forms/form-content.ts';
 import type { MediaCopies } from '../content/media/media-copies.ts';
 import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
 import type { SiteSettings } from '../settings.ts';
@@ -98,8 +98,8 @@ export async function startSite(
     // Before anything is delivered: mails go to the mailboxes editors set.
     await Promise.race([followed, deadline.catch(() => {})]);
     void followed.then(() => pages.warm());
-    const told = new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }));
-    if (!stopped.aborted) await Promise.race([enquiries.opened, told]);
+    const halted = new Promise((resolve) => stopped.addEventListener('abort', resolve, { once: true }));
+    if (!stopped.aborted) await Promise.race([enquiries.opened, halted]);
     if (!stopped.aborted) enquiries.pipeline.start();
   }
 
@@ -107,19 +107,10 @@ export async function startSite(
     const exchange = createExchangeRates({ settings: settings.currency, mode: settings.mode, log });
     provideRuntime({ settings, content, pages, exchange, log, renderSheet });
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
-    if (await hasDeskWords(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
-    const handler = await publicHandler(
-      settings,
-      enquiries,
-      desk.current,
-      site.media,
-      pages,
-      log,
-      build,
-      keyring.contentToken,
-      exchange,
-      metrics,
-    );
+    if (await hasFormSettings(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
+    const { contentToken } = keyring;
+    const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
+    const handler = await publicHandler(settings, { ...parts, media, pages, log, build });
     const server = await listen(loggedRequests(handler, log, metrics, settings.brand), {
       host: settings.host,
       port: settings.port,
@@ -167,24 +158,25 @@ export async function startSite(
 }
 
 /** Whether a last good copy says what steers the enquiry desk. */
-const hasDeskWords = (kept: Content): Promise<boolean> =>
-  readDeskWords(kept.forPage()).then(
+const hasFormSettings = (kept: Content): Promise<boolean> =>
+  readFormSettings(kept.forPage()).then(
     () => true,
     () => false,
   );
 
-async function publicHandler(
-  settings: SiteSettings,
-  { pipeline }: OpenPipeline,
-  desk: CurrentContent,
-  media: MediaCopies,
-  pages: Pages,
-  log: Log,
-  build: URL,
-  contentToken: string,
-  exchange: ExchangeRates,
-  metrics: Metrics,
-) {
+interface PublicParts extends Pick<OpenPipeline, 'pipeline'> {
+  readonly desk: CurrentContent;
+  readonly media: MediaCopies;
+  readonly pages: Pages;
+  readonly exchange: ExchangeRates;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly build: URL;
+  readonly contentToken: string;
+}
+
+async function publicHandler(settings: SiteSettings, parts: PublicParts) {
+  const { pipeline, desk, media, pages, exchange, metrics, log, build, contentToken } = parts;
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits);
   const bodyPace = { stallMs: limits.stallSeconds * 1000 };

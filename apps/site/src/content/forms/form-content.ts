@@ -30,13 +30,13 @@ const form = z.object({
 
 export type FormEntry = z.infer<typeof form>;
 /** What editors set for one kind of enquiry, as written; the server gives it to the enquiry pipeline. */
-export type DeskForm = Omit<
+export type EditedForm = Omit<
   FormEntry,
   'thankYouHeading' | 'thankYouText' | 'thankYouSteps' | 'thankYouSignatory'
 >;
 
 /** One list of choices, in the order visitors see it. */
-interface DeskList {
+interface EditedList {
   readonly name: string;
   readonly choices: readonly {
     readonly value: string;
@@ -48,9 +48,9 @@ interface DeskList {
 }
 
 /** Content that steers the desk: consent, mails, mailboxes and choices. */
-export interface DeskWords {
-  readonly forms: readonly DeskForm[];
-  readonly lists: readonly DeskList[];
+export interface FormSettings {
+  readonly forms: readonly EditedForm[];
+  readonly lists: readonly EditedList[];
   /** Who gets every kind of enquiry about a property, by the property's key. */
   readonly mailboxes: readonly { readonly property: string; readonly mail: string }[];
 }
@@ -73,7 +73,7 @@ export const readForms = (reading: Reading): Promise<readonly FormEntry[]> =>
  *
  * @throws OutageError without a last good copy
  */
-export async function readDeskWords(reading: Reading): Promise<DeskWords> {
+export async function readFormSettings(reading: Reading): Promise<FormSettings> {
   const [forms, lists, residences, vacancies, mailboxes] = await Promise.all([
     readForms(reading),
     reading.list({ collection: 'choiceList', depth: 0, limit: 50, schema: rawList }),
@@ -89,7 +89,7 @@ export async function readDeskWords(reading: Reading): Promise<DeskWords> {
 }
 
 /** Without them mails would go astray, so an outage leaves what was read before. */
-async function readPropertyMailboxes(reading: Reading): Promise<DeskWords['mailboxes']> {
+async function readPropertyMailboxes(reading: Reading): Promise<FormSettings['mailboxes']> {
   const rows = await reading.list({
     name: 'property-mailboxes',
     collection: 'propertyUpdated',
@@ -114,7 +114,7 @@ async function readResidenceNames(reading: Reading): Promise<readonly string[]> 
   return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
 }
 
-/** The posts that are open; none while they cannot be read: whoever applies may always write without one. */
+/** The posts that are open; none while they cannot be read: the person who applies may always write without one. */
 async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
   const rows = await reading.listOrNone({
     name: 'vacancy-names',
@@ -129,8 +129,12 @@ async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
 }
 
 /** A list of the studio with the names that are missing from it at its end. */
-function withNames(lists: readonly DeskList[], name: string, names: readonly string[]): readonly DeskList[] {
-  const more = (list: DeskList) =>
+function withNames(
+  lists: readonly EditedList[],
+  name: string,
+  names: readonly string[],
+): readonly EditedList[] {
+  const more = (list: EditedList) =>
     names
       .filter((each) => !list.choices.some(({ value, label }) => value === each || label === each))
       .map((each) => ({ value: each, label: each, group: null }));
@@ -139,12 +143,12 @@ function withNames(lists: readonly DeskList[], name: string, names: readonly str
   );
 }
 
-function vacancyList(names: readonly string[]): DeskList {
+function vacancyList(names: readonly string[]): EditedList {
   const choices = [...new Set(names)].map((name) => ({ value: name, label: name, group: null }));
   return { name: 'vacancies', choices, retired: [] };
 }
 
-function toList({ name, choices, retired }: z.infer<typeof rawList>): DeskList {
+function toList({ name, choices, retired }: z.infer<typeof rawList>): EditedList {
   const offered = choices.filter(({ published }) => published !== false);
   return {
     name,

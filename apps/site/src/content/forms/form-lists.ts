@@ -9,16 +9,16 @@ import { z } from 'zod';
 import { entry, listOf, words } from '../fields/fields.ts';
 import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
-import { readDeskWords } from './form-content.ts';
+import { readFormSettings } from './form-content.ts';
 
-export interface DeskChoice {
+export interface ListChoice {
   readonly value: string;
   readonly label: string;
   readonly group?: string;
 }
 
 /** The studio's lists of choices by their names; one that is absent could not be read. */
-export type ChoiceLists = Readonly<Record<string, readonly DeskChoice[]>>;
+export type ChoiceLists = Readonly<Record<string, readonly ListChoice[]>>;
 
 /**
  * The studio's lists as a form offers them on a page; none when they cannot be read: forms then offer those of the last release.
@@ -43,7 +43,7 @@ export async function readFormLists(
 }
 
 /** A list without the lodges and houses that are not published; the server still takes their names from forms that are open. */
-const offeredOf = (choices: readonly DeskChoice[], { isOffered }: PublishedPlaces): DeskChoice[] =>
+const offeredOf = (choices: readonly ListChoice[], { isOffered }: PublishedPlaces): ListChoice[] =>
   choices.filter(({ value }) => {
     const place = accommodationPlaces.find(({ enquiryName }) => enquiryName === value);
     return !place || isOffered(place.tag);
@@ -55,7 +55,7 @@ const offeredOf = (choices: readonly DeskChoice[], { isOffered }: PublishedPlace
  *
  * @param identifiers of the property's kinds of experience
  */
-export function experiencesAt(list: readonly DeskChoice[], identifiers: readonly string[]): DeskChoice[] {
+export function experiencesAt(list: readonly ListChoice[], identifiers: readonly string[]): ListChoice[] {
   return identifiers.flatMap((identifier) => {
     const kind = experienceKinds.find((each) => each.identifier === identifier);
     return list.find(({ value }) => value === kind?.value) ?? [];
@@ -64,11 +64,11 @@ export function experiencesAt(list: readonly DeskChoice[], identifiers: readonly
 
 function readLists(reading: Reading): Promise<ChoiceLists> {
   return reading.orElse<ChoiceLists>('form-lists', {}, async () => {
-    const { lists } = await readDeskWords(reading);
+    const { lists } = await readFormSettings(reading);
     return Object.fromEntries(
       lists.map(({ name, choices }) => [
         name,
-        choices.map(({ value, label, group }): DeskChoice => ({ value, label, ...(group ? { group } : {}) })),
+        choices.map(({ value, label, group }): ListChoice => ({ value, label, ...(group ? { group } : {}) })),
       ]),
     );
   });

@@ -38,14 +38,14 @@ export async function readPageContext(
   post: string | null = null,
 ): Promise<PageContext> {
   const place = accommodationOfPath(from);
-  const house = residenceOf(from);
+  const residenceSlug = residenceOn(from);
   const property =
     propertyOfPath(from) ??
-    (place && !house ? (properties.find(({ region }) => region === place.region) ?? null) : null);
+    (place && !residenceSlug ? (properties.find(({ region }) => region === place.region) ?? null) : null);
   const journey = /^\/(?:travel-africa\/package|curated-journeys)\/([\w-]+)$/.exec(from)?.[1] ?? null;
   const kind = experienceOfPath(from);
   const [residence, trip, category, opening] = await Promise.all([
-    house && nameBy(reading, 'residence', 'slug', house),
+    residenceSlug && nameBy(reading, 'residence', 'slug', residenceSlug),
     journey && nameBy(reading, 'packages', 'slug', journey),
     kind && nameBy(reading, 'experiencesCategory', 'identifier', kind.identifier),
     post && nameBy(reading, 'vacancy', 'slug', post),
@@ -54,7 +54,7 @@ export async function readPageContext(
     from,
     property: property && { key: property.key, location: property.enquiryLocation, name: property.name },
     ...(place?.enquiryName ? { lodge: place.enquiryName } : {}),
-    ...(house ? { residence: residence || (residenceNames[house] ?? house) } : {}),
+    ...(residenceSlug ? { residence: residence || (residenceNames[residenceSlug] ?? residenceSlug) } : {}),
     ...(trip ? { package: trip } : {}),
     ...(kind ? { experience: kind.value, category: category || kind.name } : {}),
     ...(opening ? { vacancy: opening } : {}),
@@ -74,7 +74,7 @@ const residenceNames: Readonly<Record<ResidenceSlug, string>> = {
 };
 
 /** Pages of a villa are pages of its residence (FRM-16). */
-function residenceOf(from: string): ResidenceSlug | null {
+function residenceOn(from: string): ResidenceSlug | null {
   const own = accommodationOfPath(from)?.paths[0] ?? from;
   const last = /^\/residences\/([\w-]+)/.exec(own)?.[1];
   return residenceSlugs.find((each) => each === last) ?? null;

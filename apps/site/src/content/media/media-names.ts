@@ -27,8 +27,8 @@ export interface MediaNamesOptions {
 }
 
 /** How long a name that was asked for and is nothing is remembered: until pictures change, at most. */
-const rememberedMs = 10 * 60_000;
-const mostRemembered = 10_000;
+const absentForMs = 10 * 60_000;
+const mostAbsent = 10_000;
 /** A list that could not be read is asked for again after so long. */
 const listAgainMs = 10_000;
 /** Doubtful names asked for at a time. */
@@ -41,7 +41,7 @@ const atATime = 4;
 export function createMediaNames(options: MediaNamesOptions): MediaNames {
   const { studioUrl, token, timeoutMs, away = () => false } = options;
   const { doubtsPerMinute = 30, now = () => performance.now() } = options;
-  const absent = new LRUCache<string, true>({ max: mostRemembered, ttl: rememberedMs });
+  const absent = new LRUCache<string, true>({ max: mostAbsent, ttl: absentForMs });
   let published: Set<string> | null = null;
   let listing: Promise<Set<string>> | null = null;
   let listAt = Number.NEGATIVE_INFINITY;

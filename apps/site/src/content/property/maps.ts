@@ -41,8 +41,8 @@ export const mapOn = onHost(({ siteUrl }) =>
       ...raw,
       sellingPoints: sellingPoints.map(({ pins, ...point }) => ({
         ...point,
-        /** Places among the map's pins that it lights up, from 0. */
-        activePins: raw.pins.flatMap(({ name }, place) => (pins.includes(name) ? [place] : [])),
+        /** Indexes of the map's pins that it lights up, from 0. */
+        activePins: raw.pins.flatMap(({ name }, index) => (pins.includes(name) ? [index] : [])),
       })),
     }))
     .transform(rename({ image: 'picture' })),

@@ -13,7 +13,7 @@ import type { Reading } from '../reading/reading.ts';
 export interface PlacesFound {
   readonly lodges: ReadonlySet<string>;
   readonly treehouses: ReadonlySet<string>;
-  /** `null` where they are not known: a house at its hotel is then judged by its lodge. */
+  /** `null` where they are not known: a residence at its hotel is then judged by its lodge. */
   readonly residences: ReadonlySet<string> | null;
 }
 
@@ -32,8 +32,8 @@ const roomsAtTheRoot: Readonly<Record<string, string>> = {
   '/capecadogan/rooms': '/capecadogan',
 };
 const roots = new Set<string>(properties.map(({ root }) => root));
-/** The one house whose page under its hotel is made of a residence alone. */
-const houseAtItsHotel = { path: '/capecadogan/residence', slug: 'quarters-residence' } as const;
+/** The one residence whose page under its hotel is made of its own entry alone. */
+const residenceAtItsHotel = { path: '/capecadogan/residence', slug: 'quarters-residence' } as const;
 
 /** Judges addresses by what is published; a place that has no page of ours is not judged. */
 export function judgePlaces({ lodges, treehouses, residences }: PlacesFound): PublishedPlaces {
@@ -43,7 +43,8 @@ export function judgePlaces({ lodges, treehouses, residences }: PlacesFound): Pu
     const lodge = roomsAtTheRoot[path];
     if (lodge) return lodges.has(lodge);
     if (roots.has(path)) return true;
-    if (path === houseAtItsHotel.path) return residences?.has(houseAtItsHotel.slug) ?? lodges.has(path);
+    if (path === residenceAtItsHotel.path)
+      return residences?.has(residenceAtItsHotel.slug) ?? lodges.has(path);
     const route = routeOf(path)?.path ?? '';
     const last = path.split('/').at(-1) ?? '';
     if (route.endsWith('/{treehouse}')) return treehouses.has(last);

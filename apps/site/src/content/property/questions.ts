@@ -24,13 +24,13 @@ export interface Particular {
   readonly text: string;
 }
 
-interface Told {
+interface TravelFacts {
   readonly needs: Needs;
   readonly travelInfo: readonly { readonly title: string; readonly text: string }[];
 }
 
 /** What a traveller asks about herself first, then what she puts in the bag, then the rest as the editors order it. */
-export function particularsOf({ needs, travelInfo }: Told): readonly Particular[] {
+export function travelParticulars({ needs, travelInfo }: TravelFacts): readonly Particular[] {
   const own = [
     { title: 'Health', text: needs.health },
     ...travelInfo,

@@ -23,7 +23,7 @@ const named = entry(z.object({ name: words, roomName: words, slug: words, sleeps
 type Named = z.infer<typeof named>;
 
 /** What a rate is for: the narrowest place it names. */
-function placeOf(of: Record<'room' | 'residence' | 'treehouse' | 'accommodation', Named>) {
+function narrowestPlace(of: Record<'room' | 'residence' | 'treehouse' | 'accommodation', Named>) {
   if (of.room) return [of.room, 'room'] as const;
   if (of.residence) return [of.residence, 'house'] as const;
   if (of.treehouse) return [of.treehouse, 'treehouse'] as const;
@@ -70,7 +70,7 @@ const rate = z
     ratesAsOf: optionalDay,
   })
   .transform(({ accommodation, room, residence, treehouse, ...raw }) => {
-    const [place, kind] = placeOf({ room, residence, treehouse, accommodation });
+    const [place, kind] = narrowestPlace({ room, residence, treehouse, accommodation });
     return {
       ...raw,
       kind,

@@ -8,7 +8,7 @@ import { createSnapshots } from './snapshots.ts';
 /** What is done to the disk, as it begins and as it ends. */
 const steps: string[] = [];
 
-/** The real thing, slowed down, so that whoever does not wait for it is seen to go on. */
+/** The real thing, slowed down, so that the person who does not wait for it is seen to go on. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   steps.push(`${name} begins`);
   try {

@@ -1,5 +1,5 @@
 import { addressWord } from '@sundowner/brand';
-import { needsQuestions, particularsOf, questionAnchor } from '../property/questions.ts';
+import { needsQuestions, questionAnchor, travelParticulars } from '../property/questions.ts';
 import { joinWords, wordsIn } from './words-in.ts';
 
 /** Fields of the needs a place speaks of; its page shows each as a question. */
@@ -77,7 +77,9 @@ export function partsOf(entry: Row, fields: readonly PartField[], name: string):
     },
     { ...told(`Getting to ${name}`, joinWords(ways)), anchor: 'getting-here' },
     ...(travels
-      ? particularsOf({ needs: own, travelInfo }).map(({ title, text }) => told(title, text, pageOfTravel))
+      ? travelParticulars({ needs: own, travelInfo }).map(({ title, text }) =>
+          told(title, text, pageOfTravel),
+        )
       : needsQuestions(own).map(({ question, answer }) => asked(question, answer))),
   ];
   const known = new Set<string>();

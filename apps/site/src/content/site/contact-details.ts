@@ -43,7 +43,7 @@ type Thanks = 'thankYouHeading' | 'thankYouText' | 'thankYouSteps' | 'thankYouSi
 export type ContactEntry = z.infer<typeof contactDetails>;
 /** The collection's numbers, desks and office hours: one entry (CNT-13, MOD-08). */
 export type ContactDetails = Omit<ContactEntry, Thanks>;
-export type Desk = ContactDetails['desks'][number];
+export type ContactDesk = ContactDetails['desks'][number];
 
 export interface OfficeDay {
   readonly opens: string;

@@ -60,18 +60,18 @@ export function redirectTarget(
 ): string | null {
   const table = new Map(redirects.map(({ from, to }) => [comparable(from), to]));
   const visited = new Set<string>();
-  let place = asked.pathname;
-  while (place.startsWith('/')) {
-    const here = comparable(place);
+  let target = asked.pathname;
+  while (target.startsWith('/')) {
+    const here = comparable(target);
     if (visited.has(here) || visited.size > mostSteps) return null;
     visited.add(here);
-    // A fixed redirect stands before the table for whoever arrives there.
+    // A fixed redirect goes before the table for an address that is reached on the way.
     const next = (visited.size > 1 && fixedRedirect(here)) || table.get(here);
     // Nobody's browser follows a redirect into a mail program.
     if (!next || !/^(\/|https?:)/.test(next)) break;
-    place = next;
+    target = next;
   }
-  return visited.size === 1 && place === asked.pathname ? null : withQuery(place, asked.search);
+  return visited.size === 1 && target === asked.pathname ? null : withQuery(target, asked.search);
 }
 
 /** `target` with the visitor's query; what the target says itself wins. */

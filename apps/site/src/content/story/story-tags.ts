@@ -64,14 +64,14 @@ export async function readTags(reading: Reading): Promise<readonly IdentifiedTag
 
 /** The filters of the listing, each group in its order. */
 export function toFilters(tags: readonly IdentifiedTag[], brand: Brand): StoryTags {
-  const placeOf = ({ title, group }: StoryTag): number => {
+  const rank = ({ title, group }: StoryTag): number => {
     const at = order[group].findIndex((name) => name.replace('{brand}', brand.shortName) === title);
     return at < 0 ? order[group].length : at;
   };
   const of = (group: StoryTagGroup): StoryTag[] =>
     tags
       .filter((tag) => tag.group === group)
-      .sort((a, b) => placeOf(a) - placeOf(b) || a.title.localeCompare(b.title, 'en'))
+      .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'en'))
       .map(({ slug, title }) => ({ slug, title, group }));
   return { travellerType: of('travellerType'), interest: of('interest'), property: of('property') };
 }

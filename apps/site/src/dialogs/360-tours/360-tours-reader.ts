@@ -4,14 +4,13 @@ import { readTours } from '../../content/gallery/tours.ts';
 import { readBannerPictures } from '../../content/page/hero-banners.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
-import type { ToursDialogContent } from './360-tours-dialog.ts';
 
 /**
  * The 360 degree tours, grouped by the first region each belongs to (MOD-06).
  *
  * @throws OutageError when they cannot be read and were not kept: the dialog offers to try again
  */
-async function readToursDialog(reading: Reading, from: string): Promise<ToursDialogContent> {
+async function readToursDialog(reading: Reading, from: string) {
   const { brand } = reading.site;
   const [{ panoramas, groups }, modal, plates] = await Promise.all([
     readTours(reading),
@@ -21,6 +20,7 @@ async function readToursDialog(reading: Reading, from: string): Promise<ToursDia
   return {
     from,
     theme: themeOfPath(from),
+    /** "360° with The More Collection". */
     heading: `360° with ${brand.collectionName}`,
     text: modal?.text || 'Stand on a deck, turn around, and walk through to the rooms.',
     picture:
@@ -28,21 +28,21 @@ async function readToursDialog(reading: Reading, from: string): Promise<ToursDia
       plates['enquire-360-tours'] ??
       groups[0]?.tours.find(({ picture }) => picture)?.picture ??
       plates.lionsands,
-    panoramas: panoramas.map(({ title, slug, region, picture, src }) => ({
-      title,
-      slug,
-      region,
-      src,
-      alt: picture.alt,
-      focus: picture.focus,
+    /** Turned in the dialog itself; without the sizes of their plain pictures: the dialog draws none. */
+    panoramas: panoramas.map(({ title, slug, region, picture: { alt, focus }, src }) => ({
+      ...{ title, slug, region, src, alt, focus },
     })),
+    /** Each opens in a new tab. */
     groups: groups.map(({ name, tours }) => ({
       name,
       tours: tours.map(({ title, href }) => ({ title, href })),
     })),
+    /** Path of the page of 360s, where each panorama stands under its slug. */
     page: `/${brand.slug}-360s`,
   };
 }
+
+export type ToursDialogContent = Awaited<ReturnType<typeof readToursDialog>>;
 
 export const reader: DialogReader<ToursDialogContent> = {
   read: (reading, { from }) => readToursDialog(reading, from),

@@ -7,7 +7,7 @@ import { panoramaData } from '../../ui/panorama/panorama-data.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
-import type { ToursDialogContent } from './360-tours-dialog.ts';
+import type { ToursDialogContent } from './360-tours-reader.ts';
 import styles from './360-tours-view.module.css';
 
 /** Every five degrees of the way round, longer at the eighths and longest at the four winds. */

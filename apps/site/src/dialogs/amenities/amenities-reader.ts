@@ -4,8 +4,8 @@ import { picture } from '../../content/fields/common.ts';
 import { entries, words } from '../../content/fields/fields.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import { amenity } from '../../content/room/room.ts';
+import type { DialogOrigin } from '../dialog-description.ts';
 import type { DialogReader } from '../dialog-reader.ts';
-import type { AmenitiesDialogContent } from './amenities-dialog.ts';
 
 /** Of a lodge, what its amenities are drawn from. */
 export const rawAmenities = z.object({
@@ -16,11 +16,10 @@ export const rawAmenities = z.object({
   amenities: entries(amenity),
 });
 
+export type AmenitiesDialogContent = NonNullable<ReturnType<typeof toAmenities>>;
+
 /** `null` where nothing is listed. */
-export function toAmenities(
-  lodge: z.infer<typeof rawAmenities>,
-  origin: Pick<AmenitiesDialogContent, 'from' | 'theme'>,
-): AmenitiesDialogContent | null {
+export function toAmenities(lodge: z.infer<typeof rawAmenities>, origin: DialogOrigin) {
   if (lodge.amenities.length === 0 || lodge.contentfulTag === '') return null;
   return {
     ...origin,
@@ -37,11 +36,7 @@ export function toAmenities(
  * @returns `null` when there is no such place, or nothing is listed for it
  * @throws OutageError when it cannot be read and was not kept
  */
-async function readAmenitiesDialog(
-  reading: Reading,
-  tag: string,
-  from: string,
-): Promise<AmenitiesDialogContent | null> {
+async function readAmenitiesDialog(reading: Reading, tag: string, from: string) {
   const known = accommodationPlaces.find((place) => place.tag === (tag as AccommodationTag));
   if (!known) return null;
   const lodge = await reading.one({

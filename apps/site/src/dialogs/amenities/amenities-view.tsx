@@ -1,7 +1,7 @@
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
-import type { AmenitiesDialogContent } from './amenities-dialog.ts';
+import type { AmenitiesDialogContent } from './amenities-reader.ts';
 import styles from './amenities-view.module.css';
 
 const groups = [

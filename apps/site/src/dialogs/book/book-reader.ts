@@ -18,7 +18,7 @@ import type { Reading } from '../../content/reading/reading.ts';
 import { kindsOfRoom } from '../../content/room/room.ts';
 import { rawAmenities, toAmenities } from '../amenities/amenities-reader.ts';
 import type { DialogReader } from '../dialog-reader.ts';
-import { type BookCard, type BookDialogContent, type BookRegion, dialog } from './book-dialog.ts';
+import { dialog } from './book-dialog.ts';
 
 const rawLodge = rawAmenities.extend({
   kind: words,
@@ -43,7 +43,7 @@ const themes: Readonly<Partial<Record<Region['key'], Theme>>> = {
  *
  * @throws OutageError when the cards cannot be read and were not kept: the dialog offers to try again
  */
-async function readBookDialog(reading: Reading, from: string): Promise<BookDialogContent> {
+async function readBookDialog(reading: Reading, from: string) {
   const [cards, lodges, residences, modal, places, rated] = await Promise.all([
     listBookingCards(reading),
     readLodgesByTag(reading),
@@ -63,7 +63,7 @@ async function readBookDialog(reading: Reading, from: string): Promise<BookDialo
     const key = properties.find((property) => property.region === region)?.key;
     return rated.find((property) => property.key === key)?.booking.availabilityQuery ?? '';
   };
-  const toCard = (place: AccommodationPlace, card: BookingCard): BookCard | null => {
+  const toCard = (place: AccommodationPlace, card: BookingCard) => {
     const lodge = lodges.get(place.tag);
     const { checkAvailabilityHref: href } = card;
     const sleeps =
@@ -73,33 +73,42 @@ async function readBookDialog(reading: Reading, from: string): Promise<BookDialo
       : {
           tag: place.tag,
           name: lodge?.name || place.name,
+          /** "18 suites", "A whole house, sleeps 8"; empty when the studio does not say. */
           line: lineOf(place, lodge ?? null, sleeps),
           picture: card.picture,
           href,
+          /** What that address takes of dates and guests; empty where it takes none. */
           availabilityQuery: patternAt(place),
+          /** What is there, for the dialog of its amenities; `null` when nothing is listed. */
           amenities: lodge ? toAmenities(lodge, { from, theme }) : null,
         };
   };
   const all = regions
     .filter(({ hidden }) => !hidden)
-    .map(
-      (region): BookRegion => ({
-        key: region.key,
-        name: region.displayName,
-        area: region.name === region.displayName ? '' : region.name,
-        theme: themes[region.key] ?? 'home',
-        cards: accommodationPlaces
-          .filter((place) => place.region === region.key && places.isOffered(place.tag))
-          .flatMap((place) => {
-            const card = cards.find(({ tag }) => tag === place.tag);
-            return (card && toCard(place, card)) ?? [];
-          }),
-      }),
-    )
+    .map((region) => ({
+      key: region.key,
+      /** "Lion Sands Game Reserve". */
+      name: region.displayName,
+      /** The region's own name, as on a map; empty where it is the same. */
+      area: region.name === region.displayName ? '' : region.name,
+      theme: themes[region.key] ?? 'home',
+      cards: accommodationPlaces
+        .filter((place) => place.region === region.key && places.isOffered(place.tag))
+        .flatMap((place) => {
+          const card = cards.find(({ tag }) => tag === place.tag);
+          return (card && toCard(place, card)) ?? [];
+        }),
+    }))
     .filter((region) => region.cards.length > 0);
   const current = all.filter(({ key }) => key === regionOfPath(from));
   const shown = current.length > 0 ? current : all;
-  return { from, theme, words: modal, regions: shown, more: shown.length < all.length };
+  return {
+    ...{ from, theme, words: modal },
+    /** Of the current accommodation alone where the page has one; a region without a card is left out. */
+    regions: shown,
+    /** There are other regions than the one shown. */
+    more: shown.length < all.length,
+  };
 }
 
 function lineOf({ whole }: AccommodationPlace, lodge: RawLodge | null, sleeps: number | null): string {
@@ -121,6 +130,10 @@ async function readLodgesByTag(reading: Reading): Promise<ReadonlyMap<string, Ra
   });
   return new Map(lodges.map((lodge) => [lodge.contentfulTag, lodge]));
 }
+
+export type BookDialogContent = Awaited<ReturnType<typeof readBookDialog>>;
+export type BookRegion = BookDialogContent['regions'][number];
+export type BookCard = BookRegion['cards'][number];
 
 export const reader: DialogReader<BookDialogContent> = {
   read: (reading, { from }) => readBookDialog(reading, from),

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Label, Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
 import { BookDates } from './book-dates.tsx';
-import type { BookCard, BookDialogContent, BookRegion } from './book-dialog.ts';
+import type { BookCard, BookDialogContent, BookRegion } from './book-reader.ts';
 import styles from './book-view.module.css';
 
 const sizes = '(min-width: 1121px) 260px, (min-width: 769px) 30vw, 128px';

@@ -39,21 +39,21 @@ function outcome({ phase, refusals, busyUntil, receipt, failure }: EnquiryState)
   };
 }
 
-/** Whoever closes a dialog while it sends hears how that ended, and is led back where something is left to do. */
+/** Tells a visitor who closed the dialog while it sent how that ended, and leads her back where something is left to do. */
 export function ClosedNotice({ open, state, dialog, from }: ClosedNoticeProps) {
-  const told = outcome(state);
+  const notice = outcome(state);
   /** What the visitor knows already: she saw it in the dialog, or has put the notice away. */
   const [known, setKnown] = useState<string | null>(null);
-  if (open && told && known !== told.key) setKnown(told.key);
-  if (open || !told || known === told.key) return null;
+  if (open && notice && known !== notice.key) setKnown(notice.key);
+  if (open || !notice || known === notice.key) return null;
   const href = `/enquire/${dialog}?from=${encodeURIComponent(from)}`;
   return createPortal(
     <div className={styles.place}>
       <Toast
-        tone={told.tone}
-        message={told.message}
-        {...(told.label === null ? {} : { action: { label: told.label, href, dialog } })}
-        onDismiss={() => setKnown(told.key)}
+        tone={notice.tone}
+        message={notice.message}
+        {...(notice.label === null ? {} : { action: { label: notice.label, href, dialog } })}
+        onDismiss={() => setKnown(notice.key)}
       />
     </div>,
     document.body,

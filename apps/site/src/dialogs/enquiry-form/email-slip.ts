@@ -31,7 +31,7 @@ const endings: readonly (readonly [slip: RegExp, meant: string])[] = [
 
 /** Keys between two words: one replaced, missing, too many or exchanged with its neighbour counts as one (Damerau). */
 function distance(one: string, other: string): number {
-  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, place) => place)];
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= one.length; i += 1) {
     const row = [i];
     for (let j = 1; j <= other.length; j += 1) {

@@ -98,9 +98,9 @@ export function EnquiryForm(props: EnquiryFormProps) {
             onJump={props.handlers.jump}
           />
         )}
-        {config.sections.map((section, place) => (
+        {config.sections.map((section, index) => (
           <FormSection
-            key={`${props.round ?? 0} ${section.heading ?? `section ${place}`}`}
+            key={`${props.round ?? 0} ${section.heading ?? `section ${index}`}`}
             section={section}
             form={props}
           />
@@ -127,7 +127,7 @@ export function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** A part of the form under its heading, which names the group for whoever cannot see it. */
+/** A part of the form under its heading, which names the group for anybody who cannot see it. */
 function FormSection({ section, form }: { readonly section: Section; readonly form: EnquiryFormProps }) {
   const headingId = useId();
   const Heading = `h${form.sectionLevel ?? 3}` as const;

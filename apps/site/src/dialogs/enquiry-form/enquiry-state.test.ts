@@ -3,8 +3,8 @@ import {
   type EnquiryAction,
   type EnquiryState,
   enquiryReducer,
+  formNotice,
   initialEnquiry,
-  noticeOf,
 } from './enquiry-state.ts';
 
 const after = (...actions: EnquiryAction[]): EnquiryState =>
@@ -52,8 +52,8 @@ test('a field found right that was never wrong changes nothing', () => {
 });
 
 test('a slow line is told while sending only', () => {
-  expect(noticeOf(after({ type: 'slow' }), true)).toBeNull();
-  expect(noticeOf(after({ type: 'sending' }, { type: 'slow' }), true)).toContain('longer than usual');
+  expect(formNotice(after({ type: 'slow' }), true)).toBeNull();
+  expect(formNotice(after({ type: 'sending' }, { type: 'slow' }), true)).toContain('longer than usual');
 });
 
 test('a full line keeps the form and says when to try again', () => {
@@ -62,12 +62,12 @@ test('a full line keeps the form and says when to try again', () => {
     { type: 'answered', answer: { type: 'busy', seconds: 90 }, at: Date.parse('2026-11-20T12:00:00') },
   );
   expect(busy.phase).toBe('filling');
-  expect(noticeOf(busy, true)).toMatch(/try again at 12:02; everything you filled in is kept/);
+  expect(formNotice(busy, true)).toMatch(/try again at 12:02; everything you filled in is kept/);
   expect(enquiryReducer(busy, { type: 'sending' }).busyUntil).toBeNull();
 });
 
 test('GEN-01 a visitor without a connection is told before she sends', () => {
-  expect(noticeOf(after(), false)).toContain('You are offline');
+  expect(formNotice(after(), false)).toContain('You are offline');
 });
 
 test('FRM-10 a preset fills what nobody has touched, goes with its page, and never takes the place of what was typed', () => {

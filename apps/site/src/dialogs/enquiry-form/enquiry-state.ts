@@ -127,7 +127,7 @@ function answered(state: EnquiryState, answer: Exclude<Answer, { type: 'sent' }>
 }
 
 /** What a visitor should know about her form just now, or `null`. */
-export function noticeOf(state: EnquiryState, online: boolean): string | null {
+export function formNotice(state: EnquiryState, online: boolean): string | null {
   if (state.phase === 'sending') {
     return state.slow
       ? 'This is taking longer than usual. Please keep this page open; nothing is lost.'

@@ -51,7 +51,7 @@ export function shownChoices(field: Field, values: Readonly<FormValues>): readon
 }
 
 /** What of a field's value still stands: a field that is not shown has none, a picker none at a location taken back. */
-export function standingValue(field: Field, values: Readonly<FormValues>): string | string[] {
+export function shownValue(field: Field, values: Readonly<FormValues>): string | string[] {
   const value = values[field.name] ?? '';
   if (field.widget === 'hidden') return value;
   if (!holds(field.visible, values)) return '';

@@ -16,7 +16,7 @@ export function focusFirstControl(form: HTMLFormElement): void {
 }
 
 /**
- * Shows the first invalid control of `form` after 100 ms (FRM-11); whoever has gone on to another field by then stays there, for
+ * Shows the first invalid control of `form` after 100 ms (FRM-11); the person who has gone on to another field by then stays there, for
  * she may be typing.
  *
  * @returns a function that calls it off

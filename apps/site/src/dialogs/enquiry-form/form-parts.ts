@@ -32,18 +32,18 @@ export type FormPart = { readonly type: 'field'; readonly field: Field } | Dates
 /** The pieces of a section, in its order: a run of two dates, and the question after it how fixed they are, is one. */
 export function formParts(fields: readonly Field[]): readonly FormPart[] {
   const parts: FormPart[] = [];
-  for (let place = 0; place < fields.length; place += 1) {
-    const field = fields[place];
+  for (let index = 0; index < fields.length; index += 1) {
+    const field = fields[index];
     if (!field) break;
-    const end = fields[place + 1];
+    const end = fields[index + 1];
     if (field.type !== 'datepicker' || end?.type !== 'datepicker') {
       parts.push({ type: 'field', field });
       continue;
     }
-    const after = fields[place + 2];
+    const after = fields[index + 2];
     const flexibility = after?.name === 'dateFlexibility' ? after : null;
     parts.push({ type: 'dates', start: field, end, flexibility });
-    place += flexibility ? 2 : 1;
+    index += flexibility ? 2 : 1;
   }
   return parts;
 }

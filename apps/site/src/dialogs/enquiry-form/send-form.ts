@@ -5,7 +5,7 @@ import { keepReceipt } from '../panels/receipt.ts';
 import { recordConversion } from './conversion.ts';
 import { clearDraft, keepDraft } from './draft.ts';
 import type { EnquiryState } from './enquiry-state.ts';
-import { standingValue } from './field-values.ts';
+import { shownValue } from './field-values.ts';
 import { type Answer, sendEnquiry } from './submission.ts';
 import { fetchTicket } from './ticket.ts';
 import type { Tickets } from './use-ticket.island.ts';
@@ -21,7 +21,7 @@ export function sentValues(config: FormConfig, values: Readonly<FormValues>, now
   const entries = fieldsOf(config).flatMap((field) => {
     // A file goes beside the values; of one that is no longer in hand only its name is left.
     if (field.type === 'file') return [];
-    const value = standingValue(field, values);
+    const value = shownValue(field, values);
     if (value.length === 0) return [];
     const sent =
       field.rule === 'date' && typeof value === 'string'

@@ -10,7 +10,7 @@ import { type PageContext, presetValues } from '@sundowner/enquiries/forms/page-
 import { type Dispatch, type FormEvent, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import type { EnquiryFormState } from './enquiry-form.tsx';
-import { type EnquiryAction, type EnquiryState, enquiryReducer, noticeOf } from './enquiry-state.ts';
+import { type EnquiryAction, type EnquiryState, enquiryReducer, formNotice } from './enquiry-state.ts';
 import { type FormContent, plainContent } from './field-common.ts';
 import { focusFirstControl, showFirstError } from './first-error.ts';
 import { trapValues } from './trap-fields.tsx';
@@ -174,7 +174,7 @@ export function useEnquiry(options: EnquiryOptions) {
     everyField: !hydrated,
     onSubmit: submit,
     sending,
-    notice: noticeOf(state, online),
+    notice: formNotice(state, online),
     round: round.number,
     onRestart: state.touched.length > 0 ? () => restart(true) : undefined,
   };

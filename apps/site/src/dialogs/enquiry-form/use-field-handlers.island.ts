@@ -6,7 +6,7 @@ import {
   fieldsOf,
 } from '@sundowner/enquiries/forms/form';
 import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react';
-import { useAfterPointer } from '../../ui/use-after-pointer.ts';
+import { useAfterPointer } from '../../ui/use-part-later.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import type { FieldHandlers } from './field-common.ts';
 import { showControl } from './first-error.ts';
@@ -53,7 +53,7 @@ async function fileKind(file: Blob & { readonly name: string }): Promise<FileKin
 }
 
 /** A file of the visitor's as the form's rules judge it. */
-const chosenFileOf = async (file: File): Promise<ChosenFile> => ({
+const readChosenFile = async (file: File): Promise<ChosenFile> => ({
   fileName: file.name,
   bytes: file.size,
   kind: await fileKind(file),
@@ -152,7 +152,7 @@ export function useFieldHandlers(
           // A reload loses the file; its name outlives it in the draft, and the field asks for it again.
           dispatch({ type: 'changed', field: field.name, value: taken[field.name]?.name ?? '' });
         };
-        chosen.current = file ? { ...others, [field.name]: await chosenFileOf(file) } : others;
+        chosen.current = file ? { ...others, [field.name]: await readChosenFile(file) } : others;
         keep(file ? { [field.name]: file } : {});
         if (!file) return tell(field, null);
         judging((judge) => {

@@ -22,7 +22,7 @@ export type Later = typeof import('./form-later.ts');
 
 /**
  * A form that only stands there fetches its later part after this while: by then the pictures and numbers beside it have had the
- * line, and whoever loses it from there on, before a first letter, still has the whole form.
+ * line, and the person who loses it from there on, before a first letter, still has the whole form.
  */
 const laterAfterMs = 2_000;
 

@@ -63,7 +63,7 @@ export function useTicket(
     if (ticket.current !== null) return setConsent(pageConsent);
     underWay.current = fetchTicket(kind).then((fetched) => {
       underWay.current = null;
-      // Whoever submitted meanwhile has fetched her own.
+      // A visitor who submitted meanwhile has fetched her own.
       if (!fetched || ticket.current !== null) return;
       ticket.current = fetched.ticket;
       setConsent(fetched.consent);

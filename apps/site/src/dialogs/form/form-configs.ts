@@ -9,7 +9,7 @@ const modules = import.meta.glob<Readonly<Record<string, FormConfig>>>([
 ]);
 
 /** The configuration of a form's page; a page fetches its own alone. `null` for a kind whose form it is not. */
-export async function formConfigOf(kind: string): Promise<FormConfig | null> {
+export async function loadFormConfig(kind: string): Promise<FormConfig | null> {
   const module = await modules[`${folder}/${kind}.ts`]?.();
   return Object.values(module ?? {}).find((form) => form.kind === kind) ?? null;
 }

@@ -18,7 +18,7 @@ const noLists: FormDialogContent['lists'] = {};
 const noPictures: FormDialogContent['pictures'] = {};
 
 /** A form over the page, by its configuration: what the page tells of itself, and who to ring, come with the content. */
-export function FormDialog({ config: plain, query, ...props }: FormDialogProps) {
+function FormDialog({ config: plain, query, ...props }: FormDialogProps) {
   const { content, from, onClose } = props;
   const loaded = typeof content === 'string' ? null : content;
   const { lists = noLists, pictures = noPictures } = loaded ?? {};
@@ -70,3 +70,9 @@ export function FormDialog({ config: plain, query, ...props }: FormDialogProps) 
     />
   );
 }
+
+/** The script of a form's dialog. */
+export const formPart = (config: FormConfig) =>
+  function Part(props: DialogPartProps<FormDialogContent>) {
+    return <FormDialog {...props} config={config} />;
+  };

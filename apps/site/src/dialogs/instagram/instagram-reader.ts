@@ -2,16 +2,18 @@ import { themeOfPath } from '@sundowner/brand';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
-import { dialog, type InstagramDialogContent } from './instagram-dialog.ts';
+import { dialog } from './instagram-dialog.ts';
 
 /** Where the collection is on Instagram; its front door until it has an account there. */
 const instagramHref = 'https://www.instagram.com/';
 
 /** Before a visitor leaves for Instagram (MOD-18); without the studio it says the same in words of our own. */
-async function readInstagramDialog(reading: Reading, from: string): Promise<InstagramDialogContent> {
+async function readInstagramDialog(reading: Reading, from: string) {
   const words = await readModalContent(reading, 'instagramWarning');
   return { from, theme: themeOfPath(from), words, href: instagramHref };
 }
+
+export type InstagramDialogContent = Awaited<ReturnType<typeof readInstagramDialog>>;
 
 export const reader: DialogReader<InstagramDialogContent> = {
   read: (reading, { from }) => readInstagramDialog(reading, from),

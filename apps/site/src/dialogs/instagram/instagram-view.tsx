@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
-import type { InstagramDialogContent } from './instagram-dialog.ts';
+import type { InstagramDialogContent } from './instagram-reader.ts';
 import styles from './instagram-view.module.css';
 
 interface InstagramViewProps extends DialogViewProps<InstagramDialogContent> {

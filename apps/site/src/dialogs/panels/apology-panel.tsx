@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { clockTime, type EnquiryState } from '../enquiry-form/enquiry-state.ts';
-import { standingValue } from '../enquiry-form/field-values.ts';
+import { shownValue } from '../enquiry-form/field-values.ts';
 import type { FailReason } from '../enquiry-form/submission.ts';
 import styles from './panel.module.css';
 import { PanelFrame } from './panel-frame.tsx';
@@ -128,7 +128,7 @@ export function keptValues(
   return fieldsOf(config).flatMap((field) => {
     const { name, label, widget, choices = [] } = field;
     if (widget === 'hidden' || widget === 'consent') return [];
-    const value = field.type === 'file' ? '' : standingValue(field, values);
+    const value = field.type === 'file' ? '' : shownValue(field, values);
     const named = (item: string) => choices.find((choice) => choice.value === item)?.label ?? item;
     const words = files[name]?.name ?? (Array.isArray(value) ? value.map(named).join(', ') : named(value));
     return words === '' ? [] : [{ label, value: words }];

@@ -19,7 +19,7 @@ export function keepReceipt(receipt: Receipt): void {
 }
 
 /** What was sent under `reference` in this tab, or `null`. */
-export function receiptOf(reference: string): Receipt | null {
+export function readReceipt(reference: string): Receipt | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null) return null;

@@ -67,14 +67,14 @@ const words = (at: number, timeZone: string | undefined) =>
 export const southAfricanClock = (at: number): string => words(at, southAfricanZone);
 
 /**
- * The same on the clock of whoever reads it.
+ * The same on the clock of the person who reads it.
  *
  * @param zone IANA name of a time zone; the browser's own when absent
  */
 export const visitorsClock = (at: number, zone?: string): string => words(at, zone);
 
 /**
- * What the clock of whoever reads it shows beside South Africa's: "Monday 23 November, 22:30", or "07:20" on the same day.
+ * What the clock of the person who reads it shows beside South Africa's: "Monday 23 November, 22:30", or "07:20" on the same day.
  *
  * @returns `null` where both show the same
  */

@@ -1,4 +1,4 @@
-import { receiptOf } from './receipt.ts';
+import { readReceipt } from './receipt.ts';
 import { clockBeside, replyBy, southAfricanClock, visitorsClock } from './reply-by.ts';
 
 /** What a visitor keeps of an enquiry: a small text that says what, when and under which reference. */
@@ -40,10 +40,10 @@ function saveText(name: string, text: string): void {
 /** Says by when an answer comes on the visitor's clock, and lets her save or print what the panel says. */
 export function enhanceThanks(panel: HTMLElement): void {
   const { reference = '', collection = '', hours } = panel.dataset;
-  const receipt = receiptOf(reference);
+  const receipt = readReceipt(reference);
   const line = panel.querySelector<HTMLElement>('[data-reply-by]');
-  const told = Number(line?.dataset.replyBy) || null;
-  const due = receipt && hours ? replyBy(receipt.workingDays, JSON.parse(hours), receipt.at) : told;
+  const promised = Number(line?.dataset.replyBy) || null;
+  const due = receipt && hours ? replyBy(receipt.workingDays, JSON.parse(hours), receipt.at) : promised;
   if (line && due !== null) {
     const moment = line.querySelector('time');
     if (moment) {

@@ -5,7 +5,6 @@ import { entry, words } from '../../content/fields/fields.ts';
 import { readWhatToExpect } from '../../content/forms/dialog-content.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
-import type { WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
 
 const ownerOn = onHost(({ link }) =>
   z.object({
@@ -22,11 +21,7 @@ const ownerOn = onHost(({ link }) =>
  * @returns `null` when there is none of that name
  * @throws OutageError when it cannot be read and was not kept: the dialog offers to try again
  */
-async function readWhatToExpectDialog(
-  reading: Reading,
-  address: string,
-  from: string,
-): Promise<WhatToExpectDialogContent | null> {
+async function readWhatToExpectDialog(reading: Reading, address: string, from: string) {
   const expect = await readWhatToExpect(reading, address);
   if (!expect) return null;
   const experience = await reading.oneOrNone({
@@ -43,10 +38,14 @@ async function readWhatToExpectDialog(
     theme: themeOfPath(from),
     expect,
     picture: experience?.experienceImage ?? null,
+    /** In words: "Included in your stay". */
     cost: experience?.cost ?? '',
+    /** The experience's own page, where its enquiry comes from; else the page the dialog was opened on. */
     enquireFrom: experienceOfPath(from) || !own ? from : own,
   };
 }
+
+export type WhatToExpectDialogContent = NonNullable<Awaited<ReturnType<typeof readWhatToExpectDialog>>>;
 
 export const reader: DialogReader<WhatToExpectDialogContent> = {
   read: (reading, { item, from }) => readWhatToExpectDialog(reading, item, from),

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture/picture.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import type { DialogViewProps } from '../dialog-part.ts';
 import { SignIcon } from './sign-icon.tsx';
-import type { WhatToExpectDialogContent } from './what-to-expect-dialog.ts';
+import type { WhatToExpectDialogContent } from './what-to-expect-reader.ts';
 import styles from './what-to-expect-view.module.css';
 
 /** "19:30 Fetched from your room" as its time and the words after it; `time` is empty where there is none in front. */

@@ -1,6 +1,6 @@
 import { isLinkable } from '@sundowner/brand';
 import type { ReactNode } from 'react';
-import { stayTrail } from '../../links/trails.ts';
+import { lodgeTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery, type GalleryPicture } from '../../ui/gallery/gallery.tsx';
 import { Lead } from '../../ui/text/text.tsx';
@@ -25,7 +25,7 @@ interface LodgeHeadProps {
 
 /** A lodge's name beside its line, its pictures, and the parts of its page. */
 export function LodgeHead({ crumbs, name, heading, lead, strip, pictures, parts }: LodgeHeadProps) {
-  const trail = stayTrail(crumbs, (href) => isLinkable(href));
+  const trail = lodgeTrail(crumbs, (href) => isLinkable(href));
   return (
     <>
       <Wrap className={styles.top}>

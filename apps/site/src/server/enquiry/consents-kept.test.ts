@@ -2,13 +2,13 @@ import { type EnquiryContent, noEnquiryContent } from '@sundowner/enquiries/deli
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import { knownConsent } from '@sundowner/enquiries/forms/form-content';
 import { expect, test } from 'vitest';
-import { toDeskContent } from './desk-content.ts';
+import { toEnquiryContent } from './enquiry-content.ts';
 import { consentsKept } from './site-desk.ts';
 
 const words = (version: string): ConsentText => ({ version, parts: [{ text: `Words of ${version}` }] });
 
 const publishing = (...versions: string[]): EnquiryContent =>
-  toDeskContent(
+  toEnquiryContent(
     {
       forms: [
         {

@@ -21,7 +21,7 @@ import { alertsToldFileOf } from '@sundowner/enquiries/store/installation-files'
 import type { Keyring } from '@sundowner/keyring';
 import { missingWayOut } from '@sundowner/settings/house/alerts';
 import type { SiteSettings } from '../../settings.ts';
-import { diskOf } from '../internal/disk.ts';
+import { probeDisk } from '../internal/disk.ts';
 import type { Log } from '../log.ts';
 import { ownFiles } from './own-files.ts';
 
@@ -49,7 +49,7 @@ export async function openPipeline(
   const clock = shiftedClock(settings.clockOffsetMs);
   const missing = settings.mode === 'live' ? missingWayOut(settings.alerts) : null;
   if (missing) log.warn(missing);
-  const { store, opened } = await openToldOf(settings, keyring, log, clock);
+  const { store, opened } = await openOrAlert(settings, keyring, log, clock);
   let set: ChannelSet | null = null;
   try {
     set = await channelsFrom(channelSettings(settings, keyring), { store, clock, desk });
@@ -111,15 +111,15 @@ async function mailboxFrom({ mail, limits }: SiteSettings): Promise<PipelineDeps
 
 /** How much is free, and whether it takes a write. */
 const wholeDisk: LookAtDisk = async (folder) => {
-  const [{ free }, { fault }] = await Promise.all([diskSpace(folder), diskOf(folder)]);
+  const [{ free }, { fault }] = await Promise.all([diskSpace(folder), probeDisk(folder)]);
   return { free, ...(fault === undefined ? {} : { fault }) };
 };
 
 /**
  * Opens the store, or goes on without one that may be had later: pages need none, and posts are refused with their form. One that may
- * not be used is told by the ways out that need none, however often the site is started again.
+ * not be used is reported by the alert channels that need none, however often the site is started again.
  */
-async function openToldOf(
+async function openOrAlert(
   settings: SiteSettings,
   keyring: Keyring,
   log: Log,

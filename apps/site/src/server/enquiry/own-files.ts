@@ -8,7 +8,7 @@ import type { SiteSettings } from '../../settings.ts';
 const sendable =
   /^(application\/(pdf|zip|msword|vnd\.(openxmlformats-officedocument|ms-excel|ms-powerpoint)[\w.-]*)|image\/(jpeg|png|webp|avif|gif)|text\/(plain|csv))$/;
 
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The name of a file as an address ends, or as its answer says. */
 function nameOf(path: string, disposition: string): string {
@@ -38,7 +38,7 @@ export function ownFiles({ host, port, siteUrl }: Pick<SiteSettings, 'host' | 'p
         url,
         {
           headers: { host: site.host, accept: '*/*', 'x-forwarded-proto': site.protocol.replace(':', '') },
-          signal: AbortSignal.timeout(patience),
+          signal: AbortSignal.timeout(timeoutMs),
         },
         (answer) => {
           const kind = (answer.headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';

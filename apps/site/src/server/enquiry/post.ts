@@ -47,7 +47,7 @@ export interface PostDeps extends BodyLimits {
 
 /**
  * Takes one enquiry post through the contract's checks in their order: rate, size and type, then the intake (fields, ticket, repeat,
- * bot, store). It is counted before it is read. Whoever posts gets every refusal in the form of the post: a problem (RFC 9457) or the
+ * bot, store). It is counted before it is read. Anybody who posts gets every refusal in the form of the post: a problem (RFC 9457) or the
  * page again, with the values that arrived.
  */
 export function enquiryPost(deps: PostDeps) {
@@ -140,7 +140,7 @@ function answersFor(deps: PostDeps, { request, response, form }: Post, fields: (
     values: () => valuesOf(form, fields()),
     ticket: () => {
       const kept = fields().ticket;
-      // In place of one that did not arrive: whoever gets it has filled in the form before.
+      // In place of one that did not arrive: the person who gets it has filled in the form before.
       return typeof kept === 'string' && kept !== '' ? kept : tickets.reissue(kept, form);
     },
     consentOf: (ticket) => ticketConsent(ticket, form, tickets, desk()),

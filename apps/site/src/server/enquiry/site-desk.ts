@@ -6,10 +6,10 @@ import {
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
 import type { Content } from '../../content/content.ts';
-import { readDeskWords } from '../../content/forms/form-content.ts';
+import { readFormSettings } from '../../content/forms/form-content.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';
-import { toDeskContent } from './desk-content.ts';
+import { toEnquiryContent } from './enquiry-content.ts';
 
 /** What editors set for the desk, held for every form, mail and route, and read again as soon as it changes. */
 export interface SiteDesk {
@@ -33,8 +33,8 @@ export function createSiteDesk(log: Log): SiteDesk {
     asked += 1;
     const turn = asked;
     try {
-      const words = await readDeskWords(content.forPage());
-      const next = await withShown(toDeskContent(words, log));
+      const words = await readFormSettings(content.forPage());
+      const next = await withShown(toEnquiryContent(words, log));
       // A later change was asked for meanwhile: its answer is the one that counts.
       if (turn === asked) held = next;
     } catch (error) {

@@ -36,7 +36,7 @@ async function postedFields(request: IncomingMessage, pace: BodyPace): Promise<P
  * mail program (RFC 8058), which gets a plain answer and no redirect. Opening either page does nothing: mail scanners follow links.
  * They are counted like any post, before they are read.
  *
- * A token says nothing of who it belongs to, and every answer looks the same whoever it is.
+ * A token says nothing of who it belongs to, and every answer looks the same for any token.
  */
 export function subscriptionPosts({ subscriptions, rates, pace }: SubscriptionDeps) {
   return async (

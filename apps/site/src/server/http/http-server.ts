@@ -48,7 +48,7 @@ export async function listen(
   server.on('request', (request, response) => {
     if (!connections.begin(response)) return;
     handler(request, response).catch((error: unknown) => {
-      // Whoever was refused while her request came in has her answer; what its handler then met is no fault.
+      // A request that was refused while it came in has its answer; what its handler then met is no fault.
       if (!isRefused(response)) fail(response, error, log);
     });
   });
@@ -70,7 +70,7 @@ export async function listen(
 
 /**
  * The last resort for an error nobody caught, such as one a stream throws in a late callback: where it belongs to a request, that
- * request fails, the error is logged for whoever has to mend it, and everybody else goes on being served.
+ * request fails, the error is logged for the person who has to mend it, and everybody else goes on being served.
  *
  * @returns false for an error of the process itself
  */
@@ -126,7 +126,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket, connecti
   if (answer && isRefused(answer)) return;
   if (answer?.headersSent) return void socket.destroy();
   if (answer) {
-    // Its headers could be read: whoever sent them gets an answer in her own form.
+    // Its headers could be read: the sender gets an answer in the form it reads.
     beginRefusal(answer);
     answer.setHeader('Connection', 'close');
     answerRefusal(answer, { status, title: 'This post could not be read to its end.' });

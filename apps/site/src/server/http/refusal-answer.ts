@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { answerPlainly, answerProblem, answerText, type Problem } from './plain-answer.ts';
 
-/** A request that is refused, in words for whoever sent it. */
+/** A request that is refused, in words for the person who sent it. */
 export interface PlainRefusal {
   readonly status: number;
   readonly title: string;
@@ -23,7 +23,7 @@ export const tryAgainIn = (seconds: number): string =>
   `Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 
 /**
- * In which form whoever sent a request reads its answer: a page in a browser, a problem (RFC 9457) in a script. `null` where
+ * In which form the person who sent a request reads its answer: a page in a browser, a problem (RFC 9457) in a script. `null` where
  * neither its `Accept` nor its body tells.
  */
 export function readsAnswerAs({ headers }: IncomingMessage): 'page' | 'problem' | null {

@@ -60,7 +60,7 @@ export function hostCheck(siteUrl: string, port: number): (host: string | undefi
  * @param rawHeaders names and values in turn, as they came
  */
 export function namesOneHost(rawHeaders: readonly string[]): boolean {
-  return rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
+  return rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length <= 1;
 }
 
 /**

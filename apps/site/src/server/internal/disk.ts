@@ -1,5 +1,6 @@
-import { open, rm, statfs } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { diskSpace } from '@sundowner/enquiries/delivery/outbox/fault-watch';
 
 /** The disk of the data directory, as it takes a write at this moment. */
 export interface DiskState {
@@ -28,7 +29,7 @@ let asked = 0;
  *
  * @param directory of the installation's data
  */
-export async function diskOf(directory: string): Promise<DiskState> {
+export async function probeDisk(directory: string): Promise<DiskState> {
   const [free, error] = await Promise.all([freeBytes(directory), writeError(directory)]);
   if (error === null) return { freeBytes: free, writable: true };
   const reason = reasons[error.code ?? ''] ?? error.code ?? error.message;
@@ -36,14 +37,8 @@ export async function diskOf(directory: string): Promise<DiskState> {
 }
 
 /** Bytes this user may still write; `null` where the disk does not say. */
-export async function freeBytes(directory: string): Promise<number | null> {
-  try {
-    const { bavail, bsize } = await statfs(directory);
-    return bavail * bsize;
-  } catch {
-    return null;
-  }
-}
+export const freeBytes = async (directory: string): Promise<number | null> =>
+  (await diskSpace(directory)).free?.bytes ?? null;
 
 async function writeError(directory: string): Promise<NodeJS.ErrnoException | null> {
   asked += 1;

@@ -2,7 +2,7 @@ import type { Desk } from '@sundowner/enquiries/desk/desk';
 import type { EnquiryHealth } from '@sundowner/enquiries/desk/health';
 import type { Log } from '../log.ts';
 import type { GaugeReadings } from '../metrics.ts';
-import { diskOf, freeBytes } from './disk.ts';
+import { freeBytes, probeDisk } from './disk.ts';
 
 export interface HealthDeps {
   readonly dataDir: string;
@@ -15,9 +15,9 @@ export interface HealthDeps {
 }
 
 /** Everything an operator asks about; `ok` is whether an enquiry can be taken in now. */
-export async function healthOf(deps: HealthDeps) {
-  const { enquiries, channels } = (await enquiryHealthOf(deps)) ?? { enquiries: null, channels: {} };
-  const disk = await diskOf(deps.dataDir);
+export async function readHealth(deps: HealthDeps) {
+  const { enquiries, channels } = (await readEnquiryHealth(deps)) ?? { enquiries: null, channels: {} };
+  const disk = await probeDisk(deps.dataDir);
   return {
     ok: enquiries !== null && disk.writable,
     enquiries,
@@ -30,8 +30,8 @@ export async function healthOf(deps: HealthDeps) {
 }
 
 /** The same figures for the metrics; -1 where one cannot be read. */
-export async function readingsOf(deps: HealthDeps): Promise<GaugeReadings> {
-  const health = await enquiryHealthOf(deps);
+export async function readGauges(deps: HealthDeps): Promise<GaugeReadings> {
+  const health = await readEnquiryHealth(deps);
   const { entries, bytes } = deps.cacheStats();
   const channels = Object.entries(health?.channels ?? {});
   return {
@@ -50,13 +50,13 @@ export async function readingsOf(deps: HealthDeps): Promise<GaugeReadings> {
     channels: channels.map(([name]) => name),
     openCircuits: channels.flatMap(([name, { circuit }]) => (circuit === 'open' ? [name] : [])),
     alerts: deps.alertCounts(),
-    // Whoever cannot ask the one cannot ask the other.
+    // A store that gives no health gives no figures either.
     desk:
       health && (await orNull(() => deps.desk.figures.readings(), deps.log, 'the desk cannot be counted')),
   };
 }
 
-const enquiryHealthOf = ({ enquiryHealth, log }: HealthDeps) =>
+const readEnquiryHealth = ({ enquiryHealth, log }: HealthDeps) =>
   orNull(enquiryHealth, log, 'the enquiry store cannot be queried');
 
 /** `null`, and a line in the log, when the store cannot be asked. */

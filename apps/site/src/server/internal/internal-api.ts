@@ -10,7 +10,7 @@ import { answerJson, answerProblem } from '../http/plain-answer.ts';
 import { isUnheard } from '../http/refusal-answer.ts';
 import type { Metrics } from '../metrics.ts';
 import { type DeskApiDeps, deskApi } from './desk/desk-api.ts';
-import { type HealthDeps, healthOf, readingsOf } from './health.ts';
+import { type HealthDeps, readGauges, readHealth } from './health.ts';
 import { MalformedBodyError, readJson } from './read-json.ts';
 
 export interface InternalApiDeps extends DeskApiDeps, HealthDeps {
@@ -42,7 +42,7 @@ export function internalApi(deps: InternalApiDeps): Handler {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     if (!isAllowed(request.headers.authorization)) {
       response.setHeader('WWW-Authenticate', 'Bearer');
-      // Of whoever has no token nothing more is read.
+      // Nothing more is read of a request without the token.
       if (isUnheard(request)) response.setHeader('Connection', 'close');
       return answerProblem(response, { status: 401, title: 'The token is missing or wrong.' });
     }
@@ -80,9 +80,9 @@ async function answer(
 ): Promise<void> {
   switch (`${request.method} ${url.pathname}`) {
     case 'GET /health':
-      return answerJson(response, 200, await healthOf(deps));
+      return answerJson(response, 200, await readHealth(deps));
     case 'GET /metrics': {
-      const text = await deps.metrics.text(await readingsOf(deps));
+      const text = await deps.metrics.text(await readGauges(deps));
       response
         .writeHead(200, { 'Content-Type': deps.metrics.contentType, 'Cache-Control': 'no-store' })
         .end(text);

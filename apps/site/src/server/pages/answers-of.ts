@@ -16,8 +16,8 @@ function looseness(segment: string): number {
 
 function byExactness(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')];
-  for (let place = 0; place < Math.min(left.length, right.length); place++) {
-    const difference = looseness(left[place] ?? '') - looseness(right[place] ?? '');
+  for (let index = 0; index < Math.min(left.length, right.length); index++) {
+    const difference = looseness(left[index] ?? '') - looseness(right[index] ?? '');
     if (difference !== 0) return difference;
   }
   // A rest at the end may be empty (`/enquire` is served by `/enquire/[...path]`), unless the path without it has a file of its own.

@@ -67,7 +67,7 @@ const overheadBytes = 2048;
  *   joins a render that began before it.
  * - Invalidation marks and does not drop: the next request renders, and when that fails the old page is still there.
  * - A page that was invalidated while it was rendered is kept as already outdated.
- * - Answers that may not be kept (another status, a cookie, no freshness) belong to their own request: whoever waited for one
+ * - Answers that may not be kept (another status, a cookie, no freshness) belong to their own request: anybody who waited for one
  *   renders for itself.
  */
 export class PageCache {

@@ -10,7 +10,7 @@ const underHeading = 70;
 export function drawBlocks(doc: SheetDocument, root: PDFKit.PDFStructureElement, sheet: Sheet): void {
   let accent: string = palettes[sheet.theme].accent;
   let chapters = 0;
-  sheet.blocks.forEach((block, place) => {
+  sheet.blocks.forEach((block, index) => {
     switch (block.type) {
       case 'chapter':
         accent = palettes[block.theme].accent;
@@ -19,7 +19,7 @@ export function drawBlocks(doc: SheetDocument, root: PDFKit.PDFStructureElement,
         drawChapter(doc, root, block.text, accent);
         break;
       case 'heading':
-        drawHeading(doc, root, block, { accent, next: sheet.blocks[place + 1] });
+        drawHeading(doc, root, block, { accent, next: sheet.blocks[index + 1] });
         break;
       case 'words':
         tagged(doc, root, 'P', () =>

@@ -66,10 +66,10 @@ interface Box {
 
 function boxes(count: number): readonly Box[] {
   const rest = (lines * (1 - first)) / Math.max(1, count - 1);
-  return Array.from({ length: count }, (_, place) =>
-    place === 0
+  return Array.from({ length: count }, (_, index) =>
+    index === 0
       ? { x: page.side, width: lines * first - gap }
-      : { x: page.side + lines * first + (place - 1) * rest, width: rest - (place === count - 1 ? 0 : gap) },
+      : { x: page.side + lines * first + (index - 1) * rest, width: rest - (index === count - 1 ? 0 : gap) },
   );
 }
 
@@ -84,9 +84,9 @@ function heightOf(doc: SheetDocument, rows: readonly SheetRow[], columns: readon
 
 const tallest = (doc: SheetDocument, { cells, under = false }: SheetRow, columns: readonly Box[]): number =>
   Math.max(
-    ...cells.map((cell, place) =>
+    ...cells.map((cell, index) =>
       doc.heightOfString(cell, {
-        width: (columns[place]?.width ?? 0) - (under && place === 0 ? indent : 0),
+        width: (columns[index]?.width ?? 0) - (under && index === 0 ? indent : 0),
         ...figures,
       }),
     ),
@@ -94,9 +94,9 @@ const tallest = (doc: SheetDocument, { cells, under = false }: SheetRow, columns
 
 const headHeight = (doc: SheetDocument, names: readonly string[], columns: readonly Box[]): number =>
   Math.max(
-    ...names.map((name, place) => {
+    ...names.map((name, index) => {
       const [title = '', more = ''] = name.split('\n', 2);
-      const width = columns[place]?.width ?? 0;
+      const width = columns[index]?.width ?? 0;
       return (
         strong(doc).heightOfString(title, { width }) + (more ? small(doc).heightOfString(more, { width }) : 0)
       );
@@ -113,10 +113,10 @@ function drawHead(
   const height = headHeight(doc, names, columns);
   const row = doc.struct('TR');
   whole.add(row);
-  names.forEach((name, place) => {
-    const { x, width } = columns[place] ?? { x: page.side, width: 0 };
+  names.forEach((name, index) => {
+    const { x, width } = columns[index] ?? { x: page.side, width: 0 };
     const [title = '', more = ''] = name.split('\n', 2);
-    const options = { width, align: place === 0 ? 'left' : 'right' } as const;
+    const options = { width, align: index === 0 ? 'left' : 'right' } as const;
     tagged(doc, row, 'TH', () => {
       strong(doc)
         .fillColor(ink)
@@ -136,23 +136,23 @@ function drawHead(
 function drawRow(
   doc: SheetDocument,
   whole: PDFKit.PDFStructureElement,
-  told: SheetRow,
+  given: SheetRow,
   columns: readonly Box[],
 ): void {
-  const { cells, under = false } = told;
+  const { cells, under = false } = given;
   const { y } = doc;
-  const height = tallest(text(doc), told, columns) + 9;
+  const height = tallest(text(doc), given, columns) + 9;
   const row = doc.struct('TR');
   whole.add(row);
-  cells.forEach((cell, place) => {
-    const { x, width } = columns[place] ?? { x: page.side, width: 0 };
-    const shift = under && place === 0 ? indent : 0;
-    tagged(doc, row, place === 0 ? 'TH' : 'TD', () =>
+  cells.forEach((cell, index) => {
+    const { x, width } = columns[index] ?? { x: page.side, width: 0 };
+    const shift = under && index === 0 ? indent : 0;
+    tagged(doc, row, index === 0 ? 'TH' : 'TD', () =>
       text(doc)
         .fillColor(under ? muted : ink)
         .text(cell, x + shift, y + 4, {
           width: width - shift,
-          align: place === 0 ? 'left' : 'right',
+          align: index === 0 ? 'left' : 'right',
           ...figures,
         }),
     );

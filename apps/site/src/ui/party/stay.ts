@@ -79,13 +79,13 @@ export function stayAnswers(stay: Partial<Stay>): Readonly<Record<string, string
 /** Larger parties are worth a conversation. */
 export const mostAdults = 20;
 export const mostChildren = 12;
-/** Years; whoever is older is an adult. */
+/** Years; anybody who is older is an adult. */
 export const oldestChild = 17;
 
 /** The session keeps one stay for every strip, calculator and form. */
 export const stayKey = 'stay';
 
-/** What the session keeps of a stay, as it was written: whoever uses it checks it. `null` while nothing was chosen. */
+/** What the session keeps of a stay, as it was written: the person who uses it checks it. `null` while nothing was chosen. */
 export function keptWords(): Readonly<Record<string, unknown>> | null {
   try {
     return JSON.parse(sessionStorage.getItem(stayKey) ?? 'null');

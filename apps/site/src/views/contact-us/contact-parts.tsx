@@ -1,15 +1,21 @@
 import { isLinkable } from '@sundowner/brand';
-import type { ContactDetails, Desk } from '../../content/site/contact-details.ts';
+import type { ContactDesk, ContactDetails } from '../../content/site/contact-details.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './contact-us-view.module.css';
 
 /** Who answers what, and how long an answer takes. */
-export function Desks({ heading, desks }: { readonly heading: string; readonly desks: readonly Desk[] }) {
+export function Desks({
+  heading,
+  desks,
+}: {
+  readonly heading: string;
+  readonly desks: readonly ContactDesk[];
+}) {
   if (desks.length === 0) return null;
   return (
     <Band aria-labelledby="desks-heading">
-      <h2 id="desks-heading" className={styles.partsHeading}>
+      <h2 id="desks-heading" className={styles.partHeading}>
         {heading}
       </h2>
       <ul>
@@ -79,7 +85,7 @@ export function WaysToWrite({ heading, from }: WaysToWriteProps) {
   const shown = ways.filter(({ to }) => isLinkable(`/enquire/${to}`));
   return (
     <Band aria-labelledby="ways-heading">
-      <h2 id="ways-heading" className={styles.waysToWriteHeading}>
+      <h2 id="ways-heading" className={styles.partHeading}>
         {heading}
       </h2>
       <ul className={styles.ways}>

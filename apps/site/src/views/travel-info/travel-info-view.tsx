@@ -1,9 +1,9 @@
 import { isLinkable } from '@sundowner/brand';
-import { particularsOf } from '../../content/property/questions.ts';
+import { travelParticulars } from '../../content/property/questions.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import { closingOf } from '../../sections/plate/plates-once.ts';
+import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Departures } from './departures.tsx';
@@ -20,7 +20,7 @@ export const travelInfoPreload = ({ head }: Pick<TravelInfoPage, 'head'>) => pla
 /** How to get to a property and what to know before: ways, gates, levies, and everything else people ask. */
 export function TravelInfoView({ property, head, path, crumbs, money }: TravelInfoPage) {
   const { gettingThere, lodges, factSheet, shortName, gallery, href } = property;
-  const particulars = particularsOf(property);
+  const particulars = travelParticulars(property);
   const jumps = [
     { id: 'getting-here', title: 'Getting here', there: gettingThere.routes.length > 0 },
     { id: 'gates', title: 'Gates', there: gettingThere.gateHours.length > 0 },

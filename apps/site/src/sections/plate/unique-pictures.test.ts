@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { platesOnce } from './plates-once.ts';
+import { uniquePictures } from './unique-pictures.ts';
 
 const plate = (src: string) => ({ src });
 
 test('a plate that stands on the page already gives way to the first of the pool that does not', () => {
-  const plates = platesOnce([plate('dusk'), plate('river')]);
+  const plates = uniquePictures([plate('dusk'), plate('river')]);
   plates.keep(plate('dusk'), null, undefined);
   expect(plates.own(plate('ridge'))).toEqual(plate('ridge'));
   expect(plates.own(plate('ridge'))).toEqual(plate('river'));
@@ -13,7 +13,7 @@ test('a plate that stands on the page already gives way to the first of the pool
 });
 
 test('a gallery holds only what is nowhere else, each once', () => {
-  const plates = platesOnce([]);
+  const plates = uniquePictures([]);
   plates.keep(plate('a'));
   expect(plates.fresh(['a', 'b', 'b', 'c'].map(plate))).toEqual([plate('b'), plate('c')]);
 });

@@ -1,9 +1,9 @@
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import { expect, test } from 'vitest';
-import type { DeskForm } from '../../content/forms/form-content.ts';
-import { toConsent, toDeskContent } from './desk-content.ts';
+import type { EditedForm } from '../../content/forms/form-content.ts';
+import { toConsent, toEnquiryContent } from './enquiry-content.ts';
 
-const form: DeskForm = {
+const form: EditedForm = {
   kind: 'telephone',
   consentText: '',
   consentVersions: [],
@@ -17,9 +17,9 @@ const form: DeskForm = {
   mailClosing: '',
 };
 
-function read(changes: Partial<DeskForm>) {
+function read(changes: Partial<EditedForm>) {
   const warnings: string[] = [];
-  const content = toDeskContent(
+  const content = toEnquiryContent(
     {
       forms: [{ ...form, ...changes }],
       lists: [],

@@ -1,7 +1,7 @@
-import styles from './dunes.module.css';
+import styles from './error-scene.module.css';
 
 /** A dune at first light, drawn here so that an error page needs nothing from anybody. */
-export function Dunes() {
+export function ErrorScene() {
   return (
     <svg
       className={styles.scene}

@@ -2,15 +2,15 @@ import { monthInWords } from '@sundowner/calendar/words';
 import type { Testimonial } from '../../content/experience/experience.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import styles from './letters.module.css';
+import styles from './testimonials.module.css';
 
-interface LettersProps {
+interface TestimonialsProps {
   readonly heading: string;
   readonly letters: readonly Testimonial[];
 }
 
 /** What guests wrote afterwards, at most three (CNT-16); a phone folds all but the first. */
-export function Letters({ heading, letters }: LettersProps) {
+export function Testimonials({ heading, letters }: TestimonialsProps) {
   const [first, ...rest] = letters.slice(0, 3);
   if (!first) return null;
   return (

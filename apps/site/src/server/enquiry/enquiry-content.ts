@@ -6,12 +6,12 @@ import { isChoiceListName } from '@sundowner/enquiries/forms/choice-lists';
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import type { ChoiceListName, ConsentPart, ConsentText } from '@sundowner/enquiries/forms/form';
 import type { PublishedChoices } from '@sundowner/enquiries/forms/form-content';
-import type { DeskForm, DeskWords } from '../../content/forms/form-content.ts';
+import type { EditedForm, FormSettings } from '../../content/forms/form-content.ts';
 import type { Log } from '../log.ts';
 
 /** What editors wrote, as the enquiry pipeline takes it. What it cannot take is left out and told to the operator. */
-export function toDeskContent(
-  { forms, lists, mailboxes }: DeskWords,
+export function toEnquiryContent(
+  { forms, lists, mailboxes }: FormSettings,
   log: Pick<Log, 'warn'>,
 ): EnquiryContent {
   const kinds: Partial<Record<EnquiryKind, KindContent>> = {};
@@ -30,7 +30,7 @@ export function toDeskContent(
   return { kinds, lists: published, mailboxes: toMailboxes(mailboxes, 'any', log) };
 }
 
-function toKindContent(form: DeskForm, log: Pick<Log, 'warn'>): KindContent {
+function toKindContent(form: EditedForm, log: Pick<Log, 'warn'>): KindContent {
   const versions = form.consentVersions.map(({ version, text }) => toConsent(version, text));
   return {
     consent: currentOf(form, versions),
@@ -56,7 +56,7 @@ export function toConsent(version: string, text: string): ConsentText {
 }
 
 /** The consent text shown now. The product's own words keep their own version, wherever they are written. */
-function currentOf(form: DeskForm, versions: readonly ConsentText[]): ConsentText | null {
+function currentOf(form: EditedForm, versions: readonly ConsentText[]): ConsentText | null {
   if (!form.consentText) return null;
   const words = consentWords(toConsent('', form.consentText));
   if (words === consentWords(currentConsent)) return currentConsent;
@@ -72,7 +72,7 @@ function toMailbox(mail: string, kind: string, log: Pick<Log, 'warn'>): MailAddr
 }
 
 function toMailboxes(
-  set: DeskWords['mailboxes'],
+  set: FormSettings['mailboxes'],
   kind: string,
   log: Pick<Log, 'warn'>,
 ): KindContent['mailboxes'] {

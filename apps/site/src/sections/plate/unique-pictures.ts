@@ -3,12 +3,12 @@ interface Plate {
 }
 
 /**
- * Counts the plates of a page, so that none stands on it twice: whoever asks first keeps a plate, whoever comes later gets another
+ * Counts the plates of a page, so that none stands on it twice: the first part that asks keeps a plate, a later one gets another
  * of the pool.
  *
  * @param pool pictures that may stand in, the most fitting first
  */
-export function platesOnce<Picture extends Plate>(pool: readonly Picture[]) {
+export function uniquePictures<Picture extends Plate>(pool: readonly Picture[]) {
   const seen = new Set<string>();
   const fresh = <Any extends Plate>(pictures: readonly Any[]): readonly Any[] =>
     pictures.filter(
