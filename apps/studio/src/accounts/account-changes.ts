@@ -8,8 +8,8 @@ import type {
 import { afterwards } from '../transactions/afterwards.ts';
 import { type AccountEvent, tellOwner } from './owner-mail.ts';
 import { hasFactor } from './second-factor/factors.ts';
-import { factorRequired, factorsOf, forgetFactors } from './second-factor/kept-factors.ts';
-import { endSessions, sessionOf } from './sessions/sessions.ts';
+import { factorRequired, forgetFactors, readFactors } from './second-factor/kept-factors.ts';
+import { endSessions, sessionId } from './sessions/sessions.ts';
 
 /** Notes that a password is set: Payload takes it out of the data before other hooks run. */
 export const notePassword: CollectionBeforeOperationHook = ({ args, operation, req }) => {
@@ -47,7 +47,7 @@ export const endOldSessions: CollectionAfterChangeHook = async ({ doc, previousD
       if (password) told(old, { what: 'password' });
     });
   }
-  const here = req.user?.id === doc.id && !promoted ? sessionOf(req) : '';
+  const here = req.user?.id === doc.id && !promoted ? sessionId(req) : '';
   if (password || moved) await closeLinks(req, doc.id);
   await endSessions(req.payload, doc.id, (session) => session !== here, req);
   return doc;
@@ -69,7 +69,7 @@ export async function endUnprovenSessions(payload: Payload): Promise<void> {
     pagination: false,
   });
   for (const { id } of docs) {
-    const factors = await factorsOf(payload, id).catch(() => null);
+    const factors = await readFactors(payload, id).catch(() => null);
     if (factors && !hasFactor(factors)) await endSessions(payload, id, () => true);
   }
 }

@@ -34,7 +34,7 @@ const largestBody = 16_384;
  *
  * @throws APIError when it is too large, or neither
  */
-export async function fieldsOf(req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
+export async function readFields(req: PayloadRequest): Promise<Readonly<Record<string, unknown>>> {
   if (Number(req.headers.get('content-length') ?? largestBody + 1) > largestBody) {
     throw new APIError('The form is larger than this address takes.', 413, null, true);
   }

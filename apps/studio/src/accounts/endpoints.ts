@@ -1,8 +1,9 @@
 import { accessOperation, type Endpoint } from 'payload';
+import { refusal } from '../access/answers.ts';
 import { proofEndpoints } from './proof/endpoints.ts';
-import { addingEndpoints, changingEndpoints } from './second-factor/endpoints.ts';
+import { secondFactorEndpoints } from './second-factor/endpoints.ts';
 import { sessionEndpoints } from './sessions/endpoints.ts';
-import { forgottenEndpoints, secondStepEndpoints, signInWithPassword } from './sign-in/endpoints.ts';
+import { signInEndpoints } from './sign-in/endpoints.ts';
 
 /**
  * Stands before Payload's own `POST /api/users/first-register`, which gives the first administrator account to the person who
@@ -12,16 +13,7 @@ const refuseFirstRegister: Endpoint = {
   path: '/first-register',
   method: 'post',
   handler: () =>
-    Response.json(
-      {
-        errors: [
-          {
-            message: 'The first administrator is made with the one-time link or with "npm run admin:create".',
-          },
-        ],
-      },
-      { status: 403 },
-    ),
+    refusal(403, 'The first administrator is made with the one-time link or with "npm run admin:create".'),
 };
 
 /**
@@ -40,11 +32,8 @@ export const closedAccess: Endpoint = {
 /** The addresses under `/api/users` that are ours; each stands before Payload's of the same name. */
 export const accountEndpoints: Endpoint[] = [
   refuseFirstRegister,
-  signInWithPassword,
-  ...secondStepEndpoints,
-  ...forgottenEndpoints,
-  ...addingEndpoints,
-  ...changingEndpoints,
+  ...signInEndpoints,
+  ...secondFactorEndpoints,
   ...proofEndpoints,
   ...sessionEndpoints,
 ];

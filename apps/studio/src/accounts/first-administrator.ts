@@ -99,7 +99,7 @@ export async function offerFirstAdministrator(payload: Payload, renew = false): 
   return linkFile();
 }
 
-function faultsOf({ name, email, password }: NewAdministrator): Fault[] {
+function findFaults({ name, email, password }: NewAdministrator): Fault[] {
   const faults: Fault[] = [];
   const steered = oneLineFault(name.trim());
   if (name.trim() === '') faults.push({ field: 'name', message: 'Write your name.' });
@@ -126,7 +126,7 @@ const refused: Fault = {
 export async function claimFirstAdministrator(payload: Payload, claim: NewAdministrator): Promise<Fault[]> {
   const link = await openLink(payload);
   if (!link || !sameSecret(hashOf(claim.code), link.hash) || (await hasAccounts(payload))) return [refused];
-  const faults = faultsOf(claim);
+  const faults = findFaults(claim);
   if (faults.length > 0) return faults;
   // Of two holders at the same moment the database lets one take the mark.
   if (!(await takeValue(payload, mark))) return [refused];

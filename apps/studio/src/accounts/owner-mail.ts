@@ -19,7 +19,7 @@ const doer: Readonly<Record<ChangedBy, string>> = {
   operator: 'by whoever runs the studio',
 };
 
-function subjectOf(event: AccountEvent): string {
+function mailSubject(event: AccountEvent): string {
   switch (event.what) {
     case 'password':
       return 'Your password was changed';
@@ -42,7 +42,7 @@ function subjectOf(event: AccountEvent): string {
 }
 
 /** What it means for the person who reads it, beside the sentence of the subject. */
-function detailOf(event: AccountEvent): string {
+function mailDetail(event: AccountEvent): string {
   if (event.what === 'email-from')
     return `You sign in with ${event.other} from now on. This address gets no more mails of the studio.`;
   if (event.what === 'email-to')
@@ -59,10 +59,10 @@ export function accountMail(
   { brand, studioUrl }: Pick<StudioSettings, 'brand' | 'studioUrl'>,
 ): { readonly subject: string; readonly text: string } {
   const studio = `${brand.shortName} studio`;
-  const subject = subjectOf(event);
+  const subject = mailSubject(event);
   const parts = [
     `${subject}, at the ${studio} (${studioUrl}), on ${wholeTime(at)} South African time, ${doer[by]}.`,
-    detailOf(event),
+    mailDetail(event),
     'If you know of this, there is nothing to do.',
     `If not, somebody else may be in your account. Choose a new password with “Forgot password?” at ${studioUrl}/admin/login, and tell an administrator at once: they can end every session and take away what was added.`,
   ];

@@ -19,7 +19,7 @@ function progressLines(): (words: string, done: number, total: number) => void {
   };
 }
 
-async function textOf(path: string | null): Promise<string | null> {
+async function readText(path: string | null): Promise<string | null> {
   if (path === null) return null;
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new ExportFileError(
@@ -32,9 +32,9 @@ async function work(argv: readonly string[], stop: AbortSignal): Promise<number>
   const began = performance.now();
   const { exported, published, mapping, report, locale, ...options } = readImportArguments(argv);
   const texts = {
-    exported: (await textOf(exported)) ?? '',
-    published: await textOf(published),
-    mapping: await textOf(mapping),
+    exported: (await readText(exported)) ?? '',
+    published: await readText(published),
+    mapping: await readText(mapping),
   };
   // A file that cannot be used is told of before the studio is loaded, which takes seconds.
   const files = readImportFiles(texts, locale);

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaDrift } from '../migrations/drift.ts';
-import { digestOf, statementsFor } from '../migrations/whole-schema.ts';
+import { statementsDigest, statementsFor } from '../migrations/whole-schema.ts';
 import { type SchemaAdapter, schemaAdapter } from '../schema/adapter.ts';
 import { openPayload } from '../start/open-payload.ts';
 import { command, say } from './command.ts';
@@ -39,7 +39,7 @@ await command(async () => {
 /** The first migration is its snapshot: as statements it would be the same once more, in thousands of lines. */
 async function writeFirst(adapter: SchemaAdapter, file: string): Promise<void> {
   const name = file.replace(/\.ts$/, '');
-  const digest = digestOf(await statementsFor(adapter, name));
+  const digest = statementsDigest(await statementsFor(adapter, name));
   writeFileSync(
     join(adapter.migrationDir, file),
     `import { wholeSchema } from '../whole-schema.ts';\n\n/** Everything \`${name}.json\` describes. */\nexport const up = wholeSchema(\n  '${name}',\n  '${digest}',\n);\n`,

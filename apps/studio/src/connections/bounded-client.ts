@@ -13,7 +13,7 @@ export interface Client {
 type Callback = (error: unknown, result?: unknown) => void;
 
 /** The words of a statement. */
-export const textOf = (query: unknown): string =>
+export const queryText = (query: unknown): string =>
   typeof query === 'string' ? query : String((query as { text?: unknown } | null)?.text ?? '');
 
 export const isBegin = (text: string) => /^\s*(begin|start\s+transaction)\b/i.test(text);
@@ -45,7 +45,7 @@ export function boundClient(client: Client, onUnanswered: () => void): void {
 
   const ask = client.query.bind(client);
   client.query = (...args) => {
-    const text = textOf(args[0]);
+    const text = queryText(args[0]);
     const within = inTransaction;
     if (isBegin(text)) inTransaction = true;
     if (isEnd(text)) inTransaction = false;

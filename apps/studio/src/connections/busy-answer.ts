@@ -1,8 +1,8 @@
 import { databaseFault } from './database-faults.ts';
 import {
-  changeWords,
+  describeChange,
+  describeOutcome,
   outcomeWithFaults,
-  outcomeWords,
   type RequestFault,
   readsOnly,
   withFaults,
@@ -47,7 +47,7 @@ export async function answerOrBusy(request: Request, answer: () => Promise<Respo
   const [response, fault] = await withFaults(answer);
   if (!fault || !isWrong(response, asked, fault)) return worthAnotherTry(response);
   await response.body?.cancel();
-  const message = outcomeWords(fault, asked);
+  const message = describeOutcome(fault, asked);
   // The desk reads another shape than the forms of the admin.
   const body = { errors: [{ message }], code: null, detail: message };
   return Response.json(body, { status: 503, headers: { 'Cache-Control': 'no-store', 'Retry-After': again } });
@@ -62,7 +62,7 @@ export async function answerOrBusy(request: Request, answer: () => Promise<Respo
 export async function functionOrBusy(change: boolean, work: () => Promise<unknown>): Promise<unknown> {
   const [outcome, noted] = await outcomeWithFaults(work);
   const fault = noted ?? ('error' in outcome ? databaseFault(outcome.error) : null);
-  if (change && fault) return { error: changeWords(fault) };
+  if (change && fault) return { error: describeChange(fault) };
   if ('error' in outcome) throw outcome.error;
   return outcome.value;
 }

@@ -1,4 +1,4 @@
-import { type Client, isBegin, isCommit, isEnd, textOf } from './bounded-client.ts';
+import { type Client, isBegin, isCommit, isEnd, queryText } from './bounded-client.ts';
 import { TransactionEnded } from './database-faults.ts';
 
 /**
@@ -15,7 +15,7 @@ export function heldClient(client: Client): Client {
   let fault: unknown = null;
 
   const query: Client['query'] = async (...args) => {
-    const text = textOf(args[0]);
+    const text = queryText(args[0]);
     if (released || (isCommit(text) && fault)) throw new TransactionEnded(fault);
     if (isBegin(text)) open = true;
     try {

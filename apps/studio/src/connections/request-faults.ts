@@ -97,7 +97,7 @@ const signsIn = /^\/api\/users\/(login|sign-in\/)/;
 const inSteps = /^\/api\/users\//;
 
 /** Whether what was asked of the studio was done, for the person who asked: the one place that says so when the database failed. */
-export function outcomeWords({ kind, doubtful, kept }: RequestFault, asked: Asked): string {
+export function describeOutcome({ kind, doubtful, kept }: RequestFault, asked: Asked): string {
   const { path } = asked;
   const said = (what: string) => [reasons[kind], what, next[kind]].filter(Boolean).join(' ');
   if (readsOnly(asked)) return said('');
@@ -110,5 +110,5 @@ export function outcomeWords({ kind, doubtful, kept }: RequestFault, asked: Aske
 }
 
 /** The same of one change of one entry, for a person who is notified without having asked an address. */
-export const changeWords = (fault: DatabaseFault): string =>
-  outcomeWords({ ...fault, kept: false }, { method: 'POST', path: '/api' });
+export const describeChange = (fault: DatabaseFault): string =>
+  describeOutcome({ ...fault, kept: false }, { method: 'POST', path: '/api' });

@@ -1,4 +1,5 @@
 import type { CollectionConfig, Endpoint } from 'payload';
+import { refusal, uncached } from '../access/answers.ts';
 import { isSite } from '../access/callers.ts';
 import { internalCollection } from '../access/rules.ts';
 import { changesAfter } from './outbox.ts';
@@ -11,14 +12,10 @@ const listChanges: Endpoint = {
   path: '/',
   method: 'get',
   handler: async (req) => {
-    if (!isSite(req)) return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 403 });
+    if (!isSite(req)) return refusal(403, 'Not found.');
     const after = Number(req.searchParams.get('after') ?? '0');
-    if (!Number.isSafeInteger(after) || after < 0) {
-      return Response.json({ errors: [{ message: '"after" must be a whole number.' }] }, { status: 400 });
-    }
-    return Response.json(await changesAfter(req.payload, after), {
-      headers: { 'Cache-Control': 'no-store' },
-    });
+    if (!Number.isSafeInteger(after) || after < 0) return refusal(400, '"after" must be a whole number.');
+    return uncached(await changesAfter(req.payload, after));
   },
 };
 

@@ -7,7 +7,7 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 type Id = number | string;
 
 /** What the site's caches know an entry by: its collection, and itself. */
-export function tagsOf(slug: CollectionSlug, id: Id | null): string[] {
+export function cacheTags(slug: CollectionSlug, id: Id | null): string[] {
   return id === null ? [slug] : [slug, `${slug}:${id}`];
 }
 
@@ -45,7 +45,7 @@ async function remember(
   willShow: boolean,
 ): Promise<void> {
   const published = id !== null && (await isPublished(req, slug, id));
-  const intendedId = published || willShow ? await intend(req, tagsOf(slug, id)) : null;
+  const intendedId = published || willShow ? await intend(req, cacheTags(slug, id)) : null;
   req.context[memory(slug, id)] = { published, intendedId } satisfies Before;
 }
 
@@ -61,7 +61,7 @@ async function tell(
   id: Id,
   intendedId: number | null,
 ): Promise<void> {
-  await record(req, tagsOf(slug, id), intendedId);
+  await record(req, cacheTags(slug, id), intendedId);
   await afterwards(req, async (end) => {
     if (end === 'kept') wake('content changes');
   });

@@ -1,5 +1,6 @@
 import { type ContentQuery, mostReads } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, PopulateType, Where } from 'payload';
+import { refusal, uncached } from '../access/answers.ts';
 import { isPreview, isSite } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
 import { previewParts } from './preview-parts.ts';
@@ -27,19 +28,19 @@ export const contentReads: Endpoint = {
   path: '/reads',
   method: 'post',
   handler: async (req) => {
-    if (!isSite(req)) return Response.json({ errors: [{ message: 'Not found.' }] }, { status: 403 });
+    if (!isSite(req)) return refusal(403, 'Not found.');
     const batch = await batchIn(req);
     if (!batch) {
       const message = `Between 1 and ${mostReads} reads can be asked for.`;
       return Response.json({ errors: [{ message }] }, { status: 400 });
     }
     const { reads, draft } = batch;
-    const answers = await Promise.all(reads.map((query) => withinDeadline(answerOf(query, draft, req))));
-    return Response.json({ reads: answers }, { headers: { 'Cache-Control': 'no-store' } });
+    const answers = await Promise.all(reads.map((query) => withinDeadline(answerRead(query, draft, req))));
+    return uncached({ reads: answers });
   },
 };
 
-async function answerOf(query: ContentQuery | null, draft: boolean, req: PayloadRequest): Promise<object> {
+async function answerRead(query: ContentQuery | null, draft: boolean, req: PayloadRequest): Promise<object> {
   if (!query) return { status: 400, message: 'This is no read of content.' } satisfies Refused;
   const known = req.payload.collections[query.collection as CollectionSlug];
   if (!known) return { status: 404, message: 'There is no such collection.' } satisfies Refused;
@@ -47,7 +48,7 @@ async function answerOf(query: ContentQuery | null, draft: boolean, req: Payload
   const { where, every, sort, depth = 0, limit = 10, page = 1, pagination = false, select, populate } = query;
   try {
     // A draft may carry other tags than what is published, and Payload alone knows which is the newest.
-    const except = draft || limit === 0 ? null : exceptOf(where);
+    const except = draft || limit === 0 ? null : readExceptions(where);
     const ids = await idsWithEvery(req.payload, slug, every, except ? { sort } : undefined);
     // Payload takes thousands of ids one by one: of those already in order it gets the few of the page.
     const sliced = ids && except ? sliceOf(ids, except, limit, page) : null;
@@ -79,14 +80,14 @@ async function answerOf(query: ContentQuery | null, draft: boolean, req: Payload
     const shown = draft && isPreview(req) ? previewParts(req.payload, slug, docs) : { docs };
     return { status: 200, body: { totalDocs, tags, ...shown } };
   } catch (error) {
-    const status = statusOf(error);
+    const status = faultStatus(error);
     if (status >= 500) req.payload.logger.error({ err: error, collection: slug }, 'a content read failed');
     return { status, message: error instanceof Error ? error.message : 'The read failed.' } satisfies Refused;
   }
 }
 
 /** The ids a condition leaves out: `null` for any condition but "not this one". */
-function exceptOf(where: ContentQuery['where'] = {}): readonly number[] | null {
+function readExceptions(where: ContentQuery['where'] = {}): readonly number[] | null {
   const { id, ...others } = where;
   if (Object.keys(others).length > 0) return null;
   if (!id) return [];
@@ -99,7 +100,7 @@ function sliceOf(ids: readonly number[], except: readonly number[], limit: numbe
   return { ids: left.slice((page - 1) * limit, page * limit), total: left.length };
 }
 
-function statusOf(error: unknown): number {
+function faultStatus(error: unknown): number {
   const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
   return typeof status === 'number' && status >= 400 ? status : 500;
 }

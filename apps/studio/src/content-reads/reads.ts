@@ -106,14 +106,14 @@ export async function idsWithEvery(
   const rows = await queryRows(
     adapter,
     published
-      ? `SELECT "id" FROM ${tableOf(snake(slug))} WHERE "_status" = 'published' AND "deleted_at" IS NULL AND "id" IN (${found}) ORDER BY ${orderOf(payload, slug, published.sort)}`
+      ? `SELECT "id" FROM ${tableOf(snake(slug))} WHERE "_status" = 'published' AND "deleted_at" IS NULL AND "id" IN (${found}) ORDER BY ${orderBy(payload, slug, published.sort)}`
       : found,
   );
   return rows.map(({ id }) => Number(id));
 }
 
 /** @throws APIError with status 400 for anything but a field with a column of its own */
-function orderOf(payload: BasePayload, slug: CollectionSlug, sort: ContentQuery['sort'] = []): string {
+function orderBy(payload: BasePayload, slug: CollectionSlug, sort: ContentQuery['sort'] = []): string {
   const [, backwards, name] = /^(-?)(\w+)$/.exec(sort.join(',')) ?? [];
   const field = payload.collections[slug]?.config.flattenedFields.find((each) => each.name === name);
   if (!field || !['text', 'date', 'number'].includes(field.type))

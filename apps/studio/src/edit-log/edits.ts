@@ -125,7 +125,7 @@ async function note(req: PayloadRequest, { slug, entry, title, did }: Edit): Pro
     });
 }
 
-function titleOf(collection: CollectionConfig, entry: Entry): string {
+function entryTitle(collection: CollectionConfig, entry: Entry): string {
   const title = entry[collection.admin?.useAsTitle ?? 'id'];
   if (typeof title === 'string' && title.trim() !== '') return title;
   const { labels } = collection;
@@ -156,14 +156,14 @@ function logged(collection: CollectionConfig): CollectionConfig {
           const mayStay = doc._status === 'draft' && before?._status === 'published';
           const staysPublished = mayStay && (await isPublished(req, slug, doc.id));
           const did = editAction(operation, doc, before, { isFile, staysPublished });
-          await note(req, { slug, entry: doc, title: titleOf(collection, doc), did });
+          await note(req, { slug, entry: doc, title: entryTitle(collection, doc), did });
           return doc;
         },
       ],
       afterDelete: [
         ...(hooks?.afterDelete ?? []),
         async ({ doc, req }) => {
-          await note(req, { slug, entry: doc, title: titleOf(collection, doc), did: 'deleted' });
+          await note(req, { slug, entry: doc, title: entryTitle(collection, doc), did: 'deleted' });
           return doc;
         },
       ],

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
 import { expect, test } from 'vitest';
-import { holdsWords } from './empty-drafts.ts';
+import { hasText } from './empty-drafts.ts';
 
 const fields: Field[] = [
   { name: 'title', type: 'text' },
@@ -11,7 +11,7 @@ const fields: Field[] = [
 
 test('an entry with nothing but what every new one has holds no words', () => {
   const fresh = { title: '', open: true, rows: [], createdAt: '2026-11-22T00:00:00Z' };
-  expect(holdsWords(fields, fresh)).toBe(false);
-  expect(holdsWords(fields, { ...fresh, title: 'Flood' })).toBe(true);
-  expect(holdsWords(fields, { ...fresh, rows: [{}] })).toBe(true);
+  expect(hasText(fields, fresh)).toBe(false);
+  expect(hasText(fields, { ...fresh, title: 'Flood' })).toBe(true);
+  expect(hasText(fields, { ...fresh, rows: [{}] })).toBe(true);
 });

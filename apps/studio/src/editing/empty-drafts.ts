@@ -37,14 +37,14 @@ function fieldHolds(field: Field, data: Values): boolean {
     case 'tabs':
       return field.tabs.some((tab) => {
         const inside = 'name' in tab && tab.name ? data[tab.name] : data;
-        return isValues(inside) && holdsWords(tab.fields, inside);
+        return isValues(inside) && hasText(tab.fields, inside);
       });
     case 'row':
     case 'collapsible':
-      return holdsWords(field.fields, data);
+      return hasText(field.fields, data);
     case 'group': {
       const inside = 'name' in field && field.name ? data[field.name] : data;
-      return isValues(inside) && holdsWords(field.fields, inside);
+      return isValues(inside) && hasText(field.fields, inside);
     }
     case 'ui':
     // What these say of a new entry is their default; a changed one leaves a second version.
@@ -63,13 +63,13 @@ function fieldHolds(field: Field, data: Values): boolean {
 }
 
 /** Whether anything was ever written, chosen or linked in an entry; boxes and menus keep what they start with. */
-export function holdsWords(fields: readonly Field[], data: Values): boolean {
+export function hasText(fields: readonly Field[], data: Values): boolean {
   return fields.some((field) => fieldHolds(field, data));
 }
 
 async function isUntouched(req: Scope, slug: CollectionSlug, row: EntryRow): Promise<boolean> {
   const { fields } = collectionConfig(req.payload, slug);
-  if (row._status === 'published' || row.deletedAt || holdsWords(fields, row)) return false;
+  if (row._status === 'published' || row.deletedAt || hasText(fields, row)) return false;
   const { totalDocs } = await req.payload.db.countVersions({
     collection: slug,
     where: { parent: { equals: row.id } },

@@ -7,6 +7,7 @@ import type {
   PayloadRequest,
   Where,
 } from 'payload';
+import { notAllowed } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { removeIfEmpty } from './empty-drafts.ts';
 
@@ -59,10 +60,7 @@ export function holdingEndpoints(collection: CollectionSlug): Endpoint[] {
       method: 'delete',
       handler: async (req) => {
         const { user, payload, routeParams } = req;
-        if (!user || !writesContent(user)) {
-          const message = 'You are not allowed to perform this action.';
-          return Response.json({ errors: [{ message }] }, { status: 403 });
-        }
+        if (!user || !writesContent(user)) return notAllowed();
         const own: Where[] = [
           { 'user.relationTo': { equals: user.collection } },
           { 'user.value': { equals: user.id } },

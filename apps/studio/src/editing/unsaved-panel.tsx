@@ -9,7 +9,7 @@ import {
   useModal,
 } from '@payloadcms/ui';
 import { useEffect, useRef, useState } from 'react';
-import { type LabelledField, type UnsavedWords, unsavedWords, wordsOf } from './unsaved-words.ts';
+import { type LabelledField, readableValue, type UnsavedWords, unsavedWords } from './unsaved-words.ts';
 
 const keyOf = (address: string) => `sundowner-unsaved:${address}`;
 
@@ -76,7 +76,7 @@ export function UnsavedPanel({ address }: { readonly address: string | null }) {
   const onKept = useRef(() => refresh.current()).current;
   useKeepUnsaved(address, onKept);
 
-  const missing = kept.filter(({ path, words }) => wordsOf(fields[path]?.value) !== words);
+  const missing = kept.filter(({ path, words }) => readableValue(fields[path]?.value) !== words);
   if (address === null || missing.length === 0) return null;
   const forget = () => {
     window.sessionStorage.removeItem(keyOf(address));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unsavedWords, wordsOf } from './unsaved-words.ts';
+import { readableValue, unsavedWords } from './unsaved-words.ts';
 
 const fields = [
   { name: 'title', label: 'Title' },
@@ -46,6 +46,6 @@ describe('words that are not stored', () => {
 
   test('are none where a field was emptied, or holds no words', () => {
     expect(unsavedWords({ title: '  ', published: true }, { title: 'Before' }, fields)).toEqual([]);
-    expect(wordsOf({ id: 3 })).toBeNull();
+    expect(readableValue({ id: 3 })).toBeNull();
   });
 });

@@ -20,20 +20,20 @@ type Values = Readonly<Record<string, unknown>>;
 const isValues = (value: unknown): value is Values => typeof value === 'object' && value !== null;
 
 /** The words of a rich text, a line for every paragraph. */
-function textOf(node: unknown): string {
+function nodeText(node: unknown): string {
   if (!isValues(node)) return '';
   if (typeof node.text === 'string') return node.text;
   const children = Array.isArray(node.children) ? node.children : [];
   const blocks = children.some((child) => isValues(child) && Array.isArray(child.children));
-  return children.map(textOf).join(blocks ? '\n' : '');
+  return children.map(nodeText).join(blocks ? '\n' : '');
 }
 
 /** What somebody wrote into a field, as plain words; `null` where it holds no words. */
-export function wordsOf(value: unknown): string | null {
+export function readableValue(value: unknown): string | null {
   if (typeof value === 'string') return value.trim() === '' ? null : value;
   if (typeof value === 'number') return String(value);
   if (!isValues(value) || !isValues(value.root)) return null;
-  const words = textOf(value.root).trim();
+  const words = nodeText(value.root).trim();
   return words === '' ? null : words;
 }
 
@@ -50,7 +50,7 @@ function named(fields: readonly LabelledField[]): LabelledField[] {
   );
 }
 
-function labelOf(path: string, fields: readonly LabelledField[]): string | null {
+function fieldLabel(path: string, fields: readonly LabelledField[]): string | null {
   const said: string[] = [];
   let below = fields;
   for (const part of path.split('.')) {
@@ -75,9 +75,9 @@ function labelOf(path: string, fields: readonly LabelledField[]): string | null 
  */
 export function unsavedWords(form: Values, stored: Values, fields: readonly LabelledField[]): UnsavedWords[] {
   return Object.entries(form).flatMap(([path, value]) => {
-    const words = wordsOf(value);
-    const label = labelOf(path, fields);
-    if (words === null || label === null || words === wordsOf(at(stored, path))) return [];
+    const words = readableValue(value);
+    const label = fieldLabel(path, fields);
+    if (words === null || label === null || words === readableValue(at(stored, path))) return [];
     return [{ path, label, words }];
   });
 }

@@ -1,6 +1,7 @@
 import type { CollectionSlug, Endpoint, Payload } from 'payload';
+import { refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
-import { connectionsOf, type Linked } from '../review/connections.ts';
+import { findConnections, type Linked } from '../review/connections.ts';
 import { knownContent } from '../review/review.ts';
 import { entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
@@ -46,9 +47,9 @@ export function connectionsEndpoint(collection: CollectionSlug): Endpoint {
     path: '/:id/connections',
     method: 'get',
     handler: async ({ payload, user, routeParams }) => {
-      if (!writesContent(user)) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+      if (!writesContent(user)) return refusal(403, 'Forbidden');
       const id = Number(routeParams?.id);
-      const { shownOn, shows } = connectionsOf(await knownContent(payload), collection, id);
+      const { shownOn, shows } = findConnections(await knownContent(payload), collection, id);
       const { siteUrl } = studioSettings();
       const answer: ShownConnections = {
         shownOn: shownOn.map(({ path, by }) => ({
@@ -58,7 +59,7 @@ export function connectionsEndpoint(collection: CollectionSlug): Endpoint {
         })),
         shows: shows.map((one) => entryOf(payload, one)),
       };
-      return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+      return uncached(answer);
     },
   };
 }

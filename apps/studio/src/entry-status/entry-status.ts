@@ -1,12 +1,13 @@
 import { isPlaced } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, Field, PayloadRequest } from 'payload';
+import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { type EntryRow, isSeen, readRow, seen } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
 import { pathTarget } from '../links/outgoing.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
 import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
-import { type Place, placeOf } from '../preview/live-preview.ts';
+import { entryPlace, type Place } from '../preview/live-preview.ts';
 import { whyShownNowhere } from '../review/shown-nowhere.ts';
 import { type ScheduledJob, scheduledJobs } from '../schedule/jobs.ts';
 import { studioSettings } from '../settings.ts';
@@ -41,11 +42,11 @@ async function awaitsAddress(
   data: Values,
 ): Promise<boolean> {
   const lacking = Object.entries(addressless).filter(([field]) => !data[field]);
-  const { own } = await placeOf(req, collection, { ...data, ...Object.fromEntries(lacking) });
+  const { own } = await entryPlace(req, collection, { ...data, ...Object.fromEntries(lacking) });
   return own;
 }
 
-function pageWords({ path, own, served }: Place, published: boolean, awaits: boolean): string {
+function describePage({ path, own, served }: Place, published: boolean, awaits: boolean): string {
   if (path === null && awaits)
     return 'Its page gets an address from its title. Write the title, and it stands here.';
   if (path === null) return 'It has no page of its own. Visitors meet it where other entries show it.';
@@ -81,7 +82,7 @@ async function readStatus(
   });
   const published = isSeen(row);
   const data = (published ? row : draft) as unknown as Values;
-  const place = await placeOf(req, collection, data);
+  const place = await entryPlace(req, collection, data);
   const { siteUrl } = studioSettings();
   const reachable = place.served && (published || !place.own);
   const usedBy = await findUsages(req, collection, row);
@@ -90,7 +91,11 @@ async function readStatus(
     published,
     shownNowhere: published ? await whyNowhere(req, collection, row, usedBy) : null,
     page: {
-      words: pageWords(place, published, place.path === null && (await awaitsAddress(req, collection, data))),
+      words: describePage(
+        place,
+        published,
+        place.path === null && (await awaitsAddress(req, collection, data)),
+      ),
       href: reachable ? `${siteUrl}${place.path}` : null,
       path: place.path,
     },
@@ -122,8 +127,6 @@ async function whyNowhere(
 const lodgeOf = ({ accommodation }: EntryRow): number | string | null =>
   typeof accommodation === 'number' || typeof accommodation === 'string' ? accommodation : null;
 
-const answer = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
-
 type Work = (req: PayloadRequest, row: EntryRow) => Promise<void>;
 
 function endpoint(
@@ -136,12 +139,11 @@ function endpoint(
     path,
     method,
     handler: async (req) => {
-      if (!writesContent(req.user)) return answer('You are not allowed to perform this action.', 403);
+      if (!writesContent(req.user)) return notAllowed();
       const row = await readRow(req, collection, Number(req.routeParams?.id));
-      if (!row) return answer('There is no such entry.', 404);
+      if (!row) return refusal(404, 'There is no such entry.');
       await work(req, row);
-      const status = await readStatus(req, collection, row);
-      return Response.json(status, { headers: { 'Cache-Control': 'no-store' } });
+      return uncached(await readStatus(req, collection, row));
     },
   };
 }

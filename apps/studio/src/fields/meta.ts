@@ -1,6 +1,6 @@
-import type { Field, TextareaField, TextField, UIField } from 'payload';
+import type { Field, TextareaField, TextField } from 'payload';
 import { picture } from './picture.ts';
-import { collapsible, line, passage } from './plain.ts';
+import { collapsible, drawn, line, passage } from './plain.ts';
 
 /** A field with its length under it, as it is typed. */
 function counted<Counted extends TextField | TextareaField>(
@@ -12,11 +12,7 @@ function counted<Counted extends TextField | TextareaField>(
 }
 
 /** The page as a search result and as a shared link, beside the fields it is made of. */
-const preview: UIField = {
-  name: 'metaPreview',
-  type: 'ui',
-  admin: { disableListColumn: true, components: { Field: '/meta/meta-preview.tsx#MetaPreview' } },
-};
+const preview = drawn('metaPreview', '/meta/meta-preview.tsx#MetaPreview');
 
 /** What search engines and shared links show of a page (CNT-02). */
 export function metaFields(): Field[] {

@@ -7,6 +7,7 @@ import type {
   TextareaFieldValidation,
   TextField,
   TextFieldSingleValidation,
+  UIField,
 } from 'payload';
 import { text, textarea } from 'payload/shared';
 
@@ -89,6 +90,13 @@ export function collapsible(label: string, state: 'open' | 'closed', fields: Fie
     fields,
   };
 }
+
+/** A part of the form that keeps no value. */
+export const drawn = (name: string, component: string): UIField => ({
+  name,
+  type: 'ui',
+  admin: { disableListColumn: true, components: { Field: component } },
+});
 
 /** Fields by the label of their tab. */
 export function tabs(fieldsByLabel: Readonly<Record<string, Field[]>>): TabsField {

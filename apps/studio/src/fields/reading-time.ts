@@ -10,9 +10,9 @@ interface Node {
 }
 
 /** The words of a part of a long text, a space between its parts. */
-export function wordsOf({ text, children }: Node): string {
+export function plainText({ text, children }: Node): string {
   if (typeof text === 'string') return text;
-  return Array.isArray(children) ? (children as Node[]).map(wordsOf).join(' ') : '';
+  return Array.isArray(children) ? (children as Node[]).map(plainText).join(' ') : '';
 }
 
 /**
@@ -24,7 +24,7 @@ export function wordsOf({ text, children }: Node): string {
 export function minutesToRead(body: unknown): number | null {
   const root = (body as { readonly root?: Node } | null | undefined)?.root;
   if (!root) return null;
-  const words = wordsOf(root).split(/\s+/).filter(Boolean).length;
+  const words = plainText(root).split(/\s+/).filter(Boolean).length;
   return Math.max(1, Math.round(words / readingPace));
 }
 

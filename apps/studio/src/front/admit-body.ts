@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isSite } from '../access/callers.ts';
 import { isSameOrigin } from '../access/same-origin.ts';
 import { again } from '../connections/busy-answer.ts';
-import { outcomeWords, withFaults } from '../connections/request-faults.ts';
+import { describeOutcome, withFaults } from '../connections/request-faults.ts';
 import { studioSettings } from '../settings.ts';
 import { type BodyRule, bodyRule } from './bounds.ts';
 import { type FrontRefusal, notSignedIn, starting, tooLarge } from './front-refusal.ts';
@@ -13,7 +13,7 @@ export const announcesBody = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** The path of a request, without its query. A target with a host in it has the same path. */
-export function pathOf({ url = '/' }: IncomingMessage): string {
+export function requestPath({ url = '/' }: IncomingMessage): string {
   return URL.parse(url, 'http://studio')?.pathname ?? '/';
 }
 
@@ -26,7 +26,7 @@ export function isReadable({ url = '/' }: IncomingMessage): boolean {
   }
 }
 
-export function headersOf(request: IncomingMessage): Headers {
+export function requestHeaders(request: IncomingMessage): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one);
@@ -62,7 +62,7 @@ async function mayNot(
   const [signedIn, fault] = await withFaults(() => isSignedIn(headers));
   if (signedIn) return null;
   // An account that could not be read is a stranger's to Payload, and not to us.
-  if (fault) return { status: 503, words: outcomeWords(fault, asked), retryAfterSeconds: Number(again) };
+  if (fault) return { status: 503, words: describeOutcome(fault, asked), retryAfterSeconds: Number(again) };
   return says ? { status: 401, words: 'You have been signed out. Nothing was done.' } : notSignedIn;
 }
 
@@ -74,12 +74,12 @@ async function mayNot(
 export async function admitBody(
   request: IncomingMessage,
 ): Promise<{ readonly rule: BodyRule } | { readonly refusal: FrontRefusal }> {
-  const path = pathOf(request);
+  const path = requestPath(request);
   const method = request.method ?? '';
   const rule = bodyRule(method, path);
   const asked = { method, path: path.replace(/\/$/, '') };
   const refusal =
-    (await mayNot(rule.sender, asked, headersOf(request))) ??
+    (await mayNot(rule.sender, asked, requestHeaders(request))) ??
     unreadable(request) ??
     (rule.bytes === 0 || Number(request.headers['content-length'] ?? 0) > rule.bytes
       ? tooLarge(rule.bytes)

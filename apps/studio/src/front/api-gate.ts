@@ -1,3 +1,4 @@
+import { notAllowed, refusal } from '../access/answers.ts';
 import { isSite } from '../access/callers.ts';
 import { isSameOrigin } from '../access/same-origin.ts';
 import { studioSettings } from '../settings.ts';
@@ -17,10 +18,6 @@ const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 /** The one post of the site's: its reads, in a body because they are no address (content-reads/endpoint.ts). */
 const readsOfTheSite = 'POST /api/reads';
 
-const notAllowed = 'You are not allowed to perform this action.';
-
-const forbidden = (message: string) => Response.json({ errors: [{ message }] }, { status: 403 });
-
 /**
  * Checks requests before Payload's REST API does, so that an endpoint of Payload's that forgets its own check is closed all the same:
  * strangers reach only `openToAll`, the site only reads. Anybody who shows another credential is Payload's to judge.
@@ -34,11 +31,11 @@ export function apiRefusal(request: Request): Response | null {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   if (isSite(request)) {
     const reads = method === 'GET' || method === 'HEAD' || `${method} ${path}` === readsOfTheSite;
-    return reads ? null : forbidden(notAllowed);
+    return reads ? null : notAllowed();
   }
   if (!reading.includes(method) && !isSameOrigin(headers, studioSettings().studioUrl))
-    return forbidden('This did not come from a page of the studio. Nothing was done.');
+    return refusal(403, 'This did not come from a page of the studio. Nothing was done.');
   if (headers.has('authorization')) return null;
   if (/(?:^|;\s*)payload-token=/.test(headers.get('cookie') ?? '')) return null;
-  return openToAll.includes(`${method} ${path}`) ? null : forbidden(notAllowed);
+  return openToAll.includes(`${method} ${path}`) ? null : notAllowed();
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityText, securityTextPath } from '@sundowner/serving/security-text';
 import { again } from '../connections/busy-answer.ts';
-import { outcomeWords, withFaults } from '../connections/request-faults.ts';
+import { describeOutcome, withFaults } from '../connections/request-faults.ts';
 import { studioSettings } from '../settings.ts';
-import { headersOf, pathOf } from './admit-body.ts';
+import { requestHeaders, requestPath } from './admit-body.ts';
 import { sharedSessionCheck } from './session-check.ts';
 import type { Handler } from './taken-bodies.ts';
 
@@ -11,7 +11,7 @@ import type { Handler } from './taken-bodies.ts';
 export function answerSecurityText(request: IncomingMessage, response: ServerResponse): boolean {
   const { securityContact: contact, studioUrl, siteUrl } = studioSettings();
   const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (!reads || contact === null || pathOf(request) !== securityTextPath) return false;
+  if (!reads || contact === null || requestPath(request) !== securityTextPath) return false;
   const body = securityText({ contact, origins: [...new Set([studioUrl, siteUrl])], now: Date.now() });
   response.writeHead(200, {
     'Content-Type': 'text/plain; charset=utf-8',
@@ -58,11 +58,11 @@ export const pageOrBusy =
   (handler: Handler): Handler =>
   async (request, response) => {
     const { method = 'GET' } = request;
-    const path = pathOf(request);
+    const path = requestPath(request);
     const isSignedIn = sharedSessionCheck();
     if (isSignedIn && (method === 'GET' || method === 'HEAD') && isPage(path)) {
-      const [, fault] = await withFaults(() => isSignedIn(headersOf(request)));
-      if (fault) return answerBusy(response, outcomeWords(fault, { method, path }));
+      const [, fault] = await withFaults(() => isSignedIn(requestHeaders(request)));
+      if (fault) return answerBusy(response, describeOutcome(fault, { method, path }));
     }
     return handler(request, response);
   };

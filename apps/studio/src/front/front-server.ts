@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { type OpenConnections, openConnections } from '@sundowner/serving/open-connections';
 import { maxHeaderSize, mostConnections, timeLimits } from '@sundowner/serving/time-limits';
-import { admitBody, announcesBody, isReadable, pathOf } from './admit-body.ts';
+import { admitBody, announcesBody, isReadable, requestPath } from './admit-body.ts';
 import { noAddress, refuse } from './front-refusal.ts';
 import { type Handler, type Timeouts, takenBodies } from './taken-bodies.ts';
 
@@ -27,7 +27,7 @@ export function frontServer(handler: Handler, timeouts: Timeouts): FrontServer {
   const bodies = takenBodies(handler, timeouts);
 
   async function take(request: IncomingMessage, response: ServerResponse, invite: () => void): Promise<void> {
-    const path = pathOf(request);
+    const path = requestPath(request);
     if (!isReadable(request)) return refuse(response, path, noAddress);
     if (!announcesBody(request)) return handler(request, response);
     const door = await admitBody(request);

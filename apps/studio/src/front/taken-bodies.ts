@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { callerNetwork } from '../accounts/sign-in/caller-network.ts';
 import { studioSettings } from '../settings.ts';
-import { headersOf, pathOf } from './admit-body.ts';
+import { requestHeaders, requestPath } from './admit-body.ts';
 import { type BodyKeeper, inMemory } from './body-keeper.ts';
 import { bodyMemory } from './body-memory.ts';
 import type { BodyRule } from './bounds.ts';
@@ -71,9 +71,9 @@ export function takenBodies(handler: Handler, timeouts: Timeouts): TakenBodies {
 
   return {
     async take(request, response, { bytes, room }, invite) {
-      const path = pathOf(request);
+      const path = requestPath(request);
       const crowd = new AbortController();
-      const place = rooms[room].enter(callerNetwork(headersOf(request)), () => crowd.abort());
+      const place = rooms[room].enter(callerNetwork(requestHeaders(request)), () => crowd.abort());
       if (!place) return refuse(response, path, crowded);
       response.once('close', () => place.leave());
       const keeper = room === 'files' ? await onDisk() : inMemory(place);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ConvertContext, convert } from './convert.ts';
-import { type ConfiguredField, type Target, targetsOf } from './targets.ts';
+import { type ConfiguredField, importTargets, type Target } from './targets.ts';
 
 const said: string[] = [];
 const context: ConvertContext = {
@@ -14,7 +14,7 @@ const context: ConvertContext = {
       : id === 'wrapped'
         ? { caption: 'A river', asset: link('river', 'Asset') }
         : null,
-  nameOf: (id) => (id === 'rain' ? 'Rain' : null),
+  entryName: (id) => (id === 'rain' ? 'Rain' : null),
   addressOf: (id) => `https://images.example.com/${id}.png`,
   warn: (words) => said.push(words),
   note: (words) => said.push(words),
@@ -22,7 +22,7 @@ const context: ConvertContext = {
 const link = (id: string, linkType = 'Entry') => ({ sys: { type: 'Link', linkType, id } });
 
 function field(configured: ConfiguredField): Target {
-  const [target] = targetsOf([{ name: 'it', ...configured }]);
+  const [target] = importTargets([{ name: 'it', ...configured }]);
   if (!target) throw new Error('That is no field an import fills.');
   return target;
 }
@@ -118,7 +118,7 @@ describe('a value as the studio’s field takes it', () => {
   });
 
   test('what Payload writes itself is no field to fill, but a row may have a url', () => {
-    const names = targetsOf([
+    const names = importTargets([
       { type: 'text', name: 'importedFrom' },
       { type: 'date', name: 'updatedAt' },
       { type: 'ui', name: 'preview' },

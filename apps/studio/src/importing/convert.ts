@@ -27,7 +27,7 @@ export interface ConvertContext {
   /** The values of an entry that has no collection of its own and becomes a row of another: by field, in one locale. */
   inside(id: string): Readonly<Record<string, unknown>> | null;
   /** A name of the entry, for fields of words. */
-  nameOf(id: string): string | null;
+  entryName(id: string): string | null;
   addressOf(asset: string): string | null;
   warn(words: string): void;
   note(words: string): void;
@@ -39,13 +39,13 @@ export const withoutExport = (say: (words: string) => void = () => undefined): C
   assetByAddress: () => null,
   reference: () => null,
   inside: () => null,
-  nameOf: () => null,
+  entryName: () => null,
   addressOf: () => null,
   warn: say,
   note: say,
 });
 
-export function linkOf(value: unknown): SourceLink | null {
+export function readLink(value: unknown): SourceLink | null {
   if (!isRecord(value) || !isRecord(value.sys) || value.sys.type !== 'Link') return null;
   const { linkType, id } = value.sys;
   if ((linkType !== 'Entry' && linkType !== 'Asset') || typeof id !== 'string') return null;
@@ -116,8 +116,8 @@ function words(value: unknown, context: ConvertContext): string | null {
   if (typeof value === 'string') return withProtocol(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (isRichText(value)) return plainText(value) || null;
-  const link = linkOf(value);
-  if (link) return link.to === 'Asset' ? context.addressOf(link.id) : context.nameOf(link.id);
+  const link = readLink(value);
+  if (link) return link.to === 'Asset' ? context.addressOf(link.id) : context.entryName(link.id);
   const place = placeOf(value);
   if (place) return printed(place);
   context.warn(`${shown(value)} is no text and was left out`);
@@ -164,7 +164,7 @@ function choice(target: Target, value: unknown, context: ConvertContext): unknow
 
 function related(target: Target, value: unknown, context: ConvertContext): unknown {
   const found = asList(value).flatMap((part) => {
-    const link = linkOf(part);
+    const link = readLink(part);
     if (!link) {
       context.warn(`${target.name}: ${shown(part)} is no link and was left out`);
       return [];
@@ -186,7 +186,7 @@ function related(target: Target, value: unknown, context: ConvertContext): unkno
 function pictureInside(link: SourceLink, target: Target, context: ConvertContext): Reference | null {
   if (target.kind !== 'upload' || link.to !== 'Entry') return null;
   for (const value of Object.values(context.inside(link.id) ?? {})) {
-    const inner = linkOf(Array.isArray(value) ? value[0] : value);
+    const inner = readLink(Array.isArray(value) ? value[0] : value);
     if (inner?.to === 'Asset') return context.reference(inner);
   }
   return null;
@@ -229,13 +229,13 @@ function rows(target: Target, value: unknown, context: ConvertContext): unknown 
   return asList(value).flatMap((part) => {
     const row = rowFrom(target.fields, part, context);
     if (Object.keys(row).length > 0) return [row];
-    context.warn(`${target.name}: ${linkOf(part)?.id ?? shown(part)} made no row and was left out`);
+    context.warn(`${target.name}: ${readLink(part)?.id ?? shown(part)} made no row and was left out`);
     return [];
   });
 }
 
 function rowFrom(fields: readonly Target[], part: unknown, context: ConvertContext): Record<string, unknown> {
-  const link = linkOf(part);
+  const link = readLink(part);
   if (!link && isRecord(part) && !isRichText(part)) return fieldsFrom(fields, part, context);
   if (link?.to === 'Entry') {
     const reference = context.reference(link);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ImportRecord, StoredEntry } from './payload-importer.ts';
 
 /** What tells one state of an imported item from another. */
-export function digestOf(value: unknown): string {
+export function importDigest(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 22);
 }
 

@@ -1,4 +1,4 @@
-import { minutesToRead, wordsOf } from '../fields/reading-time.ts';
+import { minutesToRead, plainText } from '../fields/reading-time.ts';
 import type { LexicalNode, LexicalText } from './rich-text/lexical-nodes.ts';
 
 import type { Target } from './targets.ts';
@@ -28,7 +28,7 @@ const text = (value: unknown): string | null =>
 function firstParagraph(body: unknown): string | null {
   const children = ((body as LexicalText | undefined)?.root.children ?? []) as LexicalNode[];
   const found = children.find(({ type }) => type === 'paragraph');
-  const words = found ? wordsOf(found).replace(/\s+/g, ' ').trim() : '';
+  const words = found ? plainText(found).replace(/\s+/g, ' ').trim() : '';
   if (words.length <= 200) return words || null;
   return `${words.slice(0, 200).replace(/\s+\S*$/, '')} …`;
 }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { type AssetDetails, describeAsset } from './assets/describe.ts';
 import { download, localFile, readLocal, usualLimits } from './assets/files.ts';
-import { decide, digestOf } from './decide.ts';
+import { decide, importDigest } from './decide.ts';
 import type { ImportRun } from './import-run.ts';
 import type { FileData } from './payload-importer.ts';
 import type { SourceAsset } from './source.ts';
@@ -68,7 +68,7 @@ async function place(
 ): Promise<void> {
   const { report, catalogue, studio, options } = run;
   const data = dataOf(collection, details, run);
-  const digest = digestOf({ data, address: details.address });
+  const digest = importDigest({ data, address: details.address });
   const stored = catalogue.imported(collection, asset.id);
   const record = catalogue.recordOf(collection, asset.id);
   const decision = decide({ digest, stored, record, inTheWay: null, overwrite: options.overwrite });

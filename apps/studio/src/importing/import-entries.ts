@@ -1,4 +1,4 @@
-import { type Decision, decide, digestOf } from './decide.ts';
+import { type Decision, decide, importDigest } from './decide.ts';
 import type { ImportRun } from './import-run.ts';
 import { inLinkOrder, linksIn } from './link-order.ts';
 import { lostWords } from './lost-words.ts';
@@ -84,7 +84,7 @@ async function importEntry(run: ImportRun, item: PlannedEntry): Promise<void> {
     const made = make(entry.fields);
     const before = entry.state === 'changed' ? run.publishedFields(entry.id) : null;
     const published = before && make(before);
-    const digest = digestOf({ state: entry.state, made: made.data, published: published?.data ?? null });
+    const digest = importDigest({ state: entry.state, made: made.data, published: published?.data ?? null });
     const fresh = run.fresh.has(entry.id);
     const decision: Decision = fresh
       ? { act: 'write', id: catalogue.reference(entry.id)?.id ?? null }

@@ -1,4 +1,4 @@
-import { linkOf } from './convert.ts';
+import { readLink } from './convert.ts';
 import type { ImportRun } from './import-run.ts';
 import type { PlannedEntry } from './plan-entries.ts';
 import { isRecord } from './read-export.ts';
@@ -38,7 +38,7 @@ function blocksOf(value: unknown, run: ImportRun): readonly (readonly string[])[
 /** Ids of the entries that stand inside a value: linked to, or embedded in a rich text. */
 function entriesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(entriesIn);
-  const link = linkOf(value);
+  const link = readLink(value);
   if (link) return link.to === 'Entry' ? [link.id] : [];
   const root = isRichText(value) ? readNode(value) : null;
   return root ? embedded(root) : [];

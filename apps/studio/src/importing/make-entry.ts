@@ -1,5 +1,5 @@
 import { entryPath } from '@sundowner/brand';
-import { type ConvertContext, convert, linkOf, type SourceLink, withoutExport } from './convert.ts';
+import { type ConvertContext, convert, readLink, type SourceLink, withoutExport } from './convert.ts';
 import { withFallbacks } from './fallbacks.ts';
 import { givenValue, isConstant } from './given-values.ts';
 import type { ImportRun } from './import-run.ts';
@@ -25,7 +25,7 @@ export function entryContext(run: ImportRun, entry: SourceEntry, voice: 'silent'
       const found = run.entries.get(id);
       return found ? valuesOf(found, run.chain) : null;
     },
-    nameOf: (id) => nameOf(run, id),
+    entryName: (id) => nameOf(run, id),
     texts: {
       asset: (id) => {
         const found = run.catalogue.reference(id);
@@ -36,7 +36,7 @@ export function entryContext(run: ImportRun, entry: SourceEntry, voice: 'silent'
       },
       entry: (id) => {
         const title = nameOf(run, id);
-        return run.entries.has(id) ? { title: title ?? id, href: pageOf(run, id) } : null;
+        return run.entries.has(id) ? { title: title ?? id, href: entryPage(run, id) } : null;
       },
     },
   };
@@ -82,7 +82,7 @@ function nameOf(run: ImportRun, id: string): string | null {
 }
 
 /** The page an entry will have on the site, from its own words alone. */
-function pageOf(run: ImportRun, id: string): string | null {
+function entryPage(run: ImportRun, id: string): string | null {
   const item = run.planned.get(id);
   if (!item) return null;
   const view: Record<string, unknown> = {};
@@ -91,7 +91,7 @@ function pageOf(run: ImportRun, id: string): string | null {
     const value = sources
       .map((name) => inLocale(item.entry.fields[name], run.chain))
       .find((each) => each !== undefined);
-    if (typeof value === 'string' && !linkOf(value)) {
+    if (typeof value === 'string' && !readLink(value)) {
       view[target.name] = convert(target, value, withoutExport());
     }
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { contentTypes } from './default-mapping.ts';
 import { mappingInForce, planFields, readMapping } from './mapping.ts';
-import { type TargetCollection, targetsOf } from './targets.ts';
+import { importTargets, type TargetCollection } from './targets.ts';
 
 const collection = (slug: string, ...names: string[]): TargetCollection => ({
   slug,
-  fields: targetsOf(names.map((name) => ({ type: 'text', name }))),
+  fields: importTargets(names.map((name) => ({ type: 'text', name }))),
   drafts: true,
   trash: true,
   files: false,

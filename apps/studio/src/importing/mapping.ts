@@ -52,7 +52,7 @@ export type OwnTypes = Readonly<Record<string, TypeMapping | null>>;
  */
 export function mappingInForce(own: OwnTypes, collections: readonly TargetCollection[]): Mapping {
   const faults = Object.entries(own).flatMap(([type, mapped]) =>
-    mapped ? faultsOf(type, mapped, collections) : [],
+    mapped ? mappingFaults(type, mapped, collections) : [],
   );
   if (faults.length > 0) throw new ExportFileError(`The mapping file cannot be used: ${faults.join('; ')}.`);
   const bySlug = new Map(collections.map(({ slug }) => [sameName(slug), slug]));
@@ -112,7 +112,11 @@ function typeMapping(written: {
   return { collection: written.collection, fields, given };
 }
 
-function faultsOf(type: string, mapped: TypeMapping, collections: readonly TargetCollection[]): string[] {
+function mappingFaults(
+  type: string,
+  mapped: TypeMapping,
+  collections: readonly TargetCollection[],
+): string[] {
   const collection = collections.find(({ slug }) => slug === mapped.collection);
   if (!collection) return [`"${type}" goes to "${mapped.collection}", which is no collection`];
   const targets = new Map(collection.fields.map((target) => [target.name, target]));

@@ -14,10 +14,10 @@ import { asEdited, queryRows, schemaAdapter } from '../schema/adapter.ts';
 import { studioSettings } from '../settings.ts';
 import { openPayload } from '../start/open-payload.ts';
 import type { ImportRecord, PayloadImporter, StoredEntry, Writing } from './payload-importer.ts';
-import { type ConfiguredField, fileFields, type TargetCollection, targetsOf } from './targets.ts';
+import { type ConfiguredField, fileFields, importTargets, type TargetCollection } from './targets.ts';
 
 /** @throws Error in words for an operator: every field the studio refused, with its reason */
-function studioWords(error: unknown): never {
+function throwInStudioWords(error: unknown): never {
   if (error instanceof ValidationError) {
     const { errors } = error.data ?? {};
     const fields = (errors ?? []).map(({ path, message }) => `${path}: ${message}`);
@@ -35,7 +35,7 @@ const isContent = ({ slug }: SanitizedCollectionConfig): boolean =>
 function targetCollection(config: SanitizedCollectionConfig): TargetCollection {
   return {
     slug: config.slug,
-    fields: targetsOf(
+    fields: importTargets(
       config.flattenedFields as readonly ConfiguredField[],
       config.upload ? fileFields : undefined,
     ),
@@ -169,7 +169,7 @@ export async function openImporting(): Promise<PayloadImporter> {
     largestFile: largestUpload,
     keeperOf: (type) => keeperOf(payload, type),
     stored: (slug, importedFrom) => storedEntries(payload, collectionOf(slug), importedFrom),
-    write: (writing) => write(payload, writing).catch(studioWords),
+    write: (writing) => write(payload, writing).catch(throwInStudioWords),
     upload: async ({ collection, id, importedFrom, data, file }) => {
       const upload = file && {
         data: Buffer.from(file.bytes),
@@ -186,7 +186,7 @@ export async function openImporting(): Promise<PayloadImporter> {
       };
       const operation =
         id === null ? payload.create(shared as never) : payload.update({ ...shared, id } as never);
-      const made = (await operation.catch(studioWords)) as unknown as Row;
+      const made = (await operation.catch(throwInStudioWords)) as unknown as Row;
       return { id: Number(made.id), filename: made.filename ?? null };
     },
     notes: async (slug) => {

@@ -8,7 +8,7 @@ import { readImportFiles } from './import-files.ts';
 import { ImportRun } from './import-run.ts';
 import { reportText } from './report.ts';
 import { runImport } from './run-import.ts';
-import { type ConfiguredField, targetsOf } from './targets.ts';
+import { type ConfiguredField, importTargets } from './targets.ts';
 
 // Media and accounts ask the settings where their files lie.
 vi.stubEnv('MODE', 'demo');
@@ -19,7 +19,9 @@ const collections = configured()
   .filter(({ admin }) => admin?.hidden !== true)
   .map((config) => ({
     slug: config.slug,
-    fields: targetsOf(flattenAllFields({ fields: config.fields as Field[] }) as readonly ConfiguredField[]),
+    fields: importTargets(
+      flattenAllFields({ fields: config.fields as Field[] }) as readonly ConfiguredField[],
+    ),
     drafts: Boolean(config.versions),
     trash: config.trash === true,
     files: Boolean(config.upload),

@@ -67,7 +67,7 @@ function nearestCollection(
 }
 
 /** What to do about a type without a collection, for the report. */
-function nearestWords(
+function describeNearest(
   type: string,
   names: readonly string[],
   collections: readonly TargetCollection[],
@@ -111,7 +111,7 @@ export function planEntries(
       const why =
         mapped === null
           ? 'left out by the mapping file'
-          : `no collection takes this type; ${nearestWords(type, fieldNames(type, source), collections)}`;
+          : `no collection takes this type; ${describeNearest(type, fieldNames(type, source), collections)}`;
       report.remark('note', type, null, why);
       for (const _ of entries) report.count(type, 'skipped');
       continue;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { toMoment } from './dates.ts';
-import { readExport, stateOf } from './read-export.ts';
+import { readExport, readState } from './read-export.ts';
 
 describe('the state of an entry', () => {
   test.each([
@@ -10,7 +10,7 @@ describe('the state of an entry', () => {
     ['archived', { version: 8, archivedVersion: 7, archivedAt: '2026-01-01T00:00:00Z' }],
     ['published', { revision: 3 }],
   ] as const)('is %s for %j', (state, sys) => {
-    expect(stateOf(sys)).toBe(state);
+    expect(readState(sys)).toBe(state);
   });
 });
 

@@ -23,7 +23,7 @@ const number = (value: unknown): number => (typeof value === 'number' && Number.
  * The state of an entry or asset from its `sys`. After a publish Contentful's version is one above the published one, so
  * anything further is a newer draft. What the Delivery API gave has no versions and is published.
  */
-export function stateOf(sys: Json): SourceState {
+export function readState(sys: Json): SourceState {
   if (number(sys.archivedVersion) > 0 || text(sys.archivedAt)) return 'archived';
   if (sys.version === undefined && sys.publishedVersion === undefined && sys.revision !== undefined) {
     return 'published';
@@ -49,7 +49,7 @@ function readItem(item: unknown): SourceItem {
     const tagId = isRecord(tag) && isRecord(tag.sys) ? text(tag.sys.id) : null;
     return tagId ? [tagId] : [];
   });
-  return { id, state: stateOf(sys), version: number(sys.version) || number(sys.revision), fields, tags };
+  return { id, state: readState(sys), version: number(sys.version) || number(sys.revision), fields, tags };
 }
 
 function readEntry(item: unknown): SourceEntry {

@@ -103,7 +103,7 @@ const asList = (value: string | readonly string[] | undefined): readonly string[
  *
  * @param except names of fields that are not its to fill
  */
-export function targetsOf(
+export function importTargets(
   fields: readonly ConfiguredField[],
   except: ReadonlySet<string> = new Set(),
 ): readonly Target[] {
@@ -124,7 +124,7 @@ export function targetsOf(
             ? { value: option, label: option }
             : { value: option.value, label: typeof option.label === 'string' ? option.label : option.value },
         ),
-        fields: targetsOf(field.flattenedFields ?? []),
+        fields: importTargets(field.flattenedFields ?? []),
       },
     ];
   });

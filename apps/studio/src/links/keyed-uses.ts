@@ -73,7 +73,7 @@ function optionLabel(req: PayloadRequest, slug: CollectionSlug, row: EntryRow, f
 
 /**
  * What of the site shows a published entry because of its key, in words: "the page /contact-us (its banner)". Entries that
- * name it are `usagesOf`'s.
+ * name it are found by `findUsages`.
  */
 export async function neededBy(
   req: PayloadRequest,

@@ -1,5 +1,6 @@
 import { entryPath, routes } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
+import { notAllowed, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
@@ -19,7 +20,7 @@ export interface LinkSuggestion {
 const most = 12;
 
 /** What a page of the product's own is called: `/media-contact-details` is "Media contact details". */
-function wordsOf(path: string): string {
+function pageName(path: string): string {
   const words = path
     .split('/')
     .filter(Boolean)
@@ -32,10 +33,10 @@ function fixedPages(query: string): LinkSuggestion[] {
   const { brand } = studioSettings();
   return routes
     .map(({ path }) => path.replace('{brand}', brand.slug))
-    .filter((path) => !path.includes('{') && `${path} ${wordsOf(path)}`.toLowerCase().includes(query))
+    .filter((path) => !path.includes('{') && `${path} ${pageName(path)}`.toLowerCase().includes(query))
     .map((path) => ({
       path,
-      title: wordsOf(path),
+      title: pageName(path),
       kind: 'Page',
     }));
 }
@@ -82,12 +83,7 @@ export const linkSuggestions: Endpoint = {
   path: '/link-offers',
   method: 'get',
   handler: async (req) => {
-    if (!writesContent(req.user)) {
-      return Response.json(
-        { errors: [{ message: 'You are not allowed to perform this action.' }] },
-        { status: 403 },
-      );
-    }
+    if (!writesContent(req.user)) return notAllowed();
     const query = (req.searchParams.get('query') ?? '').trim().slice(0, 200);
     const words = query.toLowerCase();
     const withPages = contentSlugs(req.payload).filter((slug) => ownsItsPage(slug) && slug !== 'redirects');
@@ -98,9 +94,6 @@ export const linkSuggestions: Endpoint = {
     const distinct = [...new Map(offers.map((offer) => [offer.path, offer])).values()];
     const path = ownPath(query);
     const judged = path === null ? true : await leadsSomewhere(req, path);
-    return Response.json(
-      { offers: distinct.slice(0, most), fault: judged === true ? null : judged },
-      { headers: { 'Cache-Control': 'no-store' } },
-    );
+    return uncached({ offers: distinct.slice(0, most), fault: judged === true ? null : judged });
   },
 };

@@ -2,7 +2,7 @@ import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ImageSize, Payload, Where } from 'payload';
 import sharp, { type Sharp } from 'sharp';
-import { tagsOf } from '../content-changes/hooks.ts';
+import { cacheTags } from '../content-changes/hooks.ts';
 import { recordPromised } from '../content-changes/outbox.ts';
 import { mediaFolder } from './kept-files.ts';
 import { renditions, renditionWidths } from './renditions.ts';
@@ -158,7 +158,7 @@ export async function finishPictures(
   let unannounced: number[] = [];
   let done = 0;
   const notify = async () => {
-    const tags = [...new Set(unannounced.flatMap((id) => tagsOf('media', id).slice(1)))];
+    const tags = [...new Set(unannounced.flatMap((id) => cacheTags('media', id).slice(1)))];
     unannounced = [];
     await recordPromised(payload, tags, null);
   };

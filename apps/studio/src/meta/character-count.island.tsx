@@ -1,7 +1,7 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { countCharacters, lengthRules, lengthStatus, lengthWords } from './length.ts';
+import { countCharacters, describeLength, lengthRules, lengthStatus } from './length.ts';
 import './meta.css';
 
 interface CharacterCountProps {
@@ -15,7 +15,7 @@ export function CharacterCount({ path, rule }: CharacterCountProps) {
   const count = countCharacters(value ?? '');
   return (
     <p className="meta-count" data-length={lengthStatus(count, lengthRules[rule])}>
-      {lengthWords(count, lengthRules[rule])}
+      {describeLength(count, lengthRules[rule])}
     </p>
   );
 }

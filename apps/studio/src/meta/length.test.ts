@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCharacters, cutWords, lengthRules, lengthStatus, lengthWords } from './length.ts';
+import { countCharacters, describeLength, lengthRules, lengthStatus, shortenText } from './length.ts';
 
 test('characters are counted as people count them', () => {
   expect(countCharacters('  Léopard ')).toBe(7);
@@ -16,13 +16,13 @@ test('a length is empty, short, good or long', () => {
     'good',
     'long',
   ]);
-  expect(lengthWords(61, title)).toBe('61 of about 60 characters. Search engines will cut it.');
-  expect(lengthWords(0, title)).toBe('0 of about 60 characters.');
-  expect(lengthWords(30, title)).toBe('30 of about 60 characters. Good.');
+  expect(describeLength(61, title)).toBe('61 of about 60 characters. Search engines will cut it.');
+  expect(describeLength(0, title)).toBe('0 of about 60 characters.');
+  expect(describeLength(30, title)).toBe('30 of about 60 characters. Good.');
 });
 
 test('what is too long is cut after a word', () => {
-  expect(cutWords('Short enough', 20)).toBe('Short enough');
-  expect(cutWords('Three elephants cross, slowly, at dusk', 23)).toBe('Three elephants cross …');
-  expect(cutWords('Donaudampfschifffahrt', 10)).toBe('Donaudampf …');
+  expect(shortenText('Short enough', 20)).toBe('Short enough');
+  expect(shortenText('Three elephants cross, slowly, at dusk', 23)).toBe('Three elephants cross …');
+  expect(shortenText('Donaudampfschifffahrt', 10)).toBe('Donaudampf …');
 });

@@ -24,7 +24,7 @@ export function lengthStatus(count: number, { least, most }: LengthRule): Length
 }
 
 /** "48 of about 60 characters", with what that means. */
-export function lengthWords(count: number, rule: LengthRule): string {
+export function describeLength(count: number, rule: LengthRule): string {
   const standing = lengthStatus(count, rule);
   const counted = `${count} of about ${rule.most} characters`;
   if (standing === 'long') return `${counted}. Search engines will cut it.`;
@@ -33,7 +33,7 @@ export function lengthWords(count: number, rule: LengthRule): string {
 }
 
 /** The text as a search result shows it: cut after a word, with an ellipsis. */
-export function cutWords(text: string, most: number): string {
+export function shortenText(text: string, most: number): string {
   const clean = text.trim().replace(/\s+/g, ' ');
   if (countCharacters(clean) <= most) return clean;
   const start = [...new Intl.Segmenter('en').segment(clean)]

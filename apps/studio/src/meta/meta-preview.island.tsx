@@ -4,7 +4,7 @@ import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { pageKey, shownOnPath } from '@sundowner/brand';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { cutWords, lengthRules } from './length.ts';
+import { lengthRules, shortenText } from './length.ts';
 import './meta.css';
 
 export interface MetaPreviewProps {
@@ -68,8 +68,8 @@ export function MetaPreviewIsland({
           <div className="meta-result">
             <p className="meta-site">{siteName}</p>
             <p className="meta-crumbs">{crumbs}</p>
-            <p className="meta-title">{cutWords(title, lengthRules.title.most)}</p>
-            <p className="meta-text">{cutWords(description, lengthRules.description.most)}</p>
+            <p className="meta-title">{shortenText(title, lengthRules.title.most)}</p>
+            <p className="meta-text">{shortenText(description, lengthRules.description.most)}</p>
           </div>
           {!own && <p className="meta-note">Without a title of its own, the collection's stands there.</p>}
         </figure>
@@ -86,8 +86,8 @@ export function MetaPreviewIsland({
             </div>
             <div className="meta-words">
               <p className="meta-crumbs">{host}</p>
-              <p className="meta-title">{cutWords(title, 80)}</p>
-              <p className="meta-text">{cutWords(description, 110)}</p>
+              <p className="meta-title">{shortenText(title, 80)}</p>
+              <p className="meta-text">{shortenText(description, 110)}</p>
             </div>
           </div>
         </figure>

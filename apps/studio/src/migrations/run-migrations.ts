@@ -12,7 +12,7 @@ interface Migration {
 }
 
 /** The committed migrations of the database in use, oldest first. */
-function migrationsOf(adapter: Pick<SchemaAdapter, 'name'>): readonly Migration[] {
+function listMigrations(adapter: Pick<SchemaAdapter, 'name'>): readonly Migration[] {
   return (adapter.name === 'postgres' ? postgres : sqlite) as unknown as readonly Migration[];
 }
 
@@ -48,10 +48,10 @@ async function presentColumns(adapter: SchemaAdapter): Promise<Map<string, Set<s
  */
 async function schemaFaults(adapter: SchemaAdapter): Promise<string[]> {
   const applied = new Set(await appliedMigrations(adapter));
-  const faults = migrationsOf(adapter)
+  const faults = listMigrations(adapter)
     .filter(({ name }) => !applied.has(name))
     .map(({ name }) => `migration ${name} has not been run`);
-  const known = new Set(migrationsOf(adapter).map(({ name }) => name));
+  const known = new Set(listMigrations(adapter).map(({ name }) => name));
   for (const name of applied) {
     if (!known.has(name)) faults.push(`migration ${name} is of another version of the studio`);
   }
@@ -143,7 +143,7 @@ async function onPostgres(payload: Payload): Promise<string[]> {
 async function applyPending(payload: Payload, db: unknown): Promise<string[]> {
   const adapter = schemaAdapter(payload);
   const applied = await appliedMigrations(adapter);
-  const known = migrationsOf(adapter);
+  const known = listMigrations(adapter);
   const foreign = applied.find((name) => !known.some((migration) => migration.name === name));
   if (foreign) {
     throw new SchemaError(

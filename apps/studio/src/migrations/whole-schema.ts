@@ -22,7 +22,7 @@ export function statementsFor(adapter: SchemaAdapter, migration: string): Promis
 }
 
 /** SHA-256 of statements, in hexadecimal digits. */
-export const digestOf = (statements: readonly string[]): string =>
+export const statementsDigest = (statements: readonly string[]): string =>
   createHash('sha256').update(statements.join('\n')).digest('hex');
 
 /**
@@ -35,7 +35,7 @@ export function wholeSchema(migration: string, digest: string) {
   return async ({ db, payload }: { db: unknown; payload: unknown }): Promise<void> => {
     const adapter = schemaAdapter(payload as Payload);
     const statements = await statementsFor(adapter, migration);
-    if (digestOf(statements) !== digest) {
+    if (statementsDigest(statements) !== digest) {
       throw new Error('its snapshot, or what drizzle-kit makes of it, is not what it was made with');
     }
     const connection = db as Connection;

@@ -31,7 +31,11 @@ async function withLodge(req: PayloadRequest, data: Values): Promise<Values> {
   return lodge ? { ...data, accommodation: lodge } : data;
 }
 
-export async function placeOf(req: PayloadRequest, collection: CollectionSlug, data: Values): Promise<Place> {
+export async function entryPlace(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  data: Values,
+): Promise<Place> {
   const { brand } = studioSettings();
   const entry = await withLodge(req, data);
   const own = entryPath(collection, entry, brand);
@@ -64,7 +68,7 @@ export function livePreview(collection: CollectionSlug): LivePreview {
     url: async ({ data, req }) => {
       const { siteUrl } = studioSettings();
       if (!writesContent(req.user)) return null;
-      const { path, served } = await placeOf(req, collection, data);
+      const { path, served } = await entryPlace(req, collection, data);
       if (path === null || !served) return null;
       const token = signPreviewToken({ path, expires: previewEnd(Date.now()) }, studioKeys().contentToken);
       return `${siteUrl}${path}?preview=${token}`;

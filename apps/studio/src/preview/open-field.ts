@@ -2,14 +2,14 @@
 
 import { useConfig, useDocumentInfo, useLivePreviewContext } from '@payloadcms/ui';
 import { useEffect } from 'react';
-import { type FormField, pathsOf, tabOf } from './opened-field.ts';
+import { type FormField, fieldPaths, fieldTab } from './opened-field.ts';
 
 /** How long a tab that has just been opened may take to draw its fields, in milliseconds. */
 const timeoutMs = 3_000;
 
 /** Payload's ids have two underscores where a path has a dot. */
 function elementOf(path: string): HTMLElement | null {
-  for (const each of pathsOf(path)) {
+  for (const each of fieldPaths(path)) {
     const id = `field-${each.replaceAll('.', '__')}`;
     const found = document.getElementById(id) ?? document.querySelector<HTMLElement>(`label[for="${id}"]`);
     if (found) return found.closest<HTMLElement>('.field-type') ?? found;
@@ -26,7 +26,7 @@ function unfold(element: HTMLElement): void {
 
 /** Brings a field into view and the cursor into it. */
 function openField(fields: readonly FormField[], path: string): void {
-  const tab = tabOf(fields, path);
+  const tab = fieldTab(fields, path);
   if (tab !== null) document.querySelectorAll<HTMLElement>('.tabs-field__tab-button').item(tab)?.click();
   const until = performance.now() + timeoutMs;
   const focusWhenThere = () => {

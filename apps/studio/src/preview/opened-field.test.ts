@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { pathsOf, tabOf } from './opened-field.ts';
+import { fieldPaths, fieldTab } from './opened-field.ts';
 
 test('a field is found by its own path, or by what it stands in', () => {
-  expect(pathsOf('body.root.children')).toEqual(['body.root.children', 'body.root', 'body']);
-  expect(pathsOf('title')).toEqual(['title']);
+  expect(fieldPaths('body.root.children')).toEqual(['body.root.children', 'body.root', 'body']);
+  expect(fieldPaths('title')).toEqual(['title']);
 });
 
 test('the tab of a field is the one that holds it, in a row as well; beside the tabs there is none', () => {
@@ -18,7 +18,7 @@ test('the tab of a field is the one that holds it, in a row as well; beside the 
       ],
     },
   ];
-  expect([tabOf(fields, 'kind'), tabOf(fields, 'facts.0.label'), tabOf(fields, 'slug')]).toEqual([
+  expect([fieldTab(fields, 'kind'), fieldTab(fields, 'facts.0.label'), fieldTab(fields, 'slug')]).toEqual([
     0,
     1,
     null,

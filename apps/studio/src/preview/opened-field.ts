@@ -1,5 +1,5 @@
 /** What a field of a form is found by: the parts of its path, the longest first: of `body.root.children` also `body`. */
-export function pathsOf(path: string): readonly string[] {
+export function fieldPaths(path: string): readonly string[] {
   const steps = path.split('.');
   return steps.map((_, at) => steps.slice(0, steps.length - at).join('.'));
 }
@@ -21,7 +21,7 @@ const has = (fields: readonly FormField[], name: string): boolean =>
  *
  * @returns `null` for a field that stands on none
  */
-export function tabOf(fields: readonly FormField[], path: string): number | null {
+export function fieldTab(fields: readonly FormField[], path: string): number | null {
   const name = path.split('.', 1)[0] ?? '';
   for (const { tabs } of fields) {
     const at = (tabs ?? []).findIndex((tab) => has(tab.fields, name));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountWords, readAmount } from './cells.ts';
+import { formatAmount, readAmount } from './cells.ts';
 
 describe('an amount', () => {
   test.each([
@@ -38,9 +38,9 @@ describe('an amount', () => {
   });
 
   test('reads back what it writes', () => {
-    expect(amountWords(12345.5)).toBe('R\u00a012\u00a0345,50');
+    expect(formatAmount(12345.5)).toBe('R\u00a012\u00a0345,50');
     for (const value of [0, 7, 980, 1000, 12345.5, 1_234_567])
-      expect(readAmount(amountWords(value))).toEqual({ kind: 'amount', value });
-    expect(amountWords(null)).toBe('none');
+      expect(readAmount(formatAmount(value))).toEqual({ kind: 'amount', value });
+    expect(formatAmount(null)).toBe('none');
   });
 });

@@ -48,7 +48,7 @@ function wholeAndCents(bare: string): string | null {
 }
 
 /** An amount as editors read it: "R 12 345" or "R 12 345,50"; an empty cell is "none". */
-export function amountWords(value: number | null): string {
+export function formatAmount(value: number | null): string {
   if (value === null) return 'none';
   const [whole = '', cents = '00'] = value.toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
@@ -92,7 +92,7 @@ export function readPeriod(text: string, year: number | null): { from: Day; to: 
 }
 
 /** "1 Jan 2027", as editors read a day. */
-export const dayWords = (day: Day | null): string => (day ? shortDayInWords(day) : 'none');
+export const formatDay = (day: Day | null): string => (day ? shortDayInWords(day) : 'none');
 
 /**
  * The cells of what somebody copied out of Excel, Numbers or Google Sheets (separated by tabs) or out of a CSV file

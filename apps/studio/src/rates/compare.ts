@@ -22,7 +22,7 @@ export interface RateDifference {
   readonly result: readonly RateRow[];
 }
 
-const valueInWords = (value: RateValue | undefined) =>
+const comparableValue = (value: RateValue | undefined) =>
   String(value ?? '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '');
@@ -46,8 +46,8 @@ function pairs(present: readonly RateRow[], pasted: readonly PastedRow[], column
   const found = new Map<PastedRow, RateRow>();
   for (const fields of keys) {
     if (fields.length === 0) continue;
-    const keyOf = (values: RateRow) => fields.map((field) => valueInWords(values[field])).join('|');
-    const isWhole = (values: RateRow) => fields.every((field) => valueInWords(values[field]) !== '');
+    const keyOf = (values: RateRow) => fields.map((field) => comparableValue(values[field])).join('|');
+    const isWhole = (values: RateRow) => fields.every((field) => comparableValue(values[field]) !== '');
     const taken = new Set(found.values());
     const rowsLeft = present.filter((row) => !taken.has(row) && isWhole(row));
     const pastedLeft = pasted.filter((row) => !found.has(row) && isWhole(row.values));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayWords, readDay, readPeriod } from './cells.ts';
+import { formatDay, readDay, readPeriod } from './cells.ts';
 
 describe('a day', () => {
   test.each([
@@ -24,6 +24,6 @@ describe('a day', () => {
     expect(readPeriod('01/01/2027 to 31/03/2027', null)).toEqual({ from: '2027-01-01', to: '2027-03-31' });
     expect(readPeriod('15 Dec - 5 Jan 2028', null)).toEqual({ from: '2027-12-15', to: '2028-01-05' });
     expect(readPeriod('winter', 2027)).toBeNull();
-    expect(dayWords('2027-03-01')).toBe('1 Mar 2027');
+    expect(formatDay('2027-03-01')).toBe('1 Mar 2027');
   });
 });

@@ -1,36 +1,36 @@
 'use client';
 
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
-import { amountWords, dayWords } from './cells.ts';
+import { formatAmount, formatDay } from './cells.ts';
 import { type RateColumn, type RateRow, type RateValue, rateColumns } from './columns.ts';
 import { compareRates, type RateDifference, type TakeOverStep, takeOverSteps } from './compare.ts';
 import { type PastedTable, type Remark, readTable } from './read-table.ts';
 
 /** "1 season", "3 seasons". */
-const seasonWords = (count: number) => (count === 1 ? '1 season' : `${count} seasons`);
+const countSeasons = (count: number) => (count === 1 ? '1 season' : `${count} seasons`);
 
-function valueWords(value: RateValue, { kind }: RateColumn): string {
+function formatValue(value: RateValue, { kind }: RateColumn): string {
   if (value === null) return 'empty';
-  if (kind === 'day') return dayWords(String(value));
-  return kind === 'amount' ? amountWords(Number(value)) : String(value);
+  if (kind === 'day') return formatDay(String(value));
+  return kind === 'amount' ? formatAmount(Number(value)) : String(value);
 }
 
-function rowWords(row: RateRow): string {
+function formatRow(row: RateRow): string {
   const [from, to] = [row.from, row.to].map((day) =>
     day === null || day === undefined ? null : String(day),
   );
   const name = String(row.name ?? '') || 'Season without a name';
-  return from || to ? `${name}, ${dayWords(from ?? null)} to ${dayWords(to ?? null)}` : name;
+  return from || to ? `${name}, ${formatDay(from ?? null)} to ${formatDay(to ?? null)}` : name;
 }
 
 function WholeRow({ row }: { readonly row: RateRow }) {
   const values = rateColumns.filter(({ name, kind }) => kind === 'amount' && typeof row[name] === 'number');
   return (
     <li>
-      <strong>{rowWords(row)}</strong>
+      <strong>{formatRow(row)}</strong>
       {values.map((column) => (
         <span key={column.name}>
-          {column.label} {valueWords(row[column.name] ?? null, column)}
+          {column.label} {formatValue(row[column.name] ?? null, column)}
         </span>
       ))}
     </li>
@@ -48,7 +48,7 @@ function WholeRows({
   return (
     <>
       <h3>
-        {seasonWords(rows.length)} {what}
+        {countSeasons(rows.length)} {what}
       </h3>
       <ul className={`rates-${what}`}>
         {[...rows.entries()].map(([at, row]) => (
@@ -66,15 +66,15 @@ function Difference({ difference }: { readonly difference: RateDifference }) {
     <div className="rates-difference">
       {changed.length > 0 && (
         <>
-          <h3>{seasonWords(changed.length)} changed</h3>
+          <h3>{countSeasons(changed.length)} changed</h3>
           <ul>
             {[...changed.entries()].map(([at, { row, changes }]) => (
               <li key={at}>
-                <strong>{rowWords(row)}</strong>
+                <strong>{formatRow(row)}</strong>
                 {changes.map(({ column, before, after }) => (
                   <span key={column.name}>
-                    {column.label} <del>{valueWords(before, column)}</del> <span aria-hidden="true">→</span>
-                    <span className="studio-hidden"> becomes </span> <ins>{valueWords(after, column)}</ins>
+                    {column.label} <del>{formatValue(before, column)}</del> <span aria-hidden="true">→</span>
+                    <span className="studio-hidden"> becomes </span> <ins>{formatValue(after, column)}</ins>
                   </span>
                 ))}
               </li>
@@ -84,7 +84,7 @@ function Difference({ difference }: { readonly difference: RateDifference }) {
       )}
       <WholeRows what="added" rows={added} />
       <WholeRows what="removed" rows={removed} />
-      {same > 0 && <p>{seasonWords(same)} as before.</p>}
+      {same > 0 && <p>{countSeasons(same)} as before.</p>}
     </div>
   );
 }
@@ -122,7 +122,7 @@ interface PastePanelProps {
 function summary(pasted: PastedTable, difference: RateDifference): string {
   if (pasted.rows.length === 0) return 'Nothing to take over yet.';
   const { added, removed, changed, same } = difference;
-  return `${seasonWords(changed.length)} changed, ${added.length} added, ${removed.length} removed, ${same} as before.`;
+  return `${countSeasons(changed.length)} changed, ${added.length} added, ${removed.length} removed, ${same} as before.`;
 }
 
 /** Where a table is pasted: what it would change stands below it, and nothing changes before the editor takes it over. */

@@ -1,5 +1,5 @@
 import { type Day, daysAfter } from '@sundowner/calendar/day';
-import { dayWords } from './cells.ts';
+import { formatDay } from './cells.ts';
 import { type RateColumn, type RateRow, type RateValue, rateColumns } from './columns.ts';
 
 /** A field of Payload's form state; only what the table reads. */
@@ -69,7 +69,7 @@ export interface SeasonFindings {
 }
 
 const period = (from: Day, to: Day) =>
-  from === to ? dayWords(from) : `${dayWords(from)} to ${dayWords(to)}`;
+  from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
 
 /**
  * Looks for seasons that lack a day, end before they start or overlap, and for days between them, and within `year`
@@ -82,7 +82,7 @@ export function checkSeasons(seasons: readonly SeasonSpan[], year: number | null
     const { name, from, to } = season;
     if (!from || !to) faults.push(`${name} needs its first and its last day.`);
     else if (to < from)
-      faults.push(`${name} ends on ${dayWords(to)}, before it starts on ${dayWords(from)}.`);
+      faults.push(`${name} ends on ${formatDay(to)}, before it starts on ${formatDay(from)}.`);
     else dated.push({ name, from, to });
   }
   dated.sort((one, other) => one.from.localeCompare(other.from) || one.to.localeCompare(other.to));

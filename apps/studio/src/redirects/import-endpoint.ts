@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload';
+import { notAllowed, refusal } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { ownPath } from '../links/link-form.ts';
 import { allRedirects, judgeFrom, judgeTo, redirectsSlug } from './redirect-rules.ts';
@@ -86,13 +87,12 @@ export const importRedirects: Endpoint = {
   path: '/import',
   method: 'post',
   handler: async (req) => {
-    const answer = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
-    if (!writesContent(req.user)) return answer('You are not allowed to perform this action.', 403);
+    if (!writesContent(req.user)) return notAllowed();
     const body = ((await req.json?.()) ?? {}) as { text?: unknown; save?: unknown };
     const lines = typeof body.text === 'string' ? readRedirectLines(body.text) : [];
     if (lines.length === 0)
-      return answer('Paste one redirect a line: the old address, then the new one.', 400);
-    if (lines.length > mostLines) return answer(`Paste at most ${mostLines} lines at a time.`, 400);
+      return refusal(400, 'Paste one redirect a line: the old address, then the new one.');
+    if (lines.length > mostLines) return refusal(400, `Paste at most ${mostLines} lines at a time.`);
     const redirects = await allRedirects(req);
     const plan: PlannedLine[] = [];
     for (const line of lines) plan.push(await planned(req, redirects, line));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connectionsOf } from './connections.ts';
+import { findConnections } from './connections.ts';
 import type { Id } from './entry-facts.ts';
 import { type KnownCollections, newCollection } from './known-entries.ts';
 
@@ -35,9 +35,9 @@ const rows = {
 } as const satisfies Record<string, Given>;
 
 const paths = (collection: string, id: number) =>
-  connectionsOf(ledgerOf(rows), collection, id).shownOn.map(({ path, by }) => `${path} by ${by.title}`);
+  findConnections(ledgerOf(rows), collection, id).shownOn.map(({ path, by }) => `${path} by ${by.title}`);
 const shown = (collection: string, id: number) =>
-  connectionsOf(ledgerOf(rows), collection, id).shows.map(({ title, field }) => `${title} ${field}`);
+  findConnections(ledgerOf(rows), collection, id).shows.map(({ title, field }) => `${title} ${field}`);
 
 test('STU-03/where-shown a picture of a gallery is shown on the pages of what shows the gallery, drafts left out', () => {
   expect(paths('galleryItem', 1)).toEqual(['/residences/reed by residence:3']);

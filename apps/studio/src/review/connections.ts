@@ -49,7 +49,7 @@ const linked = ({ collection, id, title }: EntryFacts, field: string | null): Li
 });
 
 /** Who names each entry, and in which field. A room names the lodge it is shown with, so there the lodge shows the room. */
-function showersOf(published: ReadonlyMap<string, KnownEntry>): Map<string, Map<string, string>> {
+function entriesByShown(published: ReadonlyMap<string, KnownEntry>): Map<string, Map<string, string>> {
   const showers = new Map<string, Map<string, string>>();
   const note = (shown: string, by: string, field: string) => {
     const fields = showers.get(shown) ?? new Map<string, string>();
@@ -123,9 +123,9 @@ function shows(
  *
  * @returns what is published; nothing for what is not, or is not known
  */
-export function connectionsOf(ledger: KnownCollections, collection: string, id: Id): Connections {
+export function findConnections(ledger: KnownCollections, collection: string, id: Id): Connections {
   const published = publishedIn(ledger);
-  const showers = showersOf(published);
+  const showers = entriesByShown(published);
   const own = keyOf(collection, id);
   return { shownOn: shownOn(published, showers, own), shows: shows(ledger, published, showers, own) };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FieldShape } from './entry-facts.ts';
-import { entryWords, type Findable, find, titleWords } from './findable.ts';
+import { entryText, type Findable, find, titleText } from './findable.ts';
 
 const fields: readonly FieldShape[] = [
   { name: 'title', type: 'text' },
@@ -18,7 +18,7 @@ test('STU-03/words an entry is found by every word of its texts, lists and path,
     body: body('The reeds’ edge'),
     facts: [{ label: 'Sleeps eight' }],
   };
-  expect(entryWords(fields, entry, ['/lionsands/reeds'])).toBe(
+  expect(entryText(fields, entry, ['/lionsands/reeds'])).toBe(
     ' lionsands reeds hotel of the edge sleeps eight',
   );
 });
@@ -27,7 +27,7 @@ const findable = (id: number, title: string, words: string, updatedAt = '2026-01
   collection: 'blog',
   id,
   title,
-  named: titleWords(title),
+  named: titleText(title),
   state: 'published',
   words,
   liveWords: '',

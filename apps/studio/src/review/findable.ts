@@ -66,18 +66,14 @@ function collect(fields: readonly FieldShape[], entry: Value, found: string[]): 
  * @param entry a row of the database: relations as ids
  * @param more words it is found by beside its own, such as its path and the name of a file
  */
-export function entryWords(
-  fields: readonly FieldShape[],
-  entry: Value,
-  more: readonly string[] = [],
-): string {
+export function entryText(fields: readonly FieldShape[], entry: Value, more: readonly string[] = []): string {
   const found = [...more];
   collect(fields, entry, found);
   return [...new Set(found.flatMap(wordsIn))].map((word) => ` ${word}`).join('');
 }
 
 /** The words of a title in their order, each after a space. */
-export const titleWords = (title: string): string =>
+export const titleText = (title: string): string =>
   wordsIn(title)
     .map((word) => ` ${word}`)
     .join('');

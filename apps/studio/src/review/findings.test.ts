@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type EntryFacts, entryFacts, type FieldShape } from './entry-facts.ts';
-import { type FileFacts, findBroken, type Snapshot, usesOf } from './findings.ts';
+import { type FileFacts, findBroken, listUses, type Snapshot } from './findings.ts';
 
 const fields: FieldShape[] = [
   { name: 'title', type: 'text', label: 'Title' },
@@ -207,7 +207,7 @@ describe('what is broken', () => {
 
 test('a picture knows where it is used, each entry once, published before drafts', () => {
   const use = (field: string) => ({ collection: 'media', id: 5, field });
-  const uses = usesOf(
+  const uses = listUses(
     {
       entries: [
         entry(1, { pointers: [use('Picture'), use('Story'), use('Story')] }),

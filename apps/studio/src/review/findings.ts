@@ -207,7 +207,7 @@ export interface Use {
 }
 
 /** Where a picture or another entry is used, drafts included; each entry once. */
-export function usesOf(
+export function listUses(
   snapshot: Pick<Snapshot, 'entries' | 'drafts'>,
   collection: string,
   id: Id,

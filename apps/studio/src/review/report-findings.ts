@@ -9,7 +9,7 @@ interface Group {
 
 const unpublished = /is not published\.$/;
 
-function groupsOf(findings: Findings): readonly Group[] {
+function groupFindings(findings: Findings): readonly Group[] {
   const leads = findings.danglingLinks;
   return [
     { heading: 'Links that lead nowhere', findings: leads.filter(({ says }) => !unpublished.test(says)) },
@@ -34,7 +34,7 @@ export function findingsReport({ findings, published, drafts, files }: ContentRe
   readonly text: string;
   readonly found: number;
 } {
-  const groups = groupsOf(findings).filter((group) => group.findings.length > 0);
+  const groups = groupFindings(findings).filter((group) => group.findings.length > 0);
   const found = groups.reduce((sum, group) => sum + group.findings.length, 0);
   const counted = `${published} entries published, ${drafts} drafts, ${files} pictures and files.`;
   const lines = groups.flatMap(({ heading, findings: list }) => [

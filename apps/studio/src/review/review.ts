@@ -2,7 +2,7 @@ import { lastingPages } from '@sundowner/brand';
 import type { Payload } from 'payload';
 import { sharedState } from '../runtime/shared-state.ts';
 import type { Id } from './entry-facts.ts';
-import { type Findings, findBroken, type Snapshot, type Use, usesOf } from './findings.ts';
+import { type Findings, findBroken, listUses, type Snapshot, type Use } from './findings.ts';
 import type { KnownCollections, KnownEntry } from './known-entries.ts';
 import { readInto } from './scan.ts';
 
@@ -59,7 +59,7 @@ const kindsOfProperty = ({ facts }: KnownEntry): string[] =>
     ? facts.paths.map(({ path }) => path).filter((path) => /^\/[^/]+\/experiences\/[^/]+$/.test(path))
     : [];
 
-function snapshotOf(ledger: KnownCollections): Snapshot {
+function takeSnapshot(ledger: KnownCollections): Snapshot {
   const known = [...ledger.values()];
   const entries = known.flatMap((collection) => [...collection.entries.values()]);
   const filled = (value: string | null): value is string => value !== null;
@@ -86,7 +86,7 @@ export interface ContentReview {
 
 /** What is broken in the studio now, and how much there is in it. */
 export async function reviewContent(payload: Payload): Promise<ContentReview> {
-  const snapshot = snapshotOf(await knownContent(payload));
+  const snapshot = takeSnapshot(await knownContent(payload));
   const published = snapshot.entries.filter((entry) => entry.published).length;
   return {
     findings: findBroken(snapshot),
@@ -98,5 +98,5 @@ export async function reviewContent(payload: Payload): Promise<ContentReview> {
 
 /** Where a picture or another entry is used. */
 export async function findUses(payload: Payload, collection: string, id: Id): Promise<readonly Use[]> {
-  return usesOf(snapshotOf(await knownContent(payload)), collection, id);
+  return listUses(takeSnapshot(await knownContent(payload)), collection, id);
 }

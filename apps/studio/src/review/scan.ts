@@ -3,7 +3,7 @@ import { entryPath, isLinkable, isPlaced, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
 import { studioSettings } from '../settings.ts';
 import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
-import { entryWords, type Findable, type State, titleWords } from './findable.ts';
+import { entryText, type Findable, type State, titleText } from './findable.ts';
 import { type KnownCollection, type KnownCollections, newCollection } from './known-entries.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id; readonly updatedAt?: string };
@@ -93,9 +93,9 @@ function noteFindable(
     collection: slug,
     id: row.id,
     title,
-    named: titleWords(title),
+    named: titleText(title),
     state,
-    words: entryWords(shapeOf(collection), row, more),
+    words: entryText(shapeOf(collection), row, more),
     liveWords,
     updatedAt: row.updatedAt ?? '',
   });

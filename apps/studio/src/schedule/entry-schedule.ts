@@ -1,6 +1,7 @@
 import type { CollectionConfig, CollectionSlug, Endpoint, PayloadRequest } from 'payload';
+import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
-import { dropJob, dropJobsOf, scheduledJobs, setJob } from './jobs.ts';
+import { dropJob, dropJobs, scheduledJobs, setJob } from './jobs.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
@@ -9,27 +10,24 @@ export function scheduleHooks(slug: CollectionSlug): Hooks {
   return {
     afterChange: [
       async ({ doc, previousDoc, req }) => {
-        if (doc.deletedAt && !previousDoc?.deletedAt) await dropJobsOf(req, slug, doc.id);
+        if (doc.deletedAt && !previousDoc?.deletedAt) await dropJobs(req, slug, doc.id);
         return doc;
       },
     ],
     afterDelete: [
       async ({ doc, id, req }) => {
-        await dropJobsOf(req, slug, id);
+        await dropJobs(req, slug, id);
         return doc;
       },
     ],
   };
 }
 
-const refused = (message: string, status: number) => Response.json({ errors: [{ message }] }, { status });
-const forbidden = () => refused('You are not allowed to perform this action.', 403);
-
 const entryOf = (req: PayloadRequest) => Number(req.routeParams?.id);
 
 async function list(req: PayloadRequest, collection: CollectionSlug): Promise<Response> {
   const jobs = await scheduledJobs(req.payload, { collection, id: entryOf(req) });
-  return Response.json({ scheduled: jobs }, { headers: { 'Cache-Control': 'no-store' } });
+  return uncached({ scheduled: jobs });
 }
 
 /**
@@ -42,18 +40,18 @@ export function scheduleEndpoints(collection: CollectionSlug): Endpoint[] {
     {
       path: '/:id/schedule',
       method: 'get',
-      handler: async (req) => (writesContent(req.user) ? list(req, collection) : forbidden()),
+      handler: async (req) => (writesContent(req.user) ? list(req, collection) : notAllowed()),
     },
     {
       path: '/:id/schedule',
       method: 'post',
       handler: async (req) => {
-        if (!writesContent(req.user)) return forbidden();
+        if (!writesContent(req.user)) return notAllowed();
         const body = ((await req.json?.()) ?? {}) as { type?: unknown; at?: unknown };
         const at = new Date(typeof body.at === 'string' ? body.at : Number.NaN);
-        if (Number.isNaN(at.getTime())) return refused('Choose the day and the time.', 400);
+        if (Number.isNaN(at.getTime())) return refusal(400, 'Choose the day and the time.');
         if (body.type !== 'publish' && body.type !== 'unpublish') {
-          return refused('Choose whether it is published or unpublished.', 400);
+          return refusal(400, 'Choose whether it is published or unpublished.');
         }
         const entry = await req.payload.findByID({
           collection,
@@ -61,7 +59,7 @@ export function scheduleEndpoints(collection: CollectionSlug): Endpoint[] {
           disableErrors: true,
           depth: 0,
         });
-        if (!entry) return refused('There is no such entry.', 404);
+        if (!entry) return refusal(404, 'There is no such entry.');
         await setJob(req, { type: body.type, collection, entry: entry.id, at });
         return list(req, collection);
       },
@@ -70,7 +68,7 @@ export function scheduleEndpoints(collection: CollectionSlug): Endpoint[] {
       path: '/:id/schedule/:job',
       method: 'delete',
       handler: async (req) => {
-        if (!writesContent(req.user)) return forbidden();
+        if (!writesContent(req.user)) return notAllowed();
         await dropJob(req, Number(req.routeParams?.job));
         return list(req, collection);
       },

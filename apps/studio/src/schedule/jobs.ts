@@ -175,7 +175,7 @@ export async function freeAbandoned(payload: Payload, before: Date): Promise<voi
 }
 
 /** Removes what is set for an entry that is deleted or goes to the trash. */
-export async function dropJobsOf(
+export async function dropJobs(
   req: PayloadRequest,
   slug: CollectionSlug,
   id: number | string,

@@ -19,7 +19,7 @@ const pauseMs = 30_000;
 const databasePauseMs = 2000;
 
 /** What went wrong, in the words the studio shows: each field of a refused entry with its own sentence. */
-function sentenceOf(error: unknown): string {
+function failureText(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const data =
     'data' in error ? (error.data as { errors?: { label?: string; message?: string }[] } | null) : null;
@@ -33,7 +33,7 @@ const isFinal = (error: unknown) => error instanceof APIError && error.status < 
 /** The database was away, busy or full: however often that happens, it says nothing against the job. */
 const isNoTry = (fault: DatabaseFault | null) => fault !== null && fault.kind !== 'undone';
 
-async function requestOf(payload: Payload, job: ScheduledJob): Promise<PayloadRequest> {
+async function jobRequest(payload: Payload, job: ScheduledJob): Promise<PayloadRequest> {
   const user =
     job.by === null ? null : await payload.findByID({ collection: 'users', id: job.by, disableErrors: true });
   if (!user) throw new APIError('The account that set this no longer exists; set it again.', 403);
@@ -44,7 +44,7 @@ async function requestOf(payload: Payload, job: ScheduledJob): Promise<PayloadRe
 }
 
 async function change(payload: Payload, job: ScheduledJob): Promise<void> {
-  const req = await requestOf(payload, job);
+  const req = await jobRequest(payload, job);
   const transaction = await payload.db.beginTransaction();
   if (transaction) req.transactionID = transaction;
   try {
@@ -80,7 +80,7 @@ export async function runJob(payload: Payload, job: ScheduledJob, now: Date): Pr
     return;
   }
   const { error } = outcome;
-  const message = sentenceOf(error);
+  const message = failureText(error);
   // What failed because the database was away may look like something an editor has to put right.
   if (isNoTry(fault) || isNoTry(databaseFault(error))) {
     payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}, and waits: ${message}`);

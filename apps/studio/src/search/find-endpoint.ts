@@ -1,4 +1,5 @@
 import type { Endpoint, Payload } from 'payload';
+import { refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { type Findable, find, type State } from '../review/findable.ts';
 import { knownContent } from '../review/review.ts';
@@ -35,7 +36,7 @@ const states: Readonly<Record<State, string>> = {
   file: 'File',
 };
 
-function hitOf(payload: Payload, { collection, id, title, state }: Findable): Hit {
+function toHit(payload: Payload, { collection, id, title, state }: Findable): Hit {
   const file = state === 'picture' || state === 'film' || state === 'file';
   return {
     key: `${collection}:${id}`,
@@ -51,11 +52,11 @@ export const findEndpoint: Endpoint = {
   path: '/find',
   method: 'get',
   handler: async ({ payload, user, searchParams }) => {
-    if (!writesContent(user)) return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+    if (!writesContent(user)) return refusal(403, 'Forbidden');
     const ledger = await knownContent(payload, freshForMs);
     const all = [...ledger.values()].flatMap(({ findable }) => [...findable.values()]);
     const { hits, total } = find(all, (searchParams.get('q') ?? '').slice(0, 200), most);
-    const answer: Answer = { hits: hits.map((hit) => hitOf(payload, hit)), total };
-    return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } });
+    const answer: Answer = { hits: hits.map((hit) => toHit(payload, hit)), total };
+    return uncached(answer);
   },
 };

@@ -1,6 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload } from 'payload';
 import { inTime } from '../connections/in-time.ts';
-import { tagsOf } from '../content-changes/hooks.ts';
+import { cacheTags } from '../content-changes/hooks.ts';
 import { record } from '../content-changes/outbox.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { onWake, wake } from '../runtime/shared-state.ts';
@@ -56,7 +56,7 @@ async function recordTurned(payload: Payload, after: number, upTo: number): Prom
       const req = await createLocalReq({}, payload);
       await initTransaction(req);
       try {
-        await record(req, tagsOf(slug, row.id), null);
+        await record(req, cacheTags(slug, row.id), null);
         await commitTransaction(req);
       } catch (error) {
         await killTransaction(req);

@@ -5,7 +5,7 @@ import {
   databaseFault,
   TransactionEnded,
 } from '../connections/database-faults.ts';
-import { changeWords, noteOutcome } from '../connections/request-faults.ts';
+import { describeChange, noteOutcome } from '../connections/request-faults.ts';
 
 /** What was asked is not stored, or not certainly; the message is for the person who asked. */
 export class NotSaved extends APIError {
@@ -15,7 +15,7 @@ export class NotSaved extends APIError {
   constructor(reason?: unknown) {
     const cause = databaseFault(reason) ? reason : new TransactionEnded(reason);
     const fault: DatabaseFault = databaseFault(cause) ?? { kind: 'undone', doubtful: false };
-    super(changeWords(fault), 503, undefined, true);
+    super(describeChange(fault), 503, undefined, true);
     this.doubtful = fault.doubtful;
     this.cause = cause;
   }
@@ -49,7 +49,7 @@ export const explainNotSaved: AfterErrorHook = ({ error }) => {
   const fault = databaseFault(error);
   if (fault) noteOutcome(fault);
   if (!fault || isSaid) return undefined;
-  return { response: { errors: [{ message: changeWords(fault) }] }, status: 503 };
+  return { response: { errors: [{ message: describeChange(fault) }] }, status: 503 };
 };
 
 type AfterOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['afterOperation']>[number];

@@ -1,7 +1,13 @@
 import { setImmediate as nextRound } from 'node:timers/promises';
 import { heard } from '../connections/request-faults.ts';
 import { type Connections, lazyTransaction, type Timeouts } from './lazy-transaction.ts';
-import { asRead, leavesAlone, type SqliteClient, type SqliteTransaction, textOf } from './sqlite-client.ts';
+import {
+  asRead,
+  leavesAlone,
+  type SqliteClient,
+  type SqliteTransaction,
+  statementText,
+} from './sqlite-client.ts';
 import { createTurns } from './turns.ts';
 
 /** How long a process may go on without looking at what else it is asked, in milliseconds. */
@@ -60,7 +66,7 @@ export function oneWriter(connections: Connections, timeouts: Timeouts): SqliteC
 
   return {
     async execute(sql, values) {
-      const text = textOf(sql);
+      const text = statementText(sql);
       const given = values ? [values] : [];
       if (!byHand && !leavesAlone(sql)) return whole((transaction) => transaction.execute(sql, ...given));
       if (!byHand) await sharing.pause();

@@ -22,7 +22,7 @@ export interface SqliteClient extends SqliteStatements {
 }
 
 /** The words of a statement, which comes with its values or without. */
-export const textOf = (statement: unknown): string =>
+export const statementText = (statement: unknown): string =>
   typeof statement === 'string' ? statement : String((statement as { sql?: unknown }).sql ?? '');
 
 /** Payload lets go of an entry nobody holds with it, at the beginning of every change. */
@@ -33,14 +33,14 @@ const deletesNothing = (sql: string) => /^\s*delete\s[^']*\bwhere false\s*$/i.te
  * whole process: five seconds for each, in which nobody is answered.
  */
 export const asRead = (statement: unknown): unknown =>
-  deletesNothing(textOf(statement)) ? 'select 1 where false' : statement;
+  deletesNothing(statementText(statement)) ? 'select 1 where false' : statement;
 
 /**
  * Whether a statement changes nothing in the file. One with a common table expression may write for all its first word
  * says; what opens and closes a transaction by hand (the migrations do) is its caller's own affair and waits for nobody.
  */
 export function leavesAlone(statement: unknown): boolean {
-  const sql = textOf(statement);
+  const sql = statementText(statement);
   if (deletesNothing(sql)) return true;
   if (/^\s*with\b/i.test(sql)) return !/\b(insert|update|delete|replace)\b/i.test(sql);
   return /^\s*(select|explain|pragma|begin|commit|rollback)\b/i.test(sql);

@@ -2,9 +2,9 @@ import './accounts.css';
 import type { Payload, UIFieldServerProps } from 'payload';
 import { roleOf } from '../../access/callers.ts';
 import { hasFactor } from '../second-factor/factors.ts';
-import { factorRequired, factorsOf } from '../second-factor/kept-factors.ts';
+import { factorRequired, readFactors } from '../second-factor/kept-factors.ts';
 import { passkeysPossible } from '../second-factor/passkeys.ts';
-import { sessionOf, sessionsOf } from '../sessions/sessions.ts';
+import { listSessions, sessionId } from '../sessions/sessions.ts';
 import { OtherSafety } from './other-safety.island.tsx';
 import { OwnSessions } from './own-sessions.island.tsx';
 
@@ -26,7 +26,7 @@ export interface FactorState {
 
 /** @throws APIError when what is stored was sealed with another secret */
 export async function factorState(payload: Payload, account: number, role: unknown): Promise<FactorState> {
-  const factors = await factorsOf(payload, account);
+  const factors = await readFactors(payload, account);
   return {
     has: hasFactor(factors),
     authenticator: factors.authenticator?.added ?? null,
@@ -37,7 +37,7 @@ export async function factorState(payload: Payload, account: number, role: unkno
   };
 }
 
-function factorWords({ authenticator, passkeys, codesLeft }: FactorState): string {
+function describeFactors({ authenticator, passkeys, codesLeft }: FactorState): string {
   const parts = [
     ...(authenticator ? ['an authenticator app'] : []),
     ...(passkeys.length === 1 ? ['a passkey'] : []),
@@ -56,19 +56,19 @@ export async function AccountSafety({ data, req }: UIFieldServerProps) {
   const [factors, sessions] = await Promise.all([
     // Sealed with another secret: the sign-in says what to do, and an administrator may take it away here.
     factorState(req.payload, id, data?.role).catch(() => null),
-    sessionsOf(req.payload, id),
+    listSessions(req.payload, id),
   ]);
   return (
     <section className="account-safety" aria-label="Second factor and sessions">
       {own ? (
         <>
           <h2>Second factor</h2>
-          <p>{factors ? factorWords(factors) : 'Your second factor cannot be read.'}</p>
+          <p>{factors ? describeFactors(factors) : 'Your second factor cannot be read.'}</p>
           {/* A page of its own: its forms cannot stand inside this entry's form. */}
           <p>
             <a href="/admin/safety">{factors?.has ? 'Change the second factor' : 'Add a second factor'}</a>
           </p>
-          <OwnSessions sessions={sessions} here={sessionOf(req)} />
+          <OwnSessions sessions={sessions} here={sessionId(req)} />
         </>
       ) : (
         <OtherSafety

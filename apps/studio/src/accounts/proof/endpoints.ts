@@ -1,9 +1,9 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { answer, fieldsOf, refused, textIn, tooMany } from '../answers.ts';
+import { answer, readFields, refused, textIn, tooMany } from '../answers.ts';
 import { factorProved, setChallenge } from '../second-factor/factor-proof.ts';
-import { factorsOf } from '../second-factor/kept-factors.ts';
+import { readFactors } from '../second-factor/kept-factors.ts';
 import { authenticationOptions } from '../second-factor/passkeys.ts';
-import { type Account, accountOf, accountWith } from '../sign-in/password-proof.ts';
+import { type Account, accountWith, accountWithPassword } from '../sign-in/password-proof.ts';
 import { attemptAt } from '../sign-in/sign-in-attempts.ts';
 import { noteProof } from './proved.ts';
 
@@ -27,7 +27,7 @@ const ways: Endpoint = {
     const account = await signedInAccount(req);
     if (!account) return over();
     // Sealed with another secret: the password is a way all the same.
-    const factors = await factorsOf(req.payload, account.id).catch(() => null);
+    const factors = await readFactors(req.payload, account.id).catch(() => null);
     return answer(200, {
       authenticator: factors?.authenticator != null,
       passkey: (factors?.passkeys.length ?? 0) > 0,
@@ -45,7 +45,7 @@ const prove: Endpoint = {
   handler: async (req) => {
     const account = await signedInAccount(req);
     if (!account) return over();
-    const fields = await fieldsOf(req);
+    const fields = await readFields(req);
     const password = textIn(fields, 'password');
     const attempt = await attemptAt(password === '' ? 'second-step' : 'password', req, account.email);
     if (attempt.wait > 0) return tooMany(attempt.wait);
@@ -55,7 +55,7 @@ const prove: Endpoint = {
             code: textIn(fields, 'code'),
             passkey: fields.passkey,
           })
-        : (await accountOf(req.payload, account.email, password))?.id === account.id;
+        : (await accountWithPassword(req.payload, account.email, password))?.id === account.id;
     if (!proved) {
       return refused(
         403,
@@ -77,7 +77,7 @@ const passkeyOptions: Endpoint = {
   handler: async (req) => {
     const account = await signedInAccount(req);
     if (!account) return over();
-    const options = await authenticationOptions(await factorsOf(req.payload, account.id));
+    const options = await authenticationOptions(await readFactors(req.payload, account.id));
     await setChallenge(req.payload, account.id, 'prove', options.challenge);
     return answer(200, { options });
   },

@@ -7,13 +7,13 @@ import {
 } from 'payload';
 import { roleOf } from '../../access/callers.ts';
 import { answer } from '../answers.ts';
-import { browserWords, sessionBrowsersSlug, sessionOf } from '../sessions/sessions.ts';
+import { describeBrowser, sessionBrowsersSlug, sessionId } from '../sessions/sessions.ts';
 
 /** How long a proof stands, in milliseconds. */
 const proofStandsMs = 5 * 60 * 1000;
 
 const rowOf = (req: PayloadRequest): Where => ({
-  and: [{ session: { equals: sessionOf(req) } }, { account: { equals: Number(req.user?.id) } }],
+  and: [{ session: { equals: sessionId(req) } }, { account: { equals: Number(req.user?.id) } }],
 });
 
 /**
@@ -22,7 +22,7 @@ const rowOf = (req: PayloadRequest): Where => ({
  * is in the browser.
  */
 export async function provedLately(req: PayloadRequest, now = Date.now()): Promise<boolean> {
-  if (sessionOf(req) === '') return false;
+  if (sessionId(req) === '') return false;
   const row = await req.payload.db.findOne<{ id: number; updatedAt?: string | Date }>({
     collection: sessionBrowsersSlug,
     where: rowOf(req),
@@ -44,8 +44,8 @@ export async function noteProof(req: PayloadRequest, now = Date.now()): Promise<
     return;
   }
   // A session older than the table of browsers.
-  const browser = browserWords(req.headers.get('user-agent'));
-  const data = { session: sessionOf(req), account: Number(req.user?.id), browser, updatedAt };
+  const browser = describeBrowser(req.headers.get('user-agent'));
+  const data = { session: sessionId(req), account: Number(req.user?.id), browser, updatedAt };
   await db.create({ collection, data, req });
 }
 

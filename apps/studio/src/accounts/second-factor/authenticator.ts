@@ -28,7 +28,7 @@ export function authenticatorAddress(secret: string, issuer: string, label: stri
  * @param code as it was typed, spaces and all
  * @returns `null` when the code is wrong or of a step that was taken already
  */
-function stepOf(code: string, secret: string, lastStep: number, now: number): number | null {
+function findStep(code: string, secret: string, lastStep: number, now: number): number | null {
   const token = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const delta = totp(secret, '', '').validate({ token, window: 1, timestamp: now });
@@ -41,7 +41,7 @@ function stepOf(code: string, secret: string, lastStep: number, now: number): nu
 export function takeCode(factors: Factors, code: string, now: number): Factors | null {
   const { authenticator } = factors;
   if (!authenticator) return null;
-  const lastStep = stepOf(code, authenticator.secret, authenticator.lastStep, now);
+  const lastStep = findStep(code, authenticator.secret, authenticator.lastStep, now);
   return lastStep === null ? null : { ...factors, authenticator: { ...authenticator, lastStep } };
 }
 
@@ -49,7 +49,7 @@ export function takeCode(factors: Factors, code: string, now: number): Factors |
 export function confirmOffered(factors: Factors, code: string, now: number): Factors | null {
   const { offered } = factors;
   if (!offered || offered.until < now) return null;
-  const lastStep = stepOf(code, offered.secret, 0, now);
+  const lastStep = findStep(code, offered.secret, 0, now);
   if (lastStep === null) return null;
   const added = new Date(now).toISOString();
   return { ...factors, authenticator: { secret: offered.secret, lastStep, added }, offered: null };

@@ -3,12 +3,12 @@ import { renderSVG } from 'uqr';
 import { studioSettings } from '../../settings.ts';
 import { answer, refused, textIn } from '../answers.ts';
 import { type AccountEvent, tellOwner } from '../owner-mail.ts';
-import { endSessions, sessionOf } from '../sessions/sessions.ts';
+import { endSessions, sessionId } from '../sessions/sessions.ts';
 import { signedIn } from '../sign-in/cookies.ts';
 import { authenticatorAddress, confirmOffered, newSecret } from './authenticator.ts';
 import { setChallenge, takeChallenge } from './factor-proof.ts';
 import { type Factors, hasFactor, noFactors, standsMs } from './factors.ts';
-import { changeFactors, factorRequired, factorsOf } from './kept-factors.ts';
+import { changeFactors, factorRequired, readFactors } from './kept-factors.ts';
 import { type Owner, ownerEndpoint, proofRefusal, provedEndpoint } from './owner.ts';
 import { newPasskey, passkeysPossible, registrationOptions } from './passkeys.ts';
 import { renewRecovery } from './recovery-codes.ts';
@@ -43,7 +43,7 @@ async function add(
     return renewed.factors;
   });
   if (!kept) return refused(403, 'That code is not right. Look at the app and write its newest one.');
-  const here = sessionOf(req);
+  const here = sessionId(req);
   // Anybody who is in by the password alone has shown less than is asked from now on.
   await endSessions(req.payload, account.id, (session) => enrolling || session !== here);
   void tellOwner(req.payload, account.email, event, 'owner');
@@ -78,7 +78,7 @@ const passkeyOptions = ownerEndpoint('passkey-options', async ({ req, owner, fie
   }
   const refusal = await proofRefusal(req, owner, fields);
   if (refusal) return refusal;
-  const factors = await factorsOf(req.payload, owner.account.id);
+  const factors = await readFactors(req.payload, owner.account.id);
   if (factors.passkeys.length >= mostPasskeys) {
     return refused(400, `An account has at most ${mostPasskeys} passkeys. Take one away first.`);
   }
@@ -102,18 +102,15 @@ const passkey = provedEndpoint('passkey', async ({ req, owner, fields }) => {
   });
 });
 
-/** Adding a factor, by an owner who has just shown who it is: `/api/users/second-factor/…`. */
-export const addingEndpoints: readonly Endpoint[] = [offer, confirm, passkeyOptions, passkey];
-
 /** Ends the sessions that are open elsewhere, and tells the owner. */
 async function changed(req: PayloadRequest, { account }: Owner, event: AccountEvent): Promise<void> {
-  const here = sessionOf(req);
+  const here = sessionId(req);
   await endSessions(req.payload, account.id, (session) => session !== here);
   void tellOwner(req.payload, account.email, event, 'owner');
 }
 
 /** What is taken away, or `null` where there is nothing of it. */
-function removalOf({ authenticator, passkeys }: Factors, what: string): AccountEvent | null {
+function removalEvent({ authenticator, passkeys }: Factors, what: string): AccountEvent | null {
   if (what === 'authenticator') return authenticator ? { what: 'authenticator-removed' } : null;
   const passkey = passkeys.find(({ id }) => id === what);
   return passkey ? { what: 'passkey-removed', name: passkey.name } : null;
@@ -138,7 +135,7 @@ const remove = provedEndpoint('remove', async ({ req, owner, fields }) => {
   const what = textIn(fields, 'what');
   let event: AccountEvent | null = null;
   const kept = await changeFactors(req.payload, owner.account.id, (factors) => {
-    event = removalOf(factors, what);
+    event = removalEvent(factors, what);
     if (!event) return factors;
     const left = {
       ...factors,
@@ -159,4 +156,12 @@ const remove = provedEndpoint('remove', async ({ req, owner, fields }) => {
   );
 });
 
-export const changingEndpoints: readonly Endpoint[] = [recovery, remove];
+/** Adding a factor and taking one away, by an owner who has just shown who it is: `/api/users/second-factor/…`. */
+export const secondFactorEndpoints: readonly Endpoint[] = [
+  offer,
+  confirm,
+  passkeyOptions,
+  passkey,
+  recovery,
+  remove,
+];

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload';
 import { takeCode } from './authenticator.ts';
 import { type Factors, standsMs } from './factors.ts';
-import { changeFactors, factorsOf } from './kept-factors.ts';
+import { changeFactors, readFactors } from './kept-factors.ts';
 import { provedPasskey } from './passkeys.ts';
 
 /** Adding a passkey, or proving one. */
@@ -56,7 +56,7 @@ export async function factorProved(
   }
   const challenge = await takeChallenge(payload, account, 'prove');
   if (challenge === null) return false;
-  const passkey = await provedPasskey(given, challenge, await factorsOf(payload, account), now);
+  const passkey = await provedPasskey(given, challenge, await readFactors(payload, account), now);
   if (!passkey) return false;
   const kept = await changeFactors(payload, account, (factors) =>
     factors.passkeys.some(({ id }) => id === passkey.id)

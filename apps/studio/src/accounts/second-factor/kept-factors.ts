@@ -47,7 +47,7 @@ function rowOf(payload: Payload, account: number, req?: PayloadRequest): Promise
 }
 
 /** @throws APIError when what is stored was sealed with another secret */
-export async function factorsOf(payload: Payload, account: number, req?: PayloadRequest): Promise<Factors> {
+export async function readFactors(payload: Payload, account: number, req?: PayloadRequest): Promise<Factors> {
   const row = await rowOf(payload, account, req);
   return row ? opened(row) : noFactors;
 }

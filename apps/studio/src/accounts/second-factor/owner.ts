@@ -1,11 +1,11 @@
 import type { Endpoint, PayloadRequest } from 'payload';
-import { fieldsOf, fromStudio, refused, textIn, tooMany } from '../answers.ts';
+import { fromStudio, readFields, refused, textIn, tooMany } from '../answers.ts';
 import { askForProof, noteProof, provedLately } from '../proof/proved.ts';
 import { halfDoneAccount } from '../sign-in/cookies.ts';
-import { type Account, accountOf, accountWith } from '../sign-in/password-proof.ts';
+import { type Account, accountWith, accountWithPassword } from '../sign-in/password-proof.ts';
 import { attemptAt } from '../sign-in/sign-in-attempts.ts';
 import { hasFactor } from './factors.ts';
-import { factorsOf } from './kept-factors.ts';
+import { readFactors } from './kept-factors.ts';
 
 /** Who changes the second factor of an account: its owner, signed in, or on the way in and made to enrol. */
 export interface Owner {
@@ -22,7 +22,7 @@ async function ownerOf(req: PayloadRequest): Promise<Owner | Response> {
     if (account) return { account, enrolling: false };
   }
   const account = await halfDoneAccount(req);
-  if (account && !hasFactor(await factorsOf(req.payload, account.id))) return { account, enrolling: true };
+  if (account && !hasFactor(await readFactors(req.payload, account.id))) return { account, enrolling: true };
   return refused(401, 'Sign in first.');
 }
 
@@ -42,7 +42,7 @@ export async function proofRefusal(
   if (password === '') return (await provedLately(req)) ? null : askForProof();
   const attempt = await attemptAt('password', req, account.email);
   if (attempt.wait > 0) return tooMany(attempt.wait);
-  const proved = await accountOf(req.payload, account.email, password);
+  const proved = await accountWithPassword(req.payload, account.email, password);
   if (proved?.id !== account.id) return refused(403, 'The password is not right.');
   await attempt.forgive();
   await noteProof(req);
@@ -66,7 +66,7 @@ export const ownerEndpoint = (name: string, answering: Answering): Endpoint => (
   handler: async (req) => {
     const owner = await ownerOf(req);
     if (owner instanceof Response) return owner;
-    return answering({ req, owner, fields: await fieldsOf(req) });
+    return answering({ req, owner, fields: await readFields(req) });
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { browserWords } from './sessions.ts';
+import { describeBrowser } from './sessions.ts';
 
 test.each([
   ['Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0', 'Firefox, Windows'],
@@ -18,5 +18,5 @@ test.each([
   ['node', 'An unnamed browser'],
   [null, 'An unnamed browser'],
 ])('%s is called %s', (userAgent, words) => {
-  expect(browserWords(userAgent)).toBe(words);
+  expect(describeBrowser(userAgent)).toBe(words);
 });

@@ -1,11 +1,11 @@
 import type { Endpoint } from 'payload';
 import { roleOf } from '../../access/callers.ts';
-import { answer, fieldsOf, fromStudio, refused, textIn } from '../answers.ts';
+import { answer, fromStudio, readFields, refused, textIn } from '../answers.ts';
 import { tellOwner } from '../owner-mail.ts';
 import { askForProof, provedLately } from '../proof/proved.ts';
 import { forgetFactors } from '../second-factor/kept-factors.ts';
 import { accountWith } from '../sign-in/password-proof.ts';
-import { endSessions, sessionOf } from './sessions.ts';
+import { endSessions, sessionId } from './sessions.ts';
 
 /** `POST /api/users/sessions/end` with `session`, or without one for all but this one: one's own. */
 const endOwn: Endpoint = {
@@ -13,8 +13,8 @@ const endOwn: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!req.user || !fromStudio(req)) return refused(403, 'Sign in first.');
-    const session = textIn(await fieldsOf(req), 'session');
-    const here = sessionOf(req);
+    const session = textIn(await readFields(req), 'session');
+    const here = sessionId(req);
     await endSessions(req.payload, Number(req.user.id), (id) =>
       session === '' ? id !== here : id === session,
     );
@@ -30,7 +30,7 @@ const helpOther: Endpoint = {
     const id = Number(req.routeParams?.id);
     if (roleOf(req.user) !== 'admin' || !fromStudio(req)) return refused(403, 'Only administrators do this.');
     if (!Number.isSafeInteger(id) || id === req.user?.id) return refused(400, 'This is for another account.');
-    const deed = textIn(await fieldsOf(req), 'deed');
+    const deed = textIn(await readFields(req), 'deed');
     if (deed !== 'end-sessions' && deed !== 'forget-factors') return refused(400, 'There is no such deed.');
     if (deed === 'forget-factors') {
       if (!(await provedLately(req))) return askForProof();

@@ -11,7 +11,7 @@ import {
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
 import { internalCollection } from '../../access/rules.ts';
 import { hasFactor } from '../second-factor/factors.ts';
-import { factorsOf } from '../second-factor/kept-factors.ts';
+import { readFactors } from '../second-factor/kept-factors.ts';
 import type { Account } from '../sign-in/password-proof.ts';
 import { inTurn } from '../turns/account-turn.ts';
 import { type KeptSession, sessionEnd } from './session-end.ts';
@@ -31,7 +31,7 @@ export const sessionBrowsers: CollectionConfig = {
 };
 
 /** The session of a request, or an empty text. */
-export function sessionOf({ user }: PayloadRequest): string {
+export function sessionId({ user }: PayloadRequest): string {
   return user && '_sid' in user && typeof user._sid === 'string' ? user._sid : '';
 }
 
@@ -57,7 +57,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const named = (list: typeof browsers, text: string) => list.find(([sign]) => sign.test(text))?.[1];
 
 /** What a browser calls itself, in two words: "Firefox, Windows". Nobody relies on it; it helps an owner tell sessions apart. */
-export function browserWords(userAgent: string | null): string {
+export function describeBrowser(userAgent: string | null): string {
   const text = userAgent ?? '';
   const words = [named(browsers, text), named(systems, text)].filter((word) => word !== undefined);
   return words.length > 0 ? words.join(', ') : 'An unnamed browser';
@@ -123,7 +123,8 @@ async function opened(req: PayloadRequest, account: Account, shown: Shown) {
   const user = await payload.db.findOne<TypedUser & Account>({ collection: 'users', where, req });
   const same = (['hash', 'email', 'role'] as const).every((name) => user?.[name] === account[name]);
   if (!user || !same) throw changedMeanwhile();
-  if (shown === 'password' && hasFactor(await factorsOf(payload, account.id, req))) throw changedMeanwhile();
+  if (shown === 'password' && hasFactor(await readFactors(payload, account.id, req)))
+    throw changedMeanwhile();
   const signed = { ...user, collection: 'users' as const };
   const { sid = '' } = await addSessionToUser({ collectionConfig, payload, req, user: signed });
   const { exp, token } = await jwtSign({
@@ -149,12 +150,12 @@ async function noteBrowser(req: PayloadRequest, account: number, session: string
     where: { and: [{ account: { equals: account } }, { session: { not_in: [...open, session] } }] },
     req,
   });
-  const data = { session, account, browser: browserWords(req.headers.get('user-agent')) };
+  const data = { session, account, browser: describeBrowser(req.headers.get('user-agent')) };
   await db.create({ collection: sessionBrowsersSlug, data, req });
 }
 
 /** The open sessions of an account, the newest first. */
-export async function sessionsOf(payload: Payload, account: number): Promise<Session[]> {
+export async function listSessions(payload: Payload, account: number): Promise<Session[]> {
   const [sessions, { docs }] = await Promise.all([
     storedSessions(payload, account),
     payload.db.find<{ id: number; session: string; browser: string }>({

@@ -1,15 +1,15 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { studioSettings } from '../../settings.ts';
-import { answer, fieldsOf, fromStudio, refused, textIn, tooMany } from '../answers.ts';
+import { answer, fromStudio, readFields, refused, textIn, tooMany } from '../answers.ts';
 import { tellOwner } from '../owner-mail.ts';
 import { factorProved, setChallenge } from '../second-factor/factor-proof.ts';
 import { hasFactor } from '../second-factor/factors.ts';
-import { changeFactors, factorRequired, factorsOf } from '../second-factor/kept-factors.ts';
+import { changeFactors, factorRequired, readFactors } from '../second-factor/kept-factors.ts';
 import { authenticationOptions } from '../second-factor/passkeys.ts';
 import { takeRecoveryCode } from '../second-factor/recovery-codes.ts';
 import { endSessions } from '../sessions/sessions.ts';
 import { halfDoneAccount, halfDoneCookie, knownBrowserCookie, signedIn } from './cookies.ts';
-import { accountOf } from './password-proof.ts';
+import { accountWithPassword } from './password-proof.ts';
 import { attemptAt } from './sign-in-attempts.ts';
 
 /** What is still to be done after the password, as the sign-in page reads it. */
@@ -25,20 +25,20 @@ const forgotten = 'Or use "Forgot password?": after the link in its mail you nee
  *
  * 200 signed in, 202 `NextStep`, 401 address or password wrong, 429 too many failures.
  */
-export const signInWithPassword: Endpoint = {
+const signInWithPassword: Endpoint = {
   path: '/login',
   method: 'post',
   handler: async (req) => {
-    const fields = await fieldsOf(req);
+    const fields = await readFields(req);
     const [email, password] = [textIn(fields, 'email'), textIn(fields, 'password')];
     if (email.trim() === '' || password === '')
       return refused(400, 'Write your e-mail address and your password.');
     const attempt = await attemptAt('password', req, email);
     if (attempt.wait > 0) return tooMany(attempt.wait, forgotten);
-    const account = await accountOf(req.payload, email, password);
+    const account = await accountWithPassword(req.payload, email, password);
     if (!account) return refused(401, 'The e-mail address or the password is not right.');
     await attempt.forgive();
-    const factors = await factorsOf(req.payload, account.id);
+    const factors = await readFactors(req.payload, account.id);
     if (hasFactor(factors)) {
       const { authenticator, passkeys } = factors;
       return answer(
@@ -77,7 +77,7 @@ const secondStep: Endpoint = {
   method: 'post',
   handler: async (req) => {
     if (!fromStudio(req)) return refused(403, 'Sign in on the studio’s own page.');
-    const fields = await fieldsOf(req);
+    const fields = await readFields(req);
     const account = await halfDoneAccount(req);
     if (!account) return over();
     const attempt = await attemptAt('second-step', req, account.email);
@@ -98,13 +98,11 @@ const passkeyOptions: Endpoint = {
     if (!fromStudio(req)) return refused(403, 'Sign in on the studio’s own page.');
     const account = await halfDoneAccount(req);
     if (account === null) return over();
-    const options = await authenticationOptions(await factorsOf(req.payload, account.id));
+    const options = await authenticationOptions(await readFactors(req.payload, account.id));
     await setChallenge(req.payload, account.id, 'prove', options.challenge);
     return answer(200, { options });
   },
 };
-
-export const secondStepEndpoints: readonly Endpoint[] = [secondStep, passkeyOptions];
 
 /**
  * Mails the person who has an account under an address the link that sets a new password; nobody where there is none.
@@ -139,7 +137,7 @@ const forgotPassword: Endpoint = {
   path: '/forgot-password',
   method: 'post',
   handler: async (req) => {
-    const email = textIn(await fieldsOf(req), 'email').trim();
+    const email = textIn(await readFields(req), 'email').trim();
     if (email === '') return refused(400, 'Write your e-mail address.');
     const attempt = await attemptAt('forgotten', req, email);
     if (attempt.wait > 0) return tooMany(attempt.wait);
@@ -159,7 +157,7 @@ const resetPassword: Endpoint = {
   path: '/reset-password',
   method: 'post',
   handler: async (req) => {
-    const fields = await fieldsOf(req);
+    const fields = await readFields(req);
     const { user } = await req.payload.resetPassword({
       collection: 'users',
       data: { token: textIn(fields, 'token'), password: textIn(fields, 'password') },
@@ -173,4 +171,10 @@ const resetPassword: Endpoint = {
   },
 };
 
-export const forgottenEndpoints: readonly Endpoint[] = [forgotPassword, resetPassword];
+export const signInEndpoints: readonly Endpoint[] = [
+  signInWithPassword,
+  secondStep,
+  passkeyOptions,
+  forgotPassword,
+  resetPassword,
+];

@@ -28,7 +28,11 @@ type Row = Account & { readonly salt?: string | null };
  * @returns the account, or `null`, which says nothing about which of the two was wrong
  * @throws Error when the account's hash is not written as this version of Payload writes it
  */
-export async function accountOf(payload: Payload, email: string, password: string): Promise<Account | null> {
+export async function accountWithPassword(
+  payload: Payload,
+  email: string,
+  password: string,
+): Promise<Account | null> {
   const where = { email: { equals: email.trim().toLowerCase() } };
   const row = await payload.db.findOne<Row>({ collection: 'users', where });
   if (row?.hash && !row.hash.startsWith(kept.prefix)) {

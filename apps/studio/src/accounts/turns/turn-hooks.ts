@@ -4,7 +4,7 @@ import {
   type CollectionBeforeOperationHook,
   type PayloadRequest,
 } from 'payload';
-import { sessionOf } from '../sessions/sessions.ts';
+import { sessionId } from '../sessions/sessions.ts';
 import { takeTurn } from './account-turn.ts';
 
 interface Asked {
@@ -44,7 +44,7 @@ async function rowsOf(
 
 /** A request that had begun when its session was ended has had to wait, and comes too late. */
 async function ensureStillIn(req: PayloadRequest): Promise<void> {
-  const session = sessionOf(req);
+  const session = sessionId(req);
   if (session === '' || !req.user) return;
   const row = await req.payload.db.findOne<{
     id: number;

@@ -8,7 +8,7 @@ import { writesContent } from '../../access/callers.ts';
 import type { KnownCollections } from '../../review/known-entries.ts';
 import { knownContent, lastKnown } from '../../review/review.ts';
 import { MenuLink } from './menu-link.island.tsx';
-import { tasksOf } from './tasks.ts';
+import { menuTasks } from './tasks.ts';
 
 /** How old the counts of the start page may be, in milliseconds: what stands above them has just been read. */
 const freshForMs = 5000;
@@ -16,7 +16,7 @@ const freshForMs = 5000;
 /** Everything in the studio by task, on the start page. */
 export async function ByTask({ req: { payload, user } }: WidgetServerProps) {
   if (!writesContent(user)) return null;
-  const tasks = tasksOf(payload, user, await knownContent(payload, freshForMs));
+  const tasks = menuTasks(payload, user, await knownContent(payload, freshForMs));
   return (
     <section className="by-task" aria-labelledby="by-task">
       <h2 id="by-task">Everything in the studio</h2>
@@ -72,7 +72,7 @@ interface GroupsProps extends MenuProps {
 }
 
 function Groups({ payload, user, known, opened }: GroupsProps) {
-  return tasksOf(payload, user ?? null, known).map(({ label, links }) => (
+  return menuTasks(payload, user ?? null, known).map(({ label, links }) => (
     <NavGroup key={label} label={label} isOpen={opened[label]?.open ?? true}>
       {links.map((link) => (
         <MenuLink key={link.slug} {...link} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCollection } from '../../review/known-entries.ts';
-import { tasksOf } from './tasks.ts';
+import { menuTasks } from './tasks.ts';
 
 const collection = (slug: string, task: string, more: object = {}) => ({
   slug,
@@ -33,7 +33,7 @@ function known(slug: string, ids: readonly number[]) {
 
 test('STU-03/menu entries stand by task with their counts, and what there is one of is opened itself', () => {
   const ledger = new Map([known('room', [4, 5, 6]), known('residences', [9]), known('blog', [])]);
-  const tasks = tasksOf({ config } as never, { role: 'editor' } as never, ledger);
+  const tasks = menuTasks({ config } as never, { role: 'editor' } as never, ledger);
   expect(tasks).toEqual([
     {
       label: 'Lodges',
@@ -50,8 +50,8 @@ test('STU-03/menu entries stand by task with their counts, and what there is one
 });
 
 test('before anything was counted, and with two of what there should be one of, the list is opened', () => {
-  const hrefs = (ledger: Parameters<typeof tasksOf>[2]) =>
-    tasksOf({ config } as never, { role: 'admin' } as never, ledger).flatMap(({ links }) =>
+  const hrefs = (ledger: Parameters<typeof menuTasks>[2]) =>
+    menuTasks({ config } as never, { role: 'admin' } as never, ledger).flatMap(({ links }) =>
       links.map(({ href, count }) => `${href} ${count}`),
     );
   expect(hrefs(null)).toEqual([

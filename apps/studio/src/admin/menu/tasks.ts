@@ -42,7 +42,7 @@ function linkTo(
 }
 
 /** The menu of a person, by task, in the order the tasks first appear among the collections. */
-export function tasksOf(
+export function menuTasks(
   { config }: Pick<Payload, 'config'>,
   user: PayloadRequest['user'],
   known: KnownCollections | null,

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { CollectionConfig, Field, UIField } from 'payload';
+import type { CollectionConfig, Field } from 'payload';
 import { writesContent } from '../../access/callers.ts';
 import { mediaAccess } from '../../access/rules.ts';
 import { changeHooks, inOrder } from '../../content-changes/hooks.ts';
 import { importedFrom } from '../../fields/copies.ts';
 import { picture } from '../../fields/picture.ts';
-import { line } from '../../fields/plain.ts';
+import { drawn, line } from '../../fields/plain.ts';
 import { pictureGuard } from '../../links/take-down-rules.ts';
 import { timeForPictures } from '../../media/bounded-sharp.ts';
 import { filesThereAre } from '../../media/files-there-are.ts';
@@ -13,13 +13,6 @@ import { wholeFiles } from '../../media/kept-files.ts';
 import { renditions } from '../../media/renditions.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
 import { studioSettings } from '../../settings.ts';
-
-/** A part of the page that keeps no value of its own. */
-const part = (name: string, component: string): UIField => ({
-  name,
-  type: 'ui',
-  admin: { disableListColumn: true, components: { Field: component } },
-});
 
 /** Pictures with their renditions, films and PDFs, on the disk of the data directory. */
 export function media(): CollectionConfig {
@@ -81,8 +74,8 @@ export function media(): CollectionConfig {
           condition: ({ mimeType }) => String(mimeType).startsWith('video/'),
         },
       },
-      part('crops', '/media/crop-preview-on-demand.island.tsx#CropPreview'),
-      part('usage', '/entry-status/file-uses.tsx#UsedIn'),
+      drawn('crops', '/media/crop-preview-on-demand.island.tsx#CropPreview'),
+      drawn('usage', '/entry-status/file-uses.tsx#UsedIn'),
       importedFrom,
     ],
   };

@@ -9,7 +9,7 @@ import { refreshUntilTheEnd } from '../../accounts/sessions/session-end.ts';
 import { takeTurnAtLogout, takeTurnBefore } from '../../accounts/turns/turn-hooks.ts';
 import { wakeRoster } from '../../desk/roster/start-roster.ts';
 import { headLine } from '../../fields/mail.ts';
-import { passage } from '../../fields/plain.ts';
+import { drawn, passage } from '../../fields/plain.ts';
 import { studioSettings } from '../../settings.ts';
 
 /** Accounts of the studio. */
@@ -81,13 +81,8 @@ export function users(): CollectionConfig {
         help: 'Under your answers at the enquiry desk. Empty means your name, and what the desk puts under it.',
       }),
       {
-        name: 'safety',
-        type: 'ui',
+        ...drawn('safety', '/accounts/parts/account-safety.tsx#AccountSafety'),
         label: 'Second factor and sessions',
-        admin: {
-          disableListColumn: true,
-          components: { Field: '/accounts/parts/account-safety.tsx#AccountSafety' },
-        },
       },
     ],
   };

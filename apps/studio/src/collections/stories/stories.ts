@@ -1,4 +1,5 @@
 import type { Endpoint, TextField } from 'payload';
+import { refusal, uncached } from '../../access/answers.ts';
 import { writesContent } from '../../access/callers.ts';
 import { link, slug } from '../../fields/address.ts';
 import { day } from '../../fields/calendar.ts';
@@ -25,8 +26,7 @@ const categoriesEndpoint: Endpoint = {
   path: '/categories',
   method: 'get',
   handler: async (req) => {
-    if (!writesContent(req.user))
-      return Response.json({ errors: [{ message: 'Forbidden' }] }, { status: 403 });
+    if (!writesContent(req.user)) return refusal(403, 'Forbidden');
     const { values } = await req.payload.findDistinct({
       collection: 'blog',
       field: 'category',
@@ -37,7 +37,7 @@ const categoriesEndpoint: Endpoint = {
       req,
     });
     const categories = values.map(({ category }) => category).filter(Boolean);
-    return Response.json({ categories }, { headers: { 'Cache-Control': 'no-store' } });
+    return uncached({ categories });
   },
 };
 

@@ -52,7 +52,7 @@ async function savedVersions(
 }
 
 /** "Published by Naledi": what a version is, and who saved it. */
-function versionWords({ published, by }: Pick<SavedVersion, 'published' | 'by'>): string {
+function describeVersion({ published, by }: Pick<SavedVersion, 'published' | 'by'>): string {
   const did = published ? 'Published' : 'Draft saved';
   return by === null ? `${did} by the studio itself` : `${did} by ${by}`;
 }
@@ -75,9 +75,9 @@ export async function VersionNote({ collectionSlug, docID, params, req }: NotePr
   return (
     <AboveComparison>
       <p>
-        {versionWords(version)}, {wholeTime(version.at)}.{' '}
+        {describeVersion(version)}, {wholeTime(version.at)}.{' '}
         {before
-          ? `The one before it: ${versionWords(before)}, ${wholeTime(before.at)}.`
+          ? `The one before it: ${describeVersion(before)}, ${wholeTime(before.at)}.`
           : 'It is the oldest that is kept: there is nothing before it to compare it with, so everything it holds is shown as new.'}
       </p>
     </AboveComparison>
@@ -129,7 +129,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                       <time dateTime={version.at}>{wholeTime(version.at)}</time>
                     </Link>
                   </td>
-                  <td>{versionWords(version)}</td>
+                  <td>{describeVersion(version)}</td>
                   <td>
                     {version.id === live && 'This was published last'}
                     {at === versions.length - 1 && <span>The oldest that is kept</span>}

@@ -6,7 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
  * Where an asset may lie below the export's folder: `contentful-export --download-assets` writes it under its host and
  * path, `images.ctfassets.net/space/id/token/name.jpg`.
  */
-export function placesOf(folder: string, address: string): readonly string[] {
+export function possiblePlaces(folder: string, address: string): readonly string[] {
   if (!URL.canParse(address)) return [];
   const { hostname, pathname } = new URL(address);
   const paths = [pathname, decoded(pathname)].flatMap((path) => [join(hostname, path), path]);
@@ -26,7 +26,7 @@ function decoded(path: string): string {
 
 /** The file of an asset from the export's folder; `null` when it is not there. */
 export async function localFile(folder: string, address: string): Promise<string | null> {
-  for (const path of placesOf(folder, address)) {
+  for (const path of possiblePlaces(folder, address)) {
     const found = await stat(path).catch(() => null);
     if (found?.isFile()) return path;
   }
