@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { MoreSheet } from '../enquiry/more-sheet.tsx';
 import { TelephoneDialog } from '../enquiry/telephone-dialog.tsx';
 import { GiveDialog, ReleaseDialog, SnoozeDialog } from '../enquiry/work-dialogs.tsx';
-import { BulkDialog } from '../list/bulk.tsx';
+import { BulkDialog } from '../list/bulk-actions.tsx';
 import { SaveViewDialog, ViewsDialog } from '../list/views-dialog.tsx';
 import { ReceiptDialog, WithdrawDialog } from '../privacy/privacy-dialogs.tsx';
 import { type DeskDialog, useSession, useValue } from '../state/session-context.ts';

@@ -3,7 +3,7 @@ import { Button } from '../parts/controls.tsx';
 import { useCounts, useLive } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { countWords, emptyWords, listWords } from '../words/work-words.ts';
-import { BulkBar } from './bulk.tsx';
+import { BulkBar } from './bulk-actions.tsx';
 import { Filters, SortChoice } from './filters.tsx';
 import { useDeskList } from './list-context.tsx';
 import { HeldRow, ListRow } from './list-row.tsx';
