@@ -80,7 +80,7 @@ test('STU-03/keyboard STU-03/menu Ctrl K finds by keyboard from any screen, the 
   await panel.getByText(/^Where is this shown\?/).click();
   await expect(panel.getByText('by itself')).toBeVisible();
   await expect(panel.getByText(/^What does it show\?/)).toBeVisible();
-  const users = await panel.locator('.entry-standing-uses').last().getByRole('link').allInnerTexts();
+  const users = await panel.locator('.entry-status-uses').last().getByRole('link').allInnerTexts();
   await page.locator('.doc-controls__popup button').first().click();
   await page.locator('#action-delete').click();
   await expect(page.locator('.delete-question')).toContainText(users.at(-1) ?? 'nobody');

@@ -18,7 +18,7 @@ export function importingStudio(collections: readonly TargetCollection[]) {
     collections,
     largestFile: 1_000_000,
     keeperOf: (type) => (type.startsWith('image/') ? 'media' : null),
-    standing: async (collection, importedFrom) =>
+    stored: async (collection, importedFrom) =>
       [...written.values()]
         .filter(
           (entry) =>

@@ -8,7 +8,7 @@ import {
 } from 'payload';
 import sharp from 'sharp';
 import { scheduledJobs } from '../../apps/studio/src/schedule/jobs.ts';
-import { runJob } from '../../apps/studio/src/schedule/run-job.ts';
+import { runJob } from '../../apps/studio/src/schedule/worker.ts';
 
 /** Something an editor does: what must be there for it, and the action itself, which a refused statement leaves undone. */
 export interface EditorAction {

@@ -14,7 +14,7 @@ import { collections } from './collections/collections.ts';
 import { health } from './connections/health.ts';
 import { contentReads } from './content-reads/endpoint.ts';
 import { desk } from './desk/desk-plugin.ts';
-import { logEdits } from './edit-log/log-edits.ts';
+import { logEdits } from './edit-log/edits.ts';
 import { explainLockedEntry } from './editing/hold-lock.ts';
 import { studioEditor } from './fields/rich-text.ts';
 import { linkSuggestions } from './links/link-suggestions.ts';
@@ -27,8 +27,7 @@ import { sourceDirectory } from './runtime/source-directory.ts';
 import { findEndpoint } from './search/find-endpoint.ts';
 import { isBuilding, studioSettings } from './settings.ts';
 import { studioDatabase } from './transactions/database.ts';
-import { explainNotSaved } from './transactions/not-saved.ts';
-import { wholeBulk } from './transactions/whole-bulk.ts';
+import { explainNotSaved, wholeBulk } from './transactions/not-saved.ts';
 
 const settings = studioSettings();
 const { studioUrl, brand, logLevel } = settings;

@@ -5,4 +5,4 @@ export { compareInPlace } from '../ui/compare-table/compare-choice.client.ts';
 
 /** Brings a calculator or a strip of dates and guests to life; what they work with is too much for pages without one. */
 export const enlivenStay = (part: HTMLElement): Promise<void> =>
-  import('../sections/dates-and-guests/dates-and-guests.client.ts').then((file) => file.enlivenStay(part));
+  import('../sections/dates-and-guests/dates-and-guests.client.ts').then((file) => file.startStay(part));

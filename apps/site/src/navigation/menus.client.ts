@@ -3,7 +3,7 @@ import { menusInHistory } from './menu-history.client.ts';
 
 /**
  * What the menus gain with scripts. They open, close, toggle and give way to one another as native popovers; this adds their
- * state for assistive technology, the way out by Tab, and where focus goes.
+ * state for assistive technology, leaving by Tab, and where focus goes.
  */
 export function enhanceMenus(): void {
   const menus = [...document.querySelectorAll<HTMLElement>('[data-menu]')];

@@ -41,7 +41,7 @@ export function atIntent<Part extends HTMLElement>(
   return bring;
 }
 
-/** Acts once: when whoever is there moves, scrolls or presses a key for the first time. */
+/** Acts once: when the person who is there moves, scrolls or presses a key for the first time. */
 export function onceSomebodyIsThere(act: () => unknown): void {
   const signs = ['pointermove', 'touchstart', 'scroll', 'keydown'];
   const begin = () => {
@@ -72,7 +72,7 @@ export function enhanceParts(): void {
   const anchor = document.getElementById(location.hash.slice(1));
   for (const [selector, load] of Object.entries(enhancers)) {
     for (const part of document.querySelectorAll<HTMLElement>(selector)) {
-      // Whoever comes by an anchor of the list's asks for what the script alone can read.
+      // A visitor who comes by an anchor of the list asks for what the script alone can read.
       if (byHand.test(selector) && !(part.dataset.byHand && part.contains(anchor))) atIntent(part, load);
       else
         whenInView(part, () =>

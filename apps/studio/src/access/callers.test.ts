@@ -45,7 +45,7 @@ describe('a preview', () => {
   });
 });
 
-test('the site is whoever carries the content token, whole and alone', () => {
+test('the site is the caller that carries the content token, whole and alone', () => {
   expect(isSite(request(site()))).toBe(true);
   for (const authorization of [token, `Bearer ${token}x`, `Bearer ${token.slice(1)}`, 'Bearer ', '']) {
     expect(isSite(request({ authorization }))).toBe(false);

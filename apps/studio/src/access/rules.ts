@@ -33,13 +33,17 @@ export const mediaAccess = {
 } satisfies Rules;
 
 /** Rows the studio keeps for itself; only its own code reads and writes them. */
-export const internalAccess: Rules = {
-  read: nobody,
-  readVersions: nobody,
-  create: nobody,
-  update: nobody,
-  delete: nobody,
-};
+export const internalCollection = {
+  admin: { hidden: true },
+  access: {
+    read: nobody,
+    readVersions: nobody,
+    create: nobody,
+    update: nobody,
+    delete: nobody,
+  } satisfies Rules,
+  lockDocuments: false,
+} as const;
 
 /** People: administrators manage them, everyone else sees and changes the own account. */
 export const peopleAccess: Rules = {

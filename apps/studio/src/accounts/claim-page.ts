@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { colourRule } from '../admin/colours.ts';
 import { studioSettings } from '../settings.ts';
 import type { Fault, NewAdministrator } from './first-administrator.ts';
-import { shortestPassword } from './password.ts';
+import { shortestPassword } from './rules.ts';
 import { factorRequired } from './second-factor/kept-factors.ts';
 
 const signs: Readonly<Record<string, string>> = {

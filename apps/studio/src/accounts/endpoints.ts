@@ -1,14 +1,11 @@
 import { accessOperation, type Endpoint } from 'payload';
 import { proofEndpoints } from './proof/endpoints.ts';
-import { addingEndpoints } from './second-factor/adding-endpoints.ts';
-import { changingEndpoints } from './second-factor/changing-endpoints.ts';
+import { addingEndpoints, changingEndpoints } from './second-factor/endpoints.ts';
 import { sessionEndpoints } from './sessions/endpoints.ts';
-import { forgottenEndpoints } from './sign-in/forgotten-endpoints.ts';
-import { signInWithPassword } from './sign-in/password-endpoint.ts';
-import { secondStepEndpoints } from './sign-in/second-step-endpoints.ts';
+import { forgottenEndpoints, secondStepEndpoints, signInWithPassword } from './sign-in/endpoints.ts';
 
 /**
- * Stands before Payload's own `POST /api/users/first-register`, which gives the first administrator account to whoever
+ * Stands before Payload's own `POST /api/users/first-register`, which gives the first administrator account to the person who
  * comes first. Here it needs the one-time link or `npm run admin:create`.
  */
 const refuseFirstRegister: Endpoint = {

@@ -6,8 +6,7 @@ import type { Payload } from 'payload';
 import { oneLineFault } from '../fields/mail.ts';
 import { addValue, readValue, takeValue, writeValue } from '../runtime/key-values.ts';
 import { studioSettings } from '../settings.ts';
-import { passwordFault } from './password.ts';
-import { invited } from './rules.ts';
+import { invited, passwordFault } from './rules.ts';
 
 /** Whether `text` has the form of an e-mail address, as far as an account needs it. */
 export const isEmail = (text: string): boolean => /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@\p{Cc}]+$/u.test(text);

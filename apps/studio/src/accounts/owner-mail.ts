@@ -9,7 +9,7 @@ export type AccountEvent =
   | { readonly what: 'factors-taken-away' }
   | { readonly what: 'email-from' | 'email-to'; readonly other: string };
 
-/** Who did it: its owner in the studio, an administrator, or whoever had the link of a forgotten password's mail. */
+/** Who did it: its owner in the studio, an administrator, or the person who had the link of a forgotten password's mail. */
 export type ChangedBy = 'owner' | 'administrator' | 'link' | 'operator';
 
 const doer: Readonly<Record<ChangedBy, string>> = {
@@ -41,7 +41,7 @@ function subjectOf(event: AccountEvent): string {
   }
 }
 
-/** What it means for whoever reads it, beside the sentence of the subject. */
+/** What it means for the person who reads it, beside the sentence of the subject. */
 function detailOf(event: AccountEvent): string {
   if (event.what === 'email-from')
     return `You sign in with ${event.other} from now on. This address gets no more mails of the studio.`;

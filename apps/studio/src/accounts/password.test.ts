@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passwordFault } from './password.ts';
+import { passwordFault } from './rules.ts';
 
 test('a password is long, varied, and not the address', () => {
   expect(passwordFault('acacia under a wide sky')).toBeNull();

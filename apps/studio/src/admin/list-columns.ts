@@ -17,7 +17,7 @@ const pictures = [
 ];
 
 /** Names of short texts people remember an entry by, searched beside its title. */
-const remembered = [
+const searchedFields = [
   'slug',
   'name',
   'shortName',
@@ -59,7 +59,7 @@ export function searchable({ admin, fields, upload }: CollectionConfig): string[
     .map((field) => ('name' in field ? field.name : ''));
   const known = upload ? [...texts, 'filename'] : texts;
   const titled = admin?.useAsTitle;
-  const found = [...(titled ? [titled] : []), ...remembered].filter((name) => known.includes(name));
+  const found = [...(titled ? [titled] : []), ...searchedFields].filter((name) => known.includes(name));
   return [...new Set(found)];
 }
 

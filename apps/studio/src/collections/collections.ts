@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload';
+import { internalCollection } from '../access/rules.ts';
 import { accountFactors } from '../accounts/second-factor/kept-factors.ts';
 import { sessionBrowsers } from '../accounts/sessions/sessions.ts';
 import { contentChanges } from '../content-changes/collection.ts';
@@ -10,7 +11,6 @@ import { impactCollections } from './impact/impact.ts';
 import { journeys } from './journeys/journeys.ts';
 import { travelAfricaCollections } from './journeys/travel-africa.ts';
 import { travelGuides } from './journeys/travel-guide.ts';
-import { keyValues } from './key-values.ts';
 import { galleries } from './media/galleries.ts';
 import { media } from './media/media.ts';
 import { people } from './people/people.ts';
@@ -28,6 +28,17 @@ import { pages } from './site/pages.ts';
 import { partnerPages } from './site/partner-pages.ts';
 import { contactDetails, footer, redirects, siteNotice } from './site/whole-site.ts';
 import { stories } from './stories/stories.ts';
+
+/** Small facts the studio keeps about itself: that it was seeded, and the open one-time link. */
+export const keyValues: CollectionConfig = {
+  slug: 'studio-marks',
+  labels: { singular: 'Mark', plural: 'Marks' },
+  ...internalCollection,
+  fields: [
+    { name: 'key', type: 'text', required: true, unique: true, index: true },
+    { name: 'value', type: 'json' },
+  ],
+};
 
 /** Every collection of the studio. Its menu shows groups in the order they first appear here. */
 export function collections(): CollectionConfig[] {

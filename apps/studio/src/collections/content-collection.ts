@@ -20,8 +20,7 @@ import { renameHooks } from '../links/rename-hooks.ts';
 import { slugHooks } from '../links/slug-hooks.ts';
 import { guardHooks } from '../links/take-down-rules.ts';
 import { livePreview } from '../preview/live-preview.ts';
-import { scheduleEndpoints } from '../schedule/endpoints.ts';
-import { scheduleHooks } from '../schedule/hooks.ts';
+import { scheduleEndpoints, scheduleHooks } from '../schedule/entry-schedule.ts';
 
 /** The headings of the studio's menu: the tasks an editor sits down to. */
 type Group =

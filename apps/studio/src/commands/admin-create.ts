@@ -5,8 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { type Role, roles } from '../access/callers.ts';
 import { isEmail, offerFirstAdministrator } from '../accounts/first-administrator.ts';
-import { passwordFault } from '../accounts/password.ts';
-import { invited } from '../accounts/rules.ts';
+import { invited, passwordFault } from '../accounts/rules.ts';
 import { openPayload } from '../start/open-payload.ts';
 import { command, say } from './command.ts';
 

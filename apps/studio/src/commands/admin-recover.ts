@@ -12,7 +12,7 @@ const usage = 'npm run admin:recover -- name@example.com [--generate]';
 /**
  * `npm run admin:recover`: lets somebody in again who lost the second factor, and with `--generate` the password too. The
  * account is named by its address, alone or after `--email` as `admin:create` has it. It takes
- * the factor away and ends every session of the account; whoever may run it may read the database anyway.
+ * the factor away and ends every session of the account; anybody who may run it may read the database anyway.
  */
 await command(async () => {
   const { values, positionals } = parseArgs({

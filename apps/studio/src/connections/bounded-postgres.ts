@@ -39,7 +39,7 @@ function poolSettings(url: string, size: number, limits: DatabaseLimits) {
   };
 }
 
-/** Hears of what fails for whoever waits for it. */
+/** Hears of what fails, for the request that waits for it. */
 function noted(answer: unknown): unknown {
   if (answer instanceof Promise) answer.catch(noteFault);
   return answer;

@@ -63,7 +63,7 @@ test.each([
   expect(await answered(request, status, fault)).toEqual([status, null, 'Something went wrong.']);
 });
 
-test('a change that is not stored has one set of words, whoever says so first', async () => {
+test('a change that is not stored has one set of words, no matter which part says so first', async () => {
   const notSaved = async (method: string, path: string, kind: 'away' | 'full' | 'undone', kept = false) => {
     const response = await answerOrBusy(new Request(`http://studio${path}`, { method }), async () => {
       if (kept) noteKept();

@@ -1,6 +1,12 @@
 import { databaseFault } from './database-faults.ts';
-import { changeWords, outcomeWords, type RequestFault, readsOnly } from './outcome-words.ts';
-import { outcomeWithFaults, withFaults } from './request-faults.ts';
+import {
+  changeWords,
+  outcomeWithFaults,
+  outcomeWords,
+  type RequestFault,
+  readsOnly,
+  withFaults,
+} from './request-faults.ts';
 
 /** Seconds after which it is worth another try. */
 export const again = '5';

@@ -32,7 +32,7 @@ async function answersAnew(Client: Driver, url: string, within: number): Promise
   }
 }
 
-/** Milliseconds each look may take; both together are less than whoever asks for our health waits. */
+/** Milliseconds each look may take; both together are less than a caller of the health check waits. */
 const within = 2000;
 
 const answer = (status: number, body: object) =>

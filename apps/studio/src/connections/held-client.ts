@@ -24,7 +24,7 @@ export function heldClient(client: Client): Client {
       return result;
     } catch (error) {
       fault ??= error;
-      // Whoever cannot begin forgets the connection.
+      // A transaction that cannot begin forgets the connection.
       if (isBegin(text)) release(true);
       throw error;
     }

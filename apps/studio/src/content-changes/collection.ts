@@ -1,6 +1,6 @@
 import type { CollectionConfig, Endpoint } from 'payload';
 import { isSite } from '../access/callers.ts';
-import { internalAccess } from '../access/rules.ts';
+import { internalCollection } from '../access/rules.ts';
 import { changesAfter } from './outbox.ts';
 
 /**
@@ -34,10 +34,8 @@ const changesSlug = 'content-changes';
 export const contentChanges: CollectionConfig = {
   slug: changesSlug,
   labels: { singular: 'Change', plural: 'Changes' },
-  admin: { hidden: true },
-  access: internalAccess,
+  ...internalCollection,
   endpoints: [listChanges],
-  lockDocuments: false,
   timestamps: false,
   fields: [
     { name: 'tags', type: 'json', required: true },

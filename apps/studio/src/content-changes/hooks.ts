@@ -12,10 +12,10 @@ export function tagsOf(slug: CollectionSlug, id: Id | null): string[] {
 }
 
 /**
- * In an operation's context: whoever writes many entries tells the site of all of them once, and has promised it in the
+ * In an operation's context: it writes many entries and notifies the site of all of them once, and has promised it in the
  * outbox before the first one.
  */
-export const toldTogether = 'content-changes-told-together';
+export const notifiedTogether = 'content-changes-told-together';
 
 interface Before {
   readonly published: boolean;
@@ -75,7 +75,7 @@ export function changeHooks(slug: CollectionSlug): Hooks {
   return {
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {
-        if (toldTogether in req.context) return data;
+        if (notifiedTogether in req.context) return data;
         const id = operation === 'create' ? null : (originalDoc?.id as Id);
         await remember(req, slug, id, slug === 'media' || data._status === 'published');
         return data;
@@ -83,7 +83,7 @@ export function changeHooks(slug: CollectionSlug): Hooks {
     ],
     afterChange: [
       async ({ doc, operation, req }) => {
-        if (toldTogether in req.context) return doc;
+        if (notifiedTogether in req.context) return doc;
         const before = recall(req, slug, operation === 'create' ? null : doc.id);
         const published = await isPublished(req, slug, doc.id);
         const draftOverPublished = before.published && published && doc._status === 'draft';

@@ -15,7 +15,7 @@ interface TransactionalDatabase {
 }
 
 /**
- * Makes sequences grow in the order of commits on PostgreSQL: whoever records a change holds a lock until its
+ * Makes sequences grow in the order of commits on PostgreSQL: a transaction that records a change holds a lock until its
  * transaction ends, so a reader that has seen sequence 6 cannot miss a 5 that commits later. SQLite has one writer.
  */
 async function inCommitOrder(req: PayloadRequest): Promise<void> {

@@ -72,7 +72,7 @@ test('a request that says it brings too much is refused unread', async () => {
   expect(await post(batch, undefined, { 'content-length': '40' })).toMatchObject({ status: 200 });
 });
 
-test('whoever has no content token learns nothing', async () => {
+test('anybody who has no content token learns nothing', async () => {
   expect(await ask(1, 'Bearer guessed')).toEqual({ status: 403, reads: undefined });
   expect(await ask(1, '')).toEqual({ status: 403, reads: undefined });
 });

@@ -2,9 +2,8 @@ import { type ContentQuery, mostReads } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, PopulateType, Where } from 'payload';
 import { isPreview, isSite } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
-import { batchIn } from './batch.ts';
-import { idsWithEvery } from './every.ts';
 import { previewParts } from './preview-parts.ts';
+import { batchIn, idsWithEvery } from './reads.ts';
 import { tagsIn } from './tags.ts';
 
 /** One slow read must not hold up the others: the site waits for the answer no longer than 3 s. */

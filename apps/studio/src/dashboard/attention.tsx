@@ -49,7 +49,7 @@ function Group({ payload, title, help, findings }: GroupProps) {
         <details>
           <summary>
             {beyond > 0 ? `The next ${rest.length}` : `All ${findings.length}`}
-            <span className="home-hidden">: {title}</span>
+            <span className="studio-hidden">: {title}</span>
           </summary>
           <Rows payload={payload} findings={rest} />
           {beyond > 0 && <p className="home-more">And {beyond} more, once these are done.</p>}

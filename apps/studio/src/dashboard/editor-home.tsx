@@ -3,7 +3,7 @@ import type { Payload, PayloadRequest } from 'payload';
 import { Suspense } from 'react';
 import { writesContent } from '../access/callers.ts';
 import { rowTime, wholeTime } from '../desk/words/times.ts';
-import { deedWords } from '../edit-log/edits.ts';
+import { editVerb } from '../edit-log/edits.ts';
 import { EntryLink } from '../links/parts/entry-link.tsx';
 import { entryKind } from '../schema/collection-config.ts';
 import { Attention } from './attention.tsx';
@@ -58,7 +58,7 @@ async function Lately({ payload }: { readonly payload: Payload }) {
       {rows.map(({ id, of, entry, title, did, by, at }) => (
         <li key={id}>
           <p>
-            <b>{by}</b> {deedWords(did)}{' '}
+            <b>{by}</b> {editVerb(did)}{' '}
             {did === 'deleted' ? (
               <span className="home-title">{title}</span>
             ) : (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingUp, type TimedEntry } from './scheduled.ts';
+import { comingUp, type TimedEntry } from './read-lately.ts';
 
 const now = Date.parse('2027-05-10T08:00:00Z');
 const entries: TimedEntry[] = [

@@ -39,7 +39,7 @@ export const changedByHooks: NonNullable<CollectionConfig['hooks']> = {
  * draft, whatever the caller asks, and visitors see what they saw until somebody publishes it. The operation is called by itself:
  * `payload.restoreVersion` leaves `draft` out.
  *
- * @throws Forbidden for whoever does not write content; APIError 400 for an id that is no number
+ * @throws Forbidden for anybody who does not write content; APIError 400 for an id that is no number
  */
 export function restoreAsDraft(slug: CollectionSlug): Endpoint {
   return {

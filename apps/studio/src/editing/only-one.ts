@@ -20,7 +20,7 @@ export function onlyOneHooks(slug: CollectionSlug): Hooks {
   return {
     beforeOperation: [
       async ({ args, operation, req }) => {
-        // Whoever may write none at all is refused by the rules of access.
+        // Anybody who may write none at all is refused by the rules of access.
         const asks = operation === 'create' && writesContent(req.user) && !req.context.unguarded;
         const there = asks ? await theOne(req.payload, slug) : null;
         if (there === null) return args;

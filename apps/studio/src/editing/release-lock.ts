@@ -9,10 +9,10 @@ const graceMs = 1000;
 /** Calls off the letting go of an entry whose form is away at this moment, by the entry's address. */
 const away = new Map<string, () => void>();
 
-function letGoSoon(address: string, letGo: () => void): void {
+function releaseSoon(address: string, release: () => void): void {
   const now = () => {
     callOff();
-    letGo();
+    release();
   };
   const timer = setTimeout(now, graceMs);
   const callOff = () => {
@@ -51,19 +51,19 @@ export function useReleaseLock(address: string | null) {
     if (address === null) return;
     away.get(address)?.();
     const path = address.replace('/api/', '/collections/');
-    const letGo = (left: boolean) => {
+    const release = (left: boolean) => {
       if (!holds.current && !fresh.current) return;
       holds.current = false;
       // A page that is going away may still finish this.
       const query = left ? '?left=true' : '';
       void fetch(`${address}/editing${query}`, { method: 'DELETE', keepalive: true }).catch(() => {});
     };
-    const gone = () => letGo(false);
+    const gone = () => release(false);
     window.addEventListener('pagehide', gone);
     return () => {
       window.removeEventListener('pagehide', gone);
-      letGoSoon(address, () => {
-        if (!stillThere(path)) letGo(true);
+      releaseSoon(address, () => {
+        if (!stillThere(path)) release(true);
       });
     };
   }, [address]);

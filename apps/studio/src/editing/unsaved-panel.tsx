@@ -83,7 +83,7 @@ export function UnsavedPanel({ address }: { readonly address: string | null }) {
     setKept([]);
   };
   return (
-    <section className="entry-standing entry-unsaved" aria-label="Words that were not saved">
+    <section className="entry-status entry-unsaved" aria-label="Words that were not saved">
       <h4>Words that were not saved</h4>
       <p>You wrote these here, and the entry went into other hands or was left before they were stored.</p>
       {missing.map(({ path, label, words }) => (

@@ -16,7 +16,7 @@ export function ScheduledTimes({ jobs, remove }: ScheduledTimesProps) {
   return (
     <>
       <h4>Set for later</h4>
-      <ul className="entry-standing-jobs">
+      <ul className="entry-status-jobs">
         {jobs.map(({ id, type, at, failure }) => (
           <li key={id}>
             <span>
@@ -35,14 +35,14 @@ export function ScheduledTimes({ jobs, remove }: ScheduledTimesProps) {
 }
 
 interface UsedByProps {
-  readonly standing: EntryStatus;
+  readonly status: EntryStatus;
   agree(): void;
   takeBack(): void;
 }
 
 function Places({ usages }: { usages: readonly Usage[] }) {
   return (
-    <ul className="entry-standing-uses">
+    <ul className="entry-status-uses">
       {usages.map(({ collection, id, kind, title, where, href }) => (
         <li key={`${collection}:${id}`}>
           <a href={href}>{title}</a> <span>{where ? `${kind}: ${where}` : kind}</span>
@@ -52,11 +52,9 @@ function Places({ usages }: { usages: readonly Usage[] }) {
   );
 }
 
-const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Who would lose something with an entry, and the way on for an editor who wants it gone all the same. */
-export function UsedBy({ standing, agree, takeBack }: UsedByProps) {
-  const { published, usedBy, neededBy, byOldAddress, indispensable, agreedUntil } = standing;
+export function UsedBy({ status, agree, takeBack }: UsedByProps) {
+  const { published, usedBy, neededBy, byOldAddress, indispensable, agreedUntil } = status;
   const guarded = published && usedBy.length + neededBy.length > 0 && !indispensable;
   return (
     <>
@@ -83,7 +81,7 @@ export function UsedBy({ standing, agree, takeBack }: UsedByProps) {
       {guarded && agreedUntil !== null && (
         <>
           <p role="status">
-            Agreed: until {time.format(new Date(agreedUntil))} it can be unpublished or deleted, and what is
+            Agreed: until {moment.format(new Date(agreedUntil))} it can be unpublished or deleted, and what is
             named above loses it.
           </p>
           <button type="button" onClick={takeBack}>
@@ -141,13 +139,13 @@ export function ConnectionLists(props: ConnectionsProps) {
       {heads.length > 0 && (
         <>
           <h4>At the head of its page</h4>
-          <ul className="entry-standing-uses">{heads.map(line)}</ul>
+          <ul className="entry-status-uses">{heads.map(line)}</ul>
         </>
       )}
       {shownOn.length > 0 && (
         <details>
           <summary>Where is this shown? ({shownOn.length})</summary>
-          <ul className="entry-standing-uses">
+          <ul className="entry-status-uses">
             {shownOn.map(({ path, href, by }) => (
               <li key={path}>
                 <a href={href} target="_blank" rel="noreferrer">
@@ -170,7 +168,7 @@ export function ConnectionLists(props: ConnectionsProps) {
       {shows.length > 0 && (
         <details>
           <summary>What does it show? ({shows.length})</summary>
-          <ul className="entry-standing-uses">{shows.map(line)}</ul>
+          <ul className="entry-status-uses">{shows.map(line)}</ul>
         </details>
       )}
     </>

@@ -16,11 +16,11 @@ const formFields = () => document.querySelector('.collection-edit__main-wrapper'
 type Method = 'GET' | 'POST' | 'DELETE';
 
 /** The panel beside every form: the entry's page on the site, who uses it, and what is set for it. */
-export function EntryStanding() {
+export function EntryStatusPanel() {
   const { id, collectionSlug, hasPublishedDoc, versionCount } = useDocumentInfo();
   const { mostRecentUpdate } = useDocumentEvents();
   const { modalState } = useModal();
-  const [standing, setStanding] = useState<EntryStatus | null>(null);
+  const [status, setStatus] = useState<EntryStatus | null>(null);
   const address = id === undefined || id === null ? null : `/api/${collectionSlug}/${id}`;
   useReleaseLock(address);
   useTakeOver(formFields);
@@ -30,7 +30,7 @@ export function EntryStanding() {
     async (path: string, method: Method = 'GET') => {
       if (address === null) return;
       const response = await fetch(`${address}/${path}`, { method }).catch(() => null);
-      if (response?.ok) setStanding((await response.json()) as EntryStatus);
+      if (response?.ok) setStatus((await response.json()) as EntryStatus);
     },
     [address],
   );
@@ -45,36 +45,36 @@ export function EntryStanding() {
   return (
     <>
       <UnsavedPanel address={address} />
-      {standing && id !== undefined && (
-        <DeleteQuestion id={id} usedBy={standing.usedBy} neededBy={standing.neededBy} />
+      {status && id !== undefined && (
+        <DeleteQuestion id={id} usedBy={status.usedBy} neededBy={status.neededBy} />
       )}
-      {standing && (
-        <section className="entry-standing" aria-label="On the site">
+      {status && (
+        <section className="entry-status" aria-label="On the site">
           <h4>On the site</h4>
-          {standing.shownNowhere ? (
-            <p className="entry-standing-nowhere" role="status">
-              <strong>Published, and shown nowhere.</strong> {standing.shownNowhere}
+          {status.shownNowhere ? (
+            <p className="entry-status-nowhere" role="status">
+              <strong>Published, and shown nowhere.</strong> {status.shownNowhere}
             </p>
           ) : (
-            <p>{standing.page.words}</p>
+            <p>{status.page.words}</p>
           )}
-          {standing.page.href && !standing.shownNowhere && (
+          {status.page.href && !status.shownNowhere && (
             <p>
-              <a href={standing.page.href} target="_blank" rel="noreferrer">
+              <a href={status.page.href} target="_blank" rel="noreferrer">
                 View on site
               </a>
             </p>
           )}
           <ScheduledTimes
-            jobs={standing.scheduled}
+            jobs={status.scheduled}
             remove={async (job) => {
               await ask(`schedule/${job}`, 'DELETE');
               await ask('standing');
             }}
           />
-          <ConnectionLists address={address} published={standing.published} />
+          <ConnectionLists address={address} published={status.published} />
           <UsedBy
-            standing={standing}
+            status={status}
             agree={() => ask('agreement', 'POST')}
             takeBack={() => ask('agreement', 'DELETE')}
           />

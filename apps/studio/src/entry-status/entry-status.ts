@@ -1,7 +1,7 @@
 import { isPlaced } from '@sundowner/brand';
-import type { CollectionSlug, Endpoint, Field, PayloadRequest, Where } from 'payload';
+import type { CollectionSlug, Endpoint, Field, PayloadRequest } from 'payload';
 import { writesContent } from '../access/callers.ts';
-import { type EntryRow, isSeen, readRow } from '../links/index-entries.ts';
+import { type EntryRow, isSeen, readRow, seen } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
 import { pathTarget } from '../links/outgoing.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
@@ -56,12 +56,9 @@ function pageWords({ path, own, served }: Place, published: boolean, awaits: boo
 
 async function oldAddresses(req: PayloadRequest, paths: readonly string[]): Promise<string[]> {
   if (paths.length === 0) return [];
-  const where: Where = {
-    and: [{ to: { in: [...paths] } }, { _status: { equals: 'published' } }, { deletedAt: { exists: false } }],
-  };
   const { docs } = await req.payload.db.find<{ from: string }>({
     collection: 'redirects' as CollectionSlug,
-    where,
+    where: { and: [{ to: { in: [...paths] } }, ...seen] },
     limit: 0,
     pagination: false,
     req,
@@ -143,8 +140,8 @@ function endpoint(
       const row = await readRow(req, collection, Number(req.routeParams?.id));
       if (!row) return answer('There is no such entry.', 404);
       await work(req, row);
-      const standing = await readStatus(req, collection, row);
-      return Response.json(standing, { headers: { 'Cache-Control': 'no-store' } });
+      const status = await readStatus(req, collection, row);
+      return Response.json(status, { headers: { 'Cache-Control': 'no-store' } });
     },
   };
 }
@@ -175,6 +172,6 @@ export const entryStatusField: Field = {
     position: 'sidebar',
     disableListColumn: true,
     disableBulkEdit: true,
-    components: { Field: '/entry-status/entry-status-on-demand.island.tsx#EntryStanding' },
+    components: { Field: '/entry-status/entry-status-on-demand.island.tsx#EntryStatusPanel' },
   },
 };

@@ -27,14 +27,14 @@ async function Uses({ payload, id, collectionSlug }: UsesProps) {
     <>
       {question}
       <ul>
-        {shown.map(({ collection, id: entry, title, fields, standing }) => (
+        {shown.map(({ collection, id: entry, title, fields, status }) => (
           <li key={`${collection} ${entry}`}>
             <EntryLink payload={payload} collection={collection} id={entry}>
               {title}
             </EntryLink>{' '}
             <span>
               {entryKind(payload, collection)}, {fields.join(', ')}
-              {standing === 'draft' ? ' (draft)' : ''}
+              {status === 'draft' ? ' (draft)' : ''}
             </span>
           </li>
         ))}

@@ -42,8 +42,8 @@ export function rows(
 }
 
 /** Facts as visitors read them: "Suites" and "Twenty, three of them for families". */
-export function facts(name = 'facts', label = 'Facts'): ArrayField {
-  return rows(name, label, { one: 'Fact', many: 'Facts' }, [
+export function facts(): ArrayField {
+  return rows('facts', 'Facts', { one: 'Fact', many: 'Facts' }, [
     beside(
       line('label', 'What', { required: true, half: true, help: '"From Skukuza airstrip".' }),
       line('value', 'Fact', { required: true, half: true, help: '"25 minutes by road".' }),

@@ -39,11 +39,11 @@ export function file(name: string, label: string, options: Options = {}): Upload
 }
 
 /** Several pictures, in the order visitors leaf through them. */
-export function gallery(name = 'gallery', label = 'Pictures', help?: string): UploadField {
+export function gallery(): UploadField {
   return {
-    ...upload(name, label, 'image/', {}),
+    ...upload('gallery', 'Pictures', 'image/', {}),
     hasMany: true,
-    admin: { description: help ?? 'In the order visitors leaf through them; drag to change it.' },
+    admin: { description: 'In the order visitors leaf through them; drag to change it.' },
   };
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkConsentWords, consentVersion, withWording } from './consent-versions.ts';
-import { retiredAfter } from './retired-choices.ts';
+import { checkConsentWords, consentVersion, retiredAfter, withWording } from './kept-versions.ts';
 
 const now = new Date('2027-01-31T10:00:00Z');
 

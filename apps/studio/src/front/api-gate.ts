@@ -11,7 +11,7 @@ const openToAll: readonly string[] = [
   ...openPosts,
 ];
 
-/** What changes nothing, whoever has it sent. */
+/** What changes nothing, no matter who has it sent. */
 const reading: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /** The one post of the site's: its reads, in a body because they are no address (content-reads/endpoint.ts). */
@@ -22,8 +22,8 @@ const notAllowed = 'You are not allowed to perform this action.';
 const forbidden = (message: string) => Response.json({ errors: [{ message }] }, { status: 403 });
 
 /**
- * A gate before Payload's REST API, so that an endpoint of Payload's that forgets its own check is closed all the same:
- * strangers reach only `openToAll`, the site only reads. Whoever shows another credential is Payload's to judge.
+ * Checks requests before Payload's REST API does, so that an endpoint of Payload's that forgets its own check is closed all the same:
+ * strangers reach only `openToAll`, the site only reads. Anybody who shows another credential is Payload's to judge.
  * What changes something, a cookie above all, is taken from the studio's own pages alone, before anybody has signed in too: a form of
  * another site that signs a browser in leaves its owner working in somebody else's account.
  *

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, expect, test } from 'vitest';
 import { inMemory } from './body-keeper.ts';
-import { bodyRoom } from './body-room.ts';
+import { bodyMemory } from './body-memory.ts';
 import { sealedOnDisk } from './sealed-on-disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sundowner-bodies-'));
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const text = Buffer.from(Array.from({ length: 300_000 }, (_, at) => 97 + ((at * 7) % 25)));
 const keepers = {
   'in memory': async () => {
-    const place = bodyRoom({ bodies: 1, bytes: 2 ** 20, ofOneNetwork: 1 }).enter('a', () => {});
+    const place = bodyMemory({ bodies: 1, bytes: 2 ** 20, ofOneNetwork: 1 }).enter('a', () => {});
     if (!place) throw new Error('There was no place.');
     return inMemory(place);
   },
@@ -71,7 +71,7 @@ test('on the disk a body has no name and cannot be read, and is gone when it is 
   await expect.poll(nameless).toEqual([]);
 });
 
-test('a disk that refuses says so to whoever asks for more, or for the whole', async () => {
+test('a disk that refuses says so to anybody who asks for more, or for the whole', async () => {
   const keeper = await sealedOnDisk(folder);
   keeper.drop();
   keeper.keep(text);

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Place } from './body-room.ts';
+import type { Place } from './body-memory.ts';
 
 /** Where a body lies until it is whole. */
 export interface BodyKeeper {
@@ -16,7 +16,7 @@ export interface BodyKeeper {
 /** A piece may be one byte, which as a piece of its own takes a hundred times as much. */
 const blockBytes = 16_384;
 
-/** Keeps a body in memory, as far as its room has place for it. */
+/** Keeps a body in memory, as far as there is room for it. */
 export function inMemory(place: Place): BodyKeeper {
   let blocks: Buffer[] = [];
   let length = 0;

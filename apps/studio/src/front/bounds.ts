@@ -4,7 +4,7 @@ import { largestUpload } from '../media/upload-bounds.ts';
 /** Where bodies have their places: those of strangers, those of words, and those of files (taken-bodies.ts). */
 type RoomName = 'strangers' | 'words' | 'files';
 
-/** Who may send a body to an address: anybody, the site by its content token, or whoever is signed in. */
+/** Who may send a body to an address: anybody, the site by its content token, or people who are signed in. */
 type Sender = 'anybody' | 'the site' | 'somebody signed in';
 
 export interface BodyRule {
@@ -52,7 +52,7 @@ export const openPosts: readonly string[] = [...open]
   .filter(([address, { sender }]) => sender === 'anybody' && address.includes(' /api/'))
   .map(([address]) => address);
 
-/** Every address that takes a file, of whoever is signed in. */
+/** Every address that takes a file, of people who are signed in. */
 const files: readonly { readonly address: RegExp; readonly bytes: number }[] = [
   { address: /^(POST|PATCH|PUT) \/api\/media(\/[^/]+)?$/, bytes: largestUpload + besideAFile },
   { address: /^POST \/api\/desk\/enquiries\/[^/]+\/draft\/files$/, bytes: largestDraftFile },
@@ -64,7 +64,7 @@ export const largestBody = Math.max(...files.map(({ bytes }) => bytes));
 const takesNone: BodyRule = { sender: 'anybody', bytes: 0, room: 'strangers' };
 
 /**
- * What an address takes of a body: the one table of it. What is not named takes words of whoever is signed in; what only reads takes none.
+ * What an address takes of a body: the one table of it. What is not named takes words of people who are signed in; what only reads takes none.
  *
  * @param path of the request, without its query
  */

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { securityText, securityTextPath } from '@sundowner/serving/security-text';
 import { again } from '../connections/busy-answer.ts';
-import { outcomeWords } from '../connections/outcome-words.ts';
-import { withFaults } from '../connections/request-faults.ts';
+import { outcomeWords, withFaults } from '../connections/request-faults.ts';
 import { studioSettings } from '../settings.ts';
-import { headersOf, pathOf } from './body-door.ts';
-import { toldSessions } from './sessions-told.ts';
+import { headersOf, pathOf } from './admit-body.ts';
+import { sharedSessionCheck } from './session-check.ts';
 import type { Handler } from './taken-bodies.ts';
 
 /** Answers where to write of a hole somebody has found, if the operator has said so. @returns false for any other question */
@@ -60,7 +59,7 @@ export const pageOrBusy =
   async (request, response) => {
     const { method = 'GET' } = request;
     const path = pathOf(request);
-    const isSignedIn = toldSessions();
+    const isSignedIn = sharedSessionCheck();
     if (isSignedIn && (method === 'GET' || method === 'HEAD') && isPage(path)) {
       const [, fault] = await withFaults(() => isSignedIn(headersOf(request)));
       if (fault) return answerBusy(response, outcomeWords(fault, { method, path }));

@@ -52,7 +52,7 @@ export const notSignedIn: FrontRefusal = {
 const size = (bytes: number) =>
   bytes >= 2 ** 20 ? `${Math.floor(bytes / 2 ** 20)} MB` : `${Math.floor(bytes / 1024)} kB`;
 
-/** In the shape whoever asks an address reads: the desk's pages, the admin's, or a person. */
+/** In the shape a caller of an address reads: the desk's pages, the admin's, or a person. */
 function bodyOf(
   path: string,
   { status, words }: FrontRefusal,

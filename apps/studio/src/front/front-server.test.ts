@@ -8,7 +8,7 @@ import { createKeyring } from '@sundowner/keyring';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteFault } from '../connections/request-faults.ts';
 import { type FrontServer, frontServer } from './front-server.ts';
-import { tellSessions } from './sessions-told.ts';
+import { shareSessionCheck } from './session-check.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sundowner-front-'));
 const handedOn: { method: string; url: string; body: string }[] = [];
@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   handedOn.length = 0;
-  tellSessions(async (headers) => headers.get('cookie') === 'payload-token=true');
+  shareSessionCheck(async (headers) => headers.get('cookie') === 'payload-token=true');
 });
 afterAll(async () => {
   await Promise.all(servers.map((front) => front.close(100)));
@@ -112,7 +112,7 @@ describe('who is not signed in', () => {
   );
 
   test('is not said while the database does not say who that is', async () => {
-    tellSessions(async () => {
+    shareSessionCheck(async () => {
       noteFault(Object.assign(new Error('the connection ended'), { code: '57P01' }));
       return false;
     });
@@ -158,7 +158,7 @@ describe('a body too large', () => {
   });
 });
 
-test('what is within the bounds comes whole, however it is cut up; whoever asks first is invited', async () => {
+test('what is within the bounds comes whole, however it is cut up; anybody who asks first is invited', async () => {
   const body = 'x'.repeat(2 ** 20);
   const head = `PATCH /api/page/1?depth=0 HTTP/1.1\r\n${mine}`;
   expect((await send(`${head}\r\nContent-Length: ${body.length}`, [body])).answer).toContain(
@@ -227,9 +227,9 @@ test('heads and connections have the limits of the site', () => {
   }
 });
 
-test('a place is free again when whoever had it goes while it is asked who they are', async () => {
+test('a place is free again when the person who had it goes while it is asked who they are', async () => {
   const asked: (() => void)[] = [];
-  tellSessions(
+  shareSessionCheck(
     () =>
       new Promise((resolve) => {
         asked.push(() => resolve(true));
@@ -247,7 +247,7 @@ test('a place is free again when whoever had it goes while it is asked who they 
     await closed;
   }
   for (const answer of asked) answer();
-  tellSessions(async () => true);
+  shareSessionCheck(async () => true);
   expect((await send(`POST /api/media HTTP/1.1\r\n${mine}\r\nContent-Length: 2`, ['{}'])).status).toBe(200);
 });
 
@@ -278,7 +278,7 @@ test('films on slow lines keep out no other file, whatever they have together', 
   expect(readdirSync(join(folder, 'run/bodies'))).toEqual([]);
 });
 
-test('whoever lets forms drip keeps nobody out who comes through the same proxy', async () => {
+test('a caller that sends slowly keeps nobody out who comes through the same proxy', async () => {
   const drip = 'POST /api/users/login HTTP/1.1\r\nContent-Length: 500';
   let begun = 0;
   const count = () => {

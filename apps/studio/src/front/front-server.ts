@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net';
 import { type OpenConnections, openConnections } from '@sundowner/serving/open-connections';
 import { maxHeaderSize, mostConnections, timeLimits } from '@sundowner/serving/time-limits';
-import { announcesBody, isReadable, pathOf, throughBodyDoor } from './body-door.ts';
+import { admitBody, announcesBody, isReadable, pathOf } from './admit-body.ts';
 import { noAddress, refuse } from './front-refusal.ts';
 import { type Handler, type Timeouts, takenBodies } from './taken-bodies.ts';
 
@@ -30,9 +30,9 @@ export function frontServer(handler: Handler, timeouts: Timeouts): FrontServer {
     const path = pathOf(request);
     if (!isReadable(request)) return refuse(response, path, noAddress);
     if (!announcesBody(request)) return handler(request, response);
-    const door = await throughBodyDoor(request);
+    const door = await admitBody(request);
     if ('refusal' in door) return refuse(response, path, door.refusal);
-    // Whoever went while they were asked who they are takes no place: nothing would give it back.
+    // Anybody who went while they were asked who they are takes no place: nothing would give it back.
     if (response.closed) return;
     await bodies.take(request, response, door.rule, invite);
   }
@@ -46,7 +46,7 @@ export function frontServer(handler: Handler, timeouts: Timeouts): FrontServer {
     });
   };
   server.on('request', (request, response) => begin(request, response));
-  // Whoever asks first whether a body is wanted hears no before it is sent.
+  // Anybody who asks first whether a body is wanted hears no before it is sent.
   server.on('checkContinue', (request, response) => begin(request, response, () => response.writeContinue()));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     refuseUnreadable(error, socket as Socket, connections),

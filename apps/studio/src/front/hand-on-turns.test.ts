@@ -30,7 +30,7 @@ test('hands on as many as fit, in order; one too large for all goes on alone', a
   (await d)?.();
 });
 
-test('whoever has waited too long is told, and those behind it go on', async () => {
+test('anybody who has waited too long is told, and those behind it go on', async () => {
   const turns = handOnTurns(10);
   const first = await turns.take(6, 60_000);
   const late = turns.take(9, 1);

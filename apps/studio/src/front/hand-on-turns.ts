@@ -42,7 +42,7 @@ export function handOnTurns(most: number): HandOnTurns {
         const late = setTimeout(() => {
           waiting.splice(waiting.indexOf(mine), 1);
           resolve(null);
-          // Whoever is behind it may fit where it did not.
+          // A body that waits behind it may fit where it did not.
           beginNext();
         }, timeoutMs);
         waiting.push(mine);

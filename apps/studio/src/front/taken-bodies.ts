@@ -1,16 +1,40 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { callerNetwork } from '../accounts/sign-in/caller-network.ts';
 import { studioSettings } from '../settings.ts';
-import { headersOf, pathOf } from './body-door.ts';
+import { headersOf, pathOf } from './admit-body.ts';
 import { type BodyKeeper, inMemory } from './body-keeper.ts';
-import { bodyRoom } from './body-room.ts';
+import { bodyMemory } from './body-memory.ts';
 import type { BodyRule } from './bounds.ts';
 import { crowded, isRefusal, noDisk, refuse } from './front-refusal.ts';
 import { handOnTurns } from './hand-on-turns.ts';
-import { replayed } from './replayed.ts';
 import { sealedOnDisk } from './sealed-on-disk.ts';
 import { wholeBody } from './whole-body.ts';
+
+/** A request as it came, with a body that is here whole: what reads it need not wait for anybody. */
+function replayed(request: IncomingMessage, length: number, content: Readable): IncomingMessage {
+  const whole = new IncomingMessage(request.socket);
+  const { 'transfer-encoding': _, ...headers } = request.headers;
+  whole.httpVersion = request.httpVersion;
+  whole.httpVersionMajor = request.httpVersionMajor;
+  whole.httpVersionMinor = request.httpVersionMinor;
+  whole.method = request.method ?? 'GET';
+  whole.url = request.url ?? '/';
+  whole.rawHeaders = request.rawHeaders;
+  whole.headers = { ...headers, 'content-length': String(length) };
+  whole._read = () => void content.resume();
+  content.on('data', (piece) => {
+    if (!whole.push(piece)) content.pause();
+  });
+  content.once('end', () => {
+    whole.complete = true;
+    whole.push(null);
+  });
+  content.once('error', (error) => whole.destroy(error));
+  content.pause();
+  return whole;
+}
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -27,7 +51,7 @@ export interface TakenBodies {
   /**
    * Reads a request's body and hands the request on with it.
    *
-   * @param invite tells whoever asked that the body is wanted
+   * @param invite tells the person who asked that the body is wanted
    */
   take(request: IncomingMessage, response: ServerResponse, rule: BodyRule, invite: () => void): Promise<void>;
 }
@@ -37,10 +61,10 @@ const MB = 2 ** 20;
 /** What of bodies is there at once. In memory together it is well under a third of what the studio takes at rest. */
 export function takenBodies(handler: Handler, timeouts: Timeouts): TakenBodies {
   const rooms = {
-    strangers: bodyRoom({ bodies: 256, bytes: 4 * MB, ofOneNetwork: 16, slowestGivesWay: true }),
-    words: bodyRoom({ bodies: 256, bytes: 16 * MB, ofOneNetwork: 128 }),
+    strangers: bodyMemory({ bodies: 256, bytes: 4 * MB, ofOneNetwork: 16, slowestGivesWay: true }),
+    words: bodyMemory({ bodies: 256, bytes: 16 * MB, ofOneNetwork: 128 }),
     // They come in on the disk, so that one on a slow line keeps out nobody; there they are a gigabyte at most.
-    files: bodyRoom({ bodies: 24, bytes: Number.POSITIVE_INFINITY, ofOneNetwork: 16 }),
+    files: bodyMemory({ bodies: 24, bytes: Number.POSITIVE_INFINITY, ofOneNetwork: 16 }),
   };
   // What reads a file takes it into memory whole.
   const fileTurns = handOnTurns(40 * MB);

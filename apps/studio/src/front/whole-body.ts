@@ -14,7 +14,7 @@ export interface Taking {
   readonly givesWay: AbortSignal;
 }
 
-/** How the reading of a body ended: it is here whole, whoever sent it has gone, or why it is refused. */
+/** How the reading of a body ended: it is here whole, the person who sent it has gone, or why it is refused. */
 export type BodyEnd = 'whole' | 'gone' | FrontRefusal;
 
 /** Reads a body into its keeper, and no byte more than it may have. */

@@ -11,7 +11,7 @@ export class Catalogue {
   static async of(studio: PayloadImporter, collections: Iterable<string>): Promise<Catalogue> {
     const catalogue = new Catalogue();
     for (const collection of new Set(collections)) {
-      for (const entry of await studio.standing(collection)) catalogue.#add(collection, entry);
+      for (const entry of await studio.stored(collection)) catalogue.#add(collection, entry);
       catalogue.#notes.set(collection, new Map(await studio.notes(collection)));
     }
     return catalogue;

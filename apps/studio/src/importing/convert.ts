@@ -33,6 +33,18 @@ export interface ConvertContext {
   note(words: string): void;
 }
 
+/** The context of words, which need nothing of the export. @param say hears what cannot be taken */
+export const withoutExport = (say: (words: string) => void = () => undefined): ConvertContext => ({
+  texts: { asset: () => null, entry: () => null },
+  assetByAddress: () => null,
+  reference: () => null,
+  inside: () => null,
+  nameOf: () => null,
+  addressOf: () => null,
+  warn: say,
+  note: say,
+});
+
 export function linkOf(value: unknown): SourceLink | null {
   if (!isRecord(value) || !isRecord(value.sys) || value.sys.type !== 'Link') return null;
   const { linkType, id } = value.sys;

@@ -5,7 +5,7 @@ import { inLinkOrder, linksIn } from './link-order.ts';
 import { Report, reportText } from './report.ts';
 import type { SourceEntry } from './source.ts';
 
-const standing = {
+const stored = {
   id: 5,
   importedFrom: 'a',
   updatedAt: 'monday',
@@ -17,7 +17,7 @@ const standing = {
 const record = { digest: 'same', updatedAt: 'monday' };
 const situation = (rest: Partial<Situation>): Situation => ({
   digest: 'same',
-  standing,
+  stored,
   record,
   inTheWay: null,
   overwrite: false,
@@ -26,22 +26,22 @@ const situation = (rest: Partial<Situation>): Situation => ({
 
 describe('an item', () => {
   test.each<[string, Partial<Situation>, unknown]>([
-    ['new', { standing: null, record: null }, { act: 'write', id: null }],
+    ['new', { stored: null, record: null }, { act: 'write', id: null }],
     ['the same', {}, { act: 'unchanged' }],
     ['changed there', { digest: 'other' }, { act: 'write', id: 5 }],
     ['left half-way', { record: null }, { act: 'write', id: 5 }],
-    ['changed here', { standing: { ...standing, updatedAt: 'tuesday' } }, { act: 'unchanged' }],
+    ['changed here', { stored: { ...stored, updatedAt: 'tuesday' } }, { act: 'unchanged' }],
     [
       'changed here, to be overwritten',
-      { standing: { ...standing, updatedAt: 'tuesday' }, overwrite: true },
+      { stored: { ...stored, updatedAt: 'tuesday' }, overwrite: true },
       { act: 'write', id: 5 },
     ],
     [
       'in the way of one of ours, to be overwritten',
       {
-        standing: null,
+        stored: null,
         record: null,
-        inTheWay: { entry: { ...standing, id: 9 }, why: 'x' },
+        inTheWay: { entry: { ...stored, id: 9 }, why: 'x' },
         overwrite: true,
       },
       { act: 'write', id: 9 },
@@ -51,10 +51,10 @@ describe('an item', () => {
   });
 
   test('that changed on both sides, or meets one of ours, is kept and said', () => {
-    const both = decide(situation({ digest: 'other', standing: { ...standing, updatedAt: 'tuesday' } }));
+    const both = decide(situation({ digest: 'other', stored: { ...stored, updatedAt: 'tuesday' } }));
     expect(both).toMatchObject({ act: 'keep', why: expect.stringContaining('changed here since') });
     const ours = decide(
-      situation({ standing: null, record: null, inTheWay: { entry: standing, why: 'another entry here' } }),
+      situation({ stored: null, record: null, inTheWay: { entry: stored, why: 'another entry here' } }),
     );
     expect(ours).toMatchObject({ act: 'keep', why: expect.stringContaining('another entry here') });
   });

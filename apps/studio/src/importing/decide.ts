@@ -16,7 +16,7 @@ export interface Situation {
   /** Of what would be written now. */
   readonly digest: string;
   /** The entry an earlier import made of the item. */
-  readonly standing: StoredEntry | null;
+  readonly stored: StoredEntry | null;
   readonly record: ImportRecord | null;
   /** An entry written here that has the item's place. */
   readonly inTheWay: { readonly entry: StoredEntry; readonly why: string } | null;
@@ -28,14 +28,14 @@ export interface Situation {
  * Whether an item is written. One that has not changed in Contentful is left untouched; one that an editor changed here
  * since is kept, unless the operator says otherwise; one that an import left half-way is written again.
  */
-export function decide({ digest, standing, record, inTheWay, overwrite }: Situation): Decision {
-  if (!standing) {
+export function decide({ digest, stored, record, inTheWay, overwrite }: Situation): Decision {
+  if (!stored) {
     if (!inTheWay) return { act: 'write', id: null };
     if (overwrite) return { act: 'write', id: inTheWay.entry.id };
     return { act: 'keep', why: `${inTheWay.why}; it was kept (--overwrite replaces it)` };
   }
-  if (!record) return { act: 'write', id: standing.id };
-  const edited = standing.updatedAt !== record.updatedAt;
+  if (!record) return { act: 'write', id: stored.id };
+  const edited = stored.updatedAt !== record.updatedAt;
   if (record.digest === digest && !(edited && overwrite)) return { act: 'unchanged' };
   if (edited && !overwrite) {
     return {
@@ -43,5 +43,5 @@ export function decide({ digest, standing, record, inTheWay, overwrite }: Situat
       why: 'it was changed here since the last import; it was kept (--overwrite replaces it)',
     };
   }
-  return { act: 'write', id: standing.id };
+  return { act: 'write', id: stored.id };
 }

@@ -1,4 +1,4 @@
-import { type ConvertContext, convert } from './convert.ts';
+import { type ConvertContext, convert, withoutExport } from './convert.ts';
 import type { Given } from './default-mapping.ts';
 import type { Target } from './targets.ts';
 
@@ -30,16 +30,7 @@ export function givenFaults(target: Target, given: Given): string[] {
       : [`"${target.name}" needs the sys.id of an entry or asset`];
   }
   const hear = (words: string) => void faults.push(words);
-  const made = givenValue(target, given, {
-    texts: { asset: () => null, entry: () => null },
-    assetByAddress: () => null,
-    reference: () => null,
-    inside: () => null,
-    nameOf: () => null,
-    addressOf: () => null,
-    warn: hear,
-    note: hear,
-  });
+  const made = givenValue(target, given, withoutExport(hear));
   return made === undefined && faults.length === 0
     ? [`"${target.name}" cannot hold ${JSON.stringify(held(given))}`]
     : faults;

@@ -1,7 +1,6 @@
 import { basename } from 'node:path';
 import { type AssetDetails, describeAsset } from './assets/describe.ts';
-import { download, usualLimits } from './assets/download.ts';
-import { localFile, readLocal } from './assets/local-file.ts';
+import { download, localFile, readLocal, usualLimits } from './assets/files.ts';
 import { decide, digestOf } from './decide.ts';
 import type { ImportRun } from './import-run.ts';
 import type { FileData } from './payload-importer.ts';
@@ -70,9 +69,9 @@ async function place(
   const { report, catalogue, studio, options } = run;
   const data = dataOf(collection, details, run);
   const digest = digestOf({ data, address: details.address });
-  const standing = catalogue.imported(collection, asset.id);
+  const stored = catalogue.imported(collection, asset.id);
   const record = catalogue.recordOf(collection, asset.id);
-  const decision = decide({ digest, standing, record, inTheWay: null, overwrite: options.overwrite });
+  const decision = decide({ digest, stored, record, inTheWay: null, overwrite: options.overwrite });
   if (decision.act === 'unchanged') return report.count(assetType, 'unchanged');
   if (decision.act === 'keep') {
     report.count(assetType, 'kept');

@@ -1,9 +1,8 @@
 import { type Decision, decide, digestOf } from './decide.ts';
-import { entryContext } from './entry-context.ts';
 import type { ImportRun } from './import-run.ts';
 import { inLinkOrder, linksIn } from './link-order.ts';
 import { lostWords } from './lost-words.ts';
-import { type MadeEntry, makeEntry } from './make-entry.ts';
+import { entryContext, type MadeEntry, makeEntry } from './make-entry.ts';
 import type { EntryState } from './payload-importer.ts';
 import type { PlannedEntry } from './plan-entries.ts';
 import type { Localised } from './source.ts';
@@ -91,7 +90,7 @@ async function importEntry(run: ImportRun, item: PlannedEntry): Promise<void> {
       ? { act: 'write', id: catalogue.reference(entry.id)?.id ?? null }
       : decide({
           digest,
-          standing: catalogue.imported(collection.slug, entry.id),
+          stored: catalogue.imported(collection.slug, entry.id),
           record: catalogue.recordOf(collection.slug, entry.id),
           inTheWay: inTheWay(run, item, made.data),
           overwrite: options.overwrite,
@@ -111,7 +110,7 @@ async function importEntry(run: ImportRun, item: PlannedEntry): Promise<void> {
   }
 }
 
-function standingOf(run: ImportRun, { entry, collection }: PlannedEntry): EntryState {
+function entryState(run: ImportRun, { entry, collection }: PlannedEntry): EntryState {
   if (entry.state === 'archived') return 'trash';
   if (!collection.drafts) return 'published';
   if (entry.state === 'draft') return 'draft';
@@ -129,7 +128,7 @@ async function store(
 ): Promise<number> {
   const { studio, options, report } = run;
   const { entry, collection } = item;
-  const as = published ? 'published' : standingOf(run, item);
+  const as = published ? 'published' : entryState(run, item);
   const first = published ?? made;
   const writing = { collection: collection.slug, importedFrom: entry.id, id };
   if (entry.state === 'changed' && !published) {
@@ -191,8 +190,8 @@ async function keepAsDraft(
   lost: string,
 ): Promise<never> {
   if (!collection.drafts) throw new Error(`it was not written: ${lost}`);
-  const standing = run.catalogue.imported(collection.slug, entry.id);
-  if (id !== null && !run.fresh.has(entry.id) && (standing === null || standing.published))
+  const stored = run.catalogue.imported(collection.slug, entry.id);
+  if (id !== null && !run.fresh.has(entry.id) && (stored === null || stored.published))
     throw new Error(`it was left as it is here: ${lost}`);
   run.aboutToWrite();
   const writing = { collection: collection.slug, importedFrom: entry.id, id, data, as: 'draft' } as const;

@@ -1,7 +1,6 @@
-import { localeChain } from './locales.ts';
 import { type OwnTypes, readMapping } from './mapping.ts';
 import { readExport } from './read-export.ts';
-import type { ContentfulExport, SourceEntry, UnreadableItem } from './source.ts';
+import { type ContentfulExport, localeChain, type SourceEntry, type UnreadableItem } from './source.ts';
 
 /** The texts of the files an import is given. */
 export interface ImportTexts {

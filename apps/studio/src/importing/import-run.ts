@@ -1,12 +1,17 @@
 import { assetAddresses, describeAsset, withoutScheme } from './assets/describe.ts';
 import { Catalogue } from './catalogue.ts';
 import type { ImportFiles } from './import-files.ts';
-import { droppedLocales } from './locales.ts';
 import { type Mapping, mappingInForce } from './mapping.ts';
 import type { PayloadImporter } from './payload-importer.ts';
 import { type PlannedEntry, planEntries } from './plan-entries.ts';
 import { Report } from './report.ts';
-import type { ContentfulExport, Localised, SourceAsset, SourceEntry } from './source.ts';
+import {
+  type ContentfulExport,
+  droppedLocales,
+  type Localised,
+  type SourceAsset,
+  type SourceEntry,
+} from './source.ts';
 
 export interface ImportOptions {
   /** Folder the export's tool put the files into. */
@@ -150,7 +155,7 @@ export class ImportRun {
       return;
     for (const [collection, batch] of this.#unrecorded) {
       const notes = this.catalogue.notesOf(collection);
-      for (const { importedFrom, updatedAt } of await this.studio.standing(collection, [...batch.keys()])) {
+      for (const { importedFrom, updatedAt } of await this.studio.stored(collection, [...batch.keys()])) {
         const digest = importedFrom === null ? undefined : batch.get(importedFrom);
         if (importedFrom !== null && digest !== undefined) notes.set(importedFrom, { digest, updatedAt });
       }

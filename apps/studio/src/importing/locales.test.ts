@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { droppedLocales, inLocale, localeChain } from './locales.ts';
-import type { ContentfulExport, SourceEntry } from './source.ts';
+import { type ContentfulExport, droppedLocales, inLocale, localeChain, type SourceEntry } from './source.ts';
 
 const entry: SourceEntry = {
   id: 'a',

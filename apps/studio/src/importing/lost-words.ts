@@ -1,11 +1,10 @@
 import { linkOf } from './convert.ts';
 import type { ImportRun } from './import-run.ts';
-import { inLocale } from './locales.ts';
 import type { PlannedEntry } from './plan-entries.ts';
 import { isRecord } from './read-export.ts';
 import { fromMarkdown } from './rich-text/markdown.ts';
 import { isRichText, plainText, readNode, type SourceNode, targetId } from './rich-text/source-nodes.ts';
-import type { Localised, SourceEntry } from './source.ts';
+import { inLocale, type Localised, type SourceEntry } from './source.ts';
 
 /** Contentful's short text holds 255 characters; what is longer was written as a long one. */
 const longestShort = 255;

@@ -1,11 +1,102 @@
-import { type ConvertContext, convert } from './convert.ts';
+import { entryPath } from '@sundowner/brand';
+import { type ConvertContext, convert, linkOf, type SourceLink, withoutExport } from './convert.ts';
 import { withFallbacks } from './fallbacks.ts';
 import { givenValue, isConstant } from './given-values.ts';
-import { inLocale } from './locales.ts';
+import type { ImportRun } from './import-run.ts';
 import type { PlannedEntry } from './plan-entries.ts';
 import { joinedTexts, type LexicalText } from './rich-text/lexical-nodes.ts';
-import type { Localised } from './source.ts';
+import { inLocale, type Localised, type SourceEntry } from './source.ts';
 import type { Target } from './targets.ts';
+
+/** What converting an entry needs of the rest; `silent` where the same entry is converted again later. */
+export function entryContext(run: ImportRun, entry: SourceEntry, voice: 'silent' | 'spoken'): ConvertContext {
+  const say = (level: 'warning' | 'note') => (words: string) => {
+    if (voice === 'spoken') run.report.remark(level, entry.type, entry.id, words);
+  };
+  const warn = say('warning');
+  const addressOf = (id: string) => addressOfAsset(run, id);
+  return {
+    warn,
+    note: say('note'),
+    addressOf,
+    assetByAddress: (address) => run.assetByAddress(address),
+    reference: (link) => reference(run, link, warn),
+    inside: (id) => {
+      const found = run.entries.get(id);
+      return found ? valuesOf(found, run.chain) : null;
+    },
+    nameOf: (id) => nameOf(run, id),
+    texts: {
+      asset: (id) => {
+        const found = run.catalogue.reference(id);
+        if (found && run.isPicture(id)) return { picture: found.id };
+        const file = found ? run.catalogue.fileOf(id) : null;
+        const href = file === null ? addressOf(id) : `/media/${encodeURIComponent(file)}`;
+        return href === null ? null : { href, title: run.titleOfAsset(id) };
+      },
+      entry: (id) => {
+        const title = nameOf(run, id);
+        return run.entries.has(id) ? { title: title ?? id, href: pageOf(run, id) } : null;
+      },
+    },
+  };
+}
+
+const valuesOf = ({ fields }: SourceEntry, chain: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inLocale(field, chain)]));
+
+function reference(run: ImportRun, link: SourceLink, warn: (words: string) => void) {
+  const found = run.catalogue.reference(link.id);
+  if (found) return found;
+  const planned = run.planned.get(link.id);
+  if (link.to === 'Asset') {
+    warn(
+      run.assets.has(link.id)
+        ? `its picture ${link.id} is not in the studio`
+        : `a link to asset ${link.id} dangles`,
+    );
+  } else if (!run.entries.has(link.id))
+    warn(`a link to entry ${link.id} dangles: the export does not have it`);
+  else if (planned)
+    warn(`a link to entry ${link.id} (${planned.entry.type}) is empty: that entry is not in the studio`);
+  return null;
+}
+
+function addressOfAsset(run: ImportRun, id: string): string | null {
+  const asset = run.assets.get(id);
+  const file = asset && (inLocale(asset.fields.file, run.chain) as { url?: unknown } | undefined);
+  if (typeof file?.url !== 'string') return null;
+  return file.url.startsWith('//') ? `https:${file.url}` : file.url;
+}
+
+/** The name of an entry: by its type's display field, else what usually names one. */
+function nameOf(run: ImportRun, id: string): string | null {
+  const entry = run.entries.get(id);
+  if (!entry) return null;
+  const display = run.source.contentTypes.find((type) => type.id === entry.type)?.displayField;
+  for (const field of [display, 'title', 'name', 'displayName', 'heading', 'internalName']) {
+    const value = field ? inLocale(entry.fields[field], run.chain) : undefined;
+    if (typeof value === 'string') return value;
+  }
+  return null;
+}
+
+/** The page an entry will have on the site, from its own words alone. */
+function pageOf(run: ImportRun, id: string): string | null {
+  const item = run.planned.get(id);
+  if (!item) return null;
+  const view: Record<string, unknown> = {};
+  for (const [target, sources] of item.plan.sources) {
+    if (target.kind !== 'text' && target.kind !== 'select') continue;
+    const value = sources
+      .map((name) => inLocale(item.entry.fields[name], run.chain))
+      .find((each) => each !== undefined);
+    if (typeof value === 'string' && !linkOf(value)) {
+      view[target.name] = convert(target, value, withoutExport());
+    }
+  }
+  return entryPath(item.collection.slug, view, run.studio.brand);
+}
 
 export interface MadeEntry {
   readonly data: Readonly<Record<string, unknown>>;

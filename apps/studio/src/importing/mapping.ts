@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { contentTypes, type Given, type TypeMapping } from './default-mapping.ts';
 import { givenFaults } from './given-values.ts';
-import { sameName } from './same-name.ts';
 import { ExportFileError } from './source.ts';
 import type { Target, TargetCollection } from './targets.ts';
+
+/** Letters and digits alone, so that `blog-post`, `blogPost` and `Blog Post` are one name. */
+export const sameName = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Where the entries of each content type go. */
 export interface Mapping {

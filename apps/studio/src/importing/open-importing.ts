@@ -5,13 +5,12 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
-import { toldTogether } from '../content-changes/hooks.ts';
+import { notifiedTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/take-down-rules.ts';
 import { largestUpload } from '../media/upload-bounds.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
-import { queryRows, schemaAdapter } from '../schema/adapter.ts';
-import { asEdited } from '../schema/as-edited.ts';
+import { asEdited, queryRows, schemaAdapter } from '../schema/adapter.ts';
 import { studioSettings } from '../settings.ts';
 import { openPayload } from '../start/open-payload.ts';
 import type { ImportRecord, PayloadImporter, StoredEntry, Writing } from './payload-importer.ts';
@@ -27,7 +26,7 @@ function studioWords(error: unknown): never {
   throw error;
 }
 
-const context = { [toldTogether]: true, ...unguarded };
+const context = { [notifiedTogether]: true, ...unguarded };
 const markOf = (collection: string) => `imported:${collection}`;
 
 const isContent = ({ slug }: SanitizedCollectionConfig): boolean =>
@@ -67,7 +66,7 @@ interface Row {
   readonly filename?: string | null;
 }
 
-async function standing(
+async function storedEntries(
   payload: Payload,
   { slug, fields }: TargetCollection,
   importedFrom?: readonly string[],
@@ -169,7 +168,7 @@ export async function openImporting(): Promise<PayloadImporter> {
     collections,
     largestFile: largestUpload,
     keeperOf: (type) => keeperOf(payload, type),
-    standing: (slug, importedFrom) => standing(payload, collectionOf(slug), importedFrom),
+    stored: (slug, importedFrom) => storedEntries(payload, collectionOf(slug), importedFrom),
     write: (writing) => write(payload, writing).catch(studioWords),
     upload: async ({ collection, id, importedFrom, data, file }) => {
       const upload = file && {

@@ -54,7 +54,7 @@ export interface PayloadImporter {
   /** The collection that keeps files of a type (`image/jpeg`), or `null`. */
   keeperOf(fileType: string): string | null;
   /** @param importedFrom only what was imported from these */
-  standing(collection: string, importedFrom?: readonly string[]): Promise<readonly StoredEntry[]>;
+  stored(collection: string, importedFrom?: readonly string[]): Promise<readonly StoredEntry[]>;
   /** @returns the entry's id. @throws Error with the studio's words, field by field */
   write(writing: Writing): Promise<number>;
   /** @throws Error with the studio's words */

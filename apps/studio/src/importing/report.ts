@@ -1,19 +1,12 @@
+const outcomes = ['created', 'updated', 'unchanged', 'kept', 'skipped', 'untried', 'failed'] as const;
+
 /**
- * What became of an item. `kept`: the studio's own is newer or another's, and stands. `untried`: a dry run does not load
+ * What became of an item. `kept`: the studio's own is newer or another's, and remains. `untried`: a dry run does not load
  * files, so nobody knows yet.
  */
-export type Outcome = 'created' | 'updated' | 'unchanged' | 'kept' | 'skipped' | 'untried' | 'failed';
+export type Outcome = (typeof outcomes)[number];
 
-const headings: Readonly<Record<Outcome, string>> = {
-  created: 'created',
-  updated: 'updated',
-  unchanged: 'unchanged',
-  kept: 'kept',
-  skipped: 'skipped',
-  untried: 'not tried',
-  failed: 'failed',
-};
-const outcomes = Object.keys(headings) as readonly Outcome[];
+const heading = (outcome: Outcome): string => (outcome === 'untried' ? 'not tried' : outcome);
 
 type Counts = Readonly<Record<Outcome, number>>;
 
@@ -35,15 +28,7 @@ export interface ReportData {
   readonly seconds: number;
 }
 
-const none: Counts = {
-  created: 0,
-  updated: 0,
-  unchanged: 0,
-  kept: 0,
-  skipped: 0,
-  untried: 0,
-  failed: 0,
-};
+const none = Object.fromEntries(outcomes.map((outcome) => [outcome, 0])) as Counts;
 
 /** Collects what an import did, type by type. */
 export class Report {
@@ -136,7 +121,7 @@ export function reportText({ dryRun, types, remarks, droppedLocales, seconds }: 
   const lines = [
     dryRun ? 'Nothing was written: this was a dry run. It would be:' : `Done in ${seconds} s.`,
     '',
-    `${pad('Type', wide)}${cells(shown.map((outcome) => headings[outcome]))}`,
+    `${pad('Type', wide)}${cells(shown.map(heading))}`,
     ...rows.map(([type, row]) => `${pad(type, wide)}${cells(shown.map((outcome) => row[outcome]))}`),
   ];
   for (const level of levels) {

@@ -32,7 +32,7 @@ async function stoodBefore(
 }
 
 /**
- * The judgement of a link that is published. One that visitors read in the entry already is left alone: whoever publishes a
+ * The judgement of a link that is published. One that visitors read in the entry already is left alone: a person who publishes a
  * corrected price did not break it, and the start page tells of it (decision 112).
  */
 async function judge(

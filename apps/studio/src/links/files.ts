@@ -1,6 +1,7 @@
 import { properties } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { collectionConfig } from '../schema/collection-config.ts';
+import { seen } from './index-entries.ts';
 
 const folder = '/media/';
 
@@ -42,7 +43,6 @@ export async function fileStands(req: PayloadRequest, path: string): Promise<boo
 }
 
 async function isPublished(req: PayloadRequest, collection: CollectionSlug, where: Where): Promise<boolean> {
-  const seen: Where[] = [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }];
   return (await req.payload.db.findOne({ collection, where: { and: [...seen, where] }, req })) !== null;
 }
 

@@ -1,5 +1,5 @@
-import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
-import { internalAccess } from '../access/rules.ts';
+import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest, Where } from 'payload';
+import { internalCollection } from '../access/rules.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { entryTarget, findOutgoing } from './outgoing.ts';
@@ -13,9 +13,7 @@ export const entryLinksSlug = 'entry-links';
 export const entryLinks: CollectionConfig = {
   slug: entryLinksSlug,
   labels: { singular: 'Link', plural: 'Links' },
-  admin: { hidden: true },
-  access: internalAccess,
-  lockDocuments: false,
+  ...internalCollection,
   timestamps: false,
   fields: [
     { name: 'entry', type: 'text', required: true, unique: true, index: true },
@@ -46,6 +44,12 @@ export async function readRow(req: Scope, slug: CollectionSlug, id: Id): Promise
 
 export const isSeen = (row: EntryRow | null): row is EntryRow =>
   row?._status === 'published' && !row.deletedAt;
+
+/** `isSeen` as conditions of a query. */
+export const seen: readonly Where[] = [
+  { _status: { equals: 'published' } },
+  { deletedAt: { exists: false } },
+];
 
 async function forget(req: Scope, slug: CollectionSlug, id: Id): Promise<void> {
   await req.payload.db.deleteMany({ collection, where: { entry: { equals: entryTarget(slug, id) } }, req });

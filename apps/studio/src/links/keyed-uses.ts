@@ -2,19 +2,14 @@ import { pathOfPageKey } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
-import type { EntryRow } from './index-entries.ts';
+import { type EntryRow, seen } from './index-entries.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Whether another published entry answers to the same key; pages then show that one. */
 async function hasTwin(req: PayloadRequest, slug: CollectionSlug, row: EntryRow, key: string) {
   const where: Where = {
-    and: [
-      { [key]: { equals: row[key] } },
-      { id: { not_equals: row.id } },
-      { _status: { equals: 'published' } },
-      { deletedAt: { exists: false } },
-    ],
+    and: [{ [key]: { equals: row[key] } }, { id: { not_equals: row.id } }, ...seen],
   };
   return (await req.payload.db.count({ collection: slug, where, req })).totalDocs > 0;
 }

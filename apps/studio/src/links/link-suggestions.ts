@@ -3,7 +3,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
-import { contentSlugs, type EntryRow } from './index-entries.ts';
+import { contentSlugs, type EntryRow, seen } from './index-entries.ts';
 import { ownPath } from './link-form.ts';
 import { leadsSomewhere } from './pages.ts';
 import { entryTitle, ownsItsPage } from './usages.ts';
@@ -53,10 +53,9 @@ async function entriesLike(
     (name): name is string => Boolean(name) && names.has(name as string),
   );
   const like: Where = { or: searched.map((name) => ({ [name]: { like: query } })) };
-  const seen: Where[] = [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }];
   const { docs } = await req.payload.db.find<EntryRow>({
     collection,
-    where: { and: query === '' ? seen : [...seen, like] },
+    where: { and: query === '' ? [...seen] : [...seen, like] },
     limit: most,
     pagination: false,
     sort: '-updatedAt',

@@ -9,7 +9,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import { fileStands, isFilePath } from './files.ts';
-import { type EntryRow, isSeen } from './index-entries.ts';
+import { type EntryRow, isSeen, seen } from './index-entries.ts';
 import { entryTitle } from './usages.ts';
 
 /** What stands at a path: a page or file of the product's own, an entry's page, a redirect, or nothing. */
@@ -24,8 +24,6 @@ export type PageAt =
   | { readonly found: 'redirect'; readonly to: string }
   | { readonly found: 'nothing' };
 
-const seen: Where[] = [{ _status: { equals: 'published' } }, { deletedAt: { exists: false } }];
-
 function matching({ where }: NeededEntry): Where[] {
   return Object.entries(where).map(([field, value]) => ({ [field]: { equals: value } }));
 }
@@ -34,7 +32,7 @@ const find = (req: PayloadRequest, { collection }: NeededEntry, and: Where[]) =>
   req.payload.db.findOne<EntryRow>({ collection: collection as CollectionSlug, where: { and }, req });
 
 /** The first of the entries a page stands on: the published one, or an unpublished one that keeps the page away. */
-async function standingOn(req: PayloadRequest, needed: NeededEntries): Promise<PageAt> {
+async function firstEntry(req: PayloadRequest, needed: NeededEntries): Promise<PageAt> {
   let first: PageAt | null = null;
   for (const entry of needed) {
     const collection = entry.collection as CollectionSlug;
@@ -56,7 +54,7 @@ async function entryAt(req: PayloadRequest, ways: readonly NeededEntries[]): Pro
     if (way.some(({ collection }) => !req.payload.collections[collection as CollectionSlug])) {
       return { found: 'page' };
     }
-    const found = await standingOn(req, way);
+    const found = await firstEntry(req, way);
     if (found.found === 'page' || (found.found === 'entry' && found.seen)) return found;
     if (found.found === 'entry') missing = found;
   }

@@ -7,7 +7,7 @@ import {
 } from 'payload';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
-import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { type EntryRow, isSeen, readRow, seen } from './index-entries.ts';
 import { neededBy } from './keyed-uses.ts';
 import { entryTitle, findUsages, type Usage } from './usages.ts';
 
@@ -54,13 +54,7 @@ function sentence(usages: readonly Usage[], needed: readonly string[]): string {
 async function othersSeen(req: PayloadRequest, slug: CollectionSlug, id: number | string): Promise<number> {
   const { totalDocs } = await req.payload.db.count({
     collection: slug,
-    where: {
-      and: [
-        { id: { not_equals: id } },
-        { _status: { equals: 'published' } },
-        { deletedAt: { exists: false } },
-      ],
-    },
+    where: { and: [{ id: { not_equals: id } }, ...seen] },
     req,
   });
   return totalDocs;

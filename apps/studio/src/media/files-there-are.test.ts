@@ -23,7 +23,7 @@ const ask = (filename: string, { may = true, isReadingStaticFile = true, query =
   return read(asked as unknown as Parameters<Access>[0]);
 };
 
-test('a file there is may be read, by whoever may', async () => {
+test('a file there is may be read, by anybody who may', async () => {
   expect(await ask('dusk-0a1b2c3d.webp')).toBe(true);
   expect(await ask('dusk-0a1b2c3d.webp', { may: false })).toBe(false);
 });
@@ -39,7 +39,7 @@ test.each([
   'a\0b.webp',
   `${'x'.repeat(5000)}.webp`,
   'löwe 🦁.webp',
-])('%j is 404, and not told to whoever may not read at all', async (filename) => {
+])('%j is 404, and not told to anybody who may not read at all', async (filename) => {
   await expect(ask(filename)).rejects.toThrow(NotFound);
   expect(await ask(filename, { may: false })).toBe(false);
 });

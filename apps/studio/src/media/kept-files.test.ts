@@ -34,7 +34,7 @@ test('files that were removed are put back, and those that stayed are left alone
 test('once it is certain they are gone', async () => {
   const files = await keepFiles(folder, names);
   remove();
-  await files.letGo();
+  await files.discard();
   expect([readdirSync(folder).sort(), kept()]).toEqual([['.kept', 'other.webp'], []]);
 });
 

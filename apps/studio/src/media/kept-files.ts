@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { link, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Payload, Where } from 'payload';
+import type { CollectionConfig, Payload, PayloadRequest, Where } from 'payload';
+import { afterwards } from '../transactions/afterwards.ts';
 
 /** Where the files of the library lie. @throws Error when they lie on no disk of this machine */
 export function mediaFolder(payload: Payload): string {
@@ -11,7 +12,7 @@ export function mediaFolder(payload: Payload): string {
   return staticDir;
 }
 
-/** Files that are removed with an entry lie here until its removal is certain; hidden from whoever lists the library. */
+/** Files that are removed with an entry lie here until its removal is certain; hidden from anybody who lists the library. */
 const folderName = '.kept';
 
 /** How long a removal may take before it counts as one whose program was killed, in milliseconds. */
@@ -21,7 +22,7 @@ export interface KeptFiles {
   /** Puts those that were removed meanwhile back. */
   bringBack(): Promise<void>;
   /** They are gone for good. */
-  letGo(): Promise<void>;
+  discard(): Promise<void>;
 }
 
 async function moveBack(aside: string, folder: string, name: string): Promise<void> {
@@ -35,12 +36,12 @@ export async function keepFiles(folder: string, names: readonly string[]): Promi
   for (const name of names) {
     if (existsSync(join(folder, name))) await link(join(folder, name), join(aside, name));
   }
-  const letGo = () => rm(aside, { recursive: true, force: true });
+  const discard = () => rm(aside, { recursive: true, force: true });
   return {
-    letGo,
+    discard,
     async bringBack() {
       for (const name of await readdir(aside)) await moveBack(aside, folder, name);
-      await letGo();
+      await discard();
     },
   };
 }
@@ -74,3 +75,56 @@ export async function bringBackAbandoned(payload: Payload, folder: string, older
   }
   return back;
 }
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+
+interface Filed {
+  readonly filename?: string | null;
+  readonly sizes?: Readonly<Record<string, { readonly filename?: string | null } | null>> | null;
+}
+
+/** The file of a picture and those of its sizes. */
+function namesOf({ filename, sizes }: Filed): string[] {
+  const all = [filename, ...Object.values(sizes ?? {}).map((size) => size?.filename)];
+  return [...new Set(all)].filter((name): name is string => typeof name === 'string' && name !== '');
+}
+
+/** Payload removes files before the rows that name them: they are put back when the rows stay after all. */
+async function keepOf(req: PayloadRequest, which: Where): Promise<void> {
+  const folder = mediaFolder(req.payload);
+  const { docs } = await req.payload.db.find<Filed & { id: number }>({
+    collection: 'media',
+    where: which,
+    pagination: false,
+    limit: 0,
+    req,
+  });
+  const names = docs.flatMap(namesOf);
+  if (names.length === 0) return;
+  const kept = await keepFiles(folder, names);
+  await afterwards(req, (end) => (end === 'kept' ? kept.discard() : kept.bringBack()));
+}
+
+/** A file of the library stands where its row stands, whatever became of the change that brought or removed it. */
+export const wholeFiles: Hooks = {
+  beforeOperation: [
+    async ({ args, operation, req }) => {
+      const { id, where } = args as { id?: number | string; where?: Where };
+      const which = id === undefined ? where : { id: { equals: id } };
+      if (operation === 'update' && req.file && which) await keepOf(req, which);
+      return args;
+    },
+  ],
+  beforeValidate: [
+    async ({ data, req }) => {
+      const folder = mediaFolder(req.payload);
+      const fresh = namesOf((data ?? {}) as Filed).filter((name) => !existsSync(join(folder, name)));
+      if (fresh.length > 0)
+        await afterwards(req, async (end) => {
+          if (end === 'undone') for (const name of fresh) await rm(join(folder, name), { force: true });
+        });
+      return data;
+    },
+  ],
+  beforeDelete: [({ id, req }) => keepOf(req, { id: { equals: id } })],
+};

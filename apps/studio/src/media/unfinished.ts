@@ -12,8 +12,8 @@ const firstSizes: readonly string[] = ['webp640', 'webp1440'];
 
 /** More than two encoders only fill the memory of two cores. */
 const atOnce = 2;
-/** So many pictures are told to the site together: its pages are drawn anew once for all of them. */
-const toldTogether = 24;
+/** The site is notified of so many pictures at once: its pages are drawn anew once for all of them. */
+const notifiedAtOnce = 24;
 
 interface Row {
   readonly id: number;
@@ -43,7 +43,7 @@ async function unfinishedPictures(payload: Payload): Promise<readonly Unfinished
   });
 }
 
-/** Named after its content ("baobab-1a2b3c4d.webp"), as the demonstration's are: its sizes are the same whoever made them. */
+/** Named after its content ("baobab-1a2b3c4d.webp"), as the demonstration's are: its sizes are the same, no matter who made them. */
 const namedByContent = /-[0-9a-f]{8}\.[a-z]+$/;
 
 /** A size that already lies in the folder, made by a run that was ended before it wrote it down. */
@@ -155,27 +155,27 @@ export async function finishPictures(
   const todo = await unfinishedPictures(payload);
   const queue = todo.values();
   const failures: string[] = [];
-  let untold: number[] = [];
+  let unannounced: number[] = [];
   let done = 0;
-  const tell = async () => {
-    const tags = [...new Set(untold.flatMap((id) => tagsOf('media', id).slice(1)))];
-    untold = [];
+  const notify = async () => {
+    const tags = [...new Set(unannounced.flatMap((id) => tagsOf('media', id).slice(1)))];
+    unannounced = [];
     await recordPromised(payload, tags, null);
   };
   const line = async () => {
     for (const picture of queue) {
       if (stop.aborted) return;
       try {
-        if (await finish(payload, folder, picture)) untold.push(picture.id);
+        if (await finish(payload, folder, picture)) unannounced.push(picture.id);
       } catch (error) {
         failures.push(`${picture.filename}: ${error instanceof Error ? error.message : String(error)}`);
       }
       done += 1;
       progress(done, todo.length);
-      if (untold.length >= toldTogether) await tell();
+      if (unannounced.length >= notifiedAtOnce) await notify();
     }
   };
   await Promise.all(Array.from({ length: atOnce }, line));
-  await tell();
+  await notify();
   return failures;
 }

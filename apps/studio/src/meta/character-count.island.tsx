@@ -1,7 +1,7 @@
 'use client';
 
 import { useField } from '@payloadcms/ui';
-import { countCharacters, lengthRules, lengthWords, standingOf } from './length.ts';
+import { countCharacters, lengthRules, lengthStatus, lengthWords } from './length.ts';
 import './meta.css';
 
 interface CharacterCountProps {
@@ -14,7 +14,7 @@ export function CharacterCount({ path, rule }: CharacterCountProps) {
   const { value } = useField<string>({ path });
   const count = countCharacters(value ?? '');
   return (
-    <p className="meta-count" data-standing={standingOf(count, lengthRules[rule])}>
+    <p className="meta-count" data-length={lengthStatus(count, lengthRules[rule])}>
       {lengthWords(count, lengthRules[rule])}
     </p>
   );

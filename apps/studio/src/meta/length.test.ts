@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countCharacters, cutWords, lengthRules, lengthWords, standingOf } from './length.ts';
+import { countCharacters, cutWords, lengthRules, lengthStatus, lengthWords } from './length.ts';
 
 test('characters are counted as people count them', () => {
   expect(countCharacters('  Léopard ')).toBe(7);
@@ -9,7 +9,7 @@ test('characters are counted as people count them', () => {
 
 test('a length is empty, short, good or long', () => {
   const { title } = lengthRules;
-  expect([0, 24, 25, 60, 61].map((count) => standingOf(count, title))).toEqual([
+  expect([0, 24, 25, 60, 61].map((count) => lengthStatus(count, title))).toEqual([
     'empty',
     'short',
     'good',

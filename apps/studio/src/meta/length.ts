@@ -10,14 +10,14 @@ export const lengthRules = {
   description: { least: 70, most: 155 },
 } as const satisfies Record<string, LengthRule>;
 
-export type Standing = 'empty' | 'short' | 'good' | 'long';
+export type LengthStatus = 'empty' | 'short' | 'good' | 'long';
 
 /** Characters as people count them: a letter with its accent is one, an emoji is one. */
 export function countCharacters(text: string): number {
   return [...new Intl.Segmenter('en').segment(text.trim())].length;
 }
 
-export function standingOf(count: number, { least, most }: LengthRule): Standing {
+export function lengthStatus(count: number, { least, most }: LengthRule): LengthStatus {
   if (count === 0) return 'empty';
   if (count < least) return 'short';
   return count > most ? 'long' : 'good';
@@ -25,7 +25,7 @@ export function standingOf(count: number, { least, most }: LengthRule): Standing
 
 /** "48 of about 60 characters", with what that means. */
 export function lengthWords(count: number, rule: LengthRule): string {
-  const standing = standingOf(count, rule);
+  const standing = lengthStatus(count, rule);
   const counted = `${count} of about ${rule.most} characters`;
   if (standing === 'long') return `${counted}. Search engines will cut it.`;
   if (standing === 'short') return `${counted}. There is room to say more.`;

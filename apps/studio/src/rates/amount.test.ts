@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountWords, readAmount } from './amount.ts';
+import { amountWords, readAmount } from './cells.ts';
 
 describe('an amount', () => {
   test.each([

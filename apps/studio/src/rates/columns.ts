@@ -10,6 +10,8 @@ export interface RateColumn {
   readonly known: readonly string[];
 }
 
+export const isNumeric = ({ kind }: RateColumn): boolean => kind === 'amount' || kind === 'count';
+
 export type RateValue = string | number | null;
 
 /** One season: its values by column name. */

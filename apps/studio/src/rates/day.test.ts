@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayWords, readDay, readPeriod } from './day.ts';
+import { dayWords, readDay, readPeriod } from './cells.ts';
 
 describe('a day', () => {
   test.each([

@@ -1,8 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { amountWords, readAmount } from './amount.ts';
-import type { RateColumn, RateValue } from './columns.ts';
+import { amountWords, readAmount } from './cells.ts';
+import { isNumeric, type RateColumn, type RateValue } from './columns.ts';
 
 interface RateCellProps {
   readonly column: RateColumn;
@@ -41,9 +41,9 @@ export function RateCell({ column, season, value, fault, fixed, onValue }: RateC
     onValue(amount.kind === 'amount' ? amount.value : null);
   }
 
-  const isNumber = kind === 'amount' || kind === 'count';
+  const isNumber = isNumeric(column);
   return (
-    <td data-column={name} data-label={label}>
+    <td className={isNumber ? 'rates-number' : undefined} data-column={name} data-label={label}>
       <input
         type={kind === 'day' ? 'date' : 'text'}
         inputMode={isNumber ? 'decimal' : undefined}

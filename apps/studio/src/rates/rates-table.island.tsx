@@ -3,7 +3,7 @@
 import { FieldDescription, FieldError, useField, useForm, useFormFields } from '@payloadcms/ui';
 import type { ArrayFieldClientProps } from 'payload';
 import { type ClipboardEvent, useId, useMemo, useState } from 'react';
-import { type RateColumn, type RateRow, type RateValue, rateColumns } from './columns.ts';
+import { isNumeric, type RateColumn, type RateRow, type RateValue, rateColumns } from './columns.ts';
 import { PastePanel } from './paste-panel.tsx';
 import { RateCell } from './rate-cell.tsx';
 import './rates-table.css';
@@ -32,7 +32,7 @@ const nameOf = (row: RateRow, at: number) => String(row.name ?? '') || `Row ${at
 
 /**
  * The seasons of a rate as one table: typed into cell by cell, or pasted from a spreadsheet. What the server would refuse is judged here
- * too: its own verdict comes a moment after the last letter, and whoever presses sooner would be refused for what she has put right.
+ * too: its own verdict comes a moment after the last letter, and a person who presses sooner would be refused for what is right by now.
  */
 export function RatesTable({ field, path: given, readOnly }: ArrayFieldClientProps) {
   const {
@@ -130,14 +130,19 @@ export function RatesTable({ field, path: given, readOnly }: ArrayFieldClientPro
         <table className="rates-table" onPaste={onPaste}>
           <thead>
             <tr>
-              {rateColumns.map(({ name, label }) => (
-                <th key={name} scope="col" data-column={name}>
-                  {label}
+              {rateColumns.map((column) => (
+                <th
+                  key={column.name}
+                  scope="col"
+                  className={isNumeric(column) ? 'rates-number' : undefined}
+                  data-column={column.name}
+                >
+                  {column.label}
                 </th>
               ))}
               {!fixed && (
                 <th scope="col">
-                  <span className="rates-hidden">Remove</span>
+                  <span className="studio-hidden">Remove</span>
                 </th>
               )}
             </tr>
@@ -159,7 +164,7 @@ export function RatesTable({ field, path: given, readOnly }: ArrayFieldClientPro
                 {!fixed && (
                   <td className="rates-remove">
                     <button type="button" onClick={() => removeFieldRow({ path, rowIndex: at })}>
-                      Remove<span className="rates-hidden"> {nameOf(table[at] ?? emptyRow, at)}</span>
+                      Remove<span className="studio-hidden"> {nameOf(table[at] ?? emptyRow, at)}</span>
                     </button>
                   </td>
                 )}

@@ -1,7 +1,5 @@
-import { readAmount } from './amount.ts';
-import { readCells } from './cells.ts';
+import { readAmount, readCells, readDay, readPeriod } from './cells.ts';
 import { columnFor, type RateColumn, type RateValue } from './columns.ts';
-import { readDay, readPeriod } from './day.ts';
 
 /** One row of a pasted table. A column that was not given or not understood is missing, so the present value stays. */
 export interface PastedRow {

@@ -1,6 +1,6 @@
 import { type Day, daysAfter } from '@sundowner/calendar/day';
+import { dayWords } from './cells.ts';
 import { type RateColumn, type RateRow, type RateValue, rateColumns } from './columns.ts';
-import { dayWords } from './day.ts';
 
 /** A field of Payload's form state; only what the table reads. */
 interface FieldState {

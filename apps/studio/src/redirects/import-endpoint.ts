@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { ownPath } from '../links/link-form.ts';
-import { allRedirects, judgeFrom, judgeTo, redirectsSlug } from './judge.ts';
+import { allRedirects, judgeFrom, judgeTo, redirectsSlug } from './redirect-rules.ts';
 
 /** One line of a pasted list of redirects. */
 export interface RedirectLine {

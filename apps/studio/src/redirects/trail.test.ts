@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { circleSentence, follow } from './judge.ts';
+import { circleSentence, follow } from './redirect-rules.ts';
 
 const there = new Map([
   ['/a', '/b'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { connectionsOf } from './connections.ts';
 import type { Id } from './entry-facts.ts';
-import { type Ledger, newCollection } from './ledger.ts';
+import { type KnownCollections, newCollection } from './known-entries.ts';
 
 interface Given {
   readonly path?: string;
@@ -10,8 +10,8 @@ interface Given {
   readonly published?: boolean;
 }
 
-function ledgerOf(rows: Readonly<Record<string, Given>>): Ledger {
-  const ledger: Ledger = new Map();
+function ledgerOf(rows: Readonly<Record<string, Given>>): KnownCollections {
+  const ledger: KnownCollections = new Map();
   for (const [key, { path = null, place = path, names = [], published = true }] of Object.entries(rows)) {
     const [collection = '', number = ''] = key.split(':');
     const id = Number(number);

@@ -1,5 +1,5 @@
 import type { EntryFacts, Id } from './entry-facts.ts';
-import type { KnownEntry, Ledger } from './ledger.ts';
+import type { KnownCollections, KnownEntry } from './known-entries.ts';
 
 /** An entry or file at the other end of a connection. */
 export interface Linked {
@@ -30,7 +30,7 @@ const most = 60;
 const keyOf = (collection: string, id: Id) => `${collection}:${id}`;
 
 /** Everything published, by its key. */
-function publishedIn(ledger: Ledger): Map<string, KnownEntry> {
+function publishedIn(ledger: KnownCollections): Map<string, KnownEntry> {
   const published = new Map<string, KnownEntry>();
   for (const { entries } of ledger.values()) {
     for (const entry of entries.values()) {
@@ -94,7 +94,7 @@ function shownOn(
 }
 
 function shows(
-  ledger: Ledger,
+  ledger: KnownCollections,
   published: ReadonlyMap<string, KnownEntry>,
   showers: ReadonlyMap<string, ReadonlyMap<string, string>>,
   own: string,
@@ -123,7 +123,7 @@ function shows(
  *
  * @returns what is published; nothing for what is not, or is not known
  */
-export function connectionsOf(ledger: Ledger, collection: string, id: Id): Connections {
+export function connectionsOf(ledger: KnownCollections, collection: string, id: Id): Connections {
   const published = publishedIn(ledger);
   const showers = showersOf(published);
   const own = keyOf(collection, id);

@@ -219,7 +219,7 @@ test('a picture knows where it is used, each entry once, published before drafts
     'media',
     '5',
   );
-  expect(uses.map(({ id, fields: where, standing }) => [id, where, standing])).toEqual([
+  expect(uses.map(({ id, fields: where, status }) => [id, where, status])).toEqual([
     [1, ['Picture', 'Story'], 'published'],
     [2, ['Picture'], 'draft'],
     [3, ['Picture'], 'draft'],

@@ -203,7 +203,7 @@ export interface Use {
   readonly id: Id;
   readonly title: string;
   readonly fields: readonly string[];
-  readonly standing: 'published' | 'draft';
+  readonly status: 'published' | 'draft';
 }
 
 /** Where a picture or another entry is used, drafts included; each entry once. */
@@ -220,13 +220,13 @@ export function usesOf(
         .map(({ field }) => field);
       const at = key(entry.collection, entry.id);
       if (fields.length === 0 || uses.has(at)) continue;
-      const standing = !isDraft && entry.published ? 'published' : 'draft';
+      const status = !isDraft && entry.published ? 'published' : 'draft';
       uses.set(at, {
         collection: entry.collection,
         id: entry.id,
         title: entry.title,
         fields: [...new Set(fields)],
-        standing,
+        status,
       });
     }
   };

@@ -23,7 +23,7 @@ function countingStudio() {
   return { payload: payload as unknown as Payload, reads: () => reads };
 }
 
-test('whoever types a search has the database read once, not at every key, and what is older than allowed is read anew', async () => {
+test('anybody who types a search has the database read once, not at every key, and what is older than allowed is read anew', async () => {
   const { payload, reads } = countingStudio();
   const hour = 60 * 60 * 1000;
   // Twelve keys before the first answer, as one who types fast.

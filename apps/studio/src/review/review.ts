@@ -3,11 +3,11 @@ import type { Payload } from 'payload';
 import { sharedState } from '../runtime/shared-state.ts';
 import type { Id } from './entry-facts.ts';
 import { type Findings, findBroken, type Snapshot, type Use, usesOf } from './findings.ts';
-import type { KnownEntry, Ledger } from './ledger.ts';
+import type { KnownCollections, KnownEntry } from './known-entries.ts';
 import { readInto } from './scan.ts';
 
 interface Review {
-  readonly ledger: Ledger;
+  readonly ledger: KnownCollections;
   reading: Promise<void> | null;
   /** When it was last read to the end, in milliseconds since 1970; 0 for never. */
   readAt: number;
@@ -21,9 +21,9 @@ const withoutMeta = /^\/(?:thank-you|enquire\/.*|search|subscription-confirmatio
 /**
  * What is known of the content.
  *
- * @param noOlderMs how old it may be: whoever types a search does not wait for a reading at every key
+ * @param noOlderMs how old it may be: a person who types a search does not wait for a reading at every key
  */
-export async function knownContent(payload: Payload, noOlderMs = 0): Promise<Ledger> {
+export async function knownContent(payload: Payload, noOlderMs = 0): Promise<KnownCollections> {
   if (noOlderMs > 0 && Date.now() - review.readAt < noOlderMs) return review.ledger;
   // Two people who look at once wait for the same reading.
   review.reading ??= readInto(review.ledger, payload)
@@ -45,7 +45,7 @@ const countsFreshMs = 5000;
  *
  * @returns `null` before the first reading
  */
-export function lastKnown(payload: Payload): Ledger | null {
+export function lastKnown(payload: Payload): KnownCollections | null {
   if (review.readAt === 0) return null;
   knownContent(payload, countsFreshMs).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'The content could not be read for the menu.' }),
@@ -59,7 +59,7 @@ const kindsOfProperty = ({ facts }: KnownEntry): string[] =>
     ? facts.paths.map(({ path }) => path).filter((path) => /^\/[^/]+\/experiences\/[^/]+$/.test(path))
     : [];
 
-function snapshotOf(ledger: Ledger): Snapshot {
+function snapshotOf(ledger: KnownCollections): Snapshot {
   const known = [...ledger.values()];
   const entries = known.flatMap((collection) => [...collection.entries.values()]);
   const filled = (value: string | null): value is string => value !== null;

@@ -4,7 +4,7 @@ import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from '
 import { studioSettings } from '../settings.ts';
 import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
 import { entryWords, type Findable, type State, titleWords } from './findable.ts';
-import { type KnownCollection, type Ledger, newCollection } from './ledger.ts';
+import { type KnownCollection, type KnownCollections, newCollection } from './known-entries.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: Id; readonly updatedAt?: string };
 
@@ -180,7 +180,7 @@ async function forgetDeleted(payload: Payload, slug: CollectionSlug, known: Know
  * Brings what is known of the content up to date. The first time every entry is read, batch by batch; after that only what
  * changed since.
  */
-export async function readInto(ledger: Ledger, payload: Payload): Promise<void> {
+export async function readInto(ledger: KnownCollections, payload: Payload): Promise<void> {
   for (const collection of reviewed(payload)) {
     const slug = collection.slug as CollectionSlug;
     const known = ledger.get(slug) ?? newCollection();

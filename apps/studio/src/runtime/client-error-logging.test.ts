@@ -14,7 +14,7 @@ function logged(args: readonly unknown[], level: 'debug' | 'info') {
 
 const refusal = Object.assign(new Error('It is in use.'), { name: 'APIError', status: 409 });
 
-test('a refusal is one line for whoever looks closely, without its stack', () => {
+test('a refusal is one line for anybody who looks closely, without its stack', () => {
   expect(logged([{ err: refusal }], 'debug')).toEqual({
     quiet: [['Refused with 409 APIError: It is in use.']],
     loud: [],

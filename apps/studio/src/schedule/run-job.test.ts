@@ -4,7 +4,7 @@ import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
 import { markDoubtful } from '../connections/database-faults.ts';
 import { noteFault } from '../connections/request-faults.ts';
 import { scheduledJobs } from './jobs.ts';
-import { runJob } from './run-job.ts';
+import { runJob } from './worker.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 

@@ -1,8 +1,96 @@
-import type { Payload } from 'payload';
+import { APIError, createLocalReq, type Payload, type PayloadRequest } from 'payload';
+import { type DatabaseFault, databaseFault } from '../connections/database-faults.ts';
 import { inTime } from '../connections/in-time.ts';
+import { outcomeWithFaults } from '../connections/request-faults.ts';
 import { wake } from '../runtime/shared-state.ts';
-import { claimJob, dueJobs, freeAbandoned, giveBackJob } from './jobs.ts';
-import { runJob } from './run-job.ts';
+import {
+  claimJob,
+  dueJobs,
+  finishJob,
+  freeAbandoned,
+  giveBackJob,
+  giveUpJob,
+  postponeJob,
+  type ScheduledJob,
+} from './jobs.ts';
+
+const lastTry = 5;
+const pauseMs = 30_000;
+const databasePauseMs = 2000;
+
+/** What went wrong, in the words the studio shows: each field of a refused entry with its own sentence. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const data =
+    'data' in error ? (error.data as { errors?: { label?: string; message?: string }[] } | null) : null;
+  const fields = data?.errors?.map(({ label, message }) => (label ? `${label}: ${message}` : message)) ?? [];
+  return fields.length > 0 ? fields.join(' ') : error.message;
+}
+
+/** What an editor has to put right, as against a database that was away for a moment. */
+const isFinal = (error: unknown) => error instanceof APIError && error.status < 500;
+
+/** The database was away, busy or full: however often that happens, it says nothing against the job. */
+const isNoTry = (fault: DatabaseFault | null) => fault !== null && fault.kind !== 'undone';
+
+async function requestOf(payload: Payload, job: ScheduledJob): Promise<PayloadRequest> {
+  const user =
+    job.by === null ? null : await payload.findByID({ collection: 'users', id: job.by, disableErrors: true });
+  if (!user) throw new APIError('The account that set this no longer exists; set it again.', 403);
+  return createLocalReq(
+    { user: { ...user, collection: 'users' }, context: { scheduled: job.type } },
+    payload,
+  );
+}
+
+async function change(payload: Payload, job: ScheduledJob): Promise<void> {
+  const req = await requestOf(payload, job);
+  const transaction = await payload.db.beginTransaction();
+  if (transaction) req.transactionID = transaction;
+  try {
+    await payload.update({
+      collection: job.collection,
+      id: job.entry,
+      data: { _status: job.type === 'publish' ? 'published' : 'draft' } as never,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    });
+    await finishJob(req, job.id);
+    if (transaction) await payload.db.commitTransaction(transaction);
+  } catch (error) {
+    if (transaction) await payload.db.rollbackTransaction(transaction);
+    throw error;
+  }
+}
+
+/**
+ * Publishes or unpublishes an entry in the name of who set it. The change, the row that tells the site and the end of the job
+ * are one transaction. What an editor must put right is kept with its sentence; anything else is
+ * tried again.
+ *
+ * @throws Error when what became of it is not known, or the database does not take it
+ */
+export async function runJob(payload: Payload, job: ScheduledJob, now: Date): Promise<void> {
+  const [outcome, fault] = await outcomeWithFaults(() => change(payload, job));
+  if ('value' in outcome) {
+    // Whether it was kept the next look sees.
+    if (fault?.doubtful) throw new Error('whether the database kept it is not known');
+    return;
+  }
+  const { error } = outcome;
+  const message = sentenceOf(error);
+  // What failed because the database was away may look like something an editor has to put right.
+  if (isNoTry(fault) || isNoTry(databaseFault(error))) {
+    payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}, and waits: ${message}`);
+    return postponeJob(payload, job.id, job.tries, new Date(now.getTime() + databasePauseMs));
+  }
+  const tries = job.tries + 1;
+  payload.logger.warn(`Set to ${job.type} ${job.collection} ${job.entry}: ${message}`);
+  if (isFinal(error) || tries >= lastTry) await giveUpJob(payload, job.id, tries, message);
+  else await postponeJob(payload, job.id, tries, new Date(now.getTime() + pauseMs * tries));
+}
 
 /** Milliseconds. Editors set times in steps of five minutes. */
 const times = { look: 2000, lease: 120_000, step: 30_000, job: 90_000 } as const;

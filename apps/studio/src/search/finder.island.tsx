@@ -45,7 +45,7 @@ function useFound(query: string): Search {
   return search;
 }
 
-/** How what was found is told to whoever does not see the list. */
+/** What was found, for a person who does not see the list. */
 function wordsFor(shown: number, total: number): string {
   if (total === 0) return 'Nothing holds all of these words.';
   return total > shown ? `The first ${shown} of ${total}. Another word makes them fewer.` : `${total} found.`;

@@ -3,12 +3,11 @@ import { collapsePending } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/take-down-rules.ts';
 import { finishPictures } from '../media/unfinished.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
-import { queryRows, schemaAdapter } from '../schema/adapter.ts';
-import { asEdited } from '../schema/as-edited.ts';
+import { asEdited, queryRows, schemaAdapter } from '../schema/adapter.ts';
 import { studioSettings } from '../settings.ts';
 import { openPayload } from '../start/open-payload.ts';
 import { openLedger, type SeedLedger } from './ledger.ts';
-import { type FileWords, type SeedFile, sweepStrays, uploadFile } from './seed-files.ts';
+import { type FileWords, removeUnlistedFiles, type SeedFile, uploadFile } from './seed-files.ts';
 
 /** Collections the demonstration fills. */
 type SeededCollection = Exclude<
@@ -84,7 +83,7 @@ async function stateOf(payload: Payload): Promise<StoreState> {
   return (await holdsContent(payload)) ? 'in-use' : 'new';
 }
 
-interface Standing {
+interface StoredRow {
   readonly id: number;
   readonly updatedAt: string;
   readonly _status?: string | null;
@@ -92,12 +91,12 @@ interface Standing {
 }
 
 /** The entry with a value in its key, as its editor sees it: with a draft over it, in the trash. */
-async function standing(
+async function storedRow(
   payload: Payload,
   collection: CollectionSlug,
   where: Where,
-): Promise<Standing | null> {
-  const [there] = await asEdited<Standing>(payload, { collection, where, limit: 1, depth: 0 });
+): Promise<StoredRow | null> {
+  const [there] = await asEdited<StoredRow>(payload, { collection, where, limit: 1, depth: 0 });
   return there ?? null;
 }
 
@@ -106,7 +105,7 @@ async function put(
   ledger: SeedLedger,
   ...[collection, key, data]: Parameters<Seeding['put']>
 ): Promise<number> {
-  const there = await standing(payload, collection, key === null ? {} : { [key]: { equals: data[key] } });
+  const there = await storedRow(payload, collection, key === null ? {} : { [key]: { equals: data[key] } });
   const place = there && `${collection}:${there.id}`;
   const seen = there?._status === 'published' && !there.deletedAt;
   if (place && seen && ledger.stands(place, key, data, there.updatedAt)) return Number(there.id);
@@ -119,7 +118,7 @@ async function put(
         id: there.id,
         data: { ...entry, deletedAt: null } as never,
         trash: true,
-      })) as unknown as Standing;
+      })) as unknown as StoredRow;
   ledger.note(`${collection}:${written.id}`, key, data, there?.updatedAt ?? null, written.updatedAt);
   return Number(written.id);
 }
@@ -142,7 +141,7 @@ export async function openSeeding(): Promise<Seeding> {
     state: () => stateOf(payload),
     mark: async (state) => {
       // Only after a seed that was killed: beside a seeded studio somebody may be uploading at this moment.
-      if (state === 'begun' && (await stateOf(payload)) === 'begun') await sweepStrays(payload);
+      if (state === 'begun' && (await stateOf(payload)) === 'begun') await removeUnlistedFiles(payload);
       await writeValue(payload, mark, { state, at: new Date().toISOString() });
       if (state === 'seeded') await collapsePending(payload);
     },

@@ -64,7 +64,7 @@ export async function uploadFile(payload: Payload, { name, bytes }: SeedFile, wo
  * Removes files that belong to no entry of the library: Payload writes a picture's files before its entry, and a seed that was
  * killed between the two would find the name taken.
  */
-export async function sweepStrays(payload: Payload): Promise<void> {
+export async function removeUnlistedFiles(payload: Payload): Promise<void> {
   const folder = mediaFolder(payload);
   const { docs } = await payload.find({ collection: 'media', pagination: false, limit: 0, depth: 0 });
   const stems = docs.flatMap(({ filename }) => (filename ? [filename.replace(/\.[^.]+$/, '')] : []));

@@ -6,7 +6,7 @@ import { markCallers } from '../accounts/sign-in/caller-network.ts';
 import { startChangeWorker } from '../content-changes/worker.ts';
 import { startRoster } from '../desk/roster/start-roster.ts';
 import { startSweeping } from '../editing/empty-drafts.ts';
-import { tellSessions } from '../front/sessions-told.ts';
+import { shareSessionCheck } from '../front/session-check.ts';
 import { buildLinkIndex } from '../links/index-entries.ts';
 import { abandonedMs, bringBackAbandoned, mediaFolder } from '../media/kept-files.ts';
 import { assertSchema } from '../migrations/run-migrations.ts';
@@ -39,12 +39,12 @@ export async function startStudio(): Promise<void> {
     internalToken: studioKeys().internalToken,
   });
   await buildLinkIndex(payload);
-  // On SQLite there is one studio: whoever removed files is gone.
+  // On SQLite there is one studio: the process that removed files has ended.
   await bringBackAbandoned(payload, mediaFolder(payload), payload.db.name === 'sqlite' ? 0 : abandonedMs);
   startScheduleWorker(payload);
   startTimer(payload);
   startSweeping(payload);
   startRoster(payload);
-  tellSessions(async (headers) => (await executeAuthStrategies({ headers, payload })).user !== null);
+  shareSessionCheck(async (headers) => (await executeAuthStrategies({ headers, payload })).user !== null);
   noteStarted();
 }

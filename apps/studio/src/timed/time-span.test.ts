@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextTurn, showing, shownWhere, turned } from './time-span.ts';
+import { nextTurn, showing, shownWhere, turned } from './timed-collection.ts';
 
 const at = (iso: string) => Date.parse(iso);
 const offer = { from: '2027-05-01T12:00:00.000Z', until: '2027-05-31T12:00:00.000Z' };

@@ -1,10 +1,87 @@
-import type { Access, CollectionConfig, Field, PayloadRequest } from 'payload';
+import { startOfDay } from '@sundowner/calendar/south-africa';
+import { southAfricanToday } from '@sundowner/calendar/today';
+import type { Access, CollectionConfig, Field, PayloadRequest, Where } from 'payload';
 import { isSite } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { inOrder } from '../content-changes/hooks.ts';
 import { wake } from '../runtime/shared-state.ts';
 import { afterwards } from '../transactions/afterwards.ts';
-import { shownWhere, type TimedSlug, timedCollections } from './time-span.ts';
+
+/**
+ * Collections whose entries are shown for a time only. `day`: from the first moment of one day to the last of another, in the
+ * collection's own time; `moment`: to the minute.
+ */
+export const timedCollections = { offer: 'day', siteNotice: 'moment' } as const;
+
+export type TimedSlug = keyof typeof timedCollections;
+export type Grain = (typeof timedCollections)[TimedSlug];
+
+/** An entry's span as it is stored; a missing end is open. Days are stored as noon UTC of that day. */
+export interface Span {
+  readonly from?: string | null;
+  readonly until?: string | null;
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+
+const startOfStoredDay = (iso: string) => startOfDay(iso.slice(0, 10));
+
+/** When an entry begins and stops being shown, in milliseconds; `null` is open. The end is the first moment it is gone. */
+export function boundaries(span: Span, grain: Grain): { from: number | null; until: number | null } {
+  const { from, until } = span;
+  if (grain === 'moment')
+    return { from: from ? Date.parse(from) : null, until: until ? Date.parse(until) : null };
+  return {
+    from: from ? startOfStoredDay(from) : null,
+    until: until ? startOfStoredDay(until) + dayLength : null,
+  };
+}
+
+export type Showing = 'to come' | 'shown' | 'over';
+
+/** Whether a span holds `now` (milliseconds). */
+export function showing(span: Span, grain: Grain, now: number): Showing {
+  const { from, until } = boundaries(span, grain);
+  if (until !== null && now >= until) return 'over';
+  return from !== null && now < from ? 'to come' : 'shown';
+}
+
+/** Whether an entry appeared or went between two moments (milliseconds), the first exclusive. */
+export function turned(span: Span, grain: Grain, after: number, upTo: number): boolean {
+  const { from, until } = boundaries(span, grain);
+  return [from, until].some((at) => at !== null && at > after && at <= upTo);
+}
+
+/** The next moment after `now` at which a span begins or ends, in milliseconds, or `null`. */
+export function nextTurn(span: Span, grain: Grain, now: number): number | null {
+  const { from, until } = boundaries(span, grain);
+  const later = [from, until].filter((at): at is number => at !== null && at > now);
+  return later.length > 0 ? Math.min(...later) : null;
+}
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** `showing(...) === 'shown'` as a database asks it. */
+export function shownWhere(grain: Grain, now: number): Where {
+  const today = Date.parse(southAfricanToday(now));
+  const began: Where =
+    grain === 'moment'
+      ? { from: { less_than_equal: iso(now) } }
+      : { from: { less_than: iso(today + dayLength) } };
+  const lasts: Where =
+    grain === 'moment'
+      ? { until: { greater_than: iso(now) } }
+      : { until: { greater_than_equal: iso(today) } };
+  return {
+    and: [{ or: [{ from: { exists: false } }, began] }, { or: [{ until: { exists: false } }, lasts] }],
+  };
+}
+
+/** Every entry that can have turned between two moments, and a few more: to be told apart by `turned`. */
+export function turnedWhere(after: number, upTo: number): Where {
+  const within = { greater_than: iso(after - 2 * dayLength), less_than_equal: iso(upTo + 2 * dayLength) };
+  return { or: [{ from: within }, { until: within }] };
+}
 
 /** What the site reads of a timed collection: what is published and its time has come and not gone. */
 function timedAccess(slug: TimedSlug): NonNullable<CollectionConfig['access']> {

@@ -4,7 +4,14 @@ import { tagsOf } from '../content-changes/hooks.ts';
 import { record } from '../content-changes/outbox.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { onWake, wake } from '../runtime/shared-state.ts';
-import { nextTurn, type Span, type TimedSlug, timedCollections, turned, turnedWhere } from './time-span.ts';
+import {
+  nextTurn,
+  type Span,
+  type TimedSlug,
+  timedCollections,
+  turned,
+  turnedWhere,
+} from './timed-collection.ts';
 
 const mark = 'timed-entries';
 
@@ -40,9 +47,9 @@ async function* rowsAround(payload: Payload, slug: TimedSlug, after: number, upT
   }
 }
 
-/** Tells the site of every published entry that appeared or went between two moments; says how many there were. */
-async function tellTurned(payload: Payload, after: number, upTo: number): Promise<number> {
-  let told = 0;
+/** Records a change for every published entry that appeared or went between two moments. @returns how many */
+async function recordTurned(payload: Payload, after: number, upTo: number): Promise<number> {
+  let count = 0;
   for (const slug of slugs) {
     for await (const row of rowsAround(payload, slug, after, upTo)) {
       if (!turned(row, timedCollections[slug], after, upTo)) continue;
@@ -55,10 +62,10 @@ async function tellTurned(payload: Payload, after: number, upTo: number): Promis
         await killTransaction(req);
         throw error;
       }
-      told += 1;
+      count += 1;
     }
   }
-  return told;
+  return count;
 }
 
 async function nextOfAll(payload: Payload, now: number): Promise<number> {
@@ -91,10 +98,10 @@ export function startTimer(payload: Payload, now: () => number = Date.now): { st
       checked = typeof known?.checked === 'number' ? known.checked : upTo;
     }
     // A clock that was put back starts afresh.
-    const told = checked < upTo ? await tellTurned(payload, checked, upTo) : 0;
-    if (told > 0) wake('content changes');
+    const count = checked < upTo ? await recordTurned(payload, checked, upTo) : 0;
+    if (count > 0) wake('content changes');
     checked = upTo;
-    if (told > 0 || upTo - marked > pauses.markAge) {
+    if (count > 0 || upTo - marked > pauses.markAge) {
       await writeValue(payload, mark, { checked: upTo });
       marked = upTo;
     }

@@ -61,7 +61,7 @@ async function untilFree(connection: SqliteClient, end: number): Promise<void> {
  * while it is, SQLite commits nothing on that connection, or keeps what it should commit to itself.
  */
 async function renew(client: SqliteClient): Promise<void> {
-  // A client whose transaction has the connection opens another for whoever comes next.
+  // A client whose transaction has the connection opens another for the next request.
   (await client.transaction('deferred')).close();
 }
 
@@ -145,7 +145,7 @@ export function lazyTransaction(
     try {
       await start();
       watch?.refresh();
-      // Whoever undid it meanwhile has given the connection to somebody else.
+      // Anybody who undid it meanwhile has given the connection to somebody else.
       if (ended) throw new TransactionEnded();
       return await work(writing);
     } catch (error) {

@@ -1,14 +1,13 @@
-import { type AfterErrorHook, APIError, ValidationError } from 'payload';
+import { type AfterErrorHook, APIError, type CollectionConfig, type Plugin, ValidationError } from 'payload';
 import {
   causesOf,
   type DatabaseFault,
   databaseFault,
   TransactionEnded,
 } from '../connections/database-faults.ts';
-import { changeWords } from '../connections/outcome-words.ts';
-import { noteOutcome } from '../connections/request-faults.ts';
+import { changeWords, noteOutcome } from '../connections/request-faults.ts';
 
-/** What was asked is not stored, or not certainly; the message is for whoever asked. */
+/** What was asked is not stored, or not certainly; the message is for the person who asked. */
 export class NotSaved extends APIError {
   /** It may be stored all the same. */
   readonly doubtful: boolean;
@@ -52,3 +51,33 @@ export const explainNotSaved: AfterErrorHook = ({ error }) => {
   if (!fault || isSaid) return undefined;
   return { response: { errors: [{ message: changeWords(fault) }] }, status: 503 };
 };
+
+type AfterOperation = NonNullable<NonNullable<CollectionConfig['hooks']>['afterOperation']>[number];
+
+interface Refused {
+  readonly isPublic?: boolean;
+}
+
+/**
+ * Payload changes many entries in one transaction, notes what went wrong with one of them, and commits. A refusal is said
+ * before anything of its entry is written and leaves the others alone; any other error may have come in the middle of one,
+ * so that nothing of the whole request is kept.
+ */
+const keepWholeOnes: AfterOperation = ({ operation, result }) => {
+  const isBulk = (operation === 'update' || operation === 'delete') && 'errors' in (result as object);
+  const errors = isBulk ? ((result as { errors?: readonly Refused[] }).errors ?? []) : [];
+  if (errors.some(({ isPublic }) => !isPublic)) throw new NotSaved();
+  return result;
+};
+
+/** Of many entries changed in one request none is left half changed. */
+export const wholeBulk: Plugin = (config) => ({
+  ...config,
+  collections: (config.collections ?? []).map((collection) => ({
+    ...collection,
+    hooks: {
+      ...collection.hooks,
+      afterOperation: [...(collection.hooks?.afterOperation ?? []), keepWholeOnes],
+    },
+  })),
+});

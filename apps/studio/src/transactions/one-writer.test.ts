@@ -88,7 +88,7 @@ describe('a transaction', () => {
     expect(await stored()).toEqual(['beside', 'own']);
   });
 
-  test('of which a statement failed is not committed, whoever caught the error', async () => {
+  test('of which a statement failed is not committed, no matter who caught the error', async () => {
     const one = await client.transaction();
     await one.execute(write('kept'));
     await expect(one.execute('INSERT INTO unknown_table VALUES (1)')).rejects.toThrow('no such table');
@@ -109,7 +109,7 @@ describe('a transaction', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('that stands still is undone, and whoever waits gets their turn', async () => {
+  test('that stands still is undone, and anybody who waits gets their turn', async () => {
     const one = await client.transaction();
     await one.execute(write('still'));
     await expect(client.execute(write('waits'))).rejects.toThrow('busy for 0.3 seconds');

@@ -8,7 +8,7 @@ import { createTurns } from './turns.ts';
 const longestMs = 20;
 
 /**
- * Lets a process look at its other requests now and then. SQLite answers within the call, so that whoever changes many entries
+ * Lets a process look at its other requests now and then. SQLite answers within the call, so that a request that changes many entries
  * has never anything to wait for, and nobody else would be answered before the last of them.
  *
  * @returns to be awaited before each statement
@@ -23,7 +23,7 @@ function createPauses(): () => Promise<void> {
     pause = null;
   }
 
-  // Whoever comes while one is taken waits along: it ends for all at once.
+  // A request that comes while one is taken waits along: it ends for all at once.
   return async () => {
     if (performance.now() - since > longestMs) pause ??= take();
     if (pause) await pause;
@@ -36,7 +36,7 @@ const closes = /^\s*(commit|rollback)\b/i;
 
 /**
  * One client made of two connections to a file. What writes has the one, what reads has the other, so that no statement falls
- * into somebody else's transaction; and whoever writes waits for their turn here, where it stops nobody, and not in SQLite,
+ * into somebody else's transaction; and a request that writes waits for its turn here, where it stops nobody, and not in SQLite,
  * where it would stop the process that the one before them needs to finish. The migrations, which nobody works beside, open
  * their transaction by hand and have the reading connection to themselves.
  */

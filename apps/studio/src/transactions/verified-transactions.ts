@@ -48,7 +48,7 @@ async function open(adapter: Transacting, options?: object): Promise<Session> {
     await standsYet(connection);
     committing = true;
   }, options ?? adapter.transactionOptions);
-  // Where it cannot begin, nobody is handed a connection; where it began, whoever ends it hears of its failure.
+  // Where it cannot begin, nobody gets a connection; where it began, the request that ends it hears of its failure.
   done.catch((cause: unknown) => ready.reject(new NotSaved(cause)));
   return {
     db: await ready.promise,

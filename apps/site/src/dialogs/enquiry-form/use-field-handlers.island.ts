@@ -6,7 +6,7 @@ import {
   fieldsOf,
 } from '@sundowner/enquiries/forms/form';
 import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react';
-import { useAfterPointer } from '../../ui/use-after-pointer.ts';
+import { useAfterPointer } from '../../ui/use-part-later.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import type { FieldHandlers } from './field-common.ts';
 import { showControl } from './first-error.ts';

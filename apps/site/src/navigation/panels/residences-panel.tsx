@@ -1,9 +1,9 @@
 import type { MenuResidence } from '../../content/site/menus.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';
+import styles from './panel-frame.module.css';
 import { MenuPicture, PanelFrame } from './panel-frame.tsx';
 import places from './places.module.css';
-import styles from './residences-panel.module.css';
 
 interface ResidencesPanelProps {
   readonly residences: readonly MenuResidence[];

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import chipStyles from '../../ui/filter-chips/filter-chips.module.css';
 import styles from './choice-links.module.css';
 
@@ -33,7 +34,7 @@ export function ChoiceLinks({ heading, id, choices, chosen }: ChoiceLinksProps) 
         <h2 id={id} className={styles.heading}>
           {heading}
         </h2>
-        <ul className={chipStyles.chips} aria-labelledby={id}>
+        <ul className={classNames(chipStyles.chips, styles.chips)} aria-labelledby={id}>
           {choices.map(({ value, label, href, count, shows }) => (
             <li key={value}>
               <a

@@ -12,7 +12,7 @@ import { type StayProblem, stayLacks, stayProblem } from './stay-problem.ts';
 import type { StripFacts } from './strip-facts.ts';
 
 /** Brings a strip of dates and guests to life: the session's dates, the calendar, the estimate, the rules, and where it leads. */
-function enlivenStrip(strip: HTMLElement): void {
+function startStrip(strip: HTMLElement): void {
   const facts = JSON.parse(strip.dataset.stay ?? '{}') as StripFacts;
   const form = strip.querySelector('form');
   const dates = strip.querySelector<HTMLElement>('[data-late-dates]');
@@ -99,7 +99,7 @@ function enlivenStrip(strip: HTMLElement): void {
 }
 
 /** Brings a calculator, or a strip of dates and guests, to life: one file for both, since the first load of a page names each it may need. */
-export function enlivenStay(part: HTMLElement): void {
+export function startStay(part: HTMLElement): void {
   if (part instanceof HTMLFormElement) estimateInPlace(part);
-  else enlivenStrip(part);
+  else startStrip(part);
 }

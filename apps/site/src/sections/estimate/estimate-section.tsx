@@ -1,14 +1,17 @@
+import { isLinkable } from '@sundowner/brand';
+import type { Booking } from '../../content/rates/rates.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { LateDates } from '../../ui/date-range-field/late-dates.tsx';
 import { type OptionGroup, SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
+import { TextLink } from '../../ui/link/link.tsx';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { AgesFields } from '../../ui/party/guests.tsx';
 import { mostAdults, mostChildren } from '../../ui/party/stay.ts';
 import { Lead } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
-import { BookingTerms, type NamedBooking } from '../rates/booking-terms.tsx';
+import { inWords } from '../rates/in-words.ts';
 import type { Estimate, NoEstimate } from './estimate.ts';
 import styles from './estimate-section.module.css';
 import { EstimateSum } from './estimate-sum.tsx';
@@ -161,5 +164,47 @@ function Empty({ words }: { readonly words: string }) {
     <div className={styles.card}>
       <p className={styles.empty}>{words}</p>
     </div>
+  );
+}
+
+interface NamedBooking extends Booking {
+  /** Of the property. */
+  readonly name: string;
+}
+
+const termsPage = '/booking-terms';
+
+/** Deposit, change of dates and cancellation beside the prices; once where every property says the same. */
+function BookingTerms({ of }: { readonly of: readonly NamedBooking[] }) {
+  const kinds = Map.groupBy(of, ({ deposit, changes, cancellation }) =>
+    JSON.stringify([deposit, changes, cancellation]),
+  );
+  const told = [...kinds.values()].flatMap((alike) => {
+    const [first] = alike;
+    const rows = [
+      { name: 'Deposit', words: first?.deposit ?? '' },
+      { name: 'Change of dates', words: first?.changes ?? '' },
+      { name: 'Cancellation', words: first?.cancellation ?? '' },
+    ].filter(({ words }) => words !== '');
+    return rows.length > 0 ? [{ names: alike.map(({ name }) => name), rows }] : [];
+  });
+  if (told.length === 0) return null;
+  return (
+    <section className={styles.terms} aria-label="Deposit and cancellation">
+      {told.map(({ names, rows }) => (
+        <div key={names.join()} className={styles.kind}>
+          {told.length > 1 && <p className={styles.names}>{inWords(names)}</p>}
+          <dl className={styles.rows}>
+            {rows.map(({ name, words }) => (
+              <div key={name} className={styles.row}>
+                <dt>{name}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {isLinkable(termsPage) && <TextLink href={termsPage}>Booking and cancellation terms</TextLink>}
+    </section>
   );
 }

@@ -38,7 +38,7 @@ export function estimateInPlace(form: HTMLFormElement): void {
       if (!response.ok || !made || !asked) throw new Error(String(response.status));
       result.replaceChildren(...made.childNodes);
       form.replaceChildren(...asked.childNodes);
-      enliven(form);
+      start(form);
       history.replaceState(history.state, '', address);
       document.dispatchEvent(new Event(amountsChanged));
       const wrong = form.querySelector<HTMLElement>('[aria-invalid]');
@@ -54,12 +54,12 @@ export function estimateInPlace(form: HTMLFormElement): void {
     }
   });
   for (const change of ['change', datesChanged]) form.addEventListener(change, () => keepStay(stayIn(form)));
-  enliven(form);
+  start(form);
   form.dataset.estimate = 'ready';
 }
 
 /** The site's own calendar, and as many ages as there are children. */
-function enliven(form: HTMLFormElement): void {
+function start(form: HTMLFormElement): void {
   const known = keptStay();
   const asked = stayIn(form).arrival !== '';
   fillIn(form);

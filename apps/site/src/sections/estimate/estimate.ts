@@ -79,8 +79,8 @@ interface NoSum {
 /**
  * What a stay costs, night by night, at the prices that are printed.
  *
- * Two who share pay the sharing price, whoever is alone in a room the single one; children pay theirs beside two others, and where
- * there is no price for them they pay as adults. A house has one price whoever comes. Levies are for each person and night. A
+ * Two who share pay the sharing price, the person who is alone in a room the single one; children pay theirs beside two others, and where
+ * there is no price for them they pay as adults. A house has one price for any party. Levies are for each person and night. A
  * treehouse adds one night of its own, and what a child pays in it.
  *
  * @param rates of every year of the property, or of all of them

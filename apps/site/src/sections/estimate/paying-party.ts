@@ -4,7 +4,7 @@ interface AgedParty extends Party {
   readonly ages?: readonly number[];
 }
 
-/** Who pays what by age: whoever is past a child's price is an adult, and whoever is free is not counted. Ages that were not asked are a child's. */
+/** Who pays what by age: anybody who is past a child's price is an adult, and anybody who is free is not counted. Ages that were not asked are a child's. */
 export function payingParty({ adults, children, ages = [] }: AgedParty, rate: Rate): Party {
   const { childFree, childUntil } = rate;
   const grown = ages.filter((age) => childUntil !== null && age > childUntil).length;
@@ -96,7 +96,7 @@ export function roomsFor({ adults, children }: Party, sleeps: number | null): Ro
   const least = Math.floor(people / rooms);
   const fuller = people % rooms;
   const alone = least === 1 ? rooms - fuller : 0;
-  // In every other room two pay as adults, whoever they are; the children that are left pay theirs.
+  // In every other room two pay as adults, of any age; the children that are left pay theirs.
   const shared = 2 * (rooms - alone);
   const adultsLeft = Math.max(0, adults - alone - shared);
   return {

@@ -14,7 +14,7 @@ interface FilmItemProps {
   readonly priority?: boolean;
 }
 
-/** A film with its name, what is in it and how long it takes: played here, or at the address of whoever keeps it. */
+/** A film with its name, what is in it and how long it takes: played here, or at the address of the person who keeps it. */
 export function FilmItem({ film, path, ready, sizes, headingLevel = 3, priority = false }: FilmItemProps) {
   const Heading = `h${headingLevel}` as const;
   const { slug, title, text, src, elsewhere, type, poster, duration, captions } = film;

@@ -4,7 +4,7 @@ import type {
   PropertyExperienceCategory,
 } from '../../content/experience/experience-pages.ts';
 import type { Picture } from '../../content/fields/picture.ts';
-import { platesOnce } from '../plate/plates-once.ts';
+import { uniquePictures } from '../plate/unique-pictures.ts';
 import type { KindLink } from './kind-links.tsx';
 
 /** Name of a kind that has a page at `/experiences/{slug}`, from the release itself; `null` for anything else (RT-07). */
@@ -41,7 +41,7 @@ export function kindsOnce(
   kinds: readonly PropertyExperienceCategory[],
   taken: readonly (Picture | null)[],
 ): readonly PropertyExperienceCategory[] {
-  const plates = platesOnce<Picture>([]);
+  const plates = uniquePictures<Picture>([]);
   plates.keep(...taken);
   return kinds.map((kind) => {
     const [fresh = null] = plates.fresh(

@@ -57,10 +57,10 @@ export function aroundRooms(
   return { heading: 'Rooms at the other lodges', places: others, ...stepsInRing(places, path) };
 }
 
-export type BedInTheTrees = Neighbour;
+export type TreehouseCard = Neighbour;
 
 /** Every treehouse of the collection, in the order of the menus. */
-export const bedsInTheTrees = (properties: readonly MenuProperty[]): readonly BedInTheTrees[] =>
+export const treehouseCards = (properties: readonly MenuProperty[]): readonly TreehouseCard[] =>
   properties.flatMap(({ shortName, treehouses }) =>
     treehouses.map(({ name, href, picture }) => ({ name, href, picture, line: `At ${shortName}.` })),
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closingOf } from './plates-once.ts';
+import { closingOf } from './unique-pictures.ts';
 
 const pictures = ['herd', 'vehicle', 'walk', 'choir', 'road'];
 const paths = ['river', 'ivory', 'tinga', 'narina'].map((lodge) => `/lionsands/${lodge}-lodge/rooms`);

@@ -86,7 +86,7 @@ function Summary({ group: { caption, rates }, unit, shown }: SummaryProps) {
   );
 }
 
-interface Told {
+interface RowPrices {
   readonly amount: (season: RateSeason) => number | null;
   readonly note: string;
 }
@@ -95,7 +95,7 @@ function rowOf(
   rate: Rate,
   columns: readonly SeasonColumn[],
   shown: ShownIn,
-  { amount, note }: Told,
+  { amount, note }: RowPrices,
 ): RateRow {
   const prices = columns.map(({ name }) => {
     const amounts = spread(rate, name, amount);

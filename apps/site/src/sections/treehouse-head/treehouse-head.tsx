@@ -6,9 +6,9 @@ import { Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './treehouse-head.module.css';
 
 /** `sizes` of the plate; the layout preloads the picture with the same value. A phone crops it to its height. */
-export const nightHeadSizes = '(max-width: 832px) 110vw, 100vw';
+export const treehouseHeadSizes = '(max-width: 832px) 110vw, 100vw';
 
-interface NightHeadProps {
+interface TreehouseHeadProps {
   readonly heading: string;
   readonly lead: string;
   readonly picture: PictureContent | null;
@@ -22,7 +22,7 @@ interface NightHeadProps {
  * How a page that is a night begins: the plate from edge to edge, which goes over into the sky below it. On a wide one the words stand
  * on the side its subject leaves free.
  */
-export function TreehouseHead({ heading, lead, picture, narrow = null, actions }: NightHeadProps) {
+export function TreehouseHead({ heading, lead, picture, narrow = null, actions }: TreehouseHeadProps) {
   return (
     <section
       className={styles.head}
@@ -34,7 +34,7 @@ export function TreehouseHead({ heading, lead, picture, narrow = null, actions }
         <DirectedPicture
           picture={picture}
           narrow={narrow}
-          sizes={nightHeadSizes}
+          sizes={treehouseHeadSizes}
           priority
           className={styles.picture}
         />

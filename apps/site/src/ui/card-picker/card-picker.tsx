@@ -1,7 +1,6 @@
 import { classNames } from '../class-names.ts';
-import fieldStyles from '../field/field.module.css';
-import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
-import type { Option } from '../field/select-field.tsx';
+import { FieldGroup, type FieldProps } from '../field/field-frame.tsx';
+import { type Option, toggled } from '../field/select-field.tsx';
 import { Picture, type PictureSource } from '../picture/picture.tsx';
 import styles from './card-picker.module.css';
 
@@ -34,21 +33,8 @@ function groupsOf(options: readonly CardOption[], grouped: boolean) {
 export function CardPicker(props: CardPickerProps) {
   const { id, name, label, hint, error, required = false, options, chosen, onChange, onBlur } = props;
   const { grouped = false } = props;
-  function toggle(value: string, checked: boolean) {
-    const next = options.filter((option) =>
-      option.value === value ? checked : chosen.includes(option.value),
-    );
-    onChange(next.map((option) => option.value));
-  }
   return (
-    <fieldset
-      className={fieldStyles.field}
-      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
-    >
-      <legend className={fieldStyles.legend}>
-        {label}
-        {!required && <Optional />}
-      </legend>
+    <FieldGroup {...{ id, label, hint, error, required }}>
       {groupsOf(options, grouped).map((group) => (
         <div key={group.name} className={styles.group}>
           {group.name !== '' && <p className={styles.groupName}>{group.name}</p>}
@@ -64,7 +50,7 @@ export function CardPicker(props: CardPickerProps) {
                     value={option.value}
                     aria-invalid={error ? true : undefined}
                     checked={chosen.includes(option.value)}
-                    onChange={({ target }) => toggle(option.value, target.checked)}
+                    onChange={({ target }) => onChange(toggled(options, chosen, target))}
                     onBlur={onBlur}
                   />
                   <span className={styles.plate}>
@@ -82,7 +68,6 @@ export function CardPicker(props: CardPickerProps) {
           </ul>
         </div>
       ))}
-      <FieldMessages id={id} hint={hint} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -61,7 +61,7 @@ export function ComboboxList(props: ComboboxListProps) {
     setTyped(text);
     setUnread(open);
     if ((choice?.value ?? '') !== value) onChange(choice?.value ?? '');
-    // Whoever has begun to fill it in hears what to do, not that it is missing.
+    // Anybody who has begun to fill it in hears what to do, not that it is missing.
     if (!open) onBlur?.();
   }
 

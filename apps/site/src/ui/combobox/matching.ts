@@ -50,7 +50,7 @@ export const exactly = <Item extends SearchableOption>(
 export interface Left<Item> {
   readonly choice: Item | null;
   readonly text: string;
-  /** What was typed names nothing and stands there still: whoever typed it is to choose. */
+  /** What was typed names nothing and stands there still: the person who typed it is to choose. */
   readonly open: boolean;
 }
 

@@ -3,7 +3,7 @@ import { exampleDay, readDate } from '@sundowner/calendar/read-date';
 import { dayInWords } from '@sundowner/calendar/words';
 import { type ComponentType, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { useAfterPointer } from '../use-after-pointer.ts';
+import { useAfterPointer } from '../use-part-later.ts';
 import type { CalendarProps } from './calendar.island.tsx';
 import {
   type DateRange,
@@ -116,7 +116,7 @@ export function DateRangeControl(props: DateRangeFieldProps) {
     if (!read || why) {
       // Not while a pointer is down: the line would move what is pressed.
       afterPointer(() => setUnread({ half: which, why: why ?? '' }));
-      // It stays where it was typed, and whoever sends the form hears that it is no date that can be taken.
+      // It stays where it was typed, and the person who sends the form hears that it is no date that can be taken.
       onChange({ ...range, [which]: read?.day ?? text });
       return;
     }

@@ -1,6 +1,4 @@
-import { classNames } from '../class-names.ts';
-import fieldStyles from '../field/field.module.css';
-import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
+import { FieldGroup } from '../field/field-frame.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
 import type { DateRangeFieldProps } from './date-range.ts';
 import { DateRangeControl } from './date-range-control.tsx';
@@ -15,16 +13,8 @@ export function DateRangeField(props: DateRangeFieldProps) {
   if (!useEnhanced())
     return <NativeDates {...{ id, label, hint, error, required, names, labels, range, today }} />;
   return (
-    <fieldset
-      className={fieldStyles.field}
-      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
-    >
-      <legend className={fieldStyles.legend}>
-        {label}
-        {!required && <Optional />}
-      </legend>
+    <FieldGroup {...{ id, label, hint, error, required }}>
       <DateRangeControl {...props} />
-      <FieldMessages id={id} hint={hint} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,6 @@
 import { isWrittenAsDay } from '@sundowner/calendar/day-form';
 import { classNames } from '../class-names.ts';
-import fieldStyles from '../field/field.module.css';
-import { errorId, FieldMessages, hintId, Optional } from '../field/field-frame.tsx';
+import { FieldGroup } from '../field/field-frame.tsx';
 import type { DateRangeFieldProps } from './date-range.ts';
 import styles from './date-range-field.module.css';
 
@@ -15,14 +14,7 @@ interface NativeDatesProps extends Omit<DateRangeFieldProps, 'onChange' | 'onPre
 export function NativeDates(props: NativeDatesProps) {
   const { id, label, hint, error, required = false, names, labels, range, today, onChange, onBlur } = props;
   return (
-    <fieldset
-      className={fieldStyles.field}
-      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
-    >
-      <legend className={fieldStyles.legend}>
-        {label}
-        {!required && <Optional />}
-      </legend>
+    <FieldGroup {...{ id, label, hint, error, required }}>
       <div className={classNames(styles.pair, error && styles.invalid)}>
         {(['from', 'to'] as const).map((half) => (
           <label key={half} className={styles.half}>
@@ -42,7 +34,6 @@ export function NativeDates(props: NativeDatesProps) {
           </label>
         ))}
       </div>
-      <FieldMessages id={id} hint={hint} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

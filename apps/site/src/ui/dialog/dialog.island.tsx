@@ -58,7 +58,7 @@ interface Modal {
 function useModal({ open, onClose, headingId }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
 
-  // In the commit itself: whoever closes the dialog gives focus back to the page at once.
+  // In the commit itself: the person who closes the dialog gives focus back to the page at once.
   useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;

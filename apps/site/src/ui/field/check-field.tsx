@@ -12,18 +12,8 @@ interface CheckFieldProps extends Omit<FieldProps, 'label'> {
 }
 
 /** One thing to agree to. */
-export function CheckField({
-  id,
-  name,
-  label,
-  hint,
-  value,
-  error,
-  required = false,
-  checked,
-  onChange,
-  onBlur,
-}: CheckFieldProps) {
+export function CheckField(props: CheckFieldProps) {
+  const { id, name, label, hint, value, error, required = false, checked, onChange, onBlur } = props;
   return (
     <div className={styles.field}>
       <label className={styles.check} htmlFor={id}>

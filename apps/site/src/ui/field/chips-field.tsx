@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './field.module.css';
-import { errorId, FieldMessages, type FieldProps, hintId, Optional } from './field-frame.tsx';
+import { FieldGroup, type FieldProps } from './field-frame.tsx';
 import type { Option } from './select-field.tsx';
 
 interface ChipsFieldProps extends FieldProps {
@@ -14,28 +14,10 @@ interface ChipsFieldProps extends FieldProps {
 }
 
 /** A few choices side by side: native radios or checkboxes under their labels. The first one carries the field's id. */
-export function ChipsField({
-  id,
-  name,
-  label,
-  hint,
-  error,
-  required = false,
-  type,
-  options,
-  chosen,
-  onChange,
-  onBlur,
-}: ChipsFieldProps) {
+export function ChipsField(props: ChipsFieldProps) {
+  const { id, name, label, hint, error, required = false, type, options, chosen, onChange, onBlur } = props;
   return (
-    <fieldset
-      className={styles.field}
-      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
-    >
-      <legend className={styles.legend}>
-        {label}
-        {!required && <Optional />}
-      </legend>
+    <FieldGroup {...{ id, label, hint, error, required }}>
       <div className={styles.chips}>
         {options.map((option, place) => (
           <label key={option.value} className={classNames(styles.chip, error && styles.wrong)}>
@@ -54,7 +36,6 @@ export function ChipsField({
           </label>
         ))}
       </div>
-      <FieldMessages id={id} hint={hint} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

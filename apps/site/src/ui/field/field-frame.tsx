@@ -47,6 +47,31 @@ export function FieldFrame(props: FieldFrameProps) {
   );
 }
 
+interface FieldGroupProps extends Pick<FieldProps, 'id' | 'label' | 'hint' | 'error' | 'required'> {
+  readonly children: ReactNode;
+  /** In the place of the label and whether the field is optional. */
+  readonly legend?: ReactNode;
+}
+
+/** The same for several controls under one label. */
+export function FieldGroup({ id, label, hint, error, required = false, children, legend }: FieldGroupProps) {
+  return (
+    <fieldset
+      className={styles.field}
+      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
+    >
+      {legend || (
+        <legend className={styles.legend}>
+          {label}
+          {!required && <Optional />}
+        </legend>
+      )}
+      {children}
+      <FieldMessages id={id} hint={hint} error={error} />
+    </fieldset>
+  );
+}
+
 /** "(optional)": most fields are required, so the others are marked. */
 export function Optional() {
   return <span className={styles.optional}> (optional)</span>;

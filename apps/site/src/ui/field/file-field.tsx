@@ -20,19 +20,8 @@ interface FileFieldProps extends FieldProps {
 
 /** The browser's own file field; what was chosen can be taken back, and a file that is too large is said before it is sent for nothing. */
 export function FileField(props: FileFieldProps) {
-  const {
-    id,
-    name,
-    label,
-    hint,
-    error,
-    required = false,
-    accept,
-    maxBytes,
-    onChange,
-    onBlur,
-    reminder,
-  } = props;
+  const { id, name, label, hint, error, required = false } = props;
+  const { accept, maxBytes, onChange, onBlur, reminder } = props;
   const [own, setOwn] = useState<File | null>(null);
   const [tooLarge, setTooLarge] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -74,11 +63,7 @@ export function FileField(props: FileFieldProps) {
 
   return (
     <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      error={shown}
-      required={required}
+      {...{ id, label, hint, error: shown, required }}
       note={
         <div role="status" className={styles.live}>
           {!file && reminder && !shown && <p className={styles.suggestion}>{reminder}</p>}

@@ -8,6 +8,16 @@ export interface Option {
   readonly label: string;
 }
 
+/** What is chosen once one option was ticked or no longer is, in the order of the options. */
+export function toggled(
+  options: readonly Option[],
+  chosen: readonly string[],
+  { value, checked }: Pick<HTMLInputElement, 'value' | 'checked'>,
+): readonly string[] {
+  const next = options.filter((option) => (option.value === value ? checked : chosen.includes(option.value)));
+  return next.map((option) => option.value);
+}
+
 export interface OptionGroup {
   /** Heading of the group; `null` for a list without groups. */
   readonly label: string | null;
@@ -22,16 +32,8 @@ type SelectFieldProps = FieldProps &
   };
 
 /** The browser's own list: it searches as one types, and opens as the phone's own wheel. */
-export function SelectField({
-  id,
-  label,
-  hint,
-  error,
-  required = false,
-  groups,
-  placeholder,
-  ...select
-}: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, hint, error, required = false, groups, placeholder, ...select } = props;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} required={required}>
       <div className={styles.selectBox}>

@@ -50,11 +50,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
   const text = typeof area.value === 'string' ? area.value : '';
   return (
     <FieldFrame
-      id={id}
-      label={label}
-      hint={hint}
-      error={error}
-      required={required}
+      {...{ id, label, hint, error, required }}
       note={limit !== undefined && <CharacterCount left={limit - text.length} />}
     >
       <textarea

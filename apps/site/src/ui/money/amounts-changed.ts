@@ -1,2 +1,2 @@
-/** Told by whoever puts new amounts onto the page, so that they stand in the currency the others do. */
+/** Told by the person who puts new amounts onto the page, so that they stand in the currency the others do. */
 export const amountsChanged = 'amounts-changed';

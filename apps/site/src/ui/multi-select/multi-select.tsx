@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
-import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
-import type { Option } from '../field/select-field.tsx';
+import { FieldGroup, type FieldProps } from '../field/field-frame.tsx';
+import { type Option, toggled } from '../field/select-field.tsx';
 import { ChevronIcon } from '../icons/icons.tsx';
 import { VisuallyHidden } from '../text/text.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
@@ -54,28 +54,17 @@ export function MultiSelect(props: MultiSelectProps) {
     summary.current?.focus();
   }
 
-  function toggle(value: string, checked: boolean) {
-    const next = options.filter((option) =>
-      option.value === value ? checked : chosen.includes(option.value),
-    );
-    onChange(next.map((option) => option.value));
-  }
-
   return (
-    <fieldset
-      className={fieldStyles.field}
-      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
+    <FieldGroup
+      {...{ id, label, hint, error, required }}
+      legend={
+        !inForm && (
+          <legend className={styles.legend}>
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </legend>
+        )
+      }
     >
-      {inForm ? (
-        <legend className={fieldStyles.legend}>
-          {label}
-          {!required && <Optional />}
-        </legend>
-      ) : (
-        <legend className={styles.legend}>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </legend>
-      )}
       <details
         className={classNames(styles.select, styles[size], error && styles.invalid)}
         open={open}
@@ -117,7 +106,7 @@ export function MultiSelect(props: MultiSelectProps) {
                     value={option.value}
                     checked={chosen.includes(option.value)}
                     aria-invalid={error ? true : undefined}
-                    onChange={({ target }) => toggle(option.value, target.checked)}
+                    onChange={({ target }) => onChange(toggled(options, chosen, target))}
                   />
                   <span>{option.label}</span>
                 </label>
@@ -139,7 +128,6 @@ export function MultiSelect(props: MultiSelectProps) {
           )}
         </div>
       </details>
-      <FieldMessages id={id} hint={hint} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

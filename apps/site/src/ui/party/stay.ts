@@ -79,5 +79,5 @@ export function stayAnswers(stay: Partial<Stay>): Readonly<Record<string, string
 /** Larger parties are worth a conversation. */
 export const mostAdults = 20;
 export const mostChildren = 12;
-/** Years; whoever is older is an adult. */
+/** Years; anybody who is older is an adult. */
 export const oldestChild = 17;

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Price } from './price.tsx';
 
-const told = (from: boolean) =>
+const priceInWords = (from: boolean) =>
   renderToStaticMarkup(
     <Price price={{ rand: 21_050, unit: 'per person sharing, per night', from }} when="in 2027" />,
   ).replaceAll(/<[^>]+>/g, '');
 
 test('figure and unit are read together, and "From" stands only where something costs more', () => {
-  expect(told(true)).toBe('From R\u00a021\u00a0050 per person sharing, per night, in 2027');
-  expect(told(false)).toBe('R\u00a021\u00a0050 per person sharing, per night, in 2027');
+  expect(priceInWords(true)).toBe('From R\u00a021\u00a0050 per person sharing, per night, in 2027');
+  expect(priceInWords(false)).toBe('R\u00a021\u00a0050 per person sharing, per night, in 2027');
 });

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
-import fieldStyles from '../field/field.module.css';
-import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
+import { FieldGroup, type FieldProps } from '../field/field-frame.tsx';
 import type { Option } from '../field/select-field.tsx';
 import styles from './segment-field.module.css';
 
@@ -17,14 +16,7 @@ interface SegmentFieldProps extends FieldProps {
 export function SegmentField(props: SegmentFieldProps) {
   const { id, name, label, hint, error, required = false, options, chosen, onChange, onBlur } = props;
   return (
-    <fieldset
-      className={fieldStyles.field}
-      aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
-    >
-      <legend className={fieldStyles.legend}>
-        {label}
-        {!required && <Optional />}
-      </legend>
+    <FieldGroup {...{ id, label, hint, error, required }}>
       <div className={classNames(styles.segments, error && styles.invalid)}>
         {options.map((option, place) => (
           <label key={option.value} className={styles.option}>
@@ -43,7 +35,6 @@ export function SegmentField(props: SegmentFieldProps) {
           </label>
         ))}
       </div>
-      <FieldMessages id={id} hint={hint} error={error} />
-    </fieldset>
+    </FieldGroup>
   );
 }

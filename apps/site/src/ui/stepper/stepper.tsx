@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
 import fieldStyles from '../field/field.module.css';
 import { errorId, FieldMessages, type FieldProps, hintId, Optional } from '../field/field-frame.tsx';
+import { TextField } from '../field/text-field.tsx';
 import { useEnhanced } from '../use-enhanced.ts';
 import styles from './stepper.module.css';
 
@@ -13,7 +14,7 @@ export interface Steps {
   readonly required: boolean;
 }
 
-/** One more, `null` at the upper limit. The first press counts one: whoever travels with two children presses twice. */
+/** One more, `null` at the upper limit. The first press counts one: the person who travels with two children presses twice. */
 export function oneMore({ value, min, max }: Steps): number | null {
   const next = value === null ? Math.max(min, 1) : value + 1;
   return next <= max ? next : null;
@@ -40,31 +41,16 @@ interface StepperProps extends FieldProps {
 export function Stepper(props: StepperProps) {
   const { id, name, label, hint, error, required = false, value, min, max, onChange, onBlur } = props;
   const enhanced = useEnhanced();
-  const described = classNames(error && errorId(id), hint && hintId(id));
   const what = label.toLowerCase();
   const [fewer, more] = [oneFewer({ value, min, max, required }), oneMore({ value, min, max, required })];
   if (!enhanced) {
     return (
-      <div className={fieldStyles.field}>
-        <label className={fieldStyles.label} htmlFor={id}>
-          {label}
-          {!required && <Optional />}
-        </label>
-        <input
-          className={classNames(fieldStyles.control, error && fieldStyles.invalid)}
-          type="number"
-          inputMode="numeric"
-          id={id}
-          name={name}
-          min={min}
-          max={max}
-          required={required}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={described}
-          defaultValue={value ?? undefined}
-        />
-        <FieldMessages id={id} hint={hint} error={error} />
-      </div>
+      <TextField
+        {...{ id, name, label, hint, error, required, min, max }}
+        type="number"
+        inputMode="numeric"
+        defaultValue={value ?? undefined}
+      />
     );
   }
   return (
@@ -76,7 +62,7 @@ export function Stepper(props: StepperProps) {
       <fieldset
         className={classNames(styles.stepper, error && styles.invalid)}
         aria-labelledby={`${id}-label`}
-        aria-describedby={described}
+        aria-describedby={classNames(error && errorId(id), hint && hintId(id))}
         onBlur={({ currentTarget, relatedTarget }) => currentTarget.contains(relatedTarget) || onBlur?.()}
       >
         <button

@@ -2,7 +2,7 @@ import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { TextSections } from '../../sections/text-sections/text-sections.tsx';
@@ -30,7 +30,7 @@ export const conservationPreload = (content: ConservationContent) => placeHeadPr
 export function ConservationView(content: ConservationContent) {
   const { page, projects, path, crumbs } = content;
   const head = headOf(content);
-  const plates = platesOnce(page.gallery);
+  const plates = uniquePictures(page.gallery);
   plates.keep(head.picture, ...projects.slice(0, 3).map(({ picture }) => picture));
   // A plate stands once: the head's is not drawn again beside the words.
   const sections = page.sections.map((section) => ({ ...section, picture: plates.own(section.picture) }));

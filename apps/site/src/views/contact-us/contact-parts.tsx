@@ -15,7 +15,7 @@ export function Desks({
   if (desks.length === 0) return null;
   return (
     <Band aria-labelledby="desks-heading">
-      <h2 id="desks-heading" className={styles.partsHeading}>
+      <h2 id="desks-heading" className={styles.partHeading}>
         {heading}
       </h2>
       <ul>
@@ -85,7 +85,7 @@ export function WaysToWrite({ heading, from }: WaysToWriteProps) {
   const shown = ways.filter(({ to }) => isLinkable(`/enquire/${to}`));
   return (
     <Band aria-labelledby="ways-heading">
-      <h2 id="ways-heading" className={styles.waysToWriteHeading}>
+      <h2 id="ways-heading" className={styles.partHeading}>
         {heading}
       </h2>
       <ul className={styles.ways}>

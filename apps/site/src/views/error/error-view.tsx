@@ -1,5 +1,5 @@
 import type { Brand } from '@sundowner/brand';
-import { Dunes } from '../../sections/dunes/dunes.tsx';
+import { ErrorScene } from '../../sections/error-scene/error-scene.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Lead } from '../../ui/text/text.tsx';
@@ -18,7 +18,7 @@ interface ErrorViewProps {
 export function ErrorView({ brand, status, number }: ErrorViewProps) {
   return (
     <div className={styles.lost}>
-      <Dunes />
+      <ErrorScene />
       <Wrap>
         <div className={styles.words} data-whole="">
           <h1 className={styles.number}>{status}</h1>

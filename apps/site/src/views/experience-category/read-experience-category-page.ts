@@ -8,7 +8,7 @@ import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { isPartial } from '../../content/reading/reading.ts';
 import { kindLinks, kindSteps, namedKind } from '../../sections/kind-links/kinds.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
 export type CategoryPage = PageView<typeof readExperienceCategoryPage>;
@@ -32,7 +32,7 @@ export async function readExperienceCategoryPage(request: PageRequest, slug: str
   const own = category?.banner ?? banner;
   const heads = [own?.picture, category?.picture, intro.picture].flatMap((each) => each ?? []);
   const here = category?.experiences ?? [];
-  const plates = platesOnce([...heads, ...here.flatMap(({ gallery }) => gallery)]);
+  const plates = uniquePictures([...heads, ...here.flatMap(({ gallery }) => gallery)]);
   plates.keep(...here.map((each) => each.picture));
   const moments = new Set((category?.carousel ?? []).map((each) => each.picture?.src));
   const free = plates.fresh(heads);

@@ -32,7 +32,7 @@ export function PersonaPanels({ heading, lead, picture, personas, chosen, shown 
   const alone = picture && panels.length === 0;
   return (
     <Wrap className={styles.head}>
-      <div className={styles.title}>
+      <div>
         <h1 className={styles.personaHeading}>{heading}</h1>
         {panels.length === 0 && lead && <Lead className={styles.lead}>{lead}</Lead>}
       </div>

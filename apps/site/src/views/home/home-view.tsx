@@ -2,18 +2,16 @@ import type { ImageGallery } from '../../content/gallery/galleries.ts';
 import type { HomePage } from '../../content/site/home-page.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { ExperiencesIndex } from '../../sections/experiences-index/experiences-index.tsx';
 import { Hero, heroSizes } from '../../sections/hero/hero.tsx';
-import { Journeys } from '../../sections/journeys/journeys.tsx';
 import {
   PropertyPosters,
   type PropertyPostersProps,
 } from '../../sections/property-posters/property-posters.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
-import { SocialStrip } from '../../sections/social-strip/social-strip.tsx';
 import { Statement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { ExperiencesIndex, Journeys, SocialStrip } from './home-parts.tsx';
 
 /** The picture the layout preloads for this page, with the `sizes` it is drawn at. */
 export function homePreload(page: HomePage) {

@@ -2,7 +2,7 @@ import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import { Figures } from '../../sections/figures/figures.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
@@ -37,7 +37,7 @@ export function ImpactProjectView({ project, pillar, projects, crumbs }: ImpactP
   const alike = [...others].sort(
     (a, b) => Number(b.pillar === project.pillar) - Number(a.pillar === project.pillar),
   );
-  const plates = platesOnce(gallery);
+  const plates = uniquePictures(gallery);
   plates.keep(picture, ...alike.slice(0, 3).map((other) => other.picture));
   return (
     <>

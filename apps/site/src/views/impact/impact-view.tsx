@@ -1,5 +1,5 @@
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -25,7 +25,7 @@ export function impactPreload(content: ImpactContent) {
 export function ImpactView(content: ImpactContent) {
   const { page, intro, quote, conservationHref, crumbs } = content;
   const picture = pictureOf(content);
-  const plates = platesOnce(page.picture ? [page.picture] : []);
+  const plates = uniquePictures(page.picture ? [page.picture] : []);
   plates.keep(picture, ...page.pillars.map((each) => each.picture));
   plates.keep(...page.initiatives.map((each) => each.picture), ...page.committee.map((each) => each.picture));
   const behind = plates.own(quote?.picture ?? null);

@@ -1,12 +1,12 @@
 import type { Picture } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { priceInWords } from '../../sections/journeys/journey-words.ts';
-import { Letters } from '../../sections/letters/letters.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
+import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
@@ -29,7 +29,7 @@ export function journeyPreload({ journey }: JourneyPage) {
 /** A journey: a plate for each stop, its days beside the map of its route, what it costs, and who planned it (CNT-17). */
 export function JourneyView({ journey, others, crumbs }: JourneyPage) {
   const { title, href, kind, lead, line, season, facts, budget, testimonials, questions } = journey;
-  const plates = platesOnce<Picture>([]);
+  const plates = uniquePictures<Picture>([]);
   const stops = strip(journey);
   plates.keep(...stops.map(({ picture }) => picture));
   const days = daysAtStops(journey.days, journey.stops).map((placed) => ({
@@ -77,7 +77,7 @@ export function JourneyView({ journey, others, crumbs }: JourneyPage) {
       )}
       {journey.specialist && <JourneyPlanner specialist={journey.specialist} path={href} />}
       <Questions id="questions" heading="Questions about this journey" questions={questions} flush />
-      <Letters heading="From guests who have been" letters={testimonials} />
+      <Testimonials heading="From guests who have been" letters={testimonials} />
       <Neighbours
         heading={kind === 'package' ? 'Other packages' : 'Other curated journeys'}
         places={others.map((each) => ({

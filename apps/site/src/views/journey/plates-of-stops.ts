@@ -1,6 +1,6 @@
 import type { Picture } from '../../content/fields/picture.ts';
 import type { PackagePage, Stop } from '../../content/journey/journey.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { daysAtStops } from '../../sections/route-map/route-on-map.ts';
 
 /** A stop with the plate that stands for it; `null` where all of the journey's are taken. */
@@ -16,7 +16,7 @@ export function strip({
   picture,
 }: Pick<PackagePage, 'stops' | 'days' | 'gallery' | 'picture'>): readonly StopWithPlate[] {
   const placed = daysAtStops(days, stops);
-  const plates = platesOnce([...(picture ? [picture] : []), ...gallery]);
+  const plates = uniquePictures([...(picture ? [picture] : []), ...gallery]);
   return stops.map((stop, place) => {
     const own = placed.find((each) => each.stop === place && each.day.picture)?.day.picture ?? picture;
     return { ...stop, picture: plates.own(own) };

@@ -1,5 +1,4 @@
-import { journeyCardSizes } from '../../sections/journey-list/journey-cards.tsx';
-import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
+import { JourneyList, journeyCardSizes } from '../../sections/journey-list/journey-list.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';

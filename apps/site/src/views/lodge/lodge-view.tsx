@@ -9,7 +9,7 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { LodgeHead } from '../../sections/lodge-head/lodge-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
@@ -55,7 +55,7 @@ export function LodgeView({ content, dates, money }: StayViewProps) {
   );
   const around = aroundLodge(page, path);
   const head = stay.banner?.picture ?? stay.picture;
-  const plates = platesOnce([...stay.gallery, ...page.gallery]);
+  const plates = uniquePictures([...stay.gallery, ...page.gallery]);
   plates.keep(head, stay.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
   plates.keep(...stay.rooms.map(({ gallery }) => gallery[0]));
   const pictures = galleryOf({ gallery: plates.fresh(stay.gallery) }, head);

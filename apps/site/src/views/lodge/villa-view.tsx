@@ -7,7 +7,7 @@ import { Dining } from '../../sections/dining/dining.tsx';
 import { HouseHead } from '../../sections/house-head/house-head.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceMap } from '../../sections/place-map/place-map.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
@@ -23,7 +23,7 @@ export function VillaView({ content, dates, money }: StayViewProps) {
   const { path, stay, page, intro, rates, year } = content;
   const around = aroundLodge(page, path);
   const head = stay.banner?.picture ?? stay.picture;
-  const plates = platesOnce(stay.gallery);
+  const plates = uniquePictures(stay.gallery);
   plates.keep(head, stay.dining.picture, ...around.places.slice(0, 3).map(({ picture }) => picture));
   const prices = seasonPrices(rates, content.rateNames, year);
   const from = nightFromIn(rates, content.rateNames, year);

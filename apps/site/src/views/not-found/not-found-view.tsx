@@ -1,6 +1,6 @@
 import { type Brand, isLinkable, properties } from '@sundowner/brand';
 import type { NamedPage } from '../../content/lodge/lodge.ts';
-import { Dunes } from '../../sections/dunes/dunes.tsx';
+import { ErrorScene } from '../../sections/error-scene/error-scene.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
@@ -28,7 +28,7 @@ export function NotFoundView({
   const links = built.length > 0 ? built : homeLinks;
   return (
     <div className={styles.lost}>
-      <Dunes />
+      <ErrorScene />
       <Wrap>
         <div className={styles.words} data-whole="">
           <h1 className={styles.number}>404</h1>

@@ -3,7 +3,7 @@ import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -34,7 +34,7 @@ export const ourStoryPreload = (content: OurStoryContent) => placeHeadPreload(he
 export function OurStoryView(content: OurStoryContent) {
   const { page, intro, quote, team, crumbs } = content;
   const head = headOf(content);
-  const plates = platesOnce(page.gallery);
+  const plates = uniquePictures(page.gallery);
   plates.keep(head.picture);
   const behind = plates.own(quote?.picture ?? null);
   const beside = plates.own(team?.picture ?? null);

@@ -1,6 +1,6 @@
 import type { Experience } from '../../content/experience/experience.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -22,7 +22,7 @@ interface ExperienceRowsProps {
 /** Each experience in full, under its own rule: plate, words, terms, what it costs. */
 export function ExperienceRows({ heading, experiences, resting, shown, path }: ExperienceRowsProps) {
   if (experiences.length === 0) return null;
-  const plates = platesOnce<PictureModel>([]);
+  const plates = uniquePictures<PictureModel>([]);
   plates.keep(shown);
   const own = experiences.map(({ picture }) => plates.own(picture));
   const plateOf = ({ gallery }: Experience, place: number) => {

@@ -52,7 +52,7 @@ export function PropertyRatesView(props: PropertyRatesPage) {
       <RatesHead head={head} path={path} price={from && <Price price={from} shown={choice} />} />
       <Wrap>
         <div className={styles.toolbar} data-whole="">
-          <LinkRow className={styles.jump} label="On this page" links={jumps} />
+          <LinkRow label="On this page" links={jumps} />
           <CurrencySwitch choice={choice} path={path} query={query} />
         </div>
       </Wrap>

@@ -10,7 +10,6 @@ import { Day } from '../../sections/day/day.tsx';
 import { Dining } from '../../sections/dining/dining.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
-import { Letters } from '../../sections/letters/letters.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Offers } from '../../sections/offers/offers.tsx';
 import { PlaceHead } from '../../sections/place-head/place-head.tsx';
@@ -22,6 +21,7 @@ import { Quote } from '../../sections/quote/quote.tsx';
 import { RoomCards } from '../../sections/room-cards/room-cards.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
+import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { oncePerPage, roomsOf } from './once-per-page.ts';
@@ -142,7 +142,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
         allHref={propertyStoriesLink(property)}
         folded
       />
-      <Letters heading="What guests wrote" letters={content.letters} />
+      <Testimonials heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} tours={!toured} />
       <Neighbours heading="Other places to stay" {...around} />
     </>

@@ -2,7 +2,7 @@ import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { Quote } from '../../content/page/quotes.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import { aroundProperty } from '../../sections/neighbours/around.ts';
-import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
+import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import type { PropertyContent } from './read-property-page.ts';
@@ -22,7 +22,7 @@ export function oncePerPage(props: PropertyViewProps, house: PropertyContent['lo
   const { content } = props;
   const { page, treehouses } = content;
   const around = aroundProperty(props);
-  const plates = platesOnce([...page.gallery, ...(house?.gallery ?? [])].toReversed());
+  const plates = uniquePictures([...page.gallery, ...(house?.gallery ?? [])].toReversed());
   plates.keep(propertyHead(content).picture, ...around.places.map(({ picture }) => picture));
   for (const lodge of content.lodges) if (lodge !== house) plates.keep(lodge.picture);
   if (house) {

@@ -4,7 +4,6 @@ import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests
 import { Day } from '../../sections/day/day.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
-import { Letters } from '../../sections/letters/letters.tsx';
 import { LodgeRows } from '../../sections/lodge-rows/lodge-rows.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Offers } from '../../sections/offers/offers.tsx';
@@ -16,6 +15,7 @@ import { Questions } from '../../sections/questions/questions.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import { Stories } from '../../sections/stories/stories.tsx';
+import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { TreehouseBand } from '../../sections/treehouse-band/treehouse-band.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { oncePerPage } from './once-per-page.ts';
@@ -81,7 +81,7 @@ export function ReserveView(props: PropertyViewProps) {
         questions={page.questions}
         flush
       />
-      <Letters heading="What guests wrote" letters={content.letters} />
+      <Testimonials heading="What guests wrote" letters={content.letters} />
       <EnquireBand path={root} picture={closing} />
       <Neighbours heading="Other places to stay" {...around} />
     </>

@@ -38,7 +38,7 @@ export function RatesView(props: RatesPage) {
       <PageHead heading={heading} lead={lead} {...(fact ? { fact: `${fact}.` } : {})} />
       <Wrap>
         <div className={styles.toolbar} data-whole="">
-          <LinkRow className={styles.jump} label="On this page" links={jumps} />
+          <LinkRow label="On this page" links={jumps} />
           <CurrencySwitch choice={choice} path={path} query={query} />
         </div>
       </Wrap>

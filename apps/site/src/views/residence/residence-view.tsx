@@ -9,11 +9,8 @@ import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';
 import { HouseHead, houseHeadSizes } from '../../sections/house-head/house-head.tsx';
-import { HouseSpaces } from '../../sections/house-spaces/house-spaces.tsx';
 import { Neighbours, type Step } from '../../sections/neighbours/neighbours.tsx';
-import { OtherHouses } from '../../sections/other-houses/other-houses.tsx';
-import { Planning } from '../../sections/planning/planning.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { PlaceStatement } from '../../sections/statement/statement.tsx';
 import type { Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
@@ -22,6 +19,7 @@ import { ArrowLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { galleryOf } from '../lodge/gallery-of.ts';
 import type { ResidenceContent } from './read-residence-page.ts';
+import { HouseSpaces, OtherHouses, Planning } from './residence-parts.tsx';
 
 interface ResidenceViewProps extends ResidenceContent {
   readonly path: string;
@@ -50,7 +48,7 @@ export function ResidenceView(props: ResidenceViewProps) {
     ({ value }, place, all) => value !== '' && all.findIndex((other) => other.value === value) === place,
   );
   const head = headOf(house);
-  const plates = platesOnce(house.gallery);
+  const plates = uniquePictures(house.gallery);
   plates.keep(head, ...others.map(({ banner }) => banner?.picture));
   // Its rooms first: what stands beside the words about them.
   const pictures = plates.fresh([...house.spaces.flatMap(({ picture }) => picture ?? []), ...house.gallery]);

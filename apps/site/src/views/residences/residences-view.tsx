@@ -2,7 +2,7 @@ import { addressWord } from '@sundowner/brand';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Quote } from '../../sections/quote/quote.tsx';
@@ -26,7 +26,7 @@ export function ResidencesView(content: ResidencesContent) {
   const { page, intro, places, quote, year, crumbs, money } = content;
   const picture = pictureOf(content);
   const houses = places.flatMap((place) => place.houses);
-  const plates = platesOnce(houses.flatMap(({ gallery }) => gallery));
+  const plates = uniquePictures(houses.flatMap(({ gallery }) => gallery));
   plates.keep(picture, ...houses.map(({ banner }) => banner?.picture));
   const behind = plates.own(quote?.picture ?? null);
   return (

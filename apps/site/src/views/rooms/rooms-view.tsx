@@ -2,7 +2,7 @@ import type { Room } from '../../content/room/room.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
+import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import type { ChosenRooms } from '../../sections/rooms/room-facts.ts';
@@ -59,7 +59,7 @@ export function RoomsView(props: RoomsPage) {
     all?.year ?? null,
   );
   const side = rooms.length > 1;
-  const plates = platesOnce(pool);
+  const plates = uniquePictures(pool);
   if (side) plates.keep(...chosen.rooms.map(({ menuPicture }) => menuPicture));
   plates.keep(...around.places.slice(0, 3).map(({ picture }) => picture));
   // Each section begins with its room's own plate, and takes of the others what those above it left.

@@ -8,7 +8,7 @@ import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
 export type SafarisPage = PageView<typeof readSafarisPage>;
@@ -32,7 +32,7 @@ export async function readSafarisPage({ reading, ...request }: PageRequest, prop
     intro.picture,
     ...experiences.flatMap((each) => [each.picture, ...each.gallery]),
   ];
-  const plates = platesOnce(pool.flatMap((each) => each ?? []));
+  const plates = uniquePictures(pool.flatMap((each) => each ?? []));
   plates.keep(picture, ...(safaris?.activities ?? []).map((each) => each.picture));
   const { properties } = (await request.chrome).menus;
   const view = {

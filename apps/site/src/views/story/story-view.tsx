@@ -3,7 +3,7 @@ import type { Story } from '../../content/story/story.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { RelatedStories } from '../../sections/stories/stories.tsx';
@@ -66,7 +66,7 @@ export const storyPreload = ({ story }: StoryPageContent) => ({ picture: story.p
 export function StoryView(page: StoryPageContent) {
   const { story, place, crumbs, siteUrl } = page;
   const { title, href, standfirst, picture, imageCaption, body, gallery, related } = story;
-  const plates = platesOnce(place ? [...place.page.gallery] : []);
+  const plates = uniquePictures(place ? [...place.page.gallery] : []);
   plates.keep(picture, ...body.flatMap((block) => (block.type === 'picture' ? [block.picture] : [])));
   const pictures = plates.fresh(gallery);
   plates.keep(...pictures, ...related.map((each) => each.picture));

@@ -2,11 +2,11 @@ import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { JourneyList } from '../../sections/journey-list/journey-list.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
-import { Letters } from '../../sections/letters/letters.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Specialists } from '../../sections/specialists/specialists.tsx';
+import { Testimonials } from '../../sections/testimonials/testimonials.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -67,7 +67,7 @@ export function TravelAfricaView(content: TravelAfricaContent) {
         lead="One person plans your journey, from the first call until you are home."
         specialists={page.specialists}
       />
-      <Letters heading="From guests who have been" letters={page.testimonials} />
+      <Testimonials heading="From guests who have been" letters={page.testimonials} />
       <Purpose purpose={page.purpose} />
       <div className={styles.close}>
         <EnquireBand

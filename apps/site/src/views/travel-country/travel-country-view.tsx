@@ -2,13 +2,13 @@ import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
+import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import { namesBeside } from '../../sections/place-map/names-beside.ts';
-import { platesOnce } from '../../sections/plate/plates-once.ts';
+import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Questions } from '../../sections/questions/questions.tsx';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
@@ -75,7 +75,7 @@ export function TravelCountryView(page: CountryPage) {
   const { name, body, facts, highlights, properties, gallery, questions } = country;
   const head = { ...headOf(page), heading: name, label: 'Travel Africa' };
   const shown = journeys.filter(({ picture }) => picture !== null).slice(0, 3);
-  const plates = platesOnce<Picture>(gallery);
+  const plates = uniquePictures<Picture>(gallery);
   plates.keep(
     head.picture,
     ...properties.map(({ picture }) => picture),

@@ -3,7 +3,7 @@ import { travelParticulars } from '../../content/property/questions.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';
-import { closingOf } from '../../sections/plate/plates-once.ts';
+import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Departures } from './departures.tsx';

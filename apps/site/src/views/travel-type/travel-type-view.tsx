@@ -1,5 +1,5 @@
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { JourneyCards } from '../../sections/journey-list/journey-cards.tsx';
+import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';

@@ -6,7 +6,7 @@ import { readProperty } from '../../content/property/property.ts';
 import { readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { readTreehouse } from '../../content/treehouse/treehouse.ts';
-import { bedsInTheTrees } from '../../sections/neighbours/around.ts';
+import { treehouseCards } from '../../sections/neighbours/around.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
 import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -72,7 +72,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
     ),
     money: { choice, path, query },
     /** The treehouses of every property, in the order of the menus. */
-    everywhere: bedsInTheTrees(chrome.menus.properties),
+    everywhere: treehouseCards(chrome.menus.properties),
   };
   return { shell, view };
 }

@@ -2,13 +2,11 @@ import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { NightAndGuests } from '../../sections/dates-and-guests/night-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
-import { MorningAfter } from '../../sections/morning-after/morning-after.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { Night } from '../../sections/night/night.tsx';
-import { closingOf } from '../../sections/plate/plates-once.ts';
+import { closingOf } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { nightHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
+import { TreehouseHead, treehouseHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
@@ -16,6 +14,7 @@ import { NightSky } from '../../ui/hours/hours.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { Dawn } from './dawn.tsx';
+import { Night, WeatherAndMorning } from './night.tsx';
 import type { TreehousePage } from './read-treehouse-page.ts';
 import styles from './treehouse-view.module.css';
 
@@ -23,7 +22,7 @@ import styles from './treehouse-view.module.css';
 export function treehousePreload(treehouse: Treehouse) {
   const picture = treehousePlate(treehouse);
   const narrow = treehouse.banner?.picture ? treehouse.banner.mobilePicture : null;
-  return picture && { picture, narrow, sizes: nightHeadSizes };
+  return picture && { picture, narrow, sizes: treehouseHeadSizes };
 }
 
 /** A treehouse: its page is the night in it, from the drive out to breakfast; the facts come with the daylight. */
@@ -88,7 +87,7 @@ export function TreehouseView(props: TreehousePage) {
         <Night hours={hours} />
         <Dawn treehouse={treehouse} price={price} path={path} money={money} />
       </NightSky>
-      <MorningAfter treehouse={treehouse} />
+      <WeatherAndMorning treehouse={treehouse} />
       {fresh.length > 0 && (
         <Wrap className={styles.gallery}>
           <Gallery

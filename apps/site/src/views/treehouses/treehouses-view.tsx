@@ -5,9 +5,9 @@ import { dialogLink } from '../../links/dialog-link.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
-import { closingOf, platesOnce } from '../../sections/plate/plates-once.ts';
+import { closingOf, uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
-import { nightHeadSizes, TreehouseHead } from '../../sections/treehouse-head/treehouse-head.tsx';
+import { TreehouseHead, treehouseHeadSizes } from '../../sections/treehouse-head/treehouse-head.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { NightSky } from '../../ui/hours/hours.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -19,14 +19,16 @@ import styles from './treehouses-view.module.css';
 /** The picture the layout preloads for a property's treehouses: its banner's, else the first treehouse's. */
 export function treehousesPreload(banner: Banner | null, treehouses: readonly Treehouse[]) {
   const picture = banner?.picture ?? treehouses[0]?.menuPicture ?? null;
-  return picture && { picture, narrow: banner?.picture ? banner.mobilePicture : null, sizes: nightHeadSizes };
+  return (
+    picture && { picture, narrow: banner?.picture ? banner.mobilePicture : null, sizes: treehouseHeadSizes }
+  );
 }
 
 /** Every bed in the trees of a property under one night sky, and what tells them apart by daylight. */
 export function TreehousesView(props: TreehousesPage) {
   const { treehouses, prices, banner, heading, lead, gallery, path, crumbs, money, around } = props;
   const preload = treehousesPreload(banner, treehouses);
-  const closing = platesOnce(gallery);
+  const closing = uniquePictures(gallery);
   closing.keep(...around.places.slice(0, 3).map(({ picture }) => picture), preload?.picture);
   closing.keep(...treehouses.map(({ menuPicture }) => menuPicture));
   const expect = treehouses.find(({ whatToExpect }) => whatToExpect)?.whatToExpect;

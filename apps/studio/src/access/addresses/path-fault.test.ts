@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { type KnownCollection, leadsNowhere } from './path-fault.ts';
+import { type KnownCollection, leadsNowhere } from './odd-address.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'sundowner-paths-'));
 writeFileSync(join(folder, 'a.webp'), '');

@@ -1,10 +1,41 @@
-import type { UIFieldServerProps } from 'payload';
+import './accounts.css';
+import type { Payload, UIFieldServerProps } from 'payload';
 import { roleOf } from '../../access/callers.ts';
+import { hasFactor } from '../second-factor/factors.ts';
+import { factorRequired, factorsOf } from '../second-factor/kept-factors.ts';
+import { passkeysPossible } from '../second-factor/passkeys.ts';
 import { sessionOf, sessionsOf } from '../sessions/sessions.ts';
-import { type FactorState, factorState } from './factor-state.ts';
 import { OtherSafety } from './other-safety.island.tsx';
 import { OwnSessions } from './own-sessions.island.tsx';
-import './accounts.css';
+
+/** What an account has for its second step, without a secret; times are ISO 8601. */
+export interface FactorState {
+  readonly has: boolean;
+  readonly authenticator: string | null;
+  readonly passkeys: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly added: string;
+    readonly used: string | null;
+  }[];
+  readonly codesLeft: number;
+  readonly required: boolean;
+  /** Whether a passkey can be made where this studio is opened. */
+  readonly passkeysPossible: boolean;
+}
+
+/** @throws APIError when what is stored was sealed with another secret */
+export async function factorState(payload: Payload, account: number, role: unknown): Promise<FactorState> {
+  const factors = await factorsOf(payload, account);
+  return {
+    has: hasFactor(factors),
+    authenticator: factors.authenticator?.added ?? null,
+    passkeys: factors.passkeys.map(({ id, name, added, used }) => ({ id, name, added, used })),
+    codesLeft: factors.recovery.length,
+    required: factorRequired(role),
+    passkeysPossible: passkeysPossible(),
+  };
+}
 
 function factorWords({ authenticator, passkeys, codesLeft }: FactorState): string {
   const parts = [

@@ -12,7 +12,7 @@ async function wantsProof(address: string, response: Response): Promise<boolean>
 }
 
 /**
- * A fetch that has whoever sits here show who they are where the studio asks for it, and then sends the same once more, so that a form
+ * A fetch that has the person who sits here show who they are where the studio asks for it, and then sends the same once more, so that a form
  * goes on as if nothing had been asked. Payload's own forms have no other place to do it: they take a refusal as final.
  *
  * Without the proof a form of Payload's gets no answer at all: after a refusal it takes what was typed for saved and rests its button.
@@ -40,7 +40,7 @@ function isAdrift(): boolean {
 
 /**
  * Gives the keyboard back the place it had before a form was sent. A form of Payload's takes it from its button while it waits, so it
- * may be free again only after a while; whoever has gone elsewhere meanwhile is left there.
+ * may be free again only after a while; the person who has gone elsewhere meanwhile is left there.
  */
 export function giveBack(place: HTMLElement | null): void {
   if (!place) return;

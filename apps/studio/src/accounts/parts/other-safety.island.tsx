@@ -18,9 +18,9 @@ export function OtherSafety({ account, hasFactor, required, sessions }: Props) {
   const router = useRouter();
   const asking = useAsking();
   const [sure, setSure] = useState(false);
-  const act = (deed: 'end-sessions' | 'forget-factors') =>
+  const act = (action: 'end-sessions' | 'forget-factors') =>
     asking.run(async () => {
-      await askStudio(`${account}/safety`, { deed });
+      await askStudio(`${account}/safety`, { deed: action });
       setSure(false);
       router.refresh();
     });

@@ -4,13 +4,13 @@ import { useRouter } from 'next/navigation.js';
 import { useState } from 'react';
 import { wholeTime } from '../../desk/words/times.ts';
 import { AccountForm } from './account-form.tsx';
+import type { FactorState } from './account-safety.tsx';
 import { AddFactor } from './add-factor.tsx';
-import type { FactorState } from './factor-state.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { askStudio, useAsking } from './use-asking.ts';
 
 /** What is being done to the factors: nothing, adding one, or something that is done with one more press. */
-type Deed =
+type FactorAction =
   | { readonly kind: 'add' }
   | { readonly kind: 'recovery' }
   | { readonly kind: 'remove'; readonly what: string; readonly name: string };
@@ -19,13 +19,13 @@ type Deed =
 export function OwnFactors({ state }: { readonly state: FactorState }) {
   const router = useRouter();
   const asking = useAsking();
-  const [deed, setDeed] = useState<Deed | null>(null);
+  const [action, setAction] = useState<FactorAction | null>(null);
   const [codes, setCodes] = useState<readonly string[]>([]);
   const { has, authenticator, passkeys, codesLeft, required, passkeysPossible } = state;
 
   function done(shown: readonly string[]): void {
     setCodes(shown);
-    setDeed(null);
+    setAction(null);
     router.refresh();
   }
 
@@ -44,7 +44,7 @@ export function OwnFactors({ state }: { readonly state: FactorState }) {
             <button
               type="button"
               onClick={() =>
-                setDeed({ kind: 'remove', what: 'authenticator', name: 'the authenticator app' })
+                setAction({ kind: 'remove', what: 'authenticator', name: 'the authenticator app' })
               }
             >
               Take it away
@@ -59,7 +59,7 @@ export function OwnFactors({ state }: { readonly state: FactorState }) {
             </span>
             <button
               type="button"
-              onClick={() => setDeed({ kind: 'remove', what: id, name: `the passkey “${name}”` })}
+              onClick={() => setAction({ kind: 'remove', what: id, name: `the passkey “${name}”` })}
             >
               Take it away
             </button>
@@ -70,40 +70,42 @@ export function OwnFactors({ state }: { readonly state: FactorState }) {
             <span>
               {codesLeft} recovery {codesLeft === 1 ? 'code' : 'codes'} left
             </span>
-            <button type="button" onClick={() => setDeed({ kind: 'recovery' })}>
+            <button type="button" onClick={() => setAction({ kind: 'recovery' })}>
               Make new ones
             </button>
           </li>
         )}
       </ul>
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
-      {deed === null && (
-        <button type="button" className="account-button" onClick={() => setDeed({ kind: 'add' })}>
+      {action === null && (
+        <button type="button" className="account-button" onClick={() => setAction({ kind: 'add' })}>
           {has ? 'Add another' : 'Add a second factor'}
         </button>
       )}
-      {deed?.kind === 'add' && <AddFactor passkeysPossible={passkeysPossible} onAdded={done} />}
-      {(deed?.kind === 'remove' || deed?.kind === 'recovery') && (
+      {action?.kind === 'add' && <AddFactor passkeysPossible={passkeysPossible} onAdded={done} />}
+      {(action?.kind === 'remove' || action?.kind === 'recovery') && (
         <AccountForm
           asking={asking}
-          button={deed.kind === 'remove' ? `Take away ${deed.name}` : 'Make ten new recovery codes'}
+          button={action.kind === 'remove' ? `Take away ${action.name}` : 'Make ten new recovery codes'}
           onSend={async () => {
-            if (deed.kind === 'recovery') {
+            if (action.kind === 'recovery') {
               done((await askStudio<{ codes: string[] }>('second-factor/recovery')).codes);
               return;
             }
-            await askStudio('second-factor/remove', { what: deed.what });
+            await askStudio('second-factor/remove', { what: action.what });
             done([]);
           }}
         >
           <p>
-            {deed.kind === 'recovery' ? 'The old codes stop working.' : 'You sign in without it from now on.'}{' '}
+            {action.kind === 'recovery'
+              ? 'The old codes stop working.'
+              : 'You sign in without it from now on.'}{' '}
             Your sessions elsewhere end.
           </p>
         </AccountForm>
       )}
-      {deed !== null && (
-        <button type="button" className="account-quiet" onClick={() => setDeed(null)}>
+      {action !== null && (
+        <button type="button" className="account-quiet" onClick={() => setAction(null)}>
           Leave it as it is
         </button>
       )}

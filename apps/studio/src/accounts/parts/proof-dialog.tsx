@@ -52,7 +52,7 @@ function Fields({ way }: { readonly way: Way }) {
   return <CodeField app="your authenticator app" />;
 }
 
-/** Asks whoever sits here to show who they are, over whatever they were doing, which stays as it is. */
+/** Asks the person who sits here to show who they are, over whatever they were doing, which stays as it is. */
 export function ProofDialog({ onEnd }: { onEnd(proved: boolean): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -1,7 +1,7 @@
 import { DefaultTemplate } from '@payloadcms/next/templates';
 import { redirect } from 'next/navigation.js';
 import type { AdminViewServerProps } from 'payload';
-import { factorState } from './factor-state.ts';
+import { factorState } from './account-safety.tsx';
 import { OwnFactors } from './factors-on-demand.island.tsx';
 import './accounts.css';
 

@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from 'payload';
 import { getSafeRedirect } from 'payload/shared';
 import { BrandLogo } from '../../admin/brand-mark.tsx';
 import { passkeysPossible } from '../second-factor/passkeys.ts';
-import { whyAgain } from '../sessions/why-again.ts';
+import { whyAgain } from '../sessions/session-end.ts';
 import { SignIn } from './sign-in.island.tsx';
 
 /** `/admin/login`: password, second step, and the first factor of those who must have one. */

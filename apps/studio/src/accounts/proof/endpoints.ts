@@ -19,7 +19,7 @@ async function signedInAccount(req: PayloadRequest): Promise<Account | null> {
 
 const over = () => refused(401, 'You have been signed out. Sign in first.');
 
-/** `GET /api/users/proof`: the ways there are for whoever asks. */
+/** `GET /api/users/proof`: the ways there are for the person who asks. */
 const ways: Endpoint = {
   path: '/proof',
   method: 'get',

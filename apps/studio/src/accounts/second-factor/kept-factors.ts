@@ -1,5 +1,5 @@
 import { APIError, type CollectionConfig, type Payload, type PayloadRequest } from 'payload';
-import { internalAccess } from '../../access/rules.ts';
+import { internalCollection } from '../../access/rules.ts';
 import { studioSettings } from '../../settings.ts';
 import { seal, unseal } from '../sealed.ts';
 import { type Factors, factorsShape, noFactors } from './factors.ts';
@@ -10,9 +10,7 @@ const factorsSlug = 'account-factors';
 export const accountFactors: CollectionConfig = {
   slug: factorsSlug,
   labels: { singular: 'Second factor', plural: 'Second factors' },
-  admin: { hidden: true },
-  access: internalAccess,
-  lockDocuments: false,
+  ...internalCollection,
   fields: [
     { name: 'account', type: 'number', required: true, unique: true, index: true },
     { name: 'sealed', type: 'textarea', required: true },

@@ -1,4 +1,15 @@
-import { type CollectionRefreshHook, getFieldsToSign, jwtSign, type Payload, type TypedUser } from 'payload';
+import { createHmac } from 'node:crypto';
+import { sameSecret } from '@sundowner/keyring';
+import {
+  type CollectionRefreshHook,
+  getFieldsToSign,
+  jwtSign,
+  type Payload,
+  type PayloadRequest,
+  type TypedUser,
+} from 'payload';
+import { parseCookies } from 'payload/shared';
+import { z } from 'zod';
 import { studioSettings } from '../../settings.ts';
 
 /** A session as Payload keeps it; `createdAt` does not move when the session is used. */
@@ -23,7 +34,7 @@ function isOver(user: TypedUser, now: number): boolean {
 }
 
 /**
- * Has whoever comes with a session that is too old be nobody. Payload asks of a session only that it is there, and lets each use
+ * Treats a request with a session that is too old as signed out. Payload asks of a session only that it is there, and lets each use
  * move its end on: a session that is used for ever is one that is stolen for ever (OWASP, "Absolute Timeout"). The end is worked
  * out from the beginning, so it counts for sessions of earlier versions and for a setting that was changed.
  */
@@ -62,3 +73,33 @@ export const refreshUntilTheEnd: CollectionRefreshHook = async ({ args, user }) 
   await req.payload.db.updateOne({ collection: 'users', id: user.id, data, req, returning: false });
   return { exp, refreshedToken: token, setCookie: true, user };
 };
+
+const tokenShape = z.object({ id: z.number(), sid: z.string() });
+
+/** Whose session a browser still shows, whether it holds or not; `null` for a token we have not signed. */
+function shownSession({ headers, payload }: PayloadRequest): z.infer<typeof tokenShape> | null {
+  const token = parseCookies(headers).get(`${payload.config.cookiePrefix}-token`) ?? '';
+  const [head = '', body = '', signature = ''] = token.split('.');
+  const right = createHmac('sha256', payload.secret).update(`${head}.${body}`).digest('base64url');
+  if (!sameSecret(signature, right)) return null;
+  const text = Buffer.from(body, 'base64url').toString('utf8');
+  return tokenShape.safeParse(JSON.parse(text)).data ?? null;
+}
+
+const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
+
+/** Why somebody who was signed in is asked to sign in again, in words, or `null` for anybody who was not. */
+export async function whyAgain(req: PayloadRequest, now = Date.now()): Promise<string | null> {
+  const shown = shownSession(req);
+  if (!shown) return null;
+  const where = { id: { equals: shown.id } };
+  const account = await req.payload.db.findOne<{ id: number; sessions?: readonly KeptSession[] | null }>({
+    collection: 'users',
+    where,
+  });
+  const session = account?.sessions?.find(({ id }) => id === shown.sid);
+  if (!session)
+    return 'Your session was ended: by you, by an administrator, or because your password, your e-mail address or your second factor was changed.';
+  if (sessionEnd(session) > now) return 'Your session ended because it was not used for some hours.';
+  return `You had been signed in for ${days(studioSettings().limits.sessionDays)}, which is as long as a session lasts here.`;
+}

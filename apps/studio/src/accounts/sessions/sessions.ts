@@ -9,7 +9,7 @@ import {
   type TypedUser,
 } from 'payload';
 import { addSessionToUser, generatePayloadCookie } from 'payload/shared';
-import { internalAccess } from '../../access/rules.ts';
+import { internalCollection } from '../../access/rules.ts';
 import { hasFactor } from '../second-factor/factors.ts';
 import { factorsOf } from '../second-factor/kept-factors.ts';
 import type { Account } from '../sign-in/password-proof.ts';
@@ -22,9 +22,7 @@ export const sessionBrowsersSlug = 'session-browsers';
 export const sessionBrowsers: CollectionConfig = {
   slug: sessionBrowsersSlug,
   labels: { singular: 'Browser of a session', plural: 'Browsers of sessions' },
-  admin: { hidden: true },
-  access: internalAccess,
-  lockDocuments: false,
+  ...internalCollection,
   fields: [
     { name: 'session', type: 'text', required: true, unique: true, index: true },
     { name: 'account', type: 'number', required: true, index: true },

@@ -5,7 +5,7 @@ import type { Payload, PayloadRequest, WidgetServerProps } from 'payload';
 import { PREFERENCE_KEYS } from 'payload/shared';
 import { Suspense } from 'react';
 import { writesContent } from '../../access/callers.ts';
-import type { Ledger } from '../../review/ledger.ts';
+import type { KnownCollections } from '../../review/known-entries.ts';
 import { knownContent, lastKnown } from '../../review/review.ts';
 import { MenuLink } from './menu-link.island.tsx';
 import { tasksOf } from './tasks.ts';
@@ -67,7 +67,7 @@ async function openedBy(payload: Payload, user: NonNullable<PayloadRequest['user
 }
 
 interface GroupsProps extends MenuProps {
-  readonly known: Ledger | null;
+  readonly known: KnownCollections | null;
   readonly opened: Opened;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newCollection } from '../../review/ledger.ts';
+import { newCollection } from '../../review/known-entries.ts';
 import { tasksOf } from './tasks.ts';
 
 const collection = (slug: string, task: string, more: object = {}) => ({

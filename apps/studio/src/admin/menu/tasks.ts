@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, SanitizedCollectionConfig } from 'payload';
 import { formatAdminURL } from 'payload/shared';
-import type { Ledger } from '../../review/ledger.ts';
+import type { KnownCollections } from '../../review/known-entries.ts';
 
 /** One line of the menu. */
 export interface TaskLink {
@@ -27,7 +27,7 @@ const words = (label: unknown, otherwise: string) => (typeof label === 'string' 
 function linkTo(
   { slug, labels, custom }: Collection,
   adminRoute: `/${string}`,
-  known: Ledger | null,
+  known: KnownCollections | null,
 ): TaskLink {
   const entries = known?.get(slug);
   const single = custom?.single === true;
@@ -45,7 +45,7 @@ function linkTo(
 export function tasksOf(
   { config }: Pick<Payload, 'config'>,
   user: PayloadRequest['user'],
-  known: Ledger | null,
+  known: KnownCollections | null,
 ): readonly Task[] {
   const tasks = new Map<string, TaskLink[]>();
   for (const collection of config.collections as readonly Collection[]) {

@@ -9,9 +9,9 @@ import { line } from '../../fields/plain.ts';
 import { pictureGuard } from '../../links/take-down-rules.ts';
 import { timeForPictures } from '../../media/bounded-sharp.ts';
 import { filesThereAre } from '../../media/files-there-are.ts';
+import { wholeFiles } from '../../media/kept-files.ts';
 import { renditions } from '../../media/renditions.ts';
 import { checkUpload, uploadTypes } from '../../media/upload-rules.ts';
-import { wholeFiles } from '../../media/whole-files.ts';
 import { studioSettings } from '../../settings.ts';
 
 /** A part of the page that keeps no value of its own. */

@@ -3,7 +3,7 @@ import { roleOf, roles } from '../../access/callers.ts';
 import { peopleAccess } from '../../access/rules.ts';
 import { endOldSessions, forgetAccount, notePassword } from '../../accounts/account-changes.ts';
 import { accountEndpoints } from '../../accounts/endpoints.ts';
-import { proveBeforeLasting, proveBeforeMany } from '../../accounts/proof/lasting-changes.ts';
+import { proveBeforeLasting, proveBeforeMany } from '../../accounts/proof/proved.ts';
 import { checkPasswordBefore, keepAnAdministrator, refuseUninvited } from '../../accounts/rules.ts';
 import { refreshUntilTheEnd } from '../../accounts/sessions/session-end.ts';
 import { takeTurnAtLogout, takeTurnBefore } from '../../accounts/turns/turn-hooks.ts';

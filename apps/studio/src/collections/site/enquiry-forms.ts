@@ -7,8 +7,7 @@ import { kept, points, rows, steps } from '../../fields/lists.ts';
 import { headLine, mail } from '../../fields/mail.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, line, passage, tabs } from '../../fields/plain.ts';
-import { checkConsentWords, keepConsentVersions } from '../../forms/consent-versions.ts';
-import { keepRetiredChoices } from '../../forms/retired-choices.ts';
+import { checkConsentWords, keepConsentVersions, keepRetiredChoices } from '../../forms/kept-versions.ts';
 import { contentCollection } from '../content-collection.ts';
 
 /** Languages answers are written in, by their tag (BCP 47). */

@@ -6,8 +6,8 @@ import { entry } from '../../fields/entry.ts';
 import { rows, steps } from '../../fields/lists.ts';
 import { mail } from '../../fields/mail.ts';
 import { beside, count, line, passage, tabs } from '../../fields/plain.ts';
-import { checkFrom, checkTo, redirectHooks } from '../../redirects/hooks.ts';
 import { importRedirects } from '../../redirects/import-endpoint.ts';
+import { checkFrom, checkTo, redirectHooks } from '../../redirects/redirect-rules.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
 

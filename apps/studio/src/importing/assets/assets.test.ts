@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AssetHost, startAssetHost } from '../../../../../tests/fakes/asset-host.ts';
 import { describeAsset } from './describe.ts';
-import { download } from './download.ts';
-import { localFile, placesOf } from './local-file.ts';
+import { download, localFile, placesOf } from './files.ts';
 
 let host: AssetHost;
 let folder: string;

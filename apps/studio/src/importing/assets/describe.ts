@@ -1,6 +1,5 @@
-import { inLocale } from '../locales.ts';
 import { isRecord } from '../read-export.ts';
-import type { SourceAsset } from '../source.ts';
+import { inLocale, type SourceAsset } from '../source.ts';
 
 /** Addresses of the export's assets, for texts that point at a picture by its address. */
 export function assetAddresses(

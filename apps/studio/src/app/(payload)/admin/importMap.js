@@ -1,4 +1,4 @@
-import { EntryStanding as EntryStanding_c140ed7185a078118290764143db2330 } from '../../../entry-status/entry-status-on-demand.island.tsx'
+import { EntryStatusPanel as EntryStatusPanel_c140ed7185a078118290764143db2330 } from '../../../entry-status/entry-status-on-demand.island.tsx'
 import { LinkField as LinkField_8985d3c6ab1e8068051d9a426b4e4648 } from '../../../links/parts/link-field.island.tsx'
 import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { VersionNote as VersionNote_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
@@ -42,7 +42,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/entry-status/entry-status-on-demand.island.tsx#EntryStanding": EntryStanding_c140ed7185a078118290764143db2330,
+  "/entry-status/entry-status-on-demand.island.tsx#EntryStatusPanel": EntryStatusPanel_c140ed7185a078118290764143db2330,
   "/links/parts/link-field.island.tsx#LinkField": LinkField_8985d3c6ab1e8068051d9a426b4e4648,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
   "/editing/versions/versions-view.tsx#VersionNote": VersionNote_737bbf8a538927ae5647f3a45da8101d,

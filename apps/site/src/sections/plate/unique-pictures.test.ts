@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { uniquePictures } from './unique-pictures.ts';
+
+const plate = (src: string) => ({ src });
+
+test('a plate that stands on the page already gives way to the first of the pool that does not', () => {
+  const plates = uniquePictures([plate('dusk'), plate('river')]);
+  plates.keep(plate('dusk'), null, undefined);
+  expect(plates.own(plate('ridge'))).toEqual(plate('ridge'));
+  expect(plates.own(plate('ridge'))).toEqual(plate('river'));
+  expect(plates.own(plate('dusk'))).toBeNull();
+  expect(plates.own(null)).toBeNull();
+});
+
+test('a gallery holds only what is nowhere else, each once', () => {
+  const plates = uniquePictures([]);
+  plates.keep(plate('a'));
+  expect(plates.fresh(['a', 'b', 'b', 'c'].map(plate))).toEqual([plate('b'), plate('c')]);
+});
