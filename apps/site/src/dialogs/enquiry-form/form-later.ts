@@ -6,4 +6,5 @@ export { validateField, validateForm } from '@sundowner/enquiries/forms/validate
 export { KeptRequestApology } from '../panels/apology-panel.tsx';
 export { Thanked } from '../panels/thanked.tsx';
 export { ClosedNotice } from './closed-notice.tsx';
+export { showFirstError } from './first-error.ts';
 export { sendForm } from './send-form.ts';

@@ -12,7 +12,7 @@ import { clearDraft, keepDraft, readDraft } from './draft.ts';
 import type { EnquiryFormState } from './enquiry-form.tsx';
 import { type EnquiryAction, type EnquiryState, enquiryReducer, formNotice } from './enquiry-state.ts';
 import { type FormContent, plainContent } from './field-common.ts';
-import { focusFirstControl, showFirstError } from './first-error.ts';
+import { focusFirstControl } from './show-control.ts';
 import { trapValues } from './trap-fields.tsx';
 import { useFieldHandlers } from './use-field-handlers.island.ts';
 import { useLater, useOnline } from './use-later.island.ts';
@@ -102,8 +102,8 @@ export function useEnquiry(options: EnquiryOptions) {
 
   useEffect(() => {
     const element = form.current?.querySelector('form');
-    return state.refusals > 0 && element ? showFirstError(element) : undefined;
-  }, [state.refusals]);
+    return state.refusals > 0 && element ? later?.showFirstError(element) : undefined;
+  }, [state.refusals, later]);
 
   useEffect(() => {
     // The buttons that asked go with the press.

@@ -9,7 +9,7 @@ import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react'
 import { useAfterPointer } from '../../ui/use-part-later.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import type { FieldHandlers } from './field-common.ts';
-import { showControl } from './first-error.ts';
+import { showControl } from './show-control.ts';
 import type { LaterPart } from './use-later.island.ts';
 
 type IsPossible = (typed: string, country: string) => boolean;
