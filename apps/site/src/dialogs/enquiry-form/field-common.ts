@@ -1,5 +1,6 @@
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import {
+  type ChosenFile,
   type Condition,
   type Field,
   type FormConfig,
@@ -52,8 +53,8 @@ export interface FieldHandlers {
   readonly leave: (field: Field) => void;
   /** The field gets the focus: what it needs and nobody fetched yet is fetched. */
   readonly enter: (field: Field) => void;
-  /** A file was chosen, or taken back. */
-  readonly choose: (field: Field, file: File | null) => void;
+  /** A file was chosen, or taken back. The control that takes files reads it: forms without files load no reader. */
+  readonly choose: (field: Field, file: File | null, read?: (file: File) => Promise<ChosenFile>) => void;
   /** Takes the visitor to a control from the error summary. */
   readonly jump: (controlId: string) => void;
 }

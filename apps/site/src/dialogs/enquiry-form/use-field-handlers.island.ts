@@ -1,10 +1,4 @@
-import {
-  type ChosenFile,
-  type Field,
-  type FileKind,
-  type FormConfig,
-  fieldsOf,
-} from '@sundowner/enquiries/forms/form';
+import { type ChosenFile, type Field, type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
 import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react';
 import { useAfterPointer } from '../../ui/use-part-later.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
@@ -40,24 +34,6 @@ function usePhoneNumbers() {
     [],
   );
 }
-
-const begins = (bytes: Uint8Array, signs: readonly number[]) => signs.every((sign, at) => bytes[at] === sign);
-
-/**
- * What the first bytes of a file say it is: "%PDF-", or a zip with the name of a Word document. The server looks closer.
- */
-async function fileKind(file: Blob & { readonly name: string }): Promise<FileKind | null> {
-  const bytes = new Uint8Array(await file.slice(0, 5).arrayBuffer());
-  if (begins(bytes, [0x25, 0x50, 0x44, 0x46, 0x2d])) return 'pdf';
-  return begins(bytes, [0x50, 0x4b, 0x03, 0x04]) && /\.docx$/i.test(file.name) ? 'docx' : null;
-}
-
-/** A file of the visitor's as the form's rules judge it. */
-const readChosenFile = async (file: File): Promise<ChosenFile> => ({
-  fileName: file.name,
-  bytes: file.size,
-  kind: await fileKind(file),
-});
 
 const noFiles: Readonly<Record<string, File>> = {};
 
@@ -140,7 +116,7 @@ export function useFieldHandlers(
       enter(field) {
         if (field.rule === 'tel') phone.fetch();
       },
-      async choose(field, file) {
+      async choose(field, file, read) {
         const others = Object.fromEntries(
           Object.entries(chosen.current).filter(([name]) => name !== field.name),
         );
@@ -152,7 +128,7 @@ export function useFieldHandlers(
           // A reload loses the file; its name outlives it in the draft, and the field asks for it again.
           dispatch({ type: 'changed', field: field.name, value: taken[field.name]?.name ?? '' });
         };
-        chosen.current = file ? { ...others, [field.name]: await readChosenFile(file) } : others;
+        chosen.current = file && read ? { ...others, [field.name]: await read(file) } : others;
         keep(file ? { [field.name]: file } : {});
         if (!file) return tell(field, null);
         judging((judge) => {
