@@ -29,7 +29,7 @@ function parse(argv: readonly string[]) {
       allowPositionals: true,
       options: {
         ...(filterFlags as object),
-        // These are asked for by name, too.
+        // Five of these are filters, too; named here so that their types are known.
         kind: many,
         property: many,
         state: many,

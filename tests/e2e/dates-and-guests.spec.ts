@@ -1,3 +1,5 @@
+import { daysAfter } from '@sundowner/calendar/day';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { expect, test } from './fixtures.ts';
 
 test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, estimate, the partner’s address, and every form after', async ({
@@ -26,7 +28,7 @@ test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, e
   await check.click();
   await expect(strip.getByRole('alert')).toHaveText('Departure is required. Choose the day you leave.');
 
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  const tomorrow = daysAfter(southAfricanToday(), 1);
   await arrival.fill(tomorrow.split('-').reverse().join('/'));
   await departure.fill('5 July 2027');
   await check.click();

@@ -1,6 +1,6 @@
 /**
- * A page that is one entry, or whose entries have a page each. A row here makes the route, the entry's address and its line in the
- * sitemap, and with `found` its place in the search.
+ * A page that is one entry, or whose entries have a page each. A row here makes the route and the entry's address, and with `found` its
+ * place in the search. The sitemap lists a page without a parameter always, one of several when it can be found.
  */
 export interface EntryRoute {
   /** A parameter stands for the entry's slug. */

@@ -11,7 +11,7 @@ const mostPictures = 1000;
 const unlisted =
   /^\/(enquire|thank-you|search|subscription-confirmation|unsubscribe|privacy-policy-clean)(\/|$)/;
 
-/** Pages a search engine should know: built, and neither a form, nor the search, nor made for one visitor. */
+/** Pages a search engine should know: neither a form, nor the search, nor made for one visitor. */
 export const indexedPages = (brand: Brand): readonly string[] =>
   lastingPages()
     .map((path) => path.replace('{brand}', brand.slug))
@@ -39,7 +39,7 @@ function places(findables: readonly Findable[], brand: Brand): ReadonlyMap<strin
 /**
  * The sitemap of the public pages with their pictures (sitemaps.org, and Google's extension for images).
  *
- * @param findables every published entry whose page is built
+ * @param findables every published entry that has a page
  * @param siteUrl our origin, without a trailing slash
  */
 export function sitemap(

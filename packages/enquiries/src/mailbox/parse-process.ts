@@ -33,7 +33,7 @@ process.on('disconnect', () => process.exit());
 // A terminal and some service managers signal all processes; a mail that is begun is left to whoever started this one.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 
-const thread = new Worker(new URL('./parse-thread.ts', import.meta.url), {
+const thread = new Worker(new URL('./parse-worker.ts', import.meta.url), {
   // It needs no setting and no key.
   env: {},
   execArgv: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from './brand.ts';
-import { entryPath, isPlaced, shownOnPath } from './entry-pages.ts';
+import { entryPath, isPlaced, shownOnPath } from './entry-addresses.ts';
 import { pageKey, pathOfPageKey } from './page-keys.ts';
 import { routes } from './routes.ts';
 

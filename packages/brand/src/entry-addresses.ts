@@ -138,7 +138,7 @@ const places: Readonly<Record<string, PathOf>> = {
 /**
  * The page of an entry's own: `/blog/first-rains` for a story, `/contact-us` for the contact details, the page of its
  * key for a page introduction. The sitemap, the search, feeds and "view on site" read addresses from here and nowhere
- * else. Whether the route is built yet is `isLinkable`'s to say.
+ * else. Whether a route serves it is `isLinkable`'s to say.
  *
  * @param collection slug of the collection
  * @param entry as read from the studio; a room's `accommodation` must be populated
@@ -178,8 +178,8 @@ function isOtherKey(key: string, brand: Brand): boolean {
 }
 
 /**
- * Whether an entry has a page of its own or is a part of one, by what it holds itself: `true` as well for a page that is planned,
- * and for a collection whose entries belong to no page.
+ * Whether an entry has a page of its own or is a part of one, by what it holds itself: `true` as well
+ * for a collection whose entries belong to no page.
  */
 export function isPlaced(collection: string, entry: EntryLike, brand: Brand = defaultBrand): boolean {
   // Of a property's page of experiences the property's own tag is the key.

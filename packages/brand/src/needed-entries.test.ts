@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defaultBrand } from './brand.ts';
-import { hasEntryRule, neededEntries } from './page-entries.ts';
+import { hasEntryRule, neededEntries } from './needed-entries.ts';
 import { routes } from './routes.ts';
 
 test('every route with a parameter says which entries stand behind it', () => {
