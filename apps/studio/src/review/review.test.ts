@@ -36,3 +36,15 @@ test('anybody who types a search has the database read once, not at every key, a
   await knownContent(payload);
   expect(reads()).toBe(2 * once);
 });
+
+test('CNT-02/missing-entries a person who looks while a reading is under way sees what was changed before, from one more reading for all', async () => {
+  const { payload, reads } = countingStudio();
+  await knownContent(payload);
+  const once = reads();
+  const underWay = knownContent(payload);
+  await Promise.all([knownContent(payload), knownContent(payload), underWay]);
+  expect(reads()).toBe(3 * once);
+  // A search takes the reading that is under way.
+  await Promise.all([knownContent(payload), knownContent(payload, 1)]);
+  expect(reads()).toBe(4 * once);
+});

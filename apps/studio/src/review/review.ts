@@ -8,32 +8,55 @@ import { readInto } from './scan.ts';
 
 interface Review {
   readonly ledger: KnownCollections;
+  /** The reading that is under way. */
   reading: Promise<void> | null;
+  /** The one that follows it, for those who asked after it had begun. */
+  nextReading: Promise<void> | null;
   /** When it was last read to the end, in milliseconds since 1970; 0 for never. */
   readAt: number;
 }
 
-const review = sharedState('review', (): Review => ({ ledger: new Map(), reading: null, readAt: 0 }));
+const review = sharedState(
+  'review',
+  (): Review => ({ ledger: new Map(), reading: null, nextReading: null, readAt: 0 }),
+);
 
 /** Pages without words of their own for search engines: forms and answers to them. */
 const withoutMeta = /^\/(?:thank-you|enquire\/.*|search|subscription-confirmation)$/;
 
-/**
- * What is known of the content.
- *
- * @param noOlderMs how old it may be: a person who types a search does not wait for a reading at every key
- */
-export async function knownContent(payload: Payload, noOlderMs = 0): Promise<KnownCollections> {
-  if (noOlderMs > 0 && Date.now() - review.readAt < noOlderMs) return review.ledger;
-  // Two people who look at once wait for the same reading.
-  review.reading ??= readInto(review.ledger, payload)
+function startReading(payload: Payload): Promise<void> {
+  review.reading = readInto(review.ledger, payload)
     .then(() => {
       review.readAt = Date.now();
     })
     .finally(() => {
       review.reading = null;
     });
-  await review.reading;
+  return review.reading;
+}
+
+/** A reading that begins now or later: one under way may have passed what the caller has just changed. */
+function readFromNow(payload: Payload): Promise<void> {
+  if (!review.reading) return startReading(payload);
+  review.nextReading ??= review.reading
+    .catch(() => {})
+    .then(() => {
+      review.nextReading = null;
+      return review.reading ?? startReading(payload);
+    });
+  return review.nextReading;
+}
+
+/**
+ * What is known of the content.
+ *
+ * @param noOlderMs how old it may be: a person who types a search does not wait for a reading at every key. 0 shows every change made
+ *   before the call.
+ */
+export async function knownContent(payload: Payload, noOlderMs = 0): Promise<KnownCollections> {
+  if (noOlderMs > 0 && Date.now() - review.readAt < noOlderMs) return review.ledger;
+  // Two people who look at once wait for the same reading.
+  await (noOlderMs > 0 ? (review.reading ?? startReading(payload)) : readFromNow(payload));
   return review.ledger;
 }
 
