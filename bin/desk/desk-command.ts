@@ -4,7 +4,7 @@ import { readInstallation } from '../product/installation.ts';
 import { assertInitialised } from '../product/instance.ts';
 import { answeringActs } from './acts/answering.ts';
 import { deliveryActs } from './acts/deliveries.ts';
-import { findingActs } from './acts/finding.ts';
+import { findingActs } from './acts/lists.ts';
 import { mailActs } from './acts/mails.ts';
 import { privacyActs } from './acts/privacy.ts';
 import { viewActs } from './acts/views.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { sendAnswer } from '@sundowner/enquiries/conversation/answers';
 import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { addNote } from '@sundowner/enquiries/conversation/notes';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
+import { sendAnswer } from '@sundowner/enquiries/conversation/send-answer';
 import { actOnWork } from '@sundowner/enquiries/desk/work-acts';
 import type { Sql } from '@sundowner/enquiries/store/database/port';
 import type { Vault } from '@sundowner/enquiries/store/vault';

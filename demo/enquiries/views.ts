@@ -1,4 +1,4 @@
-import type { SavedViewAct } from '@sundowner/desk-wire/finding';
+import type { SavedViewAct } from '@sundowner/desk-wire/saved-views';
 
 /** Saved views everybody sees. */
 export const views: readonly SavedViewAct[] = [

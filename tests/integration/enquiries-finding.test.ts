@@ -1,5 +1,5 @@
-import { savedViewAct } from '@sundowner/desk-wire/finding';
 import { listRequestShape } from '@sundowner/desk-wire/list';
+import { savedViewAct } from '@sundowner/desk-wire/saved-views';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { beforeEach, expect } from 'vitest';
 import { admin, amira, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';

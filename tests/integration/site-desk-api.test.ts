@@ -4,7 +4,6 @@ import { bulkCountShape, bulkDoneShape, lastBulkShape } from '@sundowner/desk-wi
 import { messageFile } from '@sundowner/desk-wire/conversation';
 import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
 import { figuresShape } from '@sundowner/desk-wire/figures';
-import { choicesShape, savedViewsShape } from '@sundowner/desk-wire/finding';
 import { listAnswerShape } from '@sundowner/desk-wire/list';
 import { liveShape } from '@sundowner/desk-wire/live';
 import { unmatchedMailsShape } from '@sundowner/desk-wire/mails';
@@ -18,6 +17,7 @@ import {
   retentionShape,
 } from '@sundowner/desk-wire/privacy';
 import { deskProblemShape } from '@sundowner/desk-wire/problems';
+import { choicesShape, savedViewsShape } from '@sundowner/desk-wire/saved-views';
 import { consentTrue } from '@sundowner/enquiries/forms/consent';
 import { signDeskClaim } from '@sundowner/keyring';
 import { afterAll, beforeAll, expect, test } from 'vitest';

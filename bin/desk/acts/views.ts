@@ -1,4 +1,4 @@
-import { savedViewAct, viewPlaceShape } from '@sundowner/desk-wire/finding';
+import { savedViewAct, viewPlaceShape } from '@sundowner/desk-wire/saved-views';
 import { type DeskAct, type DeskCall, filterOf, performed, shaped } from '../desk-act.ts';
 
 const idOf = (call: DeskCall): string => call.need(0, 'the id of a view');

@@ -16,13 +16,16 @@ import { media } from './media/media.ts';
 import { people } from './people/people.ts';
 import { users } from './people/users.ts';
 import { accommodation } from './properties/accommodation.ts';
-import { amenity, lodgeDetails } from './properties/lodge-details.ts';
+import { amenity } from './properties/amenities.ts';
+import { accommodationCard } from './properties/booking-cards.ts';
+import { propertyFavourites } from './properties/favourites.ts';
 import { propertyUpdated } from './properties/property-updated.ts';
 import { ratesAndOffers } from './properties/rates-and-offers.ts';
 import { regions } from './properties/regions.ts';
 import { residencePages } from './properties/residences.ts';
 import { rooms } from './properties/rooms.ts';
 import { safaris } from './properties/safaris.ts';
+import { tourLink } from './properties/tours.ts';
 import { enquiryForms } from './site/enquiry-forms.ts';
 import { pages } from './site/pages.ts';
 import { partnerPages } from './site/partner-pages.ts';
@@ -51,7 +54,9 @@ export function collections(): CollectionConfig[] {
     amenity,
     ...safaris,
     ...regions,
-    ...lodgeDetails,
+    propertyFavourites,
+    accommodationCard,
+    tourLink,
     ...experienceCollections,
     ...guests,
     ...journeys,

@@ -8,9 +8,9 @@ import {
   lastBulkShape,
 } from '../bulk.ts';
 import { figuresRequestShape, figuresShape, figureTables } from '../figures.ts';
-import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '../finding.ts';
 import { listAnswerShape, listRequestShape } from '../list.ts';
 import { unmatchedMailActShape, unmatchedMailsShape } from '../mails.ts';
+import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '../saved-views.ts';
 import type { DeskCall } from './desk-call.ts';
 
 /** What is asked of many enquiries and done to them: lists, saved views, acts on a selection, figures, mails of no enquiry. */

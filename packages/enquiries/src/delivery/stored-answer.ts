@@ -1,26 +1,8 @@
 import { openMessage, openMessageFiles } from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+import { answerThread } from './answer-thread.ts';
 import type { StoredAnswer } from './channels/channel.ts';
-import { mailIdOf } from './mail/thread.ts';
-
-/** Mails of ours that reached the traveller before this one: the confirmation and earlier answers. */
-async function earlierMails(sql: Sql, enquiryId: string, jobId: string): Promise<string[]> {
-  const rows = await sql.rows<{ id: string; copy: number }>(
-    `SELECT id, copy FROM deliveries WHERE enquiry_id = ? AND id <> ? AND channel IN ('visitor-mail', 'answer-mail')
-      AND delivered_at IS NOT NULL ORDER BY delivered_at, id`,
-    [enquiryId, jobId],
-  );
-  return rows.map(mailIdOf);
-}
-
-async function theirMails(sql: Sql, enquiryId: string): Promise<string[]> {
-  const rows = await sql.rows<{ mail_id: string }>(
-    "SELECT mail_id FROM messages WHERE enquiry_id = ? AND way = 'traveller' AND mail_id IS NOT NULL ORDER BY at, id",
-    [enquiryId],
-  );
-  return rows.map((row) => row.mail_id);
-}
 
 /**
  * An answer with its words readable, or `null` once it is erased or was called back.
@@ -43,11 +25,7 @@ export async function loadAnswer(
     subject: words.subject,
     text: words.text,
     to: words.to,
-    thread: {
-      reference: row.reference,
-      earlier: await earlierMails(sql, job.enquiryId, job.id),
-      theirs: await theirMails(sql, job.enquiryId),
-    },
+    thread: await answerThread(sql, job, row.reference),
     files: async () =>
       (await openMessageFiles(sql, vault, job.message, words.files)).map(({ name, kind, content }) => ({
         fileName: name,

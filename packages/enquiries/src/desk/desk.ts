@@ -1,10 +1,10 @@
 import type { ListAnswer, ListRequest } from '@sundowner/desk-wire/list';
 import { createTerm } from '../search/plain-words.ts';
 import type { Asker } from '../work/access.ts';
-import { createDeskAnswers, type DeskAnswers } from './answers.ts';
 import { createDeskBulk, type DeskBulk } from './bulk/bulk-actions.ts';
 import { cacheUntilChange } from './cache-until-change.ts';
 import { createDeskDeliveries, type DeskDeliveries } from './deliveries.ts';
+import { createDeskAnswers, type DeskAnswers } from './desk-answers.ts';
 import { createCounts } from './desk-counts.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { createDeskFigures, type DeskFigures } from './figures/desk-figures.ts';

@@ -1,4 +1,4 @@
-import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
+import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/saved-views';
 import { minute, second } from '../clock.ts';
 import {
   addView,

@@ -1,5 +1,5 @@
 import { maySeeKind, properties } from '@sundowner/brand';
-import type { Choices, SavedView, SavedViewAct } from '@sundowner/desk-wire/finding';
+import type { Choices, SavedView, SavedViewAct } from '@sundowner/desk-wire/saved-views';
 import { isoTime } from '../clock.ts';
 import { forms } from '../forms/registry.ts';
 import { newId } from '../new-id.ts';

@@ -11,15 +11,15 @@ import { toHttpError } from '../../content/reading/errors.ts';
 import type { RateLimits, Wait } from '../http/rate-limits.ts';
 import { readsAnswerAs, tryAgainIn } from '../http/refusal-answer.ts';
 import type { Log } from '../log.ts';
+import type { PostFields } from './parse-body.ts';
 import {
-  type Answers,
-  jsonAnswers,
-  type PageAnswersOptions,
-  pageAnswers,
+  jsonReplies,
+  type PageRepliesOptions,
+  type PostReplies,
+  pageReplies,
   type Refusal,
   type ThankYouAddress,
-} from './answers.ts';
-import type { PostFields } from './parse-body.ts';
+} from './post-replies.ts';
 import { type PostsUnderWay, postsUnderWay, uploadsUnderWay } from './posts-under-way.ts';
 import type { MultipartPost } from './read-multipart.ts';
 import {
@@ -41,7 +41,7 @@ export interface PostDeps extends BodyLimits {
   /** Milliseconds under which a form looks like a machine's (SUB-02); `null` is what its kind says. */
   readonly botAge: number | null;
   readonly thankYou: ThankYouAddress;
-  readonly renderPage: PageAnswersOptions['renderPage'];
+  readonly renderPage: PageRepliesOptions['renderPage'];
   readonly log: Log;
 }
 
@@ -57,28 +57,28 @@ export function enquiryPost(deps: PostDeps) {
     const { request, form, client } = post;
     let fields: PostFields = {};
     const type = readableType(form, request.headers['content-type']);
-    const answers = answersFor(deps, post, () => fields);
+    const replies = repliesFor(deps, post, () => fields);
     const keep = (arrived: PostFields) => {
       fields = arrived;
     };
-    const taking = { post, type, answers, keep, bodyBytes: deps.bodyBytes, pace: deps.pace };
+    const taking = { post, type, replies, keep, bodyBytes: deps.bodyBytes, pace: deps.pace };
 
     const wait = await deps.rates.post(client);
     if (wait !== null) {
       await keepShortBody(taking);
-      await refuseUnread(post, answers, tooMany(wait));
+      await refuseUnread(post, replies, tooMany(wait));
       return;
     }
     const upload = type === 'multipart' ? uploads.begin(client) : null;
     if (upload === 'too-many' || upload === 'no-room') {
       await keepShortBody(taking);
-      await refuseUnread(post, answers, upload === 'too-many' ? tooManyUploads : noRoom);
+      await refuseUnread(post, replies, upload === 'too-many' ? tooManyUploads : noRoom);
       return;
     }
     try {
       const body = await takeBody(upload ? { ...taking, hold: upload.hold } : taking);
-      if (body === 'unreadable') await answers.refused(unreadable);
-      else if (body) await takeIn(deps, post, body, answers, underWay);
+      if (body === 'unreadable') await replies.refused(unreadable);
+      else if (body) await takeIn(deps, post, body, replies, underWay);
     } finally {
       upload?.end();
     }
@@ -90,7 +90,7 @@ async function takeIn(
   deps: PostDeps,
   post: Post,
   body: MultipartPost,
-  answers: Answers,
+  replies: PostReplies,
   underWay: PostsUnderWay,
 ): Promise<void> {
   const { intake, rates, tickets, log } = deps;
@@ -99,9 +99,9 @@ async function takeIn(
   const submission = { form, raw: fields, files, client, hutk: visitorCookie(request.headers.cookie) };
   // Of what is stored already nobody is told that there is no room for it.
   const known = await intake.known(submission);
-  if (known) return answers.accepted({ ...known, status: 200 });
+  if (known) return replies.accepted({ ...known, status: 200 });
   // The script waits by itself; a form without scripts cannot, and its visitor has just filled it in a second time.
-  if (answers.form === 'page') await pause(tickets.waitOf(fields.ticket, leastAge(form, deps)));
+  if (replies.form === 'page') await pause(tickets.waitOf(fields.ticket, leastAge(form, deps)));
 
   const name = typeof fields.ticket === 'string' ? fields.ticket : '';
   const ended = underWay.begin(name);
@@ -113,25 +113,29 @@ async function takeIn(
       ended();
       await underWay.ended(name);
       const first = await intake.known(submission);
-      return first ? answers.accepted({ ...first, status: 200 }) : await answers.refused(tooMany(full));
+      return first ? replies.accepted({ ...first, status: 200 }) : await replies.refused(tooMany(full));
     }
     result = await submit(deps, submission);
   } finally {
     ended();
   }
-  if (result.status === 'created') return answers.accepted({ ...result, status: 201 });
+  if (result.status === 'created') return replies.accepted({ ...result, status: 201 });
   await rates.giveBack(client).catch((error: unknown) => {
     log.error({ reason: String(error) }, 'a rate limit could not be given back');
   });
-  if (result.status === 'repeated') return answers.accepted({ ...result, status: 200 });
-  return answers.refused(toRefusal(result));
+  if (result.status === 'repeated') return replies.accepted({ ...result, status: 200 });
+  return replies.refused(toRefusal(result));
 }
 
-function answersFor(deps: PostDeps, { request, response, form }: Post, fields: () => PostFields): Answers {
+function repliesFor(
+  deps: PostDeps,
+  { request, response, form }: Post,
+  fields: () => PostFields,
+): PostReplies {
   const { renderPage, tickets, desk } = deps;
   const thankYou = (reference: string) => deps.thankYou(reference, form.kind);
-  if (readsAnswerAs(request) !== 'page') return jsonAnswers(response, thankYou);
-  return pageAnswers({
+  if (readsAnswerAs(request) !== 'page') return jsonReplies(response, thankYou);
+  return pageReplies({
     request,
     response,
     form,

@@ -2,8 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import { beginRefusal, isUnheard } from '../http/refusal-answer.ts';
-import type { Answers, Refusal } from './answers.ts';
 import { arrivedFields, type BodyType, bodyTypeOf, type PostFields, parseBody } from './parse-body.ts';
+import type { PostReplies, Refusal } from './post-replies.ts';
 import {
   BodyAbortedError,
   BodyCrowdedError,
@@ -39,7 +39,7 @@ const fileFields = (form: FormConfig) => fieldsOf(form).filter((field) => field.
 interface Taking extends BodyLimits {
   readonly post: Post;
   readonly type: BodyType | null;
-  readonly answers: Answers;
+  readonly replies: PostReplies;
   /** Notes bytes of a post with files; false where there is no room for them. */
   readonly hold?: (bytes: number) => boolean;
   /** Told what has arrived, as far as it can be read, so that a refusal gives it back. */
@@ -48,9 +48,9 @@ interface Taking extends BodyLimits {
 
 /** The post's fields and files; `unreadable` for a body that is not what it says, `null` when its refusal has been given. */
 export async function takeBody(taking: Taking): Promise<MultipartPost | 'unreadable' | null> {
-  const { post, type, answers, bodyBytes } = taking;
+  const { post, type, replies, bodyBytes } = taking;
   if (type === null) {
-    return refuseUnread(post, answers, {
+    return refuseUnread(post, replies, {
       status: 415,
       title: 'This kind of post is not understood.',
       detail: 'Send application/json or application/x-www-form-urlencoded.',
@@ -59,11 +59,11 @@ export async function takeBody(taking: Taking): Promise<MultipartPost | 'unreada
   const limit = type === 'multipart' ? multipartBytes : bodyBytes;
   try {
     // A page gives back what came first of a post that is too long; a script has kept it itself.
-    if (isSaidLonger(post.request, limit) && answers.form !== 'page') throw new BodyTooLargeError();
+    if (isSaidLonger(post.request, limit) && replies.form !== 'page') throw new BodyTooLargeError();
     return await read(taking, type, limit);
   } catch (error) {
     const refusal = toRefusal(error, limit);
-    if (refusal) return refuseUnread(post, answers, refusal);
+    if (refusal) return refuseUnread(post, replies, refusal);
     if (!(error instanceof BodyAbortedError)) throw error;
     // The connection may have been answered already, as one that was no HTTP.
     if (!post.response.headersSent) post.response.destroy();
@@ -95,7 +95,7 @@ function toRefusal(error: unknown, limit: number): Refusal | null {
 }
 
 async function read(
-  { post: { request, form }, answers, pace, hold, keep }: Taking,
+  { post: { request, form }, replies, pace, hold, keep }: Taking,
   type: BodyType,
   limit: number,
 ): Promise<MultipartPost | 'unreadable'> {
@@ -104,7 +104,7 @@ async function read(
     return (await readMultipart(request, reading)) ?? 'unreadable';
   }
   try {
-    const fields = parseBody(type, await readBody(request, limit, pace, { begins: answers.form === 'page' }));
+    const fields = parseBody(type, await readBody(request, limit, pace, { begins: replies.form === 'page' }));
     if (fields) keep(fields);
     return fields ? { fields, files: [] } : 'unreadable';
   } catch (error) {
@@ -118,14 +118,14 @@ async function read(
 /** Refuses a post whose body is not, or not all, read: its connection cannot be used again. */
 export async function refuseUnread(
   { request, response }: Post,
-  answers: Answers,
+  replies: PostReplies,
   refusal: Refusal,
 ): Promise<null> {
   // It may have broken off meanwhile, and was refused for that (http-server.ts).
   if (response.headersSent) return null;
   beginRefusal(response);
   if (isUnheard(request)) response.setHeader('Connection', 'close');
-  await answers.refused(refusal);
+  await replies.refused(refusal);
   request.resume();
   return null;
 }
@@ -135,8 +135,8 @@ export async function refuseUnread(
  * without files, and however that ends.
  */
 export async function keepShortBody(taking: Taking): Promise<void> {
-  const { post, type, answers, bodyBytes } = taking;
+  const { post, type, replies, bodyBytes } = taking;
   const declaredBytes = Number(post.request.headers['content-length'] ?? Number.NaN);
-  if (answers.form !== 'page' || type === null || !(declaredBytes <= bodyBytes)) return;
+  if (replies.form !== 'page' || type === null || !(declaredBytes <= bodyBytes)) return;
   await read(taking, type, bodyBytes).catch(() => null);
 }

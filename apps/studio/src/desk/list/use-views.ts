@@ -1,5 +1,5 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
-import type { Choices, SavedViewAct, SavedViews } from '@sundowner/desk-wire/finding';
+import type { Choices, SavedViewAct, SavedViews } from '@sundowner/desk-wire/saved-views';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { callDesk, type Reply } from '../call-desk.ts';

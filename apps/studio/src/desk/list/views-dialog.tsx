@@ -1,4 +1,4 @@
-import type { SavedView } from '@sundowner/desk-wire/finding';
+import type { SavedView } from '@sundowner/desk-wire/saved-views';
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';

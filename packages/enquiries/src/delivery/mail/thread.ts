@@ -4,7 +4,7 @@ import type { SendMailOptions } from 'nodemailer';
 
 /**
  * The thread of the mails about one enquiry: which ids our mails have, which ids of earlier mails they name, and what such an id says
- * when a traveller's mail names it again (RFC 5322, section 3.6.4). `stored-answer.ts` fills a thread from the store; everything between
+ * when a traveller's mail names it again (RFC 5322, section 3.6.4). `answer-thread.ts` fills a thread from the store; everything between
  * it and `threadHeaders` passes the record on as it is.
  */
 export interface MailThread {

@@ -3,10 +3,10 @@ import type { AnswerAct, Draft, DraftAct } from '@sundowner/desk-wire/conversati
 import type { SentAnswer } from '@sundowner/desk-wire/enquiry-detail';
 import { callBack, settleStopped } from '../conversation/answer-ends.ts';
 import type { AnswerContext } from '../conversation/answer-rows.ts';
-import { sendAnswer } from '../conversation/answers.ts';
 import { dropDraft, saveDraft } from '../conversation/drafts.ts';
 import type { OpenFile } from '../conversation/message-content.ts';
 import { addNote } from '../conversation/notes.ts';
+import { sendAnswer } from '../conversation/send-answer.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { type Asker, isRefused, notFound, type Refused } from '../work/access.ts';
 import { filesOfAnswer } from './answer-files.ts';

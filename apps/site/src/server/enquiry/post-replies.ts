@@ -24,15 +24,15 @@ interface Acceptance {
   readonly measure: boolean;
 }
 
-/** How the answers of one post are given: as JSON to our script, as pages to a form without scripts. */
-export interface Answers {
+/** How the replies of one post are given: as JSON to our script, as pages to a form without scripts. */
+export interface PostReplies {
   readonly form: 'problem' | 'page';
   accepted(acceptance: Acceptance): void;
   refused(refusal: Refusal): Promise<void>;
 }
 
 /** @param thankYou address for a reference (SUB-13, SUB-14) */
-export function jsonAnswers(response: ServerResponse, thankYou: (reference: string) => string): Answers {
+export function jsonReplies(response: ServerResponse, thankYou: (reference: string) => string): PostReplies {
   return {
     form: 'problem',
     accepted({ status, reference, measure }) {
@@ -44,7 +44,7 @@ export function jsonAnswers(response: ServerResponse, thankYou: (reference: stri
   };
 }
 
-export interface PageAnswersOptions {
+export interface PageRepliesOptions {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly form: FormConfig;
@@ -66,7 +66,7 @@ export interface PageAnswersOptions {
 }
 
 /** The same form again with what was typed (its status in the page's), or on to the thank-you page. */
-export function pageAnswers(options: PageAnswersOptions): Answers {
+export function pageReplies(options: PageRepliesOptions): PostReplies {
   const { request, response, form, thankYou, renderPage } = options;
   return {
     form: 'page',
