@@ -54,7 +54,11 @@ export interface FieldHandlers {
   /** The field gets the focus: what it needs and nobody fetched yet is fetched. */
   readonly enter: (field: Field) => void;
   /** A file was chosen, or taken back. The control that takes files reads it: forms without files load no reader. */
-  readonly choose: (field: Field, file: File | null, read?: (file: File) => Promise<ChosenFile>) => void;
+  readonly choose: (
+    field: Field,
+    file: File | null,
+    read?: (file: File) => Promise<ChosenFile>,
+  ) => void | Promise<void>;
   /** Takes the visitor to a control from the error summary. */
   readonly jump: (controlId: string) => void;
 }

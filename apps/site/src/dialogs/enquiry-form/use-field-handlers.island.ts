@@ -117,6 +117,7 @@ export function useFieldHandlers(
         if (field.rule === 'tel') phone.fetch();
       },
       async choose(field, file, read) {
+        const mine = file && read && (await read(file));
         const others = Object.fromEntries(
           Object.entries(chosen.current).filter(([name]) => name !== field.name),
         );
@@ -128,10 +129,12 @@ export function useFieldHandlers(
           // A reload loses the file; its name outlives it in the draft, and the field asks for it again.
           dispatch({ type: 'changed', field: field.name, value: taken[field.name]?.name ?? '' });
         };
-        chosen.current = file && read ? { ...others, [field.name]: await read(file) } : others;
+        chosen.current = mine ? { ...others, [field.name]: mine } : others;
         keep(file ? { [field.name]: file } : {});
         if (!file) return tell(field, null);
         judging((judge) => {
+          // The rules may come once another file was chosen: that one is judged in its own turn.
+          if (chosen.current[field.name] !== mine) return;
           const message = judge(field);
           tell(field, message);
           if (message === null) return;
