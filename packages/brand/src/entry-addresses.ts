@@ -1,13 +1,11 @@
-import { type Brand, defaultBrand } from './brand.ts';
+import type { Collection, Path } from './collection/collection.ts';
+import { propertyOfKey, standsUnder } from './collection/places.ts';
+import { routeOf } from './collection/routes.ts';
+import type { EntryLike } from './entry-like.ts';
 import { type EntryRoute, entryRoutes } from './entry-routes.ts';
 import { pathOfPageKey } from './page-keys.ts';
-import { properties } from './properties.ts';
-import { routeOf } from './routes.ts';
 
-/** An entry of the studio as it is read over REST, populated or not; only the fields named below are looked at. */
-export type EntryLike = Readonly<Record<string, unknown>>;
-
-type PathOf = (entry: EntryLike, brand: Brand) => string | null;
+type PathOf = (entry: EntryLike, collection: Collection) => string | null;
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -17,7 +15,7 @@ const record = (value: unknown): EntryLike | null =>
 
 const fixed =
   (path: `/${string}`): PathOf =>
-  (_, brand) =>
+  (_, { brand }) =>
     path.replace('{brand}', brand.slug);
 
 /** A page under `folder`, named by the entry's slug. */
@@ -31,46 +29,61 @@ const under =
 /** The page whose key stands in `field`. */
 const keyed =
   (field: string): PathOf =>
-  (entry, brand) => {
+  (entry, collection) => {
     const key = text(entry[field]);
-    return key === null ? null : pathOfPageKey(key, brand);
+    return key === null ? null : pathOfPageKey(key, collection);
   };
+
+/** A path on our own host, without query, hash and a slash at its end. */
+function ownPath(value: unknown): Path | null {
+  const path = text(value)?.split(/[?#]/, 1)[0];
+  return path?.startsWith('/') ? (path.replace(/(?<=.)\/$/, '') as Path) : null;
+}
 
 /** The page of our own that `field` leads to, without query and hash. */
 const linked =
   (field: string): PathOf =>
-  (entry, brand) => {
-    const path = text(entry[field])?.split(/[?#]/, 1)[0];
-    return path?.startsWith('/') && routeOf(path, brand) ? path.replace(/(?<=.)\/$/, '') : null;
+  (entry, collection) => {
+    const path = ownPath(entry[field]);
+    return path && routeOf(path, collection) ? path : null;
   };
 
 /** The root of the property that `field` names by its key, or holds as an entry. */
-function rootOf(value: unknown): string | null {
+function rootOf(value: unknown, collection: Collection): Path | null {
   const key = text(value) ?? text(record(value)?.key);
-  return properties.find((property) => property.key === key)?.root ?? null;
+  return key === null ? null : (propertyOfKey(key, collection)?.root ?? null);
 }
 
 /** A page below the root of the entry's property. */
 const ofProperty =
   (page: string, field = 'property'): PathOf =>
-  (entry) => {
-    const root = rootOf(entry[field]);
+  (entry, collection) => {
+    const root = rootOf(entry[field], collection);
     return root === null ? null : `${root}${page}`;
   };
 
-/** Rooms have no page each: a lodge shows its own at `/rooms`, Monwana its suites, Cape Cadogan its rooms. */
-const roomPath: PathOf = ({ accommodation }, brand) => {
-  const lodge = record(accommodation);
-  if (lodge === null) return null;
-  if (lodge.property === 'monwana') return '/monwana/suites';
-  if (lodge.property === 'capecadogan') return '/capecadogan/rooms';
-  const page = linked('link')(lodge, brand);
-  return page && routeOf(`${page}/rooms`, brand) ? `${page}/rooms` : null;
+/** A lodge stands below its property or among the residences, published or not: its address is its own. */
+const lodgePath: PathOf = ({ link, property }, collection) => {
+  const path = ownPath(link);
+  const root = rootOf(property, collection);
+  if (path === null || (root === null && property)) return null;
+  const stands = root === null ? routeOf(path, collection) !== null : standsUnder(root, path);
+  return stands || path.startsWith('/residences/') ? path : null;
 };
 
-const treehousePath: PathOf = (entry, brand) => {
-  const root = rootOf(entry.property);
-  return root === null ? null : under(`${root}/treehouses` as `/${string}`)(entry, brand);
+/** Rooms have no page each: a lodge shows its own on one page; where guests sleep at the root, the property says what that is called. */
+const roomPath: PathOf = ({ accommodation }, collection) => {
+  const lodge = record(accommodation);
+  const path = lodge && lodgePath(lodge, collection);
+  if (!path) return null;
+  const property = propertyOfKey(text(lodge?.property) ?? '', collection);
+  const page = property?.root === path ? `${path}/${property.roomsPage}` : `${path}/rooms`;
+  return routeOf(page, collection) ? page : null;
+};
+
+const treehousePath: PathOf = (entry, collection) => {
+  const root = rootOf(entry.property, collection);
+  return root === null ? null : under(`${root}/treehouses`)(entry, collection);
 };
 
 /** The page of an entry by its route: under the folder of it where that has a parameter. */
@@ -82,12 +95,12 @@ function pageOfRoute({ path }: EntryRoute): PathOf {
 /** Collections whose entries have a page of their own, which visitors and search engines find them by. */
 const pages: Readonly<Record<string, PathOf>> = {
   ...Object.fromEntries(Object.entries(entryRoutes).map(([slug, route]) => [slug, pageOfRoute(route)])),
-  packages: (entry, brand) =>
-    under(entry.kind === 'curatedJourney' ? '/curated-journeys' : '/travel-africa/package')(entry, brand),
-  packageSection: (entry, brand) =>
-    entry.slug === 'curated-journeys' ? '/curated-journeys' : under('/curated-journeys')(entry, brand),
-  propertyUpdated: (entry) => rootOf(entry.key),
-  accommodation: linked('link'),
+  packages: (entry, collection) =>
+    under(entry.kind === 'curatedJourney' ? '/curated-journeys' : '/travel-africa/package')(entry, collection),
+  packageSection: (entry, collection) =>
+    entry.slug === 'curated-journeys' ? '/curated-journeys' : under('/curated-journeys')(entry, collection),
+  propertyUpdated: ({ slug }) => (slugPattern.test(text(slug) ?? '') ? `/${slug}` : null),
+  accommodation: lodgePath,
   room: roomPath,
   treehouse: treehousePath,
   experiencesCategory: linked('link'),
@@ -102,11 +115,11 @@ const places: Readonly<Record<string, PathOf>> = {
   footer: fixed('/'),
   siteNotice: fixed('/'),
   safari: ofProperty('/safaris'),
-  ourSafaris: (entry, brand) =>
-    ofProperty('/safaris', 'ourSafarisFor')(entry, brand) ?? keyed('ourSafarisFor')(entry, brand),
+  ourSafaris: (entry, collection) =>
+    ofProperty('/safaris', 'ourSafarisFor')(entry, collection) ?? keyed('ourSafarisFor')(entry, collection),
   accommodationCard: fixed('/rates'),
-  experiences: (entry, brand) =>
-    linked('link')(entry, brand) ?? linked('link')(record(entry.experienceCategory) ?? {}, brand),
+  experiences: (entry, collection) =>
+    linked('link')(entry, collection) ?? linked('link')(record(entry.experienceCategory) ?? {}, collection),
   experiencesSection: keyed('experiencesSectionFor'),
   experiencesProperty: keyed('contentfulTag'),
   persona: fixed('/experiences'),
@@ -129,9 +142,11 @@ const places: Readonly<Record<string, PathOf>> = {
   download: ({ forPartners }) => (forPartners ? '/travel-partner-resources' : '/information-downloads'),
   tourLink: fixed('/{brand}-360s'),
   tag: fixed('/blog'),
-  rate: (entry, brand) => ofProperty('/rates-and-offers')(entry, brand) ?? fixed('/rates')(entry, brand),
+  rate: (entry, collection) =>
+    ofProperty('/rates-and-offers')(entry, collection) ?? fixed('/rates')(entry, collection),
   season: fixed('/rates'),
-  offer: (entry, brand) => ofProperty('/rates-and-offers')(entry, brand) ?? fixed('/rates')(entry, brand),
+  offer: (entry, collection) =>
+    ofProperty('/rates-and-offers')(entry, collection) ?? fixed('/rates')(entry, collection),
   enquiryForm: ({ kind }) => (text(kind) ? `/enquire/${kind}` : null),
 };
 
@@ -140,12 +155,12 @@ const places: Readonly<Record<string, PathOf>> = {
  * key for a page introduction. The sitemap, the search, feeds and "view on site" read addresses from here and nowhere
  * else. Whether a route serves it is `isLinkable`'s to say.
  *
- * @param collection slug of the collection
+ * @param slug of the studio's collection
  * @param entry as read from the studio; a room's `accommodation` must be populated
  * @returns a path, or `null` for an entry that has no page of its own or lacks the field its address is made of
  */
-export function entryPath(collection: string, entry: EntryLike, brand: Brand = defaultBrand): string | null {
-  return pages[collection]?.(entry, brand) ?? null;
+export function entryPath(slug: string, entry: EntryLike, collection: Collection): string | null {
+  return pages[slug]?.(entry, collection) ?? null;
 }
 
 /**
@@ -153,12 +168,8 @@ export function entryPath(collection: string, entry: EntryLike, brand: Brand = d
  *
  * @returns a path, or `null` for what is nowhere in particular, such as a picture or a redirect
  */
-export function shownOnPath(
-  collection: string,
-  entry: EntryLike,
-  brand: Brand = defaultBrand,
-): string | null {
-  return entryPath(collection, entry, brand) ?? places[collection]?.(entry, brand) ?? null;
+export function shownOnPath(slug: string, entry: EntryLike, collection: Collection): string | null {
+  return entryPath(slug, entry, collection) ?? places[slug]?.(entry, collection) ?? null;
 }
 
 /** Fields in which an entry holds the key it is found by. */
@@ -169,22 +180,22 @@ const keyFields: Readonly<Record<string, string>> = {
 };
 
 /** Keys beside those of pages: of a form's dialog, of the apology in every form, of the quote over a page's first picture. */
-function isOtherKey(key: string, brand: Brand): boolean {
+function isOtherKey(key: string, collection: Collection): boolean {
   if (key === 'apology') return true;
   const dialog = /^enquire-(.+)$/.exec(key)?.[1];
-  if (dialog) return routeOf(`/enquire/${dialog}`, brand) !== null;
+  if (dialog) return routeOf(`/enquire/${dialog}`, collection) !== null;
   const page = /^hero-(.+)$/.exec(key)?.[1];
-  return page !== undefined && pathOfPageKey(page, brand) !== null;
+  return page !== undefined && pathOfPageKey(page, collection) !== null;
 }
 
 /**
  * Whether an entry has a page of its own or is a part of one, by what it holds itself: `true` as well
  * for a collection whose entries belong to no page.
  */
-export function isPlaced(collection: string, entry: EntryLike, brand: Brand = defaultBrand): boolean {
+export function isPlaced(slug: string, entry: EntryLike, collection: Collection): boolean {
   // Of a property's page of experiences the property's own tag is the key.
-  const isFree = !(collection in pages || collection in places) || collection === 'experiencesProperty';
-  if (isFree || shownOnPath(collection, entry, brand) !== null) return true;
-  const key = text(entry[keyFields[collection] ?? '']);
-  return key !== null && isOtherKey(key, brand);
+  const isFree = !(slug in pages || slug in places) || slug === 'experiencesProperty';
+  if (isFree || shownOnPath(slug, entry, collection) !== null) return true;
+  const key = text(entry[keyFields[slug] ?? '']);
+  return key !== null && isOtherKey(key, collection);
 }

@@ -1,8 +1,8 @@
 import { withoutEndSlashes } from './addresses.ts';
-import { type Brand, defaultBrand } from './brand.ts';
+import type { Collection } from './collection/collection.ts';
+import { propertyOfPath } from './collection/places.ts';
+import { routeOf } from './collection/routes.ts';
 import { entryRoutes } from './entry-routes.ts';
-import { properties } from './properties.ts';
-import { routeOf } from './routes.ts';
 
 /** An entry a page cannot do without: a published one of `collection` in which every named field holds the value. */
 export interface NeededEntry {
@@ -21,6 +21,7 @@ interface Asked {
   readonly last: string;
   /** Of the property whose page it is; empty for another page's. */
   readonly property: string;
+  readonly root: string;
   readonly tag: string;
 }
 
@@ -33,41 +34,36 @@ const named =
   ({ last }) => [[one(collection, { slug: last, ...more })]];
 
 const propertyPage = (key: string) => one('propertyUpdated', { key });
-const stay = (link: string, property: string) => one('accommodation', { link, property });
+const lodgeEntry = (link: string, property: string) => one('accommodation', { link, property });
 
-const ofLodge: Rule = ({ path, property }) => [[stay(path, property), propertyPage(property)]];
-const roomsOf =
-  (below: string): Rule =>
-  ({ path, property }) => {
-    const link = path.slice(0, path.length - below.length);
-    return [[stay(link, property), one('room', { 'accommodation.link': link })]];
-  };
+const ofLodge: Rule = ({ path, property }) => [[lodgeEntry(path, property), propertyPage(property)]];
+const roomsOfLodge: Rule = ({ path, property }) => {
+  const link = path.slice(0, path.length - '/rooms'.length);
+  return [[lodgeEntry(link, property), one('room', { 'accommodation.link': link })]];
+};
 const ownPage: Rule = ({ last }) => [[one('page', { slug: last })]];
 const covid: Rule = () =>
   ['covid-19-preventative-measures', 'covid-19-supportive-planning'].map((key) => [
     one('experiencesSection', { experiencesSectionFor: key }),
   ]);
 
-/** Pages of every property, by what follows its root. */
+/** Pages of every property. */
 const ofProperties: Readonly<Record<string, Rule>> = {
-  '': ({ property }) => [[propertyPage(property)]],
-  '/covid': covid,
-  '/experiences/{category}': ({ path, tag }) => [
+  '/{property}': ({ property }) => [[propertyPage(property)]],
+  '/{property}/covid': covid,
+  '/{property}/experiences/{category}': ({ path, tag }) => [
     [one('experiencesProperty', { contentfulTag: tag, 'experienceCategories.link': path })],
   ],
-  '/travel-info': ({ property }) => [[propertyPage(property)]],
-  '/treehouses': ({ property }) => [
+  '/{property}/travel-info': ({ property }) => [[propertyPage(property)]],
+  '/{property}/treehouses': ({ property }) => [
     [one('propertyUpdated', { key: property, 'treehouses._status': 'published' })],
   ],
-  '/treehouses/{treehouse}': ({ last, property }) => [[one('treehouse', { slug: last, property })]],
-  '/{lodge}': ofLodge,
-  '/{lodge}/rooms': roomsOf('/rooms'),
-  '/ivory-lodge/fish-eagle-villa': ofLodge,
-  '/tinga-lodge/hinkwenu-villa': ofLodge,
-  '/suites': roomsOf('/suites'),
-  '/rooms': roomsOf('/rooms'),
-  '/residence': ({ property }) => [
-    [one('residence', { slug: 'quarters-residence' }), propertyPage(property)],
+  '/{property}/treehouses/{treehouse}': ({ last, property }) => [[one('treehouse', { slug: last, property })]],
+  '/{property}/{lodge}': ofLodge,
+  '/{property}/{lodge}/rooms': roomsOfLodge,
+  '/{property}/{lodge}/{villa}': ofLodge,
+  '/{property}/{rooms}': ({ root, property }) => [
+    [lodgeEntry(root, property), one('room', { 'accommodation.link': root })],
   ],
 };
 
@@ -97,11 +93,7 @@ const rules: Readonly<Record<string, Rule>> = {
   '/site-terms': ownPage,
   '/travel-africa/package/{package}': named('packages', { kind: 'package' }),
   '/{brand}-conservation': ownPage,
-  ...Object.fromEntries(
-    properties.flatMap(({ root }) =>
-      Object.entries(ofProperties).map(([below, rule]) => [`${root}${below}`, rule]),
-    ),
-  ),
+  ...ofProperties,
 };
 
 /** The rule of a route; every route with a parameter has one. */
@@ -114,15 +106,16 @@ export const hasEntryRule = (route: string): boolean => route in rules;
  * @param path of a route of ours
  * @returns alternatives, of which one is enough; empty for a page that stands by itself, or on what is always published
  */
-export function neededEntries(path: string, brand: Brand = defaultBrand): readonly NeededEntries[] {
+export function neededEntries(path: string, collection: Collection): readonly NeededEntries[] {
   const bare = withoutEndSlashes(path.split(/[?#]/, 1)[0] || '/');
-  const rule = rules[routeOf(bare, brand)?.path ?? ''];
+  const rule = rules[routeOf(bare, collection)?.path ?? ''];
   if (!rule) return [];
-  const property = properties.find(({ root }) => bare === root || bare.startsWith(`${root}/`));
+  const property = propertyOfPath(bare, collection);
   return rule({
     path: bare,
     last: bare.split('/').at(-1) ?? '',
     property: property?.key ?? '',
+    root: property?.root ?? '',
     tag: property?.contentTag ?? '',
   });
 }

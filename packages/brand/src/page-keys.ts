@@ -1,7 +1,6 @@
 import { withoutEndSlashes } from './addresses.ts';
-import { type Brand, defaultBrand } from './brand.ts';
-import { propertyOfPath } from './properties.ts';
-import { type Route, routes } from './routes.ts';
+import type { Collection } from './collection/collection.ts';
+import { pagePaths, routeOf } from './collection/routes.ts';
 
 /**
  * The key under which a page's intro and meta entry is found (`introSection.heroBannerFor`, CNT-02).
@@ -19,48 +18,62 @@ export function pageKey(path: string): string {
 
 const parameter = /^\{.+\}$/;
 
-/** A route as the keys of its pages look: slashes are hyphens, parameters any run of words. */
-function keyPattern(route: Route, brand: Brand): RegExp {
-  const segments = route.path.replace('{brand}', brand.slug).slice(1).split('/');
-  const source = segments.map((segment) =>
-    parameter.test(segment) ? '([a-z0-9]+(?:-[a-z0-9]+)*?)' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-  );
+/** A path with parameters as the keys of its pages look: slashes are hyphens, parameters any run of words. */
+function keyPattern(path: string): RegExp {
+  const source = path
+    .slice(1)
+    .split('/')
+    .map((segment) =>
+      parameter.test(segment)
+        ? '([a-z0-9]+(?:-[a-z0-9]+)*?)'
+        : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+    );
   return new RegExp(`^${source.join('-')}$`);
 }
 
-const parameters = (route: Route) =>
-  route.path.split('/').filter((segment) => parameter.test(segment)).length;
-const depth = (route: Route) => route.path.split('/').length;
+const parameters = (path: string) => path.split('/').filter((segment) => parameter.test(segment)).length;
+const depth = (path: string) => path.split('/').length;
 
-function filled(route: Route, values: readonly string[], brand: Brand): string {
+function filled(path: string, values: readonly string[]): string {
   let at = 0;
-  return route.path
-    .replace('{brand}', brand.slug)
+  return path
     .split('/')
     .map((segment) => (parameter.test(segment) ? (values[at++] ?? segment) : segment))
     .join('/');
 }
 
 /**
- * The page a key belongs to, the other way round from `pageKey`: `lionsands-river-lodge` is `/lionsands/river-lodge`.
- * Hyphens may be slashes or part of a name, so the route with the fewest parameters and then the most segments wins.
+ * The page a key belongs to, the other way round from `pageKey`: `the-delta-reed-camp` is `/the-delta/reed-camp`.
+ * Hyphens may be slashes or part of a name, so the page with the fewest parameters and then the most segments wins.
  *
- * @returns the path, or `null` when no route of the product has such a key
+ * @returns the path, or `null` when the collection has no page of such a key
  */
-export function pathOfPageKey(key: string, brand: Brand = defaultBrand): string | null {
+export function pathOfPageKey(key: string, collection: Collection): string | null {
   if (key === 'home') return '/';
   const packageSlug = /^package-(.+)$/.exec(key)?.[1];
   if (packageSlug) return `/travel-africa/package/${packageSlug}`;
-  const [, category, property] = /^experiences-(.+)-([a-z]+)$/.exec(key) ?? [];
-  if (category && propertyOfPath(`/${property}`)) return `/${property}/experiences/${category}`;
-  const ordered = routes
-    .filter(({ path }) => !path.startsWith('/enquire/'))
+  const category = categoryPath(key, collection);
+  if (category) return category;
+  const ordered = pagePaths(collection)
+    .filter((path) => !path.startsWith('/enquire/'))
     .sort((a, b) => parameters(a) - parameters(b) || depth(b) - depth(a));
-  for (const route of ordered) {
-    const match = keyPattern(route, brand).exec(key);
+  for (const each of ordered) {
+    const match = keyPattern(each).exec(key);
     if (!match) continue;
-    const path = filled(route, match.slice(1), brand);
-    if (pageKey(path) === key) return path;
+    const path = filled(each, match.slice(1));
+    if (pageKey(path) === key && routeOf(path, collection)) return path;
+  }
+  return null;
+}
+
+/** `experiences-food-and-wine-the-delta` is the page of one kind of experience below the root `/the-delta`. */
+function categoryPath(key: string, { properties }: Collection): string | null {
+  const named = /^experiences-(.+)$/.exec(key)?.[1];
+  if (!named) return null;
+  for (const { root } of properties) {
+    const ending = `-${root.slice(1)}`;
+    if (named.length > ending.length && named.endsWith(ending))
+      return `${root}/experiences/${named.slice(0, -ending.length)}`;
   }
   return null;
 }

@@ -1,0 +1,54 @@
+import type { ContentQuery } from '../content-query.ts';
+
+const fields = (...names: readonly string[]) => Object.fromEntries(names.map((name) => [name, true]));
+
+const read = (
+  collection: string,
+  names: readonly string[],
+  more: Partial<ContentQuery> = {},
+): ContentQuery => ({ collection, depth: 0, limit: 500, select: fields(...names), ...more });
+
+/**
+ * What the collection is made from, entries with the fields it needs and no others: one batch of reads for the site, the same for the
+ * studio (`makeCollection` takes the answers by these names).
+ */
+export const collectionReads = {
+  collection: read('collection', ['homePalette', 'residencesPalette', 'africaPalette'], { limit: 1 }),
+  propertyUpdated: read(
+    'propertyUpdated',
+    [
+      ...['key', 'slug', 'name', 'shortName', 'region', 'palette', 'contentfulTag', 'storyTag'],
+      ...['locationName', 'destinationName', 'offeredIn', 'crmField', 'trackingCategory', 'roomsPage'],
+      ...['travelInfoPage', 'accommodation', 'safaris', 'treehouses'],
+    ],
+    { sort: ['position'] },
+  ),
+  accommodation: read(
+    'accommodation',
+    ['contentfulTag', 'name', 'kind', 'property', 'link', 'enquiryName', 'villas'],
+    { sort: ['position'] },
+  ),
+  residence: read(
+    'residence',
+    ['slug', 'name', 'enquiryName', 'accommodationTag', 'property', 'region'],
+    { sort: ['position'] },
+  ),
+  treehouse: read('treehouse', ['slug', 'name', 'property'], { sort: ['position'] }),
+  safari: read('safari', ['property']),
+  accommodationCard: read('accommodationCard', ['contentfulTag', 'name', 'region', 'enquiryName']),
+  region: read('region', ['key', 'name', 'displayName', 'lookupName', 'hidden', 'offeredIn'], {
+    sort: ['position'],
+  }),
+  destination: read('destination', ['slug', 'name', 'trackingCategory'], { sort: ['position'] }),
+  experiencesCategory: read(
+    'experiencesCategory',
+    ['identifier', 'link', 'title', 'enquiryValue', 'experiencesCategoryFor'],
+    { sort: ['dropdownPosition'] },
+  ),
+  packages: read('packages', ['slug', 'trackingCategory']),
+} as const satisfies Readonly<Record<string, ContentQuery>>;
+
+export type CollectionPart = keyof typeof collectionReads;
+
+/** The collections of the studio whose entries make it: a change of one of them is a change of it. */
+export const collectionParts = Object.keys(collectionReads) as readonly CollectionPart[];

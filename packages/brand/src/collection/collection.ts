@@ -1,0 +1,171 @@
+import { type Brand, defaultBrand } from '../brand.ts';
+import type { Theme } from '../themes.ts';
+
+/** A path on our own host, without query: `/lodge`. */
+export type Path = `/${string}`;
+
+/** A part of the country that properties stand in. */
+export interface Region {
+  readonly key: string;
+  /** As on a map. */
+  readonly name: string;
+  /** What visitors read in menus and dialogs. */
+  readonly displayName: string;
+  /** Value of `tourLinkFor` for 360 degree tours; empty where it has none (MOD-06). */
+  readonly lookupName: string;
+  /** Shown in no menu and in no book dialog (NAV-06, MOD-07). */
+  readonly hidden: boolean;
+  /** The forms whose list of locations offers the region by its name, beside its properties (FRM-09). */
+  readonly offeredIn: readonly LocationList[];
+}
+
+/** The forms that ask where to, each with a list of its own (FRM-03). */
+export const locationLists = ['email', 'celebration', 'destination'] as const;
+export type LocationList = (typeof locationLists)[number];
+
+/** A reserve, a camp or a hotel with pages of its own under one root. */
+export interface Property {
+  /** Never changed: entries, enquiries and links name the property by it. */
+  readonly key: string;
+  /** Where its pages live; the only part of an address that is the property's own. */
+  readonly root: Path;
+  readonly name: string;
+  readonly shortName: string;
+  /** Key of its region; empty where none is chosen. */
+  readonly region: string;
+  /** The palette its pages wear. */
+  readonly theme: Theme;
+  /** What the forms' lists of locations call it, by the list; a list that does not offer it is absent (FRM-09). */
+  readonly locations: Readonly<Partial<Record<LocationList, string>>>;
+  /** Words of the tag its stories carry (NAV-13). */
+  readonly storyTag: string;
+  /** Tag of the studio's entries about it (`contentfulTag`). */
+  readonly contentTag: string;
+  /** The CRM's field for the lodges asked for there; empty where it has none (SUB-04). */
+  readonly crmField: string;
+  /** What its pages count as (SUB-08); empty for those that count with the home page. */
+  readonly trackingCategory: string;
+  /** What the last part of its page of rooms is, where guests sleep at the root itself: `rooms`, `suites`. */
+  readonly roomsPage: 'rooms' | 'suites';
+  /** Whether it has the page. */
+  readonly has: {
+    readonly safaris: boolean;
+    readonly treehouses: boolean;
+    readonly travelInfo: boolean;
+  };
+}
+
+/** A lodge, a hotel or a villa that is published. */
+export interface Lodge {
+  /** Never changed: the booking link, tours and enquiries name the lodge by it (CNT-18). */
+  readonly tag: string;
+  readonly name: string;
+  /** Key of its property. */
+  readonly property: string;
+  /** Its page: the root of its property, a step below it, or two for a villa of a lodge. */
+  readonly path: Path;
+  /** A house let whole. */
+  readonly whole: boolean;
+  /** Its name among the lodges of the enquiry forms; empty where they do not offer it (FRM-09). */
+  readonly enquiryName: string;
+  /** Tag of the lodge it belongs to; empty for one that belongs to none. */
+  readonly parent: string;
+}
+
+/** A house of its own page, `/residences/{slug}`, that is published (FRM-16). */
+export interface Residence {
+  readonly slug: string;
+  readonly name: string;
+  /** Its name in the form's list of residences. */
+  readonly enquiryName: string;
+  /** Tag of the villa it is, or of its booking card; empty where it has none. */
+  readonly tag: string;
+  /** Key of its property; empty for a house of none. */
+  readonly property: string;
+  /** Key of its region; empty where it stands in that of its property. */
+  readonly region: string;
+}
+
+/** A treehouse that is published; its page is `/{property}/treehouses/{slug}`. */
+export interface Treehouse {
+  readonly slug: string;
+  readonly name: string;
+  /** Key of its property. */
+  readonly property: string;
+}
+
+/** A place that is booked by its card alone: it has no page of its own. */
+export interface CardPlace {
+  readonly tag: string;
+  readonly name: string;
+  /** Key of its region; empty for a card that belongs to a lodge or a residence, or to nothing that is published. */
+  readonly region: string;
+  readonly enquiryName: string;
+}
+
+/** A park or a city with a page of its own, `/destinations/{slug}`. */
+export interface Destination {
+  readonly slug: string;
+  readonly name: string;
+  /** What its page counts as (SUB-11); empty for one that counts with the home page. */
+  readonly trackingCategory: string;
+}
+
+/** One kind of experience by its names: the last part of its address, its identifier in the studio, its value in forms. */
+export interface ExperienceKind {
+  /** Last part of `/experiences/{slug}`. */
+  readonly slug: string;
+  /** `experiencesCategory.identifier`. */
+  readonly identifier: string;
+  /** The value `otherExperiences` holds; empty for a page that is no kind of experience (FRM-09, MOD-12). */
+  readonly value: string;
+  readonly name: string;
+}
+
+/** A journey that counts under a name of its own (SUB-11). */
+export interface CountedJourney {
+  readonly slug: string;
+  readonly trackingCategory: string;
+}
+
+/** The palettes of pages that belong to no property. */
+export interface SectionPalettes {
+  readonly home: Theme;
+  readonly residences: Theme;
+  readonly africa: Theme;
+}
+
+/**
+ * All that routing, links, menus, forms, CRM and tracking know of the collection's places: made from published entries, read whole and
+ * swapped whole, so that a page shows one state of it from its head to its foot (docs/decisions/124).
+ */
+export interface Collection {
+  readonly brand: Brand;
+  /** In the order lists of them have. */
+  readonly properties: readonly Property[];
+  /** Of each property in turn; villas after their lodge. */
+  readonly lodges: readonly Lodge[];
+  readonly residences: readonly Residence[];
+  readonly treehouses: readonly Treehouse[];
+  readonly cards: readonly CardPlace[];
+  readonly regions: readonly Region[];
+  readonly destinations: readonly Destination[];
+  readonly experiences: readonly ExperienceKind[];
+  readonly journeys: readonly CountedJourney[];
+  readonly palettes: SectionPalettes;
+}
+
+/** The collection of an installation in which nothing is published. */
+export const emptyCollection = (brand: Brand = defaultBrand): Collection => ({
+  brand,
+  properties: [],
+  lodges: [],
+  residences: [],
+  treehouses: [],
+  cards: [],
+  regions: [],
+  destinations: [],
+  experiences: [],
+  journeys: [],
+  palettes: { home: 'home', residences: 'residences', africa: 'africa' },
+});

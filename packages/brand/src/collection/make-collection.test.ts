@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest';
+import { defaultBrand } from '../brand.ts';
+import { type CollectionEntries, makeCollection } from './make-collection.ts';
+import { bookablePlaces, placeOfPath, regionOfPath, themeOfPath, trackingCategoryOf } from './places.ts';
+import { isLinkable, lastingPages, routeOf } from './routes.ts';
+
+const entries: CollectionEntries = {
+  propertyUpdated: [
+    {
+      id: 1,
+      key: 'delta',
+      slug: 'the-delta',
+      name: 'The Delta Camps',
+      shortName: 'Delta',
+      region: 'okavango',
+      contentfulTag: 'delta-camps',
+      offeredIn: ['email', 'destination'],
+      destinationName: 'Okavango',
+      trackingCategory: 'Delta',
+      accommodation: [12, 11],
+      safaris: [7],
+    },
+    { id: 2, key: 'harbour', slug: 'harbour', name: 'Harbour House', roomsPage: 'suites' },
+    { id: 3, key: '', slug: 'nameless', name: 'Nameless' },
+    { id: 4, key: 'twin', slug: 'harbour', name: 'Another at the same address' },
+  ],
+  accommodation: [
+    { id: 11, contentfulTag: 'reed-camp', name: 'Reed Camp', property: 'delta', link: '/the-delta/reed-camp' },
+    {
+      id: 12,
+      contentfulTag: 'island-camp',
+      name: 'Island Camp',
+      property: 'delta',
+      link: '/the-delta/island-camp/',
+      villas: [13],
+    },
+    {
+      id: 13,
+      contentfulTag: 'fig-house',
+      name: 'Fig House',
+      kind: 'villa',
+      property: 'delta',
+      link: '/the-delta/island-camp/fig-house',
+    },
+    { id: 14, contentfulTag: 'harbour', name: 'Harbour House', property: 'harbour', link: '/harbour' },
+    { id: 15, contentfulTag: 'lost', name: 'Lost', property: 'gone', link: '/gone/lost' },
+    { id: 16, contentfulTag: 'named-so', name: 'Rooms', property: 'delta', link: '/the-delta/rooms' },
+  ],
+  residence: [
+    { id: 21, slug: 'fig', name: 'Fig', accommodationTag: 'fig-house' },
+    { id: 22, slug: 'cottage', name: 'Cottage', accommodationTag: 'cottage', region: 'coast' },
+  ],
+  accommodationCard: [
+    { id: 31, contentfulTag: 'barge', name: 'The Barge', region: 'okavango', enquiryName: 'Barge' },
+    { id: 32, contentfulTag: 'reed-camp' },
+  ],
+  safari: [{ id: 7, property: 'delta' }],
+  treehouse: [{ id: 41, slug: 'marula', name: 'Marula', property: 'harbour' }],
+  packages: [{ slug: 'two-rivers', trackingCategory: 'Two Rivers' }, { slug: 'plain' }],
+};
+const made = makeCollection(entries, defaultBrand);
+
+describe('the collection as its entries say it', () => {
+  test('properties without a key, and a second one at an address, are left out', () => {
+    expect(made.properties.map(({ key, root }) => [key, root])).toEqual([
+      ['delta', '/the-delta'],
+      ['harbour', '/harbour'],
+    ]);
+    expect(made.properties.map(({ has }) => has)).toEqual([
+      { safaris: true, treehouses: false, travelInfo: false },
+      { safaris: false, treehouses: true, travelInfo: false },
+    ]);
+    expect(made.properties.map(({ locations }) => locations)).toEqual([
+      { email: 'The Delta Camps', destination: 'Okavango' },
+      {},
+    ]);
+  });
+
+  test('lodges stand in the order of their property, villas after their lodge', () => {
+    expect(made.lodges.map(({ tag, parent }) => [tag, parent])).toEqual([
+      ['island-camp', ''],
+      ['fig-house', 'island-camp'],
+      ['reed-camp', ''],
+      ['named-so', ''],
+      ['harbour', ''],
+    ]);
+  });
+
+  test('villas that name each other are lodges all the same', () => {
+    const [first, second] = [
+      { id: 1, contentfulTag: 'a', property: 'p', link: '/p/a', villas: [2] },
+      { id: 2, contentfulTag: 'b', property: 'p', link: '/p/b', villas: [1] },
+    ];
+    const { lodges } = makeCollection(
+      { propertyUpdated: [{ key: 'p', slug: 'p', name: 'P' }], accommodation: [first, second] },
+      defaultBrand,
+    );
+    expect(lodges.map(({ tag }) => tag)).toEqual(['a', 'b']);
+  });
+
+  test('what is booked by itself: lodges, cards without a page, residences that are no villa', () => {
+    expect(bookablePlaces(made).map(({ tag, region, paths }) => [tag, region, paths])).toEqual([
+      ['island-camp', 'okavango', ['/the-delta/island-camp']],
+      ['fig-house', 'okavango', ['/residences/fig', '/the-delta/island-camp/fig-house']],
+      ['reed-camp', 'okavango', ['/the-delta/reed-camp']],
+      ['named-so', 'okavango', ['/the-delta/rooms']],
+      ['harbour', '', ['/harbour']],
+      ['barge', 'okavango', []],
+      ['cottage', 'coast', ['/residences/cottage']],
+    ]);
+  });
+});
+
+describe('addresses', () => {
+  test.each([
+    ['/the-delta', '/{property}'],
+    ['/the-delta/', '/{property}'],
+    ['/the-delta/safaris', '/{property}/safaris'],
+    ['/harbour/safaris', null],
+    ['/harbour/treehouses/marula', '/{property}/treehouses/{treehouse}'],
+    ['/the-delta/treehouses', null],
+    ['/the-delta/island-camp', '/{property}/{lodge}'],
+    ['/the-delta/island-camp/rooms', '/{property}/{lodge}/rooms'],
+    ['/the-delta/island-camp/fig-house', '/{property}/{lodge}/{villa}'],
+    ['/the-delta/island-camp/fig-house/rooms', null],
+    ['/the-delta/rooms', null],
+    ['/the-delta/unknown', null],
+    ['/harbour/suites', '/{property}/{rooms}'],
+    ['/harbour/rooms', null],
+    ['/gone/lost', null],
+    ['/more-360s', '/{brand}-360s'],
+    ['/residences/anything', '/residences/{residence}'],
+    ['/the-delta/experiences/boats?persona=families#top', '/{property}/experiences/{category}'],
+  ])('%s is %s', (path, route) => {
+    expect(routeOf(path, made)?.path ?? null).toBe(route);
+    expect(isLinkable(path, made)).toBe(route !== null);
+  });
+
+  test('every page without parameters is listed once, and none that may go', () => {
+    const pages = lastingPages(made);
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages).toContain('/the-delta/island-camp/fig-house');
+    expect(pages.filter((path) => path.endsWith('/covid'))).toEqual([]);
+  });
+});
+
+test('a page is about the longest address it stands under', () => {
+  expect(placeOfPath('/the-delta/island-camp/fig-house', made)?.tag).toBe('fig-house');
+  expect(placeOfPath('/the-delta/island-camp/rooms', made)?.tag).toBe('island-camp');
+  expect(placeOfPath('/residences/fig', made)?.tag).toBe('fig-house');
+  expect(placeOfPath('/the-delta/island-campfire', made)).toBeNull();
+  expect([regionOfPath('/the-delta/safaris', made), regionOfPath('/contact-us', made)]).toEqual([
+    'okavango',
+    null,
+  ]);
+});
+
+test('pages wear the palette of their property or section, and count under its category', () => {
+  const worn = makeCollection(
+    {
+      ...entries,
+      collection: [{ homePalette: 'africa', residencesPalette: 'cape' }],
+      propertyUpdated: [{ ...entries.propertyUpdated?.[0], palette: 'winelands' }],
+    },
+    defaultBrand,
+  );
+  expect(
+    ['/', '/the-delta/safaris', '/residences/fig', '/impact', '/impactful'].map((path) =>
+      themeOfPath(path, worn),
+    ),
+  ).toEqual(['africa', 'winelands', 'cape', 'africa', 'africa']);
+  expect(
+    ['/the-delta/reed-camp', '/curated-journeys/two-rivers', '/curated-journeys/plain', '/'].map((path) =>
+      trackingCategoryOf(path, worn),
+    ),
+  ).toEqual(['Delta', 'Two Rivers', '', '']);
+});

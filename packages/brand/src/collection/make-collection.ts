@@ -1,0 +1,241 @@
+import { addressWord } from '../addresses.ts';
+import type { Brand } from '../brand.ts';
+import type { EntryLike } from '../entry-like.ts';
+import { palettes, type Theme } from '../themes.ts';
+import type {
+  CardPlace,
+  Collection,
+  CountedJourney,
+  Destination,
+  ExperienceKind,
+  Lodge,
+  LocationList,
+  Path,
+  Property,
+  Region,
+  Residence,
+  Treehouse,
+} from './collection.ts';
+import { emptyCollection, locationLists } from './collection.ts';
+import type { CollectionPart } from './collection-reads.ts';
+
+/** Published entries by their collection, in the order of their read; relations are ids, or the entries themselves. */
+export type CollectionEntries = Readonly<Partial<Record<CollectionPart, readonly EntryLike[]>>>;
+
+const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** What a relation holds, by the id of its entry; `null` for an empty one. */
+function idOf(value: unknown): string | null {
+  const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : null;
+}
+
+const idsOf = (value: unknown): readonly string[] => list(value).flatMap((each) => idOf(each) ?? []);
+
+/** A part of an address. */
+const part = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+function pathOf(value: unknown): Path | null {
+  const path = words(value).split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, '') ?? '';
+  return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path) ? (path as Path) : null;
+}
+
+const themeOf = (value: unknown, instead: Theme): Theme =>
+  typeof value === 'string' && Object.hasOwn(palettes, value) ? (value as Theme) : instead;
+
+const offeredIn = (value: unknown): readonly LocationList[] =>
+  locationLists.filter((name) => list(value).includes(name));
+
+/**
+ * The collection as its published entries say it. What is not whole is left out: a property without a key or an address, a lodge of a
+ * property that is not published. Of two entries under one key or address the first stands.
+ */
+export function makeCollection(entries: CollectionEntries, brand: Brand): Collection {
+  const empty = emptyCollection(brand);
+  const of = (name: CollectionPart) => entries[name] ?? [];
+  const [whole] = of('collection');
+  const palettesNow = {
+    home: themeOf(whole?.homePalette, empty.palettes.home),
+    residences: themeOf(whole?.residencesPalette, empty.palettes.residences),
+    africa: themeOf(whole?.africaPalette, empty.palettes.africa),
+  };
+  const safaris = new Set(of('safari').flatMap((each) => idOf(each) ?? []));
+  const properties = unique(
+    of('propertyUpdated').flatMap((entry) => toProperty(entry, palettesNow.home) ?? []),
+    ({ key }) => key,
+  );
+  const treehouses = unique(
+    of('treehouse').flatMap((entry) => toTreehouse(entry, properties) ?? []),
+    ({ property, slug }) => `${property}/${slug}`,
+  );
+  return {
+    brand,
+    properties: unique(properties, ({ root }) => root).map((property) => ({
+      ...property,
+      has: {
+        ...property.has,
+        safaris: idsOf(entryOf(of('propertyUpdated'), property)?.safaris).some((id) => safaris.has(id)),
+        treehouses: treehouses.some((each) => each.property === property.key),
+      },
+    })),
+    lodges: lodgesOf(of('accommodation'), of('propertyUpdated'), properties),
+    residences: unique(of('residence').flatMap(toResidence), ({ slug }) => slug),
+    treehouses,
+    cards: unique(of('accommodationCard').flatMap(toCard), ({ tag }) => tag),
+    regions: unique(of('region').flatMap(toRegion), ({ key }) => key),
+    destinations: unique(of('destination').flatMap(toDestination), ({ slug }) => slug),
+    experiences: unique(of('experiencesCategory').flatMap(toExperience), ({ slug }) => slug),
+    journeys: of('packages').flatMap(toJourney),
+    palettes: palettesNow,
+  };
+}
+
+function unique<Each>(all: readonly Each[], nameOf: (each: Each) => string): readonly Each[] {
+  const seen = new Set<string>();
+  return all.filter((each) => {
+    const name = nameOf(each);
+    if (seen.has(name)) return false;
+    seen.add(name);
+    return true;
+  });
+}
+
+const entryOf = (all: readonly EntryLike[], { key }: Pick<Property, 'key'>) =>
+  all.find((entry) => words(entry.key) === key);
+
+function toProperty(entry: EntryLike, home: Theme): Property | null {
+  const key = words(entry.key);
+  const slug = words(entry.slug);
+  const name = words(entry.name);
+  if (key === '' || !part.test(slug) || name === '') return null;
+  const shortName = words(entry.shortName) || name;
+  const names: Readonly<Record<LocationList, string>> = {
+    email: words(entry.locationName) || name,
+    celebration: words(entry.locationName) || name,
+    destination: words(entry.destinationName) || shortName,
+  };
+  return {
+    key,
+    root: `/${slug}`,
+    name,
+    shortName,
+    region: words(entry.region),
+    theme: themeOf(entry.palette, home),
+    locations: Object.fromEntries(offeredIn(entry.offeredIn).map((form) => [form, names[form]])),
+    storyTag: words(entry.storyTag) || name,
+    contentTag: words(entry.contentfulTag) || key,
+    crmField: words(entry.crmField),
+    trackingCategory: words(entry.trackingCategory),
+    roomsPage: entry.roomsPage === 'suites' ? 'suites' : 'rooms',
+    has: { safaris: false, treehouses: false, travelInfo: entry.travelInfoPage === true },
+  };
+}
+
+function toTreehouse(entry: EntryLike, properties: readonly Property[]): Treehouse | null {
+  const slug = words(entry.slug);
+  const property = words(entry.property);
+  if (!part.test(slug) || !properties.some(({ key }) => key === property)) return null;
+  return { slug, name: words(entry.name), property };
+}
+
+/** Of each property in turn, in the order its entry lists them, the others after them; villas after the lodge that lists them. */
+function lodgesOf(
+  entries: readonly EntryLike[],
+  ofProperties: readonly EntryLike[],
+  properties: readonly Property[],
+): readonly Lodge[] {
+  const parents = new Map(
+    entries.flatMap((entry) => idsOf(entry.villas).map((id) => [id, words(entry.contentfulTag)] as const)),
+  );
+  const made = entries.flatMap((entry): { readonly id: string; readonly lodge: Lodge }[] => {
+    const [id, tag, path, property] = [
+      idOf(entry) ?? '',
+      words(entry.contentfulTag),
+      pathOf(entry.link),
+      words(entry.property),
+    ];
+    if (tag === '' || path === null || !properties.some(({ key }) => key === property)) return [];
+    const name = words(entry.name);
+    const whole = entry.kind === 'villa' || entry.kind === 'residence';
+    const parent = parents.get(id) ?? '';
+    return [{ id, lodge: { tag, name, property, path, whole, enquiryName: words(entry.enquiryName), parent } }];
+  });
+  const ordered = properties.flatMap((property) => {
+    const listed = idsOf(entryOf(ofProperties, property)?.accommodation);
+    const place = (id: string) => (listed.includes(id) ? listed.indexOf(id) : listed.length);
+    const own = made
+      .filter(({ lodge }) => lodge.property === property.key)
+      .sort((a, b) => place(a.id) - place(b.id));
+    const tags = new Set(own.map(({ lodge }) => lodge.tag));
+    const heads = own.filter(({ lodge }) => !tags.has(lodge.parent));
+    const inTurn = heads.flatMap((head) => [
+      head.lodge,
+      ...own.filter(({ lodge }) => lodge.parent === head.lodge.tag).map(({ lodge }) => lodge),
+    ]);
+    // Villas that name each other, or a villa of a villa, are lodges all the same.
+    return [...inTurn, ...own.map(({ lodge }) => lodge).filter((lodge) => !inTurn.includes(lodge))];
+  });
+  return unique(unique(ordered, ({ tag }) => tag), ({ path }) => path);
+}
+
+function toResidence(entry: EntryLike): readonly Residence[] {
+  const slug = words(entry.slug);
+  const name = words(entry.name);
+  if (!part.test(slug) || name === '') return [];
+  return [
+    {
+      slug,
+      name,
+      enquiryName: words(entry.enquiryName) || name,
+      tag: words(entry.accommodationTag),
+      property: words(entry.property),
+      region: words(entry.region),
+    },
+  ];
+}
+
+function toCard(entry: EntryLike): readonly CardPlace[] {
+  const tag = words(entry.contentfulTag);
+  if (tag === '') return [];
+  const name = words(entry.name);
+  return [{ tag, name, region: words(entry.region), enquiryName: words(entry.enquiryName) }];
+}
+
+function toRegion(entry: EntryLike): readonly Region[] {
+  const key = words(entry.key);
+  const name = words(entry.name);
+  if (key === '' || name === '') return [];
+  return [
+    {
+      key,
+      name,
+      displayName: words(entry.displayName) || name,
+      lookupName: words(entry.lookupName),
+      hidden: entry.hidden === true,
+      offeredIn: offeredIn(entry.offeredIn),
+    },
+  ];
+}
+
+function toDestination(entry: EntryLike): readonly Destination[] {
+  const slug = words(entry.slug);
+  if (!part.test(slug)) return [];
+  return [{ slug, name: words(entry.name), trackingCategory: words(entry.trackingCategory) }];
+}
+
+/** Kinds of the whole collection: those a property has of its own are the same kinds, on pages below it. */
+function toExperience(entry: EntryLike): readonly ExperienceKind[] {
+  if (words(entry.experiencesCategoryFor) !== 'experiences') return [];
+  const slug = pathOf(entry.link)?.split('/').at(-1);
+  const name = words(entry.title);
+  if (!slug || name === '') return [];
+  const identifier = words(entry.identifier) || addressWord(name);
+  return [{ slug, identifier, value: words(entry.enquiryValue), name }];
+}
+
+function toJourney(entry: EntryLike): readonly CountedJourney[] {
+  const slug = words(entry.slug);
+  const trackingCategory = words(entry.trackingCategory);
+  return slug === '' || trackingCategory === '' ? [] : [{ slug, trackingCategory }];
+}
