@@ -12,7 +12,6 @@ const answerShape = z.object({ paths: z.array(z.string()) });
  * comes.
  *
  * @returns the paths without content yet, as in a live product that is new, and those that failed
- * @throws Error when the site does not say which pages there are
  */
 export async function warmPages(
   { settings }: Installation,
@@ -21,7 +20,9 @@ export async function warmPages(
   const host = new URL(settings.siteUrl).host;
   const empty: string[] = [];
   const failed: string[] = [];
-  for (const path of await pagePaths(settings, signal)) {
+  const paths = await pagePaths(settings, signal);
+  if (paths === null) return { empty, failed: ['any page'] };
+  for (const path of paths) {
     const url = `${localAddress(settings.host, settings.port)}${path}`;
     const status = await localRequest(url, { host, signal, timeout: 30_000 }).then(
       (answer) => answer.status,
@@ -34,13 +35,18 @@ export async function warmPages(
   return { empty, failed };
 }
 
-/** The collection's pages, which the site alone knows. */
+/** The collection's pages, which the site alone knows; `null` when it does not say. */
 async function pagePaths(
   { internalPort, keysDir }: Pick<SiteSettings, 'internalPort' | 'keysDir'>,
   signal: AbortSignal,
-): Promise<readonly string[]> {
-  const { internalToken: token } = loadKeyring(keysDir);
-  const url = `${localAddress('127.0.0.1', internalPort)}/page-paths`;
-  const { body } = await localRequest(url, { token, signal });
-  return answerShape.parse(JSON.parse(body)).paths;
+): Promise<readonly string[] | null> {
+  try {
+    const { internalToken: token } = loadKeyring(keysDir);
+    const url = `${localAddress('127.0.0.1', internalPort)}/page-paths`;
+    const { body } = await localRequest(url, { token, signal, timeout: 30_000 });
+    return answerShape.parse(JSON.parse(body)).paths;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
 }

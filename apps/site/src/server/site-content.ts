@@ -105,6 +105,7 @@ export function openContent(
     pages.invalidateAll();
     pages.warm();
   });
+  collection.follow(content);
   return { content, kept, media, watch };
 }
 

@@ -105,10 +105,7 @@ export async function startSite(
       // The watch knows first whether the studio is there; a read before it would raise a false alarm.
       await watch.start();
       if (stopped.aborted) return;
-      await Promise.all([
-        collection.follow(content),
-        desk.follow(content, enquiries.pipeline.shownConsents),
-      ]);
+      await Promise.all([collection.read(), desk.follow(content, enquiries.pipeline.shownConsents)]);
     })();
     const deadline = sleep(readDeadline(settings), undefined, { signal: stopped, ref: false });
     // Before anything is delivered: mails go to the mailboxes editors set.
@@ -130,8 +127,10 @@ export async function startSite(
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
     if (await hasFormSettings(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
     const { contentToken } = keyring;
-    const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics, collection };
-    const handler = await publicHandler(settings, { ...parts, content, media, pages, log, build });
+    const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
+    const handler = await publicHandler(settings, {
+      ...{ ...parts, content, collection, media, pages, log, build },
+    });
     const server = await listen(loggedRequests(handler, log, metrics, placesNow), {
       host: settings.host,
       port: settings.port,
@@ -163,8 +162,14 @@ export async function startSite(
         alertsInForce: () => pipeline.alertsInForce(),
         studioReachable: () => watch.reachable,
         cacheStats: () => pages.count(),
-        keysWithoutEntry: () => readKeysWithoutEntry(content.forPage(), placesNow()),
-        pagePaths: () => lastingPages(placesNow()),
+        async keysWithoutEntry() {
+          await collection.settled();
+          return readKeysWithoutEntry(content.forPage(), placesNow());
+        },
+        async pagePaths() {
+          await collection.read();
+          return lastingPages(placesNow());
+        },
         onContentChange: (change) => watch.noticed(change),
         onProgramAlert: ({ kind, message, told }) => pipeline.alert(kind, message, told),
       }),

@@ -63,12 +63,14 @@ afterEach(() => store.stop());
 
 test('nothing is known of it before it is read', async () => {
   expect(store.current()).toMatchObject({ read: false, collection: { brand: defaultBrand, properties: [] } });
-  await store.follow(content);
+  store.follow(content);
+  await store.settled();
   expect([store.current().read, known(), heard.mock.calls.length]).toEqual([true, ['delta'], 1]);
 });
 
 test('a change of one of its entries reads it anew; another state is told of, the same is not', async () => {
-  await store.follow(content);
+  store.follow(content);
+  await store.read();
   names = ['delta', 'harbour'];
   store.changed(['blog:7', 'media']);
   await store.settled();
@@ -83,7 +85,8 @@ test('a change of one of its entries reads it anew; another state is told of, th
 });
 
 test('many changes at once are two readings, and the last of them is known', async () => {
-  await store.follow(content);
+  store.follow(content);
+  await store.read();
   const gate = Promise.withResolvers<void>();
   held = gate.promise;
   for (const name of ['a', 'b', 'c', 'd']) {
@@ -96,7 +99,8 @@ test('many changes at once are two readings, and the last of them is known', asy
 });
 
 test('away, what was known stands, said once, and is read again by itself', async () => {
-  await store.follow(content);
+  store.follow(content);
+  await store.read();
   kept.clear();
   names = null;
   store.changed(null);
@@ -109,7 +113,8 @@ test('away, what was known stands, said once, and is read again by itself', asyn
 });
 
 test('the last good copies stand at once; without any nothing is known, and nothing said', async () => {
-  await store.follow(content);
+  store.follow(content);
+  await store.read();
   names = null;
   const after = createCollectionStore({ brand: defaultBrand, log: { warn } });
   await after.recall(content);

@@ -13,13 +13,15 @@ export interface CollectionStore {
   current(): KnownCollection;
   /**
    * Resolves when what is known to have changed is read, or cannot be: a page drawn then knows what was published before it was asked for.
-   * At most two readings are waited for.
+   * At most two readings are waited for. One that was never read is tried.
    */
   settled(): Promise<void>;
   /** Takes the last good copies, where there are any. */
   recall(kept: Source): Promise<void>;
-  /** Reads it from published content, now and after each change. Resolves when it is read, or cannot be. */
-  follow(content: Source): Promise<void>;
+  /** From now on it is read from published content. */
+  follow(content: Source): void;
+  /** Reads it anew. Resolves when it is read, or cannot be. */
+  read(): Promise<void>;
   /** Content under these tags changed; `null` when what changed is not known. */
   changed(tags: readonly string[] | null): void;
   /** `heard` is told whenever another state stands: every page may show something of it. */
@@ -95,7 +97,9 @@ export function createCollectionStore({ brand, log, retryMs = 5000 }: Collection
 
   return {
     current: () => held,
-    settled: async () => await (next ?? reading),
+    async settled() {
+      await (held.read ? (next ?? reading) : read());
+    },
     async recall(kept) {
       try {
         swap(await readCollection(kept.forPage()));
@@ -103,10 +107,10 @@ export function createCollectionStore({ brand, log, retryMs = 5000 }: Collection
         // Nothing was kept: nobody knows the collection until the studio answers.
       }
     },
-    async follow(of) {
+    follow(of) {
       content = of;
-      await read();
     },
+    read,
     changed(tags) {
       if (!tags || tags.some(isPart)) void read();
     },

@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
 import { readStoryFeed } from '../../content/story/story-feed.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { jsonFeed } from '../../seo/feeds/story-feeds.ts';
 import { runtime } from '../../server/runtime.ts';
 
@@ -13,7 +13,7 @@ export const GET: APIRoute = async ({ cache }) => {
   // An empty feed would take the stories from every reader's list.
   reading.ensureRead();
   cache.set(reading.freshness() ?? false);
-  const feed = jsonFeed(stories, { brand, siteUrl, linkable: (href) => isLinkable(href, brand) });
+  const feed = jsonFeed(stories, { brand, siteUrl, linkable: isLinkable });
   return new Response(JSON.stringify(feed), {
     headers: { 'Content-Type': 'application/feed+json; charset=utf-8' },
   });

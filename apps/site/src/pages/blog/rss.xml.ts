@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
 import { readStoryFeed } from '../../content/story/story-feed.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { rss } from '../../seo/feeds/story-feeds.ts';
 import { runtime } from '../../server/runtime.ts';
 
@@ -13,7 +13,7 @@ export const GET: APIRoute = async ({ cache }) => {
   // An empty feed would take the stories from every reader's list.
   reading.ensureRead();
   cache.set(reading.freshness() ?? false);
-  return new Response(rss(stories, { brand, siteUrl, linkable: (href) => isLinkable(href, brand) }), {
+  return new Response(rss(stories, { brand, siteUrl, linkable: isLinkable }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 };
