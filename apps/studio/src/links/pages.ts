@@ -1,8 +1,10 @@
 import {
+  comparablePath,
   fixedRedirect,
   type NeededEntries,
   type NeededEntry,
   neededEntries,
+  redirectTable,
   routeOf,
 } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
@@ -61,21 +63,20 @@ async function entryAt(req: PayloadRequest, ways: readonly NeededEntries[]): Pro
   return missing;
 }
 
-/** The site compares addresses of redirects decoded and whatever their case. */
-function comparable(path: string): string {
-  try {
-    return decodeURI(path).toLowerCase();
-  } catch {
-    return path;
-  }
-}
-
 async function redirectAt(req: PayloadRequest, path: string): Promise<PageAt> {
   const collection = 'redirects' as CollectionSlug;
   if (!req.payload.collections[collection]) return { found: 'nothing' };
-  const from = { in: [...new Set([path, comparable(path)])] };
-  const row = await req.payload.db.findOne<EntryRow>({ collection, where: { from }, req });
-  return isSeen(row) ? { found: 'redirect', to: String(row.to) } : { found: 'nothing' };
+  // Of the path itself, and those of a beginning: the site compares addresses decoded and whatever their case.
+  const from = [{ from: { in: [...new Set([path, comparablePath(path)])] } }, { from: { contains: '*' } }];
+  const { docs } = await req.payload.db.find<EntryRow>({
+    collection,
+    where: { and: [{ or: from }, ...seen] },
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  const found = redirectTable(docs.map((row) => ({ from: String(row.from), to: String(row.to) })))(path);
+  return found ? { found: 'redirect', to: found.to } : { found: 'nothing' };
 }
 
 /** What visitors find at a path of our own (`ownPath`). */

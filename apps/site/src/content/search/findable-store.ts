@@ -120,8 +120,9 @@ export function createFindableStore({
     const around = { known: places, may: mayBeFound(places, linkable) };
     const asked = findableCollections.filter((found) => found.isBuilt(around.may, places));
     const tags = asked.map(({ collection: slug }) => slug);
+    const soon = { maxAge: 5, swr: day, tags: [...tags, outageTag] };
     // Nobody knows which pages there are.
-    if (!read) return { findables: await lastGood(), freshness: { maxAge: 5, swr: day, tags: [...tags, outageTag] } };
+    if (!read) return { findables: await lastGood(), freshness: soon };
     const mine = known;
     const whole = await Promise.all(asked.map((found) => refresh(found, mine, around)));
     const all = tags.flatMap((slug) =>
@@ -132,9 +133,7 @@ export function createFindableStore({
       await snapshots.save(snapshotName, findables);
       return { findables, freshness: { maxAge: day, swr: day, tags } };
     }
-    const freshness = { maxAge: 5, swr: day, tags: [...tags, outageTag] };
-    if (findables.length > 0) return { findables, freshness };
-    return { findables: await lastGood(), freshness };
+    return { findables: findables.length > 0 ? findables : await lastGood(), freshness: soon };
   }
 
   return {
