@@ -1,7 +1,8 @@
 import { type Property, propertyOfPath, routeOf } from '@sundowner/brand';
 import { isReference } from '@sundowner/desk-wire/reference';
 import type { APIContext } from 'astro';
-import { currentCollection, ensureCollectionRead } from '../content/collection/collection-scope.ts';
+import { currentCollection } from '../content/collection/collection-scope.ts';
+import { ensureCollectionRead } from '../content/collection/ensure-collection-read.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { toHttpError } from '../content/reading/errors.ts';
 import { readChrome } from '../content/site/chrome.ts';

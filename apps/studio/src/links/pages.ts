@@ -11,7 +11,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { entryKind } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import { fileStands, isFilePath } from './files.ts';
-import { type EntryRow, isSeen, seen } from './index-entries.ts';
+import { type EntryRow, seen } from './index-entries.ts';
 import { entryTitle } from './usages.ts';
 
 /** What stands at a path: a page or file of the product's own, an entry's page, a redirect, or nothing. */

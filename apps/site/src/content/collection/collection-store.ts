@@ -1,12 +1,14 @@
 import { type Brand, type Collection, collectionParts, emptyCollection } from '@sundowner/brand';
-import type { Content } from '../content.ts';
 import { toHttpError } from '../reading/errors.ts';
 import type { ContentLog } from '../reading/log.ts';
-import { isPartial } from '../reading/reading.ts';
+import { isPartial, type Reading } from '../reading/reading.ts';
 import type { KnownCollection } from './collection-scope.ts';
 import { readCollection } from './read-collection.ts';
 
-type Source = Pick<Content, 'forPage'>;
+/** Content to read it from. */
+interface Source {
+  forPage(): Reading;
+}
 
 export interface CollectionStore {
   /** The state new requests are answered from. */

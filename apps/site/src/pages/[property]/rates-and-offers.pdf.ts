@@ -2,17 +2,20 @@ import { propertyOfPath } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { APIRoute } from 'astro';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { ensureCollectionRead } from '../../content/collection/ensure-collection-read.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
 import { rateSheet } from '../../sections/rates/rate-sheet.ts';
-import { notFound } from '../../server/page-context.ts';
 import { runtime } from '../../server/runtime.ts';
 
 /** A property's rates as a PDF, made from what its page shows; kept, and outdated, like the page. */
 export const GET: APIRoute = async ({ params, cache }) => {
   const known = propertyOfPath(`/${params.property}`, currentCollection());
-  if (!known) return notFound();
+  if (!known) {
+    ensureCollectionRead();
+    return new Response(null, { status: 404 });
+  }
   const { settings, content, renderSheet } = runtime();
   const reading = content.forPage();
   const [rated, all, offers] = await Promise.all([

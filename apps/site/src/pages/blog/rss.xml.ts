@@ -1,6 +1,7 @@
+import { isLinkable } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readStoryFeed } from '../../content/story/story-feed.ts';
-import { isLinkable } from '../../links/is-linkable.ts';
 import { rss } from '../../seo/feeds/story-feeds.ts';
 import { runtime } from '../../server/runtime.ts';
 
@@ -8,12 +9,14 @@ import { runtime } from '../../server/runtime.ts';
 export const GET: APIRoute = async ({ cache }) => {
   const { settings, content } = runtime();
   const { brand, siteUrl } = settings;
+  const collection = currentCollection();
+  const linkable = (href: string) => isLinkable(href, collection);
   const reading = content.forPage();
   const stories = await readStoryFeed(reading);
   // An empty feed would take the stories from every reader's list.
   reading.ensureRead();
   cache.set(reading.freshness() ?? false);
-  return new Response(rss(stories, { brand, siteUrl, linkable: isLinkable }), {
+  return new Response(rss(stories, { brand, siteUrl, linkable }), {
     headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' },
   });
 };

@@ -1,6 +1,8 @@
-import { dialogs, properties, routes } from '@sundowner/brand';
+import { dialogs, routes } from '@sundowner/brand';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
+import { withCollection } from '../../content/collection/collection-scope.ts';
 import type { Log } from '../log.ts';
 import { askedOfPage } from './asked-of-page.ts';
 import { createPages, type Pages, pageQuery } from './pages.ts';
@@ -9,7 +11,9 @@ const seed = 20_261_127;
 const count = 12_000;
 
 const slug = fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{2,6})?$/);
-const root = fc.constantFrom(...properties.map((property) => property.root));
+const known = { collection: demonstrationCollection(), read: true };
+const inside = <T>(make: () => T): T => withCollection(known, make);
+const root = fc.constantFrom(...known.collection.properties.map((property) => property.root));
 const filled = (pattern: string, words: readonly string[]) =>
   pattern.replace('{brand}', 'more').replace(/\{\w+\}/g, () => words[0] ?? 'made-up');
 const path = fc.oneof(
@@ -162,7 +166,7 @@ async function answer(pages: Pages, asked: string) {
 }
 
 const log = { warn: vi.fn() } as unknown as Log;
-const newPages = () => createPages({ maxBytes: 100_000_000, log });
+const newPages = () => createPages({ maxBytes: 100_000_000, collection: () => known, log });
 
 test(`no answer to a query is served under another address: ${count} addresses, seed ${seed}`, async () => {
   const pages = newPages();
