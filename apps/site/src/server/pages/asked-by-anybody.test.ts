@@ -146,13 +146,16 @@ const query = fc
   .map(([parts, end]) => `${parts.map(([of, what]) => `${of}=${what}`).join('&')}${end}`);
 
 /** What a page shows depends on its path and on what it sees of its query, and on nothing else: here it shows just that. */
-const drawnAt = (address: string) => {
-  const url = new URL(address, 'http://localhost');
-  return JSON.stringify([url.pathname, [...pageQuery(url)]]);
-};
+const drawnAt = (address: string) =>
+  inside(() => {
+    const url = new URL(address, 'http://localhost');
+    return JSON.stringify([url.pathname, [...pageQuery(url)]]);
+  });
 
 /** The answer as the site gives it: from what is kept, or drawn from what the page sees of the address. */
-async function answer(pages: Pages, asked: string) {
+const answer = (pages: Pages, asked: string) => inside(() => answerInside(pages, asked));
+
+async function answerInside(pages: Pages, asked: string) {
   const { address } = askedOfPage(new URL(asked, 'http://localhost'));
   const url = new URL(address, 'http://localhost');
   const response = await pages.answer(new Request(url), url, async () => {
@@ -165,6 +168,7 @@ async function answer(pages: Pages, asked: string) {
   return { text: await response.text(), control: response.headers.get('cache-control') };
 }
 
+const askedAt = (address: string) => inside(() => askedOfPage(new URL(address, 'http://localhost')));
 const log = { warn: vi.fn() } as unknown as Log;
 const newPages = () => createPages({ maxBytes: 100_000_000, collection: () => known, log });
 
@@ -175,9 +179,9 @@ test(`no answer to a query is served under another address: ${count} addresses, 
   for (const [plain, asked] of addresses) {
     const address = `${plain}?${asked}`;
     const before = await answer(pages, address);
-    const seen = askedOfPage(new URL(address, 'http://localhost'));
+    const seen = askedAt(address);
     // What it was drawn from, asked again, is the same question: nothing of it goes lost or comes to be.
-    expect(askedOfPage(new URL(seen.address, 'http://localhost'))).toMatchObject({
+    expect(askedAt(seen.address)).toMatchObject({
       address: seen.address,
       key: seen.key,
     });
