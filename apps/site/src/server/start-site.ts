@@ -64,7 +64,7 @@ export async function startSite(
   const keyring = openInstance(settings);
   const collection = createCollectionStore({ brand: settings.brand, log });
   const placesNow = () => collection.current().collection;
-  const desk = createSiteDesk(log, placesNow);
+  const desk = createSiteDesk(log, collection.current);
   const enquiries = await openPipeline(settings, keyring, log, desk.current);
   const pages = createPages({
     maxBytes: settings.limits.pageCacheBytes,
@@ -125,7 +125,8 @@ export async function startSite(
     // Pages and links stand from the first request on as they stood last.
     await collection.recall(site.kept);
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
-    if (await hasFormSettings(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
+    const steered = await withCollection(collection.current(), () => hasFormSettings(site.kept));
+    if (steered) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
     const { contentToken } = keyring;
     const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
     const handler = await publicHandler(settings, {

@@ -1,4 +1,3 @@
-import type { Collection } from '@sundowner/brand';
 import {
   type CurrentContent,
   type EnquiryContent,
@@ -6,6 +5,7 @@ import {
 } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
+import { type KnownCollection, withCollection } from '../../content/collection/collection-scope.ts';
 import type { Content } from '../../content/content.ts';
 import { readFormSettings } from '../../content/forms/form-content.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
@@ -23,8 +23,8 @@ export interface SiteDesk {
 
 const steering = ['enquiryForm', 'choiceList', 'residence', 'vacancy', 'propertyUpdated'];
 
-/** @param collection the published one now */
-export function createSiteDesk(log: Log, collection: () => Collection): SiteDesk {
+/** @param known the published collection now */
+export function createSiteDesk(log: Log, known: () => KnownCollection): SiteDesk {
   let held: EnquiryContent = noEnquiryContent;
   let content: Content | null = null;
   let withShown: WithShown = async (words) => words;
@@ -32,11 +32,12 @@ export function createSiteDesk(log: Log, collection: () => Collection): SiteDesk
 
   async function read(): Promise<void> {
     if (!content) return;
+    const reading = content.forPage();
     asked += 1;
     const turn = asked;
     try {
-      const words = await readFormSettings(content.forPage());
-      const next = await withShown(toEnquiryContent(words, collection(), log));
+      const words = await withCollection(known(), () => readFormSettings(reading));
+      const next = await withShown(toEnquiryContent(words, known().collection, log));
       // A later change was asked for meanwhile: its answer is the one that counts.
       if (turn === asked) held = next;
     } catch (error) {
@@ -47,7 +48,8 @@ export function createSiteDesk(log: Log, collection: () => Collection): SiteDesk
 
   /** Whatever was read when, all of the desk names the same places as the site. */
   function current(): EnquiryContent {
-    if (held.collection !== collection()) held = { ...held, collection: collection() };
+    const { collection } = known();
+    if (held.collection !== collection) held = { ...held, collection };
     return held;
   }
 
