@@ -1,4 +1,4 @@
-import { defaultBrand, emptyCollection, makeCollection } from '@sundowner/brand';
+import { defaultBrand, makeCollection } from '@sundowner/brand';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { withCollection } from '../content/collection/collection-scope.ts';
 import type { Content } from '../content/content.ts';
@@ -9,7 +9,6 @@ import {
   gatherOwnPage,
   gatherPage,
   gatherStandIn,
-  notFound,
   propertyAt,
   referenceAsked,
 } from './page-context.ts';
@@ -120,19 +119,6 @@ test('what seems not to exist while something could not be read is an outage, an
     expect(none.kept).toEqual([]);
     expect(await gather(page('/lionsands').made, found)).toBe('found');
   }
-});
-
-test('while nobody knows which pages there are, what seems not to exist is an outage', async () => {
-  const none = page('/the-delta/reed-camp');
-  await withCollection({ collection: emptyCollection(), read: false }, async () => {
-    await expect(gatherPage(none.made, async () => null)).rejects.toThrow(OutageError);
-    expect(() => notFound()).toThrow(OutageError);
-    expect(await gatherPage(page('/rates').made, found)).toBe('found');
-  });
-  await withCollection({ collection: emptyCollection(), read: true }, async () => {
-    expect(await gatherPage(none.made, async () => null)).toBeNull();
-    expect(notFound().status).toBe(404);
-  });
 });
 
 test('a page of a property has its property, an address below it that is no page has none', () => {

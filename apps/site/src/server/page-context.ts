@@ -2,7 +2,6 @@ import { type Property, propertyOfPath, routeOf } from '@sundowner/brand';
 import { isReference } from '@sundowner/desk-wire/reference';
 import type { APIContext } from 'astro';
 import { currentCollection } from '../content/collection/collection-scope.ts';
-import { ensureCollectionRead } from '../content/collection/ensure-collection-read.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { toHttpError } from '../content/reading/errors.ts';
 import { readChrome } from '../content/site/chrome.ts';
@@ -39,7 +38,7 @@ export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promis
   const request = requestOf(page);
   const found = await read(request);
   if (found) keepPage(page, request.reading.freshness() ?? false);
-  else ensureKnown(request);
+  else request.reading.ensureRead();
   return found;
 }
 
@@ -47,7 +46,7 @@ export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promis
 export async function gatherOwnPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
   const request = requestOf(page, page.request.signal);
   const found = await read(request);
-  if (!found) ensureKnown(request);
+  if (!found) request.reading.ensureRead();
   page.cache.set(false);
   page.response.headers.set('Cache-Control', 'no-store');
   return found;
@@ -66,21 +65,8 @@ export function referenceAsked(url: URL): string | null {
   return isReference(given) ? given : null;
 }
 
-/** @throws OutageError when what seems to be absent may only be out of reach */
-function ensureKnown({ reading }: Pick<PageRequest, 'reading'>): void {
-  ensureCollectionRead();
-  reading.ensureRead();
-}
-
-/**
- * The answer that becomes the page of an unknown address.
- *
- * @throws OutageError while nobody knows which pages there are
- */
-export function notFound(): Response {
-  ensureCollectionRead();
-  return new Response(null, { status: 404 });
-}
+/** The answer that becomes the page of an unknown address; while nobody knows which pages there are, an outage (middleware.ts). */
+export const notFound = (): Response => new Response(null, { status: 404 });
 
 /** The property whose page an address is; `null` where the collection has no such page. */
 export function propertyAt({ pathname }: Pick<URL, 'pathname'>): Property | null {

@@ -2,7 +2,6 @@ import { propertyOfPath } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { APIRoute } from 'astro';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import { ensureCollectionRead } from '../../content/collection/ensure-collection-read.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
@@ -12,10 +11,7 @@ import { runtime } from '../../server/runtime.ts';
 /** A property's rates as a PDF, made from what its page shows; kept, and outdated, like the page. */
 export const GET: APIRoute = async ({ params, cache }) => {
   const known = propertyOfPath(`/${params.property}`, currentCollection());
-  if (!known) {
-    ensureCollectionRead();
-    return new Response(null, { status: 404 });
-  }
+  if (!known) return new Response(null, { status: 404 });
   const { settings, content, renderSheet } = runtime();
   const reading = content.forPage();
   const [rated, all, offers] = await Promise.all([
