@@ -110,9 +110,8 @@ describe('RT-17/studio redirects editors keep', () => {
     );
     expect((await ask('/a')).to).toBe('/contact-us');
     for (const path of ['/x', '/y', '/z']) expect((await ask(path)).status, path).toBe(404);
-    await publish(['/capecadogan', '/morequarters']);
-    expect((await ask('/capecadogan')).status).toBe(404);
-    expect((await ask('/morequarters')).to).toBe('/capecadogan');
+    await publish(['/capecadogan', '/morequarters'], ['/morequarters*', '/capecadogan']);
+    for (const path of ['/capecadogan', '/morequarters']) expect((await ask(path)).status, path).toBe(404);
   });
 
   test('RT-17/studio the last good copy stands in while the studio is away, and made-up addresses are no load on it', async () => {
