@@ -100,7 +100,7 @@ export function createCollectionStore({ brand, log, retryMs = 5000 }: Collection
   return {
     current: () => held,
     async settled() {
-      await (held.read ? (next ?? reading) : read());
+      await (next ?? reading ?? (held.read ? null : read()));
     },
     async recall(kept) {
       try {
