@@ -118,10 +118,8 @@ export async function startSite(
 
   try {
     const exchange = createExchangeRates({ settings: settings.currency, mode: settings.mode, log });
-    provideRuntime({
-      ...{ settings, content, pages, exchange, log, renderSheet },
-      collection: collection.current,
-    });
+    const known = collection.current;
+    provideRuntime({ settings, content, collection: known, pages, exchange, log, renderSheet });
     // Pages and links stand from the first request on as they stood last.
     await collection.recall(site.kept);
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
@@ -129,9 +127,7 @@ export async function startSite(
     if (steered) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
     const { contentToken } = keyring;
     const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
-    const handler = await publicHandler(settings, {
-      ...{ ...parts, content, collection, media, pages, log, build },
-    });
+    const handler = await publicHandler(settings, { ...parts, content, collection, media, pages, log, build });
     const server = await listen(loggedRequests(handler, log, metrics, placesNow), {
       host: settings.host,
       port: settings.port,
