@@ -54,7 +54,10 @@ export type SellingPoint = CollectionMap['sellingPoints'][number];
 /** Every map; empty when they cannot be read (CNT-08, CNT-05). */
 export async function readMaps(reading: Reading): Promise<readonly CollectionMap[]> {
   const maps = await reading.listOrNone({
-    ...{ collection: 'maps', sort: ['mapFor'], depth: 1, limit: 100 },
+    collection: 'maps',
+    sort: ['mapFor'],
+    depth: 1,
+    limit: 100,
     schema: mapOn,
   });
   return maps.map((map) => ({
