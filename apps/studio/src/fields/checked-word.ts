@@ -72,7 +72,7 @@ export const property = (label = 'Property', options: Omit<Options, 'unique'> = 
   checkedWord('property', label, 'property', options);
 
 /** One of the regions, by its key. */
-export const region = (options: Omit<Options, 'unique'> = {}): TextField =>
+export const regionWord = (options: Omit<Options, 'unique'> = {}): TextField =>
   checkedWord('region', 'Region', 'region', options);
 
 /** The tag a lodge, a villa or a residence is known by (CNT-18). */

@@ -90,6 +90,9 @@ const packages = contentCollection({
           }),
           yes('comingSoon', 'Not bookable yet'),
         ),
+        line('trackingCategory', 'Counts as', {
+          help: 'Category of what visitors do on its page, in the reports. Empty means that it counts with the home page.',
+        }),
         ...metaFields(),
       ],
     }),

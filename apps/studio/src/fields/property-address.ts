@@ -1,0 +1,116 @@
+import { routes } from '@sundowner/brand';
+import type {
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  PayloadRequest,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload';
+import { readRow } from '../links/index-entries.ts';
+import { checkSlug } from '../links/slug-hooks.ts';
+import { studioSettings } from '../settings.ts';
+import { slug } from './address.ts';
+import { readOnly } from './lodge-page.ts';
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Folders at the root that are no pages: files, the site's own answers, and the build's. */
+const folders: readonly string[] = ['api', 'internal', 'media', 'property'];
+
+/** First parts of the addresses the site has by itself: no property can have them. */
+function ownRoots(): ReadonlySet<string> {
+  const { brand } = studioSettings();
+  const first = routes.map(({ path }) => path.replace('{brand}', brand.slug).split('/')[1] ?? '');
+  return new Set([...folders, ...first.filter((part) => part !== '' && !part.includes('{'))]);
+}
+
+const checkRoot: TextFieldSingleValidation = (value, circumstances) =>
+  ownRoots().has(value ?? '')
+    ? `The site has pages of its own under /${value}. Choose another address.`
+    : checkSlug(value, circumstances);
+
+/** The root of a property's pages. */
+export const propertySlug = (): TextField => ({
+  ...slug('The one word all addresses of its pages begin with: /the-delta.'),
+  validate: checkRoot,
+});
+
+/** What entries, enquiries and links name the property by. */
+export const propertyKey = (): TextField =>
+  readOnly({
+    name: 'key',
+    type: 'text',
+    label: 'Key',
+    required: true,
+    unique: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description:
+        'What entries and enquiries know the property by. Made from its address until it is published first, and kept from then on, whatever its address becomes.',
+    },
+  });
+
+/** A path made from the address. */
+export const madePath = (name: string, label: string, help: string): TextField =>
+  readOnly({
+    name,
+    type: 'text',
+    label,
+    // It leads to the entry itself: nobody else uses that page by it.
+    custom: { leadsTo: 'own' },
+    admin: { description: help },
+  });
+
+async function isTaken(req: PayloadRequest, key: string, id: number | string | null): Promise<boolean> {
+  const { totalDocs } = await req.payload.find({
+    collection: 'propertyUpdated',
+    where: { and: [{ key: { equals: key } }, ...(id === null ? [] : [{ id: { not_equals: id } }])] },
+    draft: true,
+    trash: true,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** A property that moved keeps its key: another that takes its old address needs one of its own. */
+async function freeKey(req: PayloadRequest, wanted: string, id: number | string | null): Promise<string> {
+  for (let number = 1; number < 100; number += 1) {
+    const key = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!(await isTaken(req, key, id))) return key;
+  }
+  return wanted;
+}
+
+const isMadeFrom = (key: string, address: string): boolean =>
+  address !== '' && (key === address || new RegExp(`^${address}-\\d+$`).test(key));
+
+/** Keeps root and page in step with the address, and the key until the property is published. */
+const followAddress: CollectionBeforeValidateHook = async ({
+  collection: { slug: collection },
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!data || req.context.isRestoringVersion) return data;
+  const before = originalDoc ?? {};
+  const address = words('slug' in data ? data.slug : before.slug);
+  if (address === '') return data;
+  const id = operation === 'create' ? null : (originalDoc?.id ?? null);
+  // The field is read-only: what a form sends of it is what stood there.
+  const given = id === null ? words(data.key) : words(before.key) || words(data.key);
+  const paths = { link: `/${address}`, rootlink: `/${address}` };
+  const follows = given === '' || (id !== null && isMadeFrom(given, words(before.slug)));
+  const isPublished = id !== null && (await readRow(req, collection, id))?._status === 'published';
+  if (given !== '' && (!follows || isPublished || isMadeFrom(given, address)))
+    return { ...data, ...paths, key: given };
+  return { ...data, ...paths, key: await freeKey(req, address, id) };
+};
+
+export const propertyAddressHooks: NonNullable<CollectionConfig['hooks']> = {
+  beforeValidate: [followAddress],
+};
