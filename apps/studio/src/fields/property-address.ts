@@ -86,7 +86,7 @@ async function freeKey(req: PayloadRequest, wanted: string, id: number | string 
 }
 
 const isMadeFrom = (key: string, address: string): boolean =>
-  address !== '' && (key === address || new RegExp(`^${address}-\\d+$`).test(key));
+  address !== '' && (key === address || (key.startsWith(`${address}-`) && /^\d+$/.test(key.slice(address.length + 1))));
 
 /** Keeps root and page in step with the address, and the key until the property is published. */
 const followAddress: CollectionBeforeValidateHook = async ({

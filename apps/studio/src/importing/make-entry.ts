@@ -95,7 +95,7 @@ function entryPage(run: ImportRun, id: string): string | null {
       view[target.name] = convert(target, value, withoutExport());
     }
   }
-  return entryPath(item.collection.slug, view, run.studio.brand);
+  return entryPath(item.collection.slug, view, run.studio.places);
 }
 
 export interface MadeEntry {

@@ -5,13 +5,13 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { notifiedTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/take-down-rules.ts';
 import { largestUpload } from '../media/upload-bounds.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { asEdited, queryRows, schemaAdapter } from '../schema/adapter.ts';
-import { studioSettings } from '../settings.ts';
 import { openPayload } from '../start/open-payload.ts';
 import type { ImportRecord, PayloadImporter, StoredEntry, Writing } from './payload-importer.ts';
 import { type ConfiguredField, fileFields, importTargets, type TargetCollection } from './targets.ts';
@@ -164,7 +164,7 @@ export async function openImporting(): Promise<PayloadImporter> {
   };
   let promised: number | null = null;
   return {
-    brand: studioSettings().brand,
+    places: await studioCollection({ payload }, { drafts: false }),
     collections,
     largestFile: largestUpload,
     keeperOf: (type) => keeperOf(payload, type),

@@ -1,4 +1,4 @@
-import type { Brand } from '@sundowner/brand';
+import type { Collection } from '@sundowner/brand';
 import type { TargetCollection } from './targets.ts';
 
 /** An entry as the studio stores it. */
@@ -47,7 +47,8 @@ export interface FileData {
 
 /** The studio as the import uses it: its own operations, so that checks, hooks, versions and renditions apply. */
 export interface PayloadImporter {
-  readonly brand: Brand;
+  /** What is published when the import begins. */
+  readonly places: Collection;
   readonly collections: readonly TargetCollection[];
   /** Bytes a file may have. */
   readonly largestFile: number;

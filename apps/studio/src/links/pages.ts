@@ -1,13 +1,7 @@
-import {
-  fixedRedirect,
-  type NeededEntries,
-  type NeededEntry,
-  neededEntries,
-  routeOf,
-} from '@sundowner/brand';
+import { type NeededEntries, type NeededEntry, neededEntries, routeOf } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { entryKind } from '../schema/collection-config.ts';
-import { studioSettings } from '../settings.ts';
 import { fileStands, isFilePath } from './files.ts';
 import { type EntryRow, isSeen, seen } from './index-entries.ts';
 import { entryTitle } from './usages.ts';
@@ -80,16 +74,23 @@ async function redirectAt(req: PayloadRequest, path: string): Promise<PageAt> {
 
 /** What visitors find at a path of our own (`ownPath`). */
 export async function pageAt(req: PayloadRequest, path: string): Promise<PageAt> {
-  const { brand } = studioSettings();
-  if (isFilePath(path)) return { found: (await fileStands(req, path)) ? 'page' : 'nothing' };
-  const moved = fixedRedirect(path);
-  if (moved !== null) return { found: 'redirect', to: moved };
-  if (!routeOf(path, brand)) return redirectAt(req, path);
-  const ways = neededEntries(path, brand);
+  const collection = await studioCollection(req, { drafts: false });
+  if (isFilePath(path, collection)) return { found: (await fileStands(req, path)) ? 'page' : 'nothing' };
+  if (!routeOf(path, collection)) return unpublishedAt(req, path);
+  const ways = neededEntries(path, collection);
   if (ways.length === 0) return { found: 'page' };
   const entry = await entryAt(req, ways);
   const stands = entry.found === 'page' || (entry.found === 'entry' && entry.seen);
   return stands ? entry : orRedirect(req, path, entry);
+}
+
+/** No page is there: a redirect, or the page of a property or a lodge that waits for being published. */
+async function unpublishedAt(req: PayloadRequest, path: string): Promise<PageAt> {
+  const redirect = await redirectAt(req, path);
+  if (redirect.found === 'redirect') return redirect;
+  const ways = neededEntries(path, await studioCollection(req, { drafts: true }));
+  const entry = ways.length === 0 ? redirect : await entryAt(req, ways);
+  return entry.found === 'entry' && !entry.seen ? entry : redirect;
 }
 
 async function orRedirect(req: PayloadRequest, path: string, otherwise: PageAt): Promise<PageAt> {
@@ -104,7 +105,8 @@ async function orRedirect(req: PayloadRequest, path: string, otherwise: PageAt):
  */
 export async function leadsSomewhere(req: PayloadRequest, path: string): Promise<true | string> {
   const page = await pageAt(req, path);
-  if (page.found === 'nothing' && isFilePath(path))
+  const isFile = isFilePath(path, await studioCollection(req, { drafts: false }));
+  if (page.found === 'nothing' && isFile)
     return `There is no file ${path}. Copy the address of one under "Pictures, films and PDFs".`;
   if (page.found === 'nothing')
     return `No page has the address ${path}. Choose one from the list, or check the spelling.`;

@@ -1,4 +1,4 @@
-import { enquiryRecords, properties } from '@sundowner/brand';
+import { enquiryRecords } from '@sundowner/brand';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type Figures, type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
 import { type ReactNode, useState } from 'react';
@@ -32,14 +32,10 @@ const kindChoices = [
   { value: '', words: 'Every kind' },
   ...enquiryRecords.map(({ kind, words }) => ({ value: kind, words: words.short })),
 ];
-const propertyChoices = [
-  { value: '', words: 'Every property' },
-  ...properties.map(({ key, name }) => ({ value: key, words: name })),
-];
 
 /** How much came in, how soon it was answered, and what became of it. */
 export function FiguresScreen() {
-  const { say } = useSession();
+  const { say, properties } = useSession();
   const viewer = useViewer();
   const [asked, setAsked] = useState<FiguresAsked>(() => ({
     ...lastDays(30, viewer.now),
@@ -128,7 +124,7 @@ export function FiguresScreen() {
                       <BarChart
                         bars={lines.slice(0, mostBars).map(({ name, received }) => ({
                           key: name,
-                          words: lineWords(table, name),
+                          words: lineWords(table, name, properties),
                           value: received,
                         }))}
                       />
