@@ -6,6 +6,7 @@ import { saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
 import { Select } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
+import { propertyChoices } from '../words/property-words.ts';
 import { clockTime, shortDay } from '../words/times.ts';
 import { AnswerChart, BarChart, DayChart } from './day-charts.tsx';
 import { DeliveriesTable, FigureCard, LinesTable } from './figure-card.tsx';
@@ -64,7 +65,10 @@ export function FiguresScreen() {
         <Select
           label={<span className="desk-hidden">Property</span>}
           value={asked.property}
-          choices={propertyChoices}
+          choices={[
+            { value: '', words: 'Every property' },
+            ...propertyChoices(properties, asked.property === '' ? [] : [asked.property]),
+          ]}
           onChoose={(property) => change({ property })}
         />
         <Button onClick={() => void exportTable('day')}>Export as CSV</Button>
