@@ -37,6 +37,8 @@ const shared = (name: string, label: string, of: WordOf, { help, required = fals
     type: 'text',
     label,
     required,
+    // An import finds the words it may choose from by this mark.
+    custom: { word: of },
     admin: {
       ...(help ? { description: help } : {}),
       components: {
