@@ -8,10 +8,9 @@ interface Options {
   readonly unique?: boolean;
 }
 
-type Circumstances = Pick<
-  Parameters<TextFieldSingleValidation>[1],
-  'req' | 'event' | 'required' | 'data'
-> & { readonly previousValue?: unknown };
+type Circumstances = Pick<Parameters<TextFieldSingleValidation>[1], 'req' | 'event' | 'required'> & {
+  readonly previousValue?: unknown;
+};
 
 const listOf = (value: unknown): readonly string[] =>
   [value ?? []].flat().filter((each): each is string => typeof each === 'string' && each !== '');
