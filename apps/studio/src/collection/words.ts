@@ -40,6 +40,10 @@ const what: Readonly<Record<WordOf, string>> = {
 /** What to say of a word that names nothing. */
 export const isGone = (word: string, of: WordOf): string => `There is no ${what[of]} "${word}" any more.`;
 
+/** The words a field holds, one or several. */
+export const wordsIn = (value: unknown): readonly string[] =>
+  [value ?? []].flat().filter((each): each is string => typeof each === 'string' && each !== '');
+
 const shape = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**

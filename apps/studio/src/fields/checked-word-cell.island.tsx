@@ -1,13 +1,16 @@
 'use client';
 
-import type { DefaultCellComponentProps } from 'payload';
-import type { WordOf } from '../collection/words.ts';
+import { type WordOf, wordsIn } from '../collection/words.ts';
 import { useOfferedWords } from './use-offered-words.ts';
 
+export interface CheckedWordCellProps {
+  readonly cellData?: unknown;
+  readonly of: WordOf;
+}
+
 /** In a list: what the word names, by its name. */
-export function CheckedWordCell({ cellData, of }: DefaultCellComponentProps & { readonly of: WordOf }) {
+export function CheckedWordCell({ cellData, of }: CheckedWordCellProps) {
   const words = useOfferedWords(of);
-  const named = (word: unknown) => words?.find(({ value }) => value === word)?.label ?? String(word);
-  const all = [cellData ?? []].flat().filter((word) => word !== '');
-  return <span>{all.map(named).join(', ')}</span>;
+  const named = (word: string) => words?.find(({ value }) => value === word)?.label ?? word;
+  return <span>{wordsIn(cellData).map(named).join(', ')}</span>;
 }

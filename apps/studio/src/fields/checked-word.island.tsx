@@ -2,15 +2,12 @@
 
 import { FieldDescription, FieldError, FieldLabel, ReactSelect, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { isGone, type WordOf } from '../collection/words.ts';
+import { isGone, type WordOf, wordsIn } from '../collection/words.ts';
 import { useOfferedWords } from './use-offered-words.ts';
 
 export interface CheckedWordProps extends TextFieldClientProps {
   readonly of: WordOf;
 }
-
-const listOf = (value: unknown): readonly string[] =>
-  [value ?? []].flat().filter((each): each is string => typeof each === 'string' && each !== '');
 
 /** A property, a region or a place by its word, chosen from those there are. A tag may be a new one. */
 export function CheckedWordField({ field, path: givenPath, readOnly = false, of }: CheckedWordProps) {
@@ -19,7 +16,7 @@ export function CheckedWordField({ field, path: givenPath, readOnly = false, of 
   });
   const words = useOfferedWords(of);
   const several = field.hasMany === true;
-  const chosen = listOf(value);
+  const chosen = wordsIn(value);
   const options = words ?? [];
   const labelled = chosen.map(
     (word) => options.find((option) => option.value === word) ?? { value: word, label: word },

@@ -1,6 +1,6 @@
 import type { TextField, TextFieldManyValidation, TextFieldSingleValidation } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
-import { judgeWord, type OfferedWords, offeredWords, type WordOf } from '../collection/words.ts';
+import { judgeWord, type OfferedWords, offeredWords, type WordOf, wordsIn } from '../collection/words.ts';
 
 interface Options {
   readonly help?: string;
@@ -12,9 +12,6 @@ type Circumstances = Pick<Parameters<TextFieldSingleValidation>[1], 'req' | 'eve
   readonly previousValue?: unknown;
 };
 
-const listOf = (value: unknown): readonly string[] =>
-  [value ?? []].flat().filter((each): each is string => typeof each === 'string' && each !== '');
-
 /** While an editor writes, and in the studio's own imports, whose entries come one after the other, only the form is judged. */
 async function offeredTo({ req, event }: Circumstances): Promise<OfferedWords | null> {
   if (event === 'onChange' || req.context?.unguarded) return null;
@@ -22,10 +19,10 @@ async function offeredTo({ req, event }: Circumstances): Promise<OfferedWords | 
 }
 
 async function judge(value: unknown, of: WordOf, circumstances: Circumstances): Promise<true | string> {
-  const words = listOf(value);
+  const words = wordsIn(value);
   if (words.length === 0) return circumstances.required ? 'Choose one from the list.' : true;
   const offered = await offeredTo(circumstances);
-  const before = listOf(circumstances.previousValue);
+  const before = wordsIn(circumstances.previousValue);
   const judged = words.map((word) => judgeWord(word, of, { before, offered }));
   return judged.find((each) => each !== true) ?? true;
 }

@@ -1,4 +1,4 @@
-import { lastingPages, propertyOfKey, routes } from '@sundowner/brand';
+import { lastingPages, propertyOfKey, routes, standsUnder } from '@sundowner/brand';
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -18,8 +18,8 @@ import { readOnly } from './lodge-page.ts';
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Folders at the root that are no pages: files, the site's own answers, and the build's. */
-const folders: readonly string[] = ['api', 'internal', 'media', 'property'];
+/** Folders at the root that are no pages: files, parts of pages, and what programs ask. */
+const folders: readonly string[] = ['api', 'dialogs', 'internal', 'media'];
 
 /** First parts of the addresses the site has by itself: no property can have them. */
 function ownRoots(): ReadonlySet<string> {
@@ -27,8 +27,6 @@ function ownRoots(): ReadonlySet<string> {
   const first = routes.map(({ path }) => path.replace('{brand}', brand.slug).split('/')[1] ?? '');
   return new Set([...folders, ...first.filter((part) => part !== '' && !part.includes('{'))]);
 }
-
-const standsUnder = (root: string, path: string): boolean => path === root || path.startsWith(`${root}/`);
 
 /** Lodges have addresses of their own, which begin with that of their property: one that moved would leave them without a page. */
 async function lodgesLeftBehind(
