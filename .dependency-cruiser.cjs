@@ -71,6 +71,7 @@ const studioRooms = [
   'migrations',
   'access',
   'content-changes',
+  'collection',
   'links',
   'media',
   'review',

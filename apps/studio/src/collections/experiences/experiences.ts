@@ -3,6 +3,7 @@ import { checkedWords } from '../../fields/checked-word.ts';
 import { yes } from '../../fields/choice.ts';
 import { entries, entry, parent } from '../../fields/entry.ts';
 import { button, points, rows } from '../../fields/lists.ts';
+import { unread } from '../../fields/own-word.ts';
 import { backgroundFilm, file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price, tabs } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
@@ -80,9 +81,11 @@ const experiencesCategory = contentCollection({
       'Menus and cards': [
         line('title', 'Name', { required: true }),
         line('identifier', 'Identifier', { help: 'Name in filters: "foodwine".' }),
-        line('enquiryValue', 'Value in enquiry forms', {
-          help: 'What a form that asks for experiences ticks when it is opened on this page, as the list of choices "experiences" spells it. Empty means that forms do not ask for it.',
-        }),
+        unread(
+          line('enquiryValue', 'Value in enquiry forms', {
+            help: 'What a form that asks for experiences ticks when it is opened on this page, as the list of choices "experiences" spells it. Empty means that forms do not ask for it.',
+          }),
+        ),
         passage('line', 'One sentence about it', { required: true }),
         link('link', 'Its page', { required: true }),
         beside(

@@ -5,7 +5,7 @@ import { entries } from '../../fields/entry.ts';
 import { facts, points, questions, rows } from '../../fields/lists.ts';
 import { look } from '../../fields/looks.ts';
 import { mail } from '../../fields/mail.ts';
-import { offeredIn } from '../../fields/own-word.ts';
+import { offeredIn, trackingCategory, unread } from '../../fields/own-word.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, latitudeLongitude, line, passage, tabs } from '../../fields/plain.ts';
 import { madePath, propertyAddressHooks, propertyKey, propertySlug } from '../../fields/property-address.ts';
@@ -53,9 +53,11 @@ export const propertyUpdated = contentCollection({
         line('contentfulTag', 'Content tag', {
           help: 'Tag under which its page of experiences and its favourites are found. Empty means its key.',
         }),
-        line('storyTag', 'Tag of its stories', {
-          help: 'Title of the tag that stories about it carry; its pages lead to those. Empty means its name.',
-        }),
+        unread(
+          line('storyTag', 'Tag of its stories', {
+            help: 'Title of the tag that stories about it carry; its pages lead to those. Empty means its name.',
+          }),
+        ),
         mail('enquiryMail', 'Mailbox for enquiries', {
           help: 'Gets every kind of enquiry about this property, unless the enquiry form names another for it. Empty means the mailbox of the form, or of the installation.',
         }),
@@ -121,12 +123,12 @@ export const propertyUpdated = contentCollection({
             help: 'In destination enquiries. Empty means its short name.',
           }),
         ),
-        line('crmField', 'Field of the CRM', {
-          help: 'Internal name of the contact property that takes the lodges asked for here. Ask whoever keeps the CRM. Empty means that they are sent in no field of their own.',
-        }),
-        line('trackingCategory', 'Counts as', {
-          help: 'Category of what visitors do on its pages, in the reports. Empty means that they count with the home page.',
-        }),
+        unread(
+          line('crmField', 'Field of the CRM', {
+            help: 'Internal name of the contact property that takes the lodges asked for here. Ask whoever keeps the CRM. Empty means that they are sent in no field of their own.',
+          }),
+        ),
+        trackingCategory('its pages'),
       ],
       'Travel information': [
         yes('travelInfoPage', 'Has a page of travel information', {

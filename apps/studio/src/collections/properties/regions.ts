@@ -4,7 +4,7 @@ import { yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { facts, questions } from '../../fields/lists.ts';
 import { gallery, picture } from '../../fields/picture.ts';
-import { offeredIn, ownWord } from '../../fields/own-word.ts';
+import { offeredIn, ownWord, trackingCategory } from '../../fields/own-word.ts';
 import { beside, latitudeLongitude, line, passage, position } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -54,9 +54,7 @@ const destination = contentCollection({
     position(),
     line('name', 'Name', { required: true }),
     regionWord({ help: 'In which it lies; may stay empty.' }),
-    line('trackingCategory', 'Counts as', {
-      help: 'Category of what visitors do on its page, in the reports. Empty means that it counts with the home page.',
-    }),
+    trackingCategory('its page'),
     entry('hero', 'Banner', 'heroBanner'),
     passage('lead', 'Opening words'),
     longText('body', 'Words'),
