@@ -90,7 +90,20 @@ async function unpublishedAt(req: PayloadRequest, path: string): Promise<PageAt>
   if (redirect.found === 'redirect') return redirect;
   const ways = neededEntries(path, await studioCollection(req, { drafts: true }));
   const entry = ways.length === 0 ? redirect : await entryAt(req, ways);
-  return entry.found === 'entry' && !entry.seen ? entry : redirect;
+  return entry.found === 'entry' && !entry.seen ? entry : keptAway(req, path);
+}
+
+/** What had the page, or would have it: a lodge or a property that is a draft or in the trash. */
+async function keptAway(req: PayloadRequest, path: string): Promise<PageAt> {
+  const owners: readonly (readonly [CollectionSlug, Where])[] = [
+    ['accommodation', { link: { in: [path, `${path}/`] } }],
+    ['propertyUpdated', { slug: { equals: path.slice(1) } }],
+  ];
+  for (const [collection, where] of owners) {
+    const row = await req.payload.db.findOne<EntryRow>({ collection, where, req });
+    if (row && !isSeen(row)) return { found: 'entry', collection, row, seen: false };
+  }
+  return { found: 'nothing' };
 }
 
 async function orRedirect(req: PayloadRequest, path: string, otherwise: PageAt): Promise<PageAt> {
