@@ -1,7 +1,11 @@
-import { lastingPages } from '@sundowner/brand';
+import { loadKeyring } from '@sundowner/keyring';
 import { localAddress } from '@sundowner/settings/local-address';
+import { z } from 'zod';
+import type { SiteSettings } from '../../apps/site/src/settings.ts';
 import type { Installation } from './installation.ts';
 import { localRequest } from './local-request.ts';
+
+const answerShape = z.object({ paths: z.array(z.string()) });
 
 /**
  * Asks the site for every page once, so that each has its last good copy before a visitor, or an outage of the studio,
@@ -16,7 +20,9 @@ export async function warmPages(
   const host = new URL(settings.siteUrl).host;
   const empty: string[] = [];
   const failed: string[] = [];
-  for (const path of lastingPages()) {
+  const paths = await pagePaths(settings, signal);
+  if (paths === null) return { empty, failed: ['any page'] };
+  for (const path of paths) {
     const url = `${localAddress(settings.host, settings.port)}${path}`;
     const status = await localRequest(url, { host, signal, timeout: 30_000 }).then(
       (answer) => answer.status,
@@ -27,4 +33,20 @@ export async function warmPages(
     else if (status !== 200) failed.push(path);
   }
   return { empty, failed };
+}
+
+/** The collection's pages, which the site alone knows; `null` when it does not say. */
+async function pagePaths(
+  { internalPort, keysDir }: Pick<SiteSettings, 'internalPort' | 'keysDir'>,
+  signal: AbortSignal,
+): Promise<readonly string[] | null> {
+  try {
+    const { internalToken: token } = loadKeyring(keysDir);
+    const url = `${localAddress('127.0.0.1', internalPort)}/page-paths`;
+    const { body } = await localRequest(url, { token, signal, timeout: 30_000 });
+    return answerShape.parse(JSON.parse(body)).paths;
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
 }

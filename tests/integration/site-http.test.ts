@@ -135,7 +135,7 @@ describe('RT-01 pages of the ground floor', () => {
     const { headers, body } = await ask('/sitemap.xml');
     expect(headers['content-type']).toBe('application/xml; charset=utf-8');
     const places = [...body.toString().matchAll(/<loc>([^<]+)/g)].map(([, place]) => place);
-    expect(places).toEqual(indexedPages(defaultBrand).map((path) => `${stage.url}${path}`));
+    expect(places).toEqual(indexedPages(demonstrationCollection()).map((path) => `${stage.url}${path}`));
     expect(places).not.toContain(`${stage.url}/search`);
   });
 });

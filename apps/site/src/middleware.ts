@@ -1,4 +1,6 @@
 import { defineMiddleware } from 'astro:middleware';
+import { currentCollection } from './content/collection/collection-scope.ts';
+import { ensureCollectionRead } from './content/collection/ensure-collection-read.ts';
 import { readRedirects, redirectTarget } from './content/site/redirects.ts';
 import { compressedAnswer } from './server/http/compression.ts';
 import { withPreviewVersion } from './server/preview-marks.ts';
@@ -7,10 +9,12 @@ import { runtime } from './server/runtime.ts';
 /** Where editors say that a path without a page leads; a page always wins, and one that is gone gives way (RT-17). */
 async function successorOf({ pathname }: URL, search: string): Promise<string | null> {
   const reading = runtime().content.forPage();
-  const moved = redirectTarget({ pathname, search }, await readRedirects(reading));
-  // An address that may have moved is not gone: the visitor, and a search engine, ask again.
-  if (moved === null) reading.ensureRead();
-  return moved;
+  const moved = redirectTarget({ pathname, search }, await readRedirects(reading), currentCollection());
+  if (moved !== null) return moved;
+  // An address that may have moved, or may have a page after all, is not gone: the visitor, and a search engine, ask again.
+  reading.ensureRead();
+  ensureCollectionRead();
+  return null;
 }
 
 /**

@@ -3848,7 +3848,7 @@ export interface SiteNotice {
 export interface Redirect {
   id: number;
   /**
-   * Path on this site, such as /old-name. Each redirect moves this one address.
+   * Path on this site, such as /old-name. With a star at its end, /old-name*, every address that begins so.
    */
   from: string;
   /**

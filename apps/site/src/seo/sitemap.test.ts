@@ -1,10 +1,10 @@
-import { defaultBrand } from '@sundowner/brand';
+import { emptyCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { parseXml, textsOf } from '../../../../tests/fakes/xml.ts';
 import type { Findable } from '../content/search/findable.ts';
 import { robots, sitemap } from './sitemap.ts';
 
-const site = { brand: defaultBrand, siteUrl: 'https://www.example.com' };
+const site = { collection: emptyCollection(), siteUrl: 'https://www.example.com' };
 const findable = (href: string, rest: Partial<Findable> = {}): Findable => ({
   key: href,
   group: 'stories',

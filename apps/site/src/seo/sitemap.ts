@@ -1,4 +1,4 @@
-import { type Brand, lastingPages } from '@sundowner/brand';
+import { type Collection, lastingPages } from '@sundowner/brand';
 import type { Findable } from '../content/search/findable.ts';
 import { xmlElement } from './xml.ts';
 
@@ -12,10 +12,8 @@ const unlisted =
   /^\/(enquire|thank-you|search|subscription-confirmation|unsubscribe|privacy-policy-clean)(\/|$)/;
 
 /** Pages a search engine should know: neither a form, nor the search, nor made for one visitor. */
-export const indexedPages = (brand: Brand): readonly string[] =>
-  lastingPages()
-    .map((path) => path.replace('{brand}', brand.slug))
-    .filter((path) => !unlisted.test(path));
+export const indexedPages = (collection: Collection): readonly string[] =>
+  lastingPages(collection).filter((path) => !unlisted.test(path));
 
 interface Place {
   readonly modified: string;
@@ -23,9 +21,9 @@ interface Place {
 }
 
 /** What is known of every address: the last change of what it shows, and its pictures. */
-function places(findables: readonly Findable[], brand: Brand): ReadonlyMap<string, Place> {
+function places(findables: readonly Findable[], collection: Collection): ReadonlyMap<string, Place> {
   const known = new Map<string, Place>(
-    indexedPages(brand).map((path) => [path, { modified: '', pictures: new Set() }]),
+    indexedPages(collection).map((path) => [path, { modified: '', pictures: new Set() }]),
   );
   for (const { href, updatedAt, picture } of findables) {
     if (unlisted.test(href)) continue;
@@ -44,10 +42,10 @@ function places(findables: readonly Findable[], brand: Brand): ReadonlyMap<strin
  */
 export function sitemap(
   findables: readonly Findable[],
-  { brand, siteUrl }: { readonly brand: Brand; readonly siteUrl: string },
+  { collection, siteUrl }: { readonly collection: Collection; readonly siteUrl: string },
 ): string {
   const full = (path: string) => new URL(path, siteUrl).href;
-  const urls = [...places(findables, brand)].slice(0, mostAddresses).map(([path, { modified, pictures }]) => {
+  const urls = [...places(findables, collection)].slice(0, mostAddresses).map(([path, { modified, pictures }]) => {
     const images = [...pictures]
       .slice(0, mostPictures)
       .map((src) => `    <image:image>${xmlElement('image:loc', full(src))}</image:image>`);

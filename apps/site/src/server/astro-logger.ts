@@ -8,7 +8,8 @@ export default function astroLogger(): AstroLoggerDestination {
   return {
     write({ level, label, message }) {
       const log = runtimeLog();
-      const text = log ? withoutQueries(withLoggedPath(message, runtime().settings.brand)) : message;
+      const known = () => runtime().collection().collection;
+      const text = log ? withoutQueries(withLoggedPath(message, known())) : message;
       if (!log) process.stderr.write(`${label ? `[${label}] ` : ''}${message}\n`);
       else if (level === 'error') log.error({ part: label }, text);
       else if (level === 'warn') log.warn({ part: label }, text);

@@ -1,9 +1,18 @@
-import { defaultBrand } from '@sundowner/brand';
+import { defaultBrand, emptyCollection, makeCollection } from '@sundowner/brand';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { withCollection } from '../content/collection/collection-scope.ts';
 import type { Content } from '../content/content.ts';
 import { OutageError } from '../content/reading/errors.ts';
 import { loadSettings } from '../settings.ts';
-import { gatherFailure, gatherOwnPage, gatherPage, gatherStandIn, referenceAsked } from './page-context.ts';
+import {
+  gatherFailure,
+  gatherOwnPage,
+  gatherPage,
+  gatherStandIn,
+  notFound,
+  propertyAt,
+  referenceAsked,
+} from './page-context.ts';
 import { provideRuntime, type Runtime } from './runtime.ts';
 
 const freshness = { maxAge: 60, swr: 60, tags: ['stays:1'] };
@@ -111,4 +120,29 @@ test('what seems not to exist while something could not be read is an outage, an
     expect(none.kept).toEqual([]);
     expect(await gather(page('/lionsands').made, found)).toBe('found');
   }
+});
+
+test('while nobody knows which pages there are, what seems not to exist is an outage', async () => {
+  const none = page('/the-delta/reed-camp');
+  await withCollection({ collection: emptyCollection(), read: false }, async () => {
+    await expect(gatherPage(none.made, async () => null)).rejects.toThrow(OutageError);
+    expect(() => notFound()).toThrow(OutageError);
+    expect(await gatherPage(page('/rates').made, found)).toBe('found');
+  });
+  await withCollection({ collection: emptyCollection(), read: true }, async () => {
+    expect(await gatherPage(none.made, async () => null)).toBeNull();
+    expect(notFound().status).toBe(404);
+  });
+});
+
+test('a page of a property has its property, an address below it that is no page has none', () => {
+  const propertyUpdated = [{ id: 1, key: 'delta', slug: 'the-delta', name: 'The Delta Camps' }];
+  const collection = makeCollection({ propertyUpdated }, defaultBrand);
+  const keyAt = (pathname: string) =>
+    withCollection({ collection, read: true }, () => propertyAt({ pathname })?.key ?? null);
+  expect(keyAt('/the-delta')).toBe('delta');
+  expect(keyAt('/the-delta/rates-and-offers')).toBe('delta');
+  expect(keyAt('/the-delta/travel-info')).toBeNull();
+  expect(keyAt('/delta')).toBeNull();
+  expect(keyAt('/rates')).toBeNull();
 });

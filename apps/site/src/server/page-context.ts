@@ -1,5 +1,8 @@
+import { type Property, propertyOfPath, routeOf } from '@sundowner/brand';
 import { isReference } from '@sundowner/desk-wire/reference';
 import type { APIContext } from 'astro';
+import { currentCollection } from '../content/collection/collection-scope.ts';
+import { ensureCollectionRead } from '../content/collection/ensure-collection-read.ts';
 import type { PageRequest } from '../content/page-request.ts';
 import { toHttpError } from '../content/reading/errors.ts';
 import { readChrome } from '../content/site/chrome.ts';
@@ -36,7 +39,7 @@ export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promis
   const request = requestOf(page);
   const found = await read(request);
   if (found) keepPage(page, request.reading.freshness() ?? false);
-  else request.reading.ensureRead();
+  else ensureKnown(request);
   return found;
 }
 
@@ -44,7 +47,7 @@ export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promis
 export async function gatherOwnPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
   const request = requestOf(page, page.request.signal);
   const found = await read(request);
-  if (!found) request.reading.ensureRead();
+  if (!found) ensureKnown(request);
   page.cache.set(false);
   page.response.headers.set('Cache-Control', 'no-store');
   return found;
@@ -63,8 +66,27 @@ export function referenceAsked(url: URL): string | null {
   return isReference(given) ? given : null;
 }
 
-/** The answer that becomes the page of an unknown address. */
-export const notFound = (): Response => new Response(null, { status: 404 });
+/** @throws OutageError when what seems to be absent may only be out of reach */
+function ensureKnown({ reading }: Pick<PageRequest, 'reading'>): void {
+  ensureCollectionRead();
+  reading.ensureRead();
+}
+
+/**
+ * The answer that becomes the page of an unknown address.
+ *
+ * @throws OutageError while nobody knows which pages there are
+ */
+export function notFound(): Response {
+  ensureCollectionRead();
+  return new Response(null, { status: 404 });
+}
+
+/** The property whose page an address is; `null` where the collection has no such page. */
+export function propertyAt({ pathname }: Pick<URL, 'pathname'>): Property | null {
+  const collection = currentCollection();
+  return routeOf(pathname, collection) ? propertyOfPath(pathname, collection) : null;
+}
 
 /**
  * As `gatherStandIn`, for the page shown in place of one that failed: the failure is logged, and the answer gets its status.
@@ -76,9 +98,9 @@ export async function gatherFailure<Found>(
   error: unknown,
   read: (request: PageRequest, status: number) => Promise<Found>,
 ): Promise<Found> {
-  const { settings, log } = runtime();
+  const { log } = runtime();
   const { message, statusCode } = toHttpError(error);
-  const path = loggedPath(page.url.pathname, false, settings.brand);
+  const path = loggedPath(page.url.pathname, false, currentCollection());
   log.error({ path, statusCode, reason: message }, 'a page failed');
   const found = await gatherStandIn(page, (request) => read(request, statusCode));
   page.locals.failureStatus = statusCode;

@@ -1,11 +1,14 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { emptyCollection } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { expect, test } from 'vitest';
+import { knownCollection } from '../content/collection/collection-scope.ts';
 import { previewProof } from '../content/reading/preview-scope.ts';
 import { previews } from './preview.ts';
 
 const token = 'the content token';
+const drafted = { collection: emptyCollection(), read: true };
 const proofFor = (path: string, expires = Date.now() + previewTokenMs / 2) =>
   signPreviewToken({ path, expires }, token);
 
@@ -15,11 +18,18 @@ async function ask(address: string) {
   response.setHeader('Content-Security-Policy', "default-src 'none';frame-ancestors 'none'");
   response.setHeader('X-Frame-Options', 'DENY');
   const proofs: (string | null)[] = [];
+  const collection = async () => {
+    proofs.push(previewProof());
+    return drafted;
+  };
   const url = new URL(address, 'http://site.invalid');
-  const taken = await previews({ studioUrl: 'https://studio.example.com/', token }).answer(
+  const taken = await previews({ studioUrl: 'https://studio.example.com/', token, collection }).answer(
     response,
     url,
-    async () => void proofs.push(previewProof()),
+    async () => {
+      expect(knownCollection()).toBe(drafted);
+      proofs.push(previewProof());
+    },
   );
   return { taken, proofs, status: response.statusCode, headers: response.getHeaders() };
 }
@@ -27,7 +37,7 @@ async function ask(address: string) {
 test('a page is made from drafts with the editor’s proof, kept by nobody and framed by the studio alone', async () => {
   const proof = proofFor('/lionsands');
   const { taken, proofs, headers } = await ask(`/lionsands?preview=${proof}`);
-  expect([taken, proofs]).toEqual([true, [proof]]);
+  expect([taken, proofs]).toEqual([true, [proof, proof]]);
   expect(headers).toMatchObject({
     'cache-control': 'no-store',
     'x-robots-tag': 'noindex, nofollow',

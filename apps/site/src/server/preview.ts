@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { verifyPreviewToken } from '@sundowner/keyring';
+import { type KnownCollection, withCollection } from '../content/collection/collection-scope.ts';
 import { inPreview } from '../content/reading/preview-scope.ts';
 import { answerPlainly } from './http/plain-answer.ts';
 
@@ -13,8 +14,15 @@ export interface Previews {
   answer(response: ServerResponse, url: URL, render: () => Promise<void>): Promise<boolean>;
 }
 
-/** @param studioUrl address editors use; its origin may frame previews */
-export function previews({ studioUrl, token }: { studioUrl: string; token: string }): Previews {
+interface PreviewParts {
+  /** Address editors use; its origin may frame previews. */
+  readonly studioUrl: string;
+  readonly token: string;
+  /** The collection with its drafts, read inside a preview; the published one where it cannot be read. */
+  readonly collection: () => Promise<KnownCollection>;
+}
+
+export function previews({ studioUrl, token, collection }: PreviewParts): Previews {
   const studio = new URL(studioUrl).origin;
   return {
     async answer(response, url, render) {
@@ -34,7 +42,9 @@ export function previews({ studioUrl, token }: { studioUrl: string; token: strin
         );
         return true;
       }
-      await inPreview(given, render);
+      // Apart from the page's own reads: what is noted of these is of no part of the page.
+      const known = await inPreview(given, collection);
+      await inPreview(given, () => withCollection(known, render));
       return true;
     },
   };

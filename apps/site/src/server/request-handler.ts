@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fixedRedirect, withoutEndSlashes } from '@sundowner/brand';
+import { movedPath, withoutEndSlashes } from '@sundowner/brand';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import { securityText, securityTextPath } from '@sundowner/serving/security-text';
 import { type ClientAddresses, limitKey } from '@sundowner/settings/client-address';
+import { currentCollection, withCollection } from '../content/collection/collection-scope.ts';
+import type { CollectionStore } from '../content/collection/collection-store.ts';
 import { pathOnOurHost } from '../content/fields/address.ts';
 import { previewMarks } from '../content/reading/preview-scope.ts';
 import type { SiteSettings } from '../settings.ts';
@@ -40,6 +42,7 @@ export interface RequestHandlerDeps {
   readonly statics: {
     answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
   };
+  readonly collection: Pick<CollectionStore, 'current' | 'settled'>;
   readonly pages: Pick<Pages, 'sendFresh'>;
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
@@ -54,9 +57,12 @@ export interface RequestHandlerDeps {
 
 /** Takes every request of the public port through the same steps: protect, check, and hand to the part that answers its path. */
 export function requestHandler(deps: RequestHandlerDeps) {
-  const { checkHost, enquiries, renderPage } = deps;
+  const { checkHost, collection, enquiries, renderPage } = deps;
 
-  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    withCollection(collection.current(), () => answer(request, response));
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const client = () => clientKey(deps.clients, request);
     deps.protect(response);
     if (deps.mode === 'demo') response.setHeader('X-Robots-Tag', 'noindex, nofollow');
@@ -114,10 +120,21 @@ export function requestHandler(deps: RequestHandlerDeps) {
       });
     if (await deps.previews.answer(response, url, draft)) return;
     if (deps.pages.sendFresh(request, response, url)) return;
-    const moved = fixedRedirect(url.pathname);
-    if (moved) return answerRedirect(response, `${moved}${url.search}`);
     if (deps.statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return deps.media(request, response, url.pathname);
+    // What is published is there for whoever asks after it.
+    await collection.settled();
+    await withCollection(collection.current(), () => draw(request, response, url, client));
+  }
+
+  async function draw(
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+    client: () => string,
+  ): Promise<void> {
+    const moved = movedPath(url.pathname, currentCollection());
+    if (moved) return answerRedirect(response, `${moved}${url.search}`);
     // Not left to Astro, which knows of the query what the page answers: what an advertisement says of itself goes on with the visitor.
     const bare = withoutEndSlashes(url.pathname);
     if (bare !== url.pathname) return answerRedirect(response, `${bare}${url.search}`);
@@ -125,8 +142,8 @@ export function requestHandler(deps: RequestHandlerDeps) {
       const wait = await deps.countSearch(client());
       if (wait !== null) return answerTooMany(response, wait);
     }
-    await renderPage(request, response, `${url.pathname}${url.search}`, await localsFor(url));
-  };
+    await renderPage(request, response, `${url.pathname}${url.search}`, await enquiries.localsFor(url));
+  }
 }
 
 function answerTooMany(response: ServerResponse, seconds: number): void {

@@ -1,3 +1,4 @@
+import type { KnownCollection } from '../content/collection/collection-scope.ts';
 import type { Content } from '../content/content.ts';
 import type { Sheet } from '../content/rates/sheet.ts';
 import type { SiteSettings } from '../settings.ts';
@@ -9,6 +10,8 @@ import type { Pages } from './pages/pages.ts';
 export interface Runtime {
   readonly settings: SiteSettings;
   readonly content: Content;
+  /** The published collection now; a page takes the one of its request (`currentCollection`). */
+  readonly collection: () => KnownCollection;
   readonly pages: Pages;
   readonly exchange: ExchangeRates;
   readonly log: Log;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Keyring } from '@sundowner/keyring';
+import type { CollectionStore } from '../content/collection/collection-store.ts';
 import { type Content, createContent } from '../content/content.ts';
 import { readThankYou } from '../content/forms/thank-you.ts';
 import { createMediaCopies, type MediaCopies } from '../content/media/media-copies.ts';
@@ -29,6 +30,7 @@ export interface ContentParts extends Pick<ContentWatchOptions, 'onSilence' | 's
   readonly pages: Pages;
   readonly log: Log;
   readonly desk: SiteDesk;
+  readonly collection: CollectionStore;
 }
 
 /** How long one read of content may take, in milliseconds. */
@@ -42,7 +44,7 @@ export const readDeadline = ({ limits }: Pick<SiteSettings, 'limits'>): number =
 export function openContent(
   settings: SiteSettings,
   { contentToken: token }: Keyring,
-  { pages, log, desk, ...silence }: ContentParts,
+  { pages, log, desk, collection, ...silence }: ContentParts,
 ): SiteContent {
   const { studioUrl, siteUrl, brand, dataDir, mode, limits } = settings;
   const source = createStudioSource({
@@ -70,6 +72,7 @@ export function openContent(
       // First what was read, then what was rendered from it: a render that begins now must read anew.
       source.forget();
       content.changed(tags);
+      collection.changed(tags);
       desk.changed(tags);
       if (tags) pages.invalidate({ tags });
       else pages.invalidateAll();
@@ -79,6 +82,7 @@ export function openContent(
     onReturn() {
       source.forget();
       content.changed([]);
+      collection.changed(null);
       desk.changed(null);
       pages.invalidate({ tags: [outageTag] });
       void media.prune();
@@ -89,10 +93,19 @@ export function openContent(
     drafts: (proof: string) =>
       createDraftSource({ studioUrl, token, timeoutMs: () => readDeadline(settings) }, proof),
     snapshots: createSnapshots(join(dataDir, 'site', 'snapshots'), log),
+    collection: collection.current,
   };
   const about = { brand, siteUrl, demonstration: mode === 'demo' };
   const content = createContent({ ...parts, source, log }, about);
   const kept = createContent({ ...parts, source: unasked, log: silent }, about);
+  // Any page may show a link, a name or a colour of it.
+  collection.onSwap(() => {
+    content.changed(null);
+    desk.changed(null);
+    pages.invalidateAll();
+    pages.warm();
+  });
+  collection.follow(content);
   return { content, kept, media, watch };
 }
 
@@ -103,7 +116,10 @@ const unasked: ContentSource = {
 };
 const silent = { info: () => {}, warn: () => {}, error: () => {} };
 
-/** Reads what pages made for one visitor show, so that a last good copy of it is kept although those pages are not. */
+/**
+ * Reads what pages made for one visitor show, so that a last good copy of it is kept although those pages are not. It runs inside a
+ * collection, as a page does.
+ */
 export async function keepVisitorPages(content: Content): Promise<void> {
   const reading = content.forPage();
   await Promise.all([

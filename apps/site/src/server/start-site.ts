@@ -1,7 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { lastingPages } from '@sundowner/brand';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import { clientAddresses } from '@sundowner/settings/client-address';
+import { withCollection } from '../content/collection/collection-scope.ts';
+import { type CollectionStore, createCollectionStore } from '../content/collection/collection-store.ts';
+import { readCollection } from '../content/collection/read-collection.ts';
 import type { Content } from '../content/content.ts';
 import { readFormSettings } from '../content/forms/form-content.ts';
 import type { MediaCopies } from '../content/media/media-copies.ts';
@@ -58,14 +62,21 @@ export async function startSite(
 ): Promise<RunningSite> {
   const build = gallery ? galleryBuild : publicBuild;
   const keyring = openInstance(settings);
-  const desk = createSiteDesk(log);
+  const collection = createCollectionStore({ brand: settings.brand, log });
+  const placesNow = () => collection.current().collection;
+  const desk = createSiteDesk(log, placesNow);
   const enquiries = await openPipeline(settings, keyring, log, desk.current);
-  const pages = createPages({ maxBytes: settings.limits.pageCacheBytes, log });
+  const pages = createPages({
+    maxBytes: settings.limits.pageCacheBytes,
+    collection: collection.current,
+    log,
+  });
   const servers: ListeningServer[] = [];
   const site = openContent(settings, keyring, {
     pages,
     log,
     desk,
+    collection,
     onSilence: enquiries.pipeline.studioSilent,
     silentAfterMs,
   });
@@ -76,6 +87,7 @@ export async function startSite(
 
   async function stop(withinMs: number): Promise<void> {
     asking.abort();
+    collection.stop();
     // Whatever is read or drawn ahead holds nobody up.
     const ahead = Promise.all([watch.stop(), pages.stop(), begun]);
     await Promise.all([
@@ -92,7 +104,8 @@ export async function startSite(
     const followed = (async () => {
       // The watch knows first whether the studio is there; a read before it would raise a false alarm.
       await watch.start();
-      if (!stopped.aborted) await desk.follow(content, enquiries.pipeline.shownConsents);
+      if (stopped.aborted) return;
+      await Promise.all([collection.read(), desk.follow(content, enquiries.pipeline.shownConsents)]);
     })();
     const deadline = sleep(readDeadline(settings), undefined, { signal: stopped, ref: false });
     // Before anything is delivered: mails go to the mailboxes editors set.
@@ -105,13 +118,20 @@ export async function startSite(
 
   try {
     const exchange = createExchangeRates({ settings: settings.currency, mode: settings.mode, log });
-    provideRuntime({ settings, content, pages, exchange, log, renderSheet });
+    provideRuntime({
+      ...{ settings, content, pages, exchange, log, renderSheet },
+      collection: collection.current,
+    });
+    // Pages and links stand from the first request on as they stood last.
+    await collection.recall(site.kept);
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
     if (await hasFormSettings(site.kept)) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
     const { contentToken } = keyring;
     const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
-    const handler = await publicHandler(settings, { ...parts, media, pages, log, build });
-    const server = await listen(loggedRequests(handler, log, metrics, settings.brand), {
+    const handler = await publicHandler(settings, {
+      ...{ ...parts, content, collection, media, pages, log, build },
+    });
+    const server = await listen(loggedRequests(handler, log, metrics, placesNow), {
       host: settings.host,
       port: settings.port,
       setting: 'PORT',
@@ -123,7 +143,7 @@ export async function startSite(
       host: settings.host,
       port: server.port,
       obtainPicture: (filename) => media.obtain(filename),
-      alsoRead: () => keepVisitorPages(content),
+      alsoRead: () => withCollection(collection.current(), () => keepVisitorPages(content)),
     });
     const { pipeline } = enquiries;
     const internal = await listen(
@@ -142,7 +162,14 @@ export async function startSite(
         alertsInForce: () => pipeline.alertsInForce(),
         studioReachable: () => watch.reachable,
         cacheStats: () => pages.count(),
-        keysWithoutEntry: () => readKeysWithoutEntry(content.forPage()),
+        async keysWithoutEntry() {
+          await collection.settled();
+          return readKeysWithoutEntry(content.forPage(), placesNow());
+        },
+        async pagePaths() {
+          await collection.read();
+          return lastingPages(placesNow());
+        },
         onContentChange: (change) => watch.noticed(change),
         onProgramAlert: ({ kind, message, told }) => pipeline.alert(kind, message, told),
       }),
@@ -166,6 +193,8 @@ const hasFormSettings = (kept: Content): Promise<boolean> =>
 
 interface PublicParts extends Pick<OpenPipeline, 'pipeline'> {
   readonly desk: CurrentContent;
+  readonly content: Content;
+  readonly collection: CollectionStore;
   readonly media: MediaCopies;
   readonly pages: Pages;
   readonly exchange: ExchangeRates;
@@ -176,7 +205,8 @@ interface PublicParts extends Pick<OpenPipeline, 'pipeline'> {
 }
 
 async function publicHandler(settings: SiteSettings, parts: PublicParts) {
-  const { pipeline, desk, media, pages, exchange, metrics, log, build, contentToken } = parts;
+  const { pipeline, desk, content, collection, media, pages, exchange, metrics, log, build, contentToken } =
+    parts;
   const { siteUrl, port, limits } = settings;
   const rates = rateLimits(limits);
   const bodyPace = { stallMs: limits.stallSeconds * 1000 };
@@ -196,6 +226,7 @@ async function publicHandler(settings: SiteSettings, parts: PublicParts) {
       ),
     ),
     statics: staticFiles(fileURLToPath(new URL('client/', build))),
+    collection,
     pages,
     media: mediaAnswer(media, log, metrics.pictureAbsent),
     enquiries: createEnquiryEndpoints({
@@ -215,7 +246,15 @@ async function publicHandler(settings: SiteSettings, parts: PublicParts) {
     renderPage,
     countPost: (key) => rates.post(key),
     countSearch: (key) => rates.search(key),
-    previews: previews({ studioUrl: settings.studioUrl, token: contentToken }),
+    previews: previews({
+      studioUrl: settings.studioUrl,
+      token: contentToken,
+      collection: () =>
+        readCollection(content.forPage()).then(
+          (drafted) => ({ collection: drafted, read: true }),
+          () => collection.current(),
+        ),
+    }),
     exchange,
   });
 }

@@ -1,4 +1,12 @@
-import { type NeededEntries, type NeededEntry, neededEntries, routeOf } from '@sundowner/brand';
+import {
+  comparablePath,
+  movedPath,
+  type NeededEntries,
+  type NeededEntry,
+  neededEntries,
+  redirectTable,
+  routeOf,
+} from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { entryKind } from '../schema/collection-config.ts';
@@ -55,27 +63,28 @@ async function entryAt(req: PayloadRequest, ways: readonly NeededEntries[]): Pro
   return missing;
 }
 
-/** The site compares addresses of redirects decoded and whatever their case. */
-function comparable(path: string): string {
-  try {
-    return decodeURI(path).toLowerCase();
-  } catch {
-    return path;
-  }
-}
-
 async function redirectAt(req: PayloadRequest, path: string): Promise<PageAt> {
   const collection = 'redirects' as CollectionSlug;
   if (!req.payload.collections[collection]) return { found: 'nothing' };
-  const from = { in: [...new Set([path, comparable(path)])] };
-  const row = await req.payload.db.findOne<EntryRow>({ collection, where: { from }, req });
-  return isSeen(row) ? { found: 'redirect', to: String(row.to) } : { found: 'nothing' };
+  // Of the path itself, and those of a beginning: the site compares addresses decoded and whatever their case.
+  const from = [{ from: { in: [...new Set([path, comparablePath(path)])] } }, { from: { contains: '*' } }];
+  const { docs } = await req.payload.db.find<EntryRow>({
+    collection,
+    where: { and: [{ or: from }, ...seen] },
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  const found = redirectTable(docs.map((row) => ({ from: String(row.from), to: String(row.to) })))(path);
+  return found ? { found: 'redirect', to: found.to } : { found: 'nothing' };
 }
 
 /** What visitors find at a path of our own (`ownPath`). */
 export async function pageAt(req: PayloadRequest, path: string): Promise<PageAt> {
   const collection = await studioCollection(req, { drafts: false });
   if (isFilePath(path, collection)) return { found: (await fileStands(req, path)) ? 'page' : 'nothing' };
+  const moved = movedPath(path, collection);
+  if (moved !== null) return { found: 'redirect', to: moved };
   if (!routeOf(path, collection)) return unpublishedAt(req, path);
   const ways = neededEntries(path, collection);
   if (ways.length === 0) return { found: 'page' };

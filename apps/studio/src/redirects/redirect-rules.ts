@@ -1,4 +1,4 @@
-import { withoutEndSlashes } from '@sundowner/brand';
+import { beginningOf, comparablePath, redirectTable, withoutEndSlashes } from '@sundowner/brand';
 import {
   type CollectionConfig,
   type CollectionSlug,
@@ -13,7 +13,7 @@ import { followsRename } from '../links/rename-hooks.ts';
 import { entryTitle } from '../links/usages.ts';
 import { entryKind } from '../schema/collection-config.ts';
 
-/** Where each old path leads: `from` to `to`. */
+/** Where each old path leads, and each beginning of paths with its star: `from` to `to`. */
 export type Redirects = ReadonlyMap<string, string>;
 
 /** Where a visitor ends who asks for `from`, or the way round which they are sent for ever. */
@@ -27,18 +27,24 @@ const pathIn = (target: string): string => {
 
 /**
  * Follows a redirect from `from` to `to` through those there are, whatever `from` led to before. The end of the trail is
- * what to store, so that a visitor is sent on once.
+ * what to store, so that a visitor is sent on once. It ends before a redirect of a beginning, among whose paths pages may stand: the
+ * site follows that where there is none.
  */
 export function follow(redirects: Redirects, from: string, to: string): Trail {
+  const find = redirectTable([...redirects].map(([old, target]) => ({ from: old, to: target })));
   const way = [from];
+  const passed = new Set([comparablePath(from)]);
   let at = to;
+  let end: string | null = null;
   for (;;) {
     const path = pathIn(at);
     way.push(path);
-    if (way.indexOf(path) < way.length - 1) return { circle: way };
-    const next = redirects.get(path);
-    if (next === undefined) return { end: at };
-    at = next;
+    if (passed.has(comparablePath(path))) return { circle: way };
+    passed.add(comparablePath(path));
+    const next = find(path);
+    if (next === null) return { end: end ?? at };
+    if (next.byBeginning) end ??= at;
+    at = next.to;
   }
 }
 
@@ -64,8 +70,8 @@ export async function allRedirects(req: PayloadRequest): Promise<Map<string, str
 
 /** Whether an old address is one path of this site, well-formed. @returns true, or what to write */
 function checkOldAddress(from: string | null | undefined): true | string {
-  if (from?.includes('*')) {
-    return 'A star stands for no other addresses here: write each old address, or paste them as a list above the redirects.';
+  if (from?.includes('*') && beginningOf(from) === null) {
+    return 'A star stands at the end, after the beginning of an address: /old-name* sends everybody on who asks for an address that begins so.';
   }
   if (!from || from.length > 1000 || !/^\/(?!\/)[^\s\\?#<>"`{}|^]*$/.test(from)) {
     return 'Write a path of this site, such as /old-name.';
@@ -83,6 +89,8 @@ export async function judgeFrom(
   if (!from || wellFormed !== true || ownPath(from) !== from) {
     return 'Write a path of this site, such as /old-name, without a slash at its end.';
   }
+  // A page always wins over a redirect of a beginning.
+  if (beginningOf(from) !== null) return true;
   const page = await pageAt(req, from);
   if (page.found === 'page') return `${from} is a page of this site; visitors would never see it again.`;
   if (page.found !== 'entry' || !page.seen) return true;

@@ -5,6 +5,8 @@ const there = new Map([
   ['/a', '/b'],
   ['/b', '/c?x=1#y'],
   ['/old', 'https://example.com/'],
+  ['/gone-camp*', '/camp'],
+  ['/gone-camp/rooms', '/rooms'],
 ]);
 
 describe('RT-17/loops where a redirect ends', () => {
@@ -14,6 +16,10 @@ describe('RT-17/loops where a redirect ends', () => {
     ['/new', '/a/', '/c?x=1#y'],
     ['/new', '/old', 'https://example.com/'],
     ['/a', '/elsewhere', '/elsewhere'],
+    ['/old-camp*', '/old-camp', '/old-camp'],
+    ['/new', '/gone-camp/fig', '/gone-camp/fig'],
+    ['/new', '/gone-camp/rooms', '/rooms'],
+    ['/GONE-CAMP/rooms', '/page', '/page'],
   ])('%s to %s ends at %s', (from, to, end) => {
     expect(follow(there, from, to)).toEqual({ end });
   });
@@ -22,6 +28,7 @@ describe('RT-17/loops where a redirect ends', () => {
     ['/x', '/x', ['/x', '/x']],
     ['/x', '/x?y', ['/x', '/x']],
     ['/c', '/a', ['/c', '/a', '/b', '/c']],
+    ['/camp', '/gone-camp/fig', ['/camp', '/gone-camp/fig', '/camp']],
   ])('%s to %s goes round', (from, to, circle) => {
     const trail = follow(there, from, to);
     expect(trail).toEqual({ circle });

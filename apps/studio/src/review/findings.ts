@@ -1,4 +1,4 @@
-import { type Collection, pageKey, pagePaths, routeOf } from '@sundowner/brand';
+import { beginningOf, type Collection, comparablePath, movedPath, pageKey, pagePaths, routeOf } from '@sundowner/brand';
 import { sizesOfNote } from '../media/crops.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
 import { whyShownNowhere } from './shown-nowhere.ts';
@@ -66,9 +66,11 @@ function pathCheck({ paths, collection }: Snapshot): (path: string) => boolean {
   const fixed = new Set(pagePaths(collection));
   const kindOf = (path: string) => (fixed.has(path) ? null : (routeOf(path, collection)?.path ?? null));
   const kinds = new Set([...paths].map(kindOf));
+  const beginnings = [...paths].flatMap((path) => beginningOf(path) ?? []);
   return (path) => {
     const bare = barePath(path);
-    if (paths.has(bare) || fixed.has(bare)) return true;
+    if (paths.has(bare) || fixed.has(bare) || movedPath(bare, collection) !== null) return true;
+    if (beginnings.some((beginning) => comparablePath(bare).startsWith(beginning))) return true;
     const kind = kindOf(bare);
     return kind !== null && !kinds.has(kind);
   };

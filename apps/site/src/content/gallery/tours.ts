@@ -1,8 +1,8 @@
 import { addressWord, type PropertyKey, properties, regions } from '@sundowner/brand';
 import { z } from 'zod';
+import { isOffered } from '../collection/published-places.ts';
 import { onHost, picture, type Shown } from '../fields/common.ts';
 import { rename, texts, words } from '../fields/fields.ts';
-import { readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { panorama } from './galleries.ts';
 
@@ -63,8 +63,8 @@ const lookups = regions.flatMap(({ lookupName, displayName }) =>
  * @throws OutageError when they cannot be read and were not kept
  */
 export async function readTours(reading: Reading): Promise<Tours> {
-  const [links, { isOffered }] = await Promise.all([readTourLinks(reading), readPublishedPlaces(reading)]);
-  return groupTours(links.filter(({ contentTag }) => isOffered(contentTag)));
+  const links = await readTourLinks(reading);
+  return groupTours(links.filter(({ contentTag }) => contentTag === '' || isOffered(contentTag)));
 }
 
 /** Tours in the order of the regions, the editors' own within each. A tour with a panorama and an address stands in both lists. */

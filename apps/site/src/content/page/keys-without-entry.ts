@@ -1,4 +1,4 @@
-import { type ContentQuery, lastingPages, pageKey, routeOf } from '@sundowner/brand';
+import { type Collection, type ContentQuery, lastingPages, pageKey, routeOf } from '@sundowner/brand';
 import { z } from 'zod';
 import { slug, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -29,18 +29,20 @@ const readEvery = (
  *
  * @throws OutageError when the content service cannot be read and nothing was kept
  */
-export async function readKeysWithoutEntry(reading: Reading): Promise<readonly string[]> {
-  const [intros, journeys, lodges, categories] = await Promise.all([
+export async function readKeysWithoutEntry(
+  reading: Reading,
+  collection: Collection,
+): Promise<readonly string[]> {
+  const [intros, journeys, categories] = await Promise.all([
     readEvery(reading, 'introSection', 'heroBannerFor'),
     readEvery(reading, 'packages', 'slug', { shape: slug, where: { kind: { equals: 'package' } } }),
-    readEvery(reading, 'accommodation', 'link'),
     readEvery(reading, 'experiencesCategory', 'link'),
   ]);
   const known = new Set(intros);
   const paths = [
-    ...lastingPages(),
+    ...lastingPages(collection),
     ...journeys.map((journey) => `/travel-africa/package/${journey}`),
-    ...[...lodges, ...categories].filter((link) => link.startsWith('/')),
-  ].filter((path) => !withoutIntro.test(path) && routeOf(path, reading.site.brand) !== null);
+    ...categories.filter((link) => link.startsWith('/')),
+  ].filter((path) => !withoutIntro.test(path) && routeOf(path, collection) !== null);
   return [...new Set(paths.map(pageKey))].filter((key) => !known.has(key)).sort();
 }

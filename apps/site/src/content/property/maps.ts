@@ -1,9 +1,8 @@
-import { accommodationOfPath, isLinkable } from '@sundowner/brand';
 import { z } from 'zod';
+import { publishedHref } from '../collection/published-places.ts';
 import { onHost, picture, type Shown, withCoordinates } from '../fields/common.ts';
 import { id, listOf, number, rename, texts, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
-import { readPublishedPlaces } from './published-places.ts';
 
 const pinOn = onHost(({ link }) =>
   z
@@ -54,19 +53,12 @@ export type SellingPoint = CollectionMap['sellingPoints'][number];
 
 /** Every map; empty when they cannot be read (CNT-08, CNT-05). */
 export async function readMaps(reading: Reading): Promise<readonly CollectionMap[]> {
-  const [maps, { publishedHref }] = await Promise.all([
-    reading.listOrNone({ collection: 'maps', sort: ['mapFor'], depth: 1, limit: 100, schema: mapOn }),
-    readPublishedPlaces(reading),
-  ]);
+  const maps = await reading.listOrNone({
+    ...{ collection: 'maps', sort: ['mapFor'], depth: 1, limit: 100 },
+    schema: mapOn,
+  });
   return maps.map((map) => ({
     ...map,
-    pins: map.pins.map((pin) => ({ ...pin, href: publishedHref(builtHref(pin.href)) })),
+    pins: map.pins.map((pin) => ({ ...pin, href: publishedHref(pin.href) })),
   }));
-}
-
-/** A house is known by the address of its page among the residences; until that is built, by the one under its lodge. */
-function builtHref(href: string | null): string | null {
-  if (href === null || isLinkable(href)) return href;
-  const paths: readonly string[] = accommodationOfPath(href)?.paths ?? [];
-  return (paths.includes(href) ? paths.find((path) => isLinkable(path)) : null) ?? href;
 }

@@ -55,6 +55,7 @@ export const findableCollections: readonly FindableCollection[] = [
     picture: ['gallery'],
     place: ['region', 'property'],
     parts: ['questions', ...needs],
+    sample: null,
   }),
   findable('region', 'places', 'Region', {
     title: ['displayName', 'name'],

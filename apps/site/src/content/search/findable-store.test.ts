@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ContentQuery, defaultBrand } from '@sundowner/brand';
+import { type ContentQuery, emptyCollection } from '@sundowner/brand';
 import { afterAll, expect, test } from 'vitest';
 import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { OutageError } from '../reading/errors.ts';
@@ -48,9 +48,10 @@ const story = (id: number, updatedAt = '2026-01-01'): Story => ({
   title: `Story ${id} of ${updatedAt}`,
   slug: `story-${id}`,
 });
-const storeOf = (source: ContentSource, linkable = (href: string) => href.startsWith('/blog/')) =>
+const collection = emptyCollection();
+const storeOf = (source: ContentSource, linkable = (href: string) => href.startsWith('/blog/'), read = true) =>
   createFindableStore({
-    brand: defaultBrand,
+    collection: () => ({ collection, read }),
     newReading: () => new Reading({ site: testSite, source, snapshots, log, failing: new Set() }),
     snapshots,
     linkable,
@@ -116,6 +117,16 @@ test('away, what was known stands, and after a restart what was kept; made anew 
     expect(findables.map(({ href }) => href)).toEqual(['/blog/story-1', '/blog/story-2']);
     expect(freshness).toMatchObject({ maxAge: 5, tags: expect.arrayContaining(['outage']) });
   }
+});
+
+test('while nobody knows which pages there are, what was kept stands and is not replaced', async () => {
+  const source = sourceOf(() => [story(1)]);
+  const linkable = (href: string) => href.startsWith('/blog/');
+  await storeOf(source).all();
+  source.asked.length = 0;
+  const { findables, freshness } = await storeOf(source, linkable, false).all();
+  expect(findables.map(({ href }) => href)).toEqual(['/blog/story-1']);
+  expect([freshness.maxAge, source.asked]).toEqual([5, []]);
 });
 
 test('no collection is read whose pages are not built', async () => {

@@ -23,7 +23,7 @@ export interface Findable {
   readonly group: FindableGroup;
   /** What it is: "Lodge", "Story". */
   readonly kind: string;
-  /** Where it is: "River Lodge", "Lion Sands and Marataba"; of a part, its page. May be empty. */
+  /** Where it is: the name of a lodge, a property or a region; of a part, its page. May be empty. */
   readonly place: string;
   /** Path of its page on our own host. */
   readonly href: string;

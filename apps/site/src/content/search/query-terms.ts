@@ -103,7 +103,7 @@ export interface QueryTerm {
 /** Whether a word says nothing about what is looked for; neither does a letter alone, "v&a". */
 export const saysNothing = (word: string): boolean => empty.has(plain(word)) || /^\p{L}$/u.test(word);
 
-/** "Getting to Marataba" is a title of ours, and "how do I get to Marataba" asks for it. */
+/** "Getting to" a place is a title of ours, and "how do I get to" it asks for that. */
 const theWay = stem('getting');
 
 /** As many words of a question are looked for: every one costs. */

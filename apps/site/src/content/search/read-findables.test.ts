@@ -1,15 +1,16 @@
-import { defaultBrand } from '@sundowner/brand';
 import { expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
 import { findableCollections } from './findable-collections.ts';
 import { mayBeFound, mergePages, toFindables } from './read-findables.ts';
 
-const around = { brand: defaultBrand, may: mayBeFound(defaultBrand) };
+const known = demonstrationCollection();
+const around = { known, may: mayBeFound(known) };
 
 /** What is found of an entry of a collection: kind, title, place and address of each. */
 function found(collection: string, entry: Readonly<Record<string, unknown>>) {
-  const known = findableCollections.find((each) => each.collection === collection);
-  if (!known) throw new Error(`${collection} is not findable`);
-  return toFindables({ id: 1, updatedAt: '2026-01-01T00:00:00.000Z', ...entry }, known, around);
+  const how = findableCollections.find((each) => each.collection === collection);
+  if (!how) throw new Error(`${collection} is not findable`);
+  return toFindables({ id: 1, updatedAt: '2026-01-01T00:00:00.000Z', ...entry }, how, around);
 }
 const foundLines = (collection: string, entry: Readonly<Record<string, unknown>>) =>
   found(collection, entry).map(
@@ -68,7 +69,7 @@ test('a lodge is found, and each of its questions on its page', () => {
 test('a property that is one lodge is one thing, and so is a question both answer; a page keeps its parts', () => {
   const question = { questions: [{ question: 'May we swim?', answer: 'Yes.' }] };
   const merged = mergePages([
-    ...found('propertyUpdated', { key: 'monwana', name: 'Monwana', ...question }),
+    ...found('propertyUpdated', { key: 'monwana', slug: 'monwana', name: 'Monwana', ...question }),
     ...found('accommodation', { link: '/monwana', name: 'Monwana', kind: 'lodge', ...question }),
     ...found('introSection', { heroBannerFor: 'monwana', primaryTextMain: 'A page' }),
     ...found('introSection', { heroBannerFor: 'rates', primaryTextMain: 'Rates' }),
@@ -80,6 +81,13 @@ test('a property that is one lodge is one thing, and so is a question both answe
     'Offer Stay four /rates#stay-four',
     'Page Rates /rates#',
   ]);
+});
+
+test('what stands at a place that is not published is not found', () => {
+  const words = { primaryTextMain: 'A place' };
+  expect(found('introSection', { heroBannerFor: 'lionsands-river-lodge', ...words })).toHaveLength(1);
+  expect(found('introSection', { heroBannerFor: 'lionsands-gone-lodge', ...words })).toEqual([]);
+  expect(found('introSection', { heroBannerFor: 'residences-gone', ...words })).toEqual([]);
 });
 
 test('dialogs are not found, but for what to expect', () => {

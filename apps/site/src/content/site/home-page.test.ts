@@ -1,4 +1,4 @@
-import { type ContentQuery, defaultBrand } from '@sundowner/brand';
+import { type ContentQuery, defaultBrand, emptyCollection } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import { fakeStore } from '../../../../../tests/fakes/studio-entries.ts';
 import { found } from '../../../../../tests/fakes/studio-finds.ts';
@@ -25,8 +25,9 @@ function content(change: (collections: ReturnType<typeof fakeStore>['collections
     forget: () => {},
   };
   const snapshots = { load: async () => null, save: async () => {}, remove: async () => {} };
+  const collection = () => ({ collection: emptyCollection(), read: true });
   return createContent(
-    { source, drafts: () => source, snapshots, log },
+    { source, drafts: () => source, collection, snapshots, log },
     { brand: defaultBrand, siteUrl: 'https://www.example.com', demonstration: true },
   ).forPage();
 }

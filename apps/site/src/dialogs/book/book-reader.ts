@@ -12,7 +12,6 @@ import { z } from 'zod';
 import { joined, number, words } from '../../content/fields/fields.ts';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
 import { type BookingCard, listBookingCards } from '../../content/lodge/lodge.ts';
-import { readPublishedPlaces } from '../../content/property/published-places.ts';
 import { readRatedProperties } from '../../content/rates/rates.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import { kindsOfRoom } from '../../content/room/room.ts';
@@ -44,7 +43,7 @@ const themes: Readonly<Partial<Record<Region['key'], Theme>>> = {
  * @throws OutageError when the cards cannot be read and were not kept: the dialog offers to try again
  */
 async function readBookDialog(reading: Reading, from: string) {
-  const [cards, lodges, residences, modal, places, rated] = await Promise.all([
+  const [cards, lodges, residences, modal, rated] = await Promise.all([
     listBookingCards(reading),
     readLodgesByTag(reading),
     reading.listOrNone({
@@ -55,7 +54,6 @@ async function readBookDialog(reading: Reading, from: string) {
       schema: rawResidence,
     }),
     readModalContent(reading, 'enquireBook'),
-    readPublishedPlaces(reading),
     readRatedProperties(reading),
   ]);
   const theme = themeOfPath(from);
@@ -93,7 +91,7 @@ async function readBookDialog(reading: Reading, from: string) {
       area: region.name === region.displayName ? '' : region.name,
       theme: themes[region.key] ?? 'home',
       cards: accommodationPlaces
-        .filter((place) => place.region === region.key && places.isOffered(place.tag))
+        .filter((place) => place.region === region.key)
         .flatMap((place) => {
           const card = cards.find(({ tag }) => tag === place.tag);
           return (card && toCard(place, card)) ?? [];

@@ -1,6 +1,8 @@
-import { properties } from '@sundowner/brand';
+import { propertyOfPath } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { APIRoute } from 'astro';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { ensureCollectionRead } from '../../content/collection/ensure-collection-read.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
@@ -9,8 +11,11 @@ import { runtime } from '../../server/runtime.ts';
 
 /** A property's rates as a PDF, made from what its page shows; kept, and outdated, like the page. */
 export const GET: APIRoute = async ({ params, cache }) => {
-  const known = properties.find(({ root }) => root === `/${params.property}`);
-  if (!known) return new Response(null, { status: 404 });
+  const known = propertyOfPath(`/${params.property}`, currentCollection());
+  if (!known) {
+    ensureCollectionRead();
+    return new Response(null, { status: 404 });
+  }
   const { settings, content, renderSheet } = runtime();
   const reading = content.forPage();
   const [rated, all, offers] = await Promise.all([

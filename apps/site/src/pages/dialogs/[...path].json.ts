@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { ensureCollectionRead } from '../../content/collection/ensure-collection-read.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import { readDialog } from '../../dialogs/dialog-readers.ts';
 import { pageQuery } from '../../server/pages/pages.ts';
@@ -17,6 +18,7 @@ export const GET: APIRoute = async ({ params, url, cache }) => {
   try {
     const dialog = await readDialog(reading, params.path ?? '', { from, query: null });
     if (!dialog) {
+      ensureCollectionRead();
       reading.ensureRead();
       return problem(404, 'There is no such dialog.');
     }

@@ -1,3 +1,4 @@
+import type { Collection } from '@sundowner/brand';
 import {
   type CurrentContent,
   type EnquiryContent,
@@ -22,7 +23,8 @@ export interface SiteDesk {
 
 const steering = ['enquiryForm', 'choiceList', 'residence', 'vacancy', 'propertyUpdated'];
 
-export function createSiteDesk(log: Log): SiteDesk {
+/** @param collection the published one now */
+export function createSiteDesk(log: Log, collection: () => Collection): SiteDesk {
   let held: EnquiryContent = noEnquiryContent;
   let content: Content | null = null;
   let withShown: WithShown = async (words) => words;
@@ -34,7 +36,7 @@ export function createSiteDesk(log: Log): SiteDesk {
     const turn = asked;
     try {
       const words = await readFormSettings(content.forPage());
-      const next = await withShown(toEnquiryContent(words, log));
+      const next = await withShown(toEnquiryContent(words, collection(), log));
       // A later change was asked for meanwhile: its answer is the one that counts.
       if (turn === asked) held = next;
     } catch (error) {
@@ -43,8 +45,14 @@ export function createSiteDesk(log: Log): SiteDesk {
     }
   }
 
+  /** Whatever was read when, all of the desk names the same places as the site. */
+  function current(): EnquiryContent {
+    if (held.collection !== collection()) held = { ...held, collection: collection() };
+    return held;
+  }
+
   return {
-    current: () => held,
+    current,
     async follow(of, shown) {
       content = of;
       withShown = consentsKept(shown, log);

@@ -1,17 +1,29 @@
-import { defaultBrand } from '@sundowner/brand';
+import { defaultBrand, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { loggedPath, withLoggedPath } from './request-log.ts';
 
-const logged = (target: string, found: boolean) => loggedPath(target, found, defaultBrand);
+const collection = makeCollection(
+  {
+    propertyUpdated: [{ id: 1, key: 'delta', slug: 'the-delta', name: 'The Delta Camps' }],
+    accommodation: [
+      { id: 2, contentfulTag: 'reed-camp', name: 'Reed Camp', property: 'delta', link: '/the-delta/reed-camp' },
+    ],
+  },
+  defaultBrand,
+);
+const logged = (target: string, found: boolean) => loggedPath(target, found, collection);
 
 test.each([
   ['/', true, '/'],
   ['/contact-us?email=jane@example.com', true, '/contact-us'],
   ['/contact-us', false, '/contact-us'],
-  ['/lionsands/river-lodge', true, '/lionsands/river-lodge'],
+  ['/the-delta', false, '/the-delta'],
+  ['/the-delta/reed-camp', true, '/the-delta/reed-camp'],
+  ['/the-delta/reed-camp/rooms', false, '/the-delta/reed-camp/rooms'],
+  ['/the-delta/experiences/on-foot', true, '/the-delta/experiences/on-foot'],
   ['/enquiry/phoneme?name=Jane', false, '/enquiry/phoneme'],
   ['/health', true, '/health'],
-  ['/lionsands/rates-and-offers.pdf', true, '/lionsands/rates-and-offers.pdf'],
+  ['/the-delta/rates-and-offers.pdf', true, '/the-delta/rates-and-offers.pdf'],
   ['/_astro/page.Dk3_x.js', true, '/_astro/*.js'],
   ['/media/dusk-0a1b2c3d.webp', true, '/media/*.webp'],
   ['/dialogs/telephone.json?from=/', true, '/dialogs/*.json'],
@@ -24,8 +36,9 @@ test.each([
   ['/jane@example.com/Jane%20Doe', false, '(unknown)'],
   ['/jane@example.com', true, '(unknown)'],
   // Pages with a parameter match anything, whatever they answer.
-  ['/lionsands/jane@example.com', false, '/lionsands/{lodge}'],
-  ['/lionsands/jane@example.com', true, '/lionsands/{lodge}'],
+  ['/the-delta/experiences/jane@example.com', false, '/{property}/experiences/{category}'],
+  ['/the-delta/experiences/jane@example.com', true, '/{property}/experiences/{category}'],
+  ['/the-delta/jane', false, '(unknown)'],
   ['/experiences/jane-doe-27821234567', false, '/experiences/{category}'],
   ['/media/jane@example.com.webp', false, '/media/*.webp'],
   ['/media/jane@example.com', false, '(unknown)'],
@@ -46,11 +59,11 @@ test.each([
   ],
   ['Could not render /jane@example.com', 'Could not render (unknown)'],
   [
-    'Unhandled rejection while rendering http://a/lionsands/jane\nx',
-    'Unhandled rejection while rendering /lionsands/{lodge}\nx',
+    'Unhandled rejection while rendering http://a/experiences/jane\nx',
+    'Unhandled rejection while rendering /experiences/{category}\nx',
   ],
   ['Could not render http://localhost/contact-us', 'Could not render /contact-us'],
   ['nothing of the kind', 'nothing of the kind'],
 ])('DSK-10/paths of %j nothing that was typed is noted', (message, noted) => {
-  expect(withLoggedPath(message, defaultBrand)).toBe(noted);
+  expect(withLoggedPath(message, collection)).toBe(noted);
 });

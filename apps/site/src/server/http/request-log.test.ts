@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { defaultBrand } from '@sundowner/brand';
+import { emptyCollection } from '@sundowner/brand';
 import { afterEach, expect, test, vi } from 'vitest';
 import { loggedRequests } from './request-log.ts';
 
@@ -18,7 +18,7 @@ const server = createServer(
     },
     log,
     metrics,
-    defaultBrand,
+    () => emptyCollection(),
   ),
 );
 

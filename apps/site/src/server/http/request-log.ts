@@ -1,4 +1,4 @@
-import { type Brand, enquiryRecords, routeOf } from '@sundowner/brand';
+import { type Collection, enquiryRecords, isNamedPage, routeOf } from '@sundowner/brand';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { contentTypeOf } from './content-type.ts';
@@ -25,16 +25,18 @@ const folders = ['/_astro/', '/media/', '/dialogs/'];
 
 /**
  * What may be written down of a path: what one of our pages, endpoints or kinds of file is called, and nothing anybody typed. Of a
- * page with a parameter the path itself only when it was there, else the page's pattern.
+ * page that a parameter stands for the path itself only when it was there, else the pattern.
  *
  * @param target the request's, with or without its query
  * @param found whether the answer was what was asked for
  */
-export function loggedPath(target: string | undefined, found: boolean, brand: Brand): string {
+export function loggedPath(target: string | undefined, found: boolean, collection: Collection): string {
   const path = target?.split(/[?#]/, 1)[0] ?? '';
   if (fixed.has(path)) return path;
-  const route = routeOf(path.replace(/\.pdf$/, ''), brand);
-  if (route) return (found && /^[\w/-]+$/.test(path)) || !route.path.includes('{') ? path : route.path;
+  const page = path.replace(/\.pdf$/, '');
+  if (isNamedPage(page, collection)) return path;
+  const route = routeOf(page, collection);
+  if (route) return found && /^[\w/-]+$/.test(path) ? path : route.path;
   const folder = folders.find((each) => path.startsWith(each)) ?? '/';
   const ending = /\.([a-z0-9]{1,11})$/.exec(path)?.[1];
   const file = ending !== undefined && contentTypeOf(`file.${ending}`) !== null;
@@ -46,10 +48,10 @@ export function loggedPath(target: string | undefined, found: boolean, brand: Br
 const unknownPath = '(unknown)';
 
 /** A message of Astro's in which the address it could not render is worded as any other path in the log. */
-export function withLoggedPath(message: string, brand: Brand): string {
+export function withLoggedPath(message: string, collection: Collection): string {
   return message.replace(
     /\b(render(?:ing)?) (?:https?:\/\/[^/\s]*)?(\/\S*)/,
-    (_, doing: string, target: string) => `${doing} ${loggedPath(target, false, brand)}`,
+    (_, doing: string, target: string) => `${doing} ${loggedPath(target, false, collection)}`,
   );
 }
 
@@ -60,7 +62,12 @@ const foundStatuses = new Set([200, 206, 304]);
  * Logs and measures every request: method, path without its query, status, milliseconds. Nothing about the visitor: what is
  * no page of ours may hold anything she typed, and is not written down.
  */
-export function loggedRequests(handler: Handler, log: Log, metrics: Metrics, brand: Brand): Handler {
+export function loggedRequests(
+  handler: Handler,
+  log: Log,
+  metrics: Metrics,
+  collection: () => Collection,
+): Handler {
   return (request, response) => {
     const began = performance.now();
     const { method, url } = request;
@@ -71,7 +78,7 @@ export function loggedRequests(handler: Handler, log: Log, metrics: Metrics, bra
       metrics.request(status, ms / 1000);
       const level = statusCode >= 500 ? 'warn' : 'info';
       const found = response.headersSent && foundStatuses.has(statusCode);
-      log[level]({ method, path: loggedPath(url, found, brand), status, ms }, 'request');
+      log[level]({ method, path: loggedPath(url, found, collection()), status, ms }, 'request');
     });
     return handler(request, response);
   };

@@ -17,6 +17,8 @@ export interface InternalApiDeps extends DeskApiDeps, HealthDeps {
   readonly metrics: Metrics;
   /** Page keys whose pages have default words for search engines (CNT-02). */
   readonly keysWithoutEntry: () => Promise<readonly string[]>;
+  /** Every page that always answers, read anew: what the launcher warms. */
+  readonly pagePaths: () => Promise<readonly string[]>;
   /** Sends an enquiry of our own through the whole pipeline. @returns its reference */
   readonly synthetic: () => Promise<string>;
   readonly onContentChange: (change: ContentChange) => void;
@@ -90,6 +92,8 @@ async function answer(
     }
     case 'GET /page-keys-without-entry':
       return answerJson(response, 200, { keys: await deps.keysWithoutEntry() });
+    case 'GET /page-paths':
+      return answerJson(response, 200, { paths: await deps.pagePaths() });
     case 'POST /content-changed': {
       deps.onContentChange(await readJson(request, contentChange));
       response.writeHead(204).end();

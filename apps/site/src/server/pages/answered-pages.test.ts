@@ -25,9 +25,11 @@ test('every route of src/pages says what it answers, and nothing else does', () 
 
 test('of routes that could serve a path the one Astro takes is asked', () => {
   for (const [path, file] of [
-    ['/monwana/suites', '/monwana/suites'],
+    ['/monwana/suites', '/[property]/suites'],
+    ['/monwana/travel-info', '/[property]/travel-info'],
     ['/lionsands/made-up/rooms', '/[property]/[stay]/rooms'],
-    ['/lionsands/rooms', '/[property]/[...stay]'],
+    ['/lionsands/rooms', '/[property]/rooms'],
+    ['/lionsands/river-lodge', '/[property]/[...stay]'],
     ['/lionsands/experiences/safari', '/[property]/experiences/[category]'],
     ['/lionsands/treehouses/made-up', '/[property]/treehouses/[treehouse]'],
     ['/lionsands/ivory-lodge/fish-eagle-villa', '/[property]/[...stay]'],

@@ -1,4 +1,5 @@
 import { entryRoutes, routeOf } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { pathOnOurHost } from '../../content/fields/address.ts';
 import { answersNothing, each, free, type PageAnswers } from '../../content/page/answered-query.ts';
 import { careersAnswers } from '../../views/careers/answers.ts';
@@ -36,7 +37,7 @@ const dialogAnswers: PageAnswers = {
     from: {
       said(value) {
         const from = pathOnOurHost(value);
-        return from !== '/' && routeOf(from) ? { value: from, as: 'kept' } : null;
+        return from !== '/' && routeOf(from, currentCollection()) ? { value: from, as: 'kept' } : null;
       },
     },
   },
@@ -62,7 +63,10 @@ export const answeredPages: Readonly<Record<string, PageAnswers>> = {
   '/[property]/experiences/[category]': answersNothing,
   '/[property]/rates-and-offers': propertyRatesAnswers,
   '/[property]/rates-and-offers.pdf': answersNothing,
+  '/[property]/rooms': roomsAnswers,
   '/[property]/safaris': answersNothing,
+  '/[property]/suites': roomsAnswers,
+  '/[property]/travel-info': travelInfoAnswers,
   '/[property]/treehouses': treehousesAnswers,
   '/[property]/treehouses/[treehouse]': treehouseAnswers,
   '/awards': answersNothing,
@@ -70,8 +74,6 @@ export const answeredPages: Readonly<Record<string, PageAnswers>> = {
   '/blog/feed.json': answersNothing,
   '/blog/rss.xml': answersNothing,
   '/booking-terms': answersNothing,
-  '/capecadogan/residence': residenceAnswers,
-  '/capecadogan/rooms': roomsAnswers,
   '/careers': careersAnswers,
   '/cookie-policy': answersNothing,
   '/curated-journeys': journeysAnswers,
@@ -83,8 +85,6 @@ export const answeredPages: Readonly<Record<string, PageAnswers>> = {
   '/image-gallery': imageGalleryAnswers,
   '/impact/project': answersNothing,
   '/information-downloads': informationDownloadsAnswers,
-  '/lionsands/travel-info': travelInfoAnswers,
-  '/monwana/suites': roomsAnswers,
   '/our-story': answersNothing,
   '/our-story/our-teams': answersNothing,
   '/paying-safely': answersNothing,

@@ -1,6 +1,8 @@
-import { dialogs, properties, routes } from '@sundowner/brand';
+import { dialogs, routes } from '@sundowner/brand';
 import * as fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
+import { withCollection } from '../../content/collection/collection-scope.ts';
 import type { Log } from '../log.ts';
 import { askedOfPage } from './asked-of-page.ts';
 import { createPages, type Pages, pageQuery } from './pages.ts';
@@ -9,7 +11,9 @@ const seed = 20_261_127;
 const count = 12_000;
 
 const slug = fc.stringMatching(/^[a-z]{3,9}(-[a-z0-9]{2,6})?$/);
-const root = fc.constantFrom(...properties.map((property) => property.root));
+const known = { collection: demonstrationCollection(), read: true };
+const inside = <T>(make: () => T): T => withCollection(known, make);
+const root = fc.constantFrom(...known.collection.properties.map((property) => property.root));
 const filled = (pattern: string, words: readonly string[]) =>
   pattern.replace('{brand}', 'more').replace(/\{\w+\}/g, () => words[0] ?? 'made-up');
 const path = fc.oneof(
@@ -142,13 +146,16 @@ const query = fc
   .map(([parts, end]) => `${parts.map(([of, what]) => `${of}=${what}`).join('&')}${end}`);
 
 /** What a page shows depends on its path and on what it sees of its query, and on nothing else: here it shows just that. */
-const drawnAt = (address: string) => {
-  const url = new URL(address, 'http://localhost');
-  return JSON.stringify([url.pathname, [...pageQuery(url)]]);
-};
+const drawnAt = (address: string) =>
+  inside(() => {
+    const url = new URL(address, 'http://localhost');
+    return JSON.stringify([url.pathname, [...pageQuery(url)]]);
+  });
 
 /** The answer as the site gives it: from what is kept, or drawn from what the page sees of the address. */
-async function answer(pages: Pages, asked: string) {
+const answer = (pages: Pages, asked: string) => inside(() => answerInside(pages, asked));
+
+async function answerInside(pages: Pages, asked: string) {
   const { address } = askedOfPage(new URL(asked, 'http://localhost'));
   const url = new URL(address, 'http://localhost');
   const response = await pages.answer(new Request(url), url, async () => {
@@ -161,8 +168,9 @@ async function answer(pages: Pages, asked: string) {
   return { text: await response.text(), control: response.headers.get('cache-control') };
 }
 
+const askedAt = (address: string) => inside(() => askedOfPage(new URL(address, 'http://localhost')));
 const log = { warn: vi.fn() } as unknown as Log;
-const newPages = () => createPages({ maxBytes: 100_000_000, log });
+const newPages = () => createPages({ maxBytes: 100_000_000, collection: () => known, log });
 
 test(`no answer to a query is served under another address: ${count} addresses, seed ${seed}`, async () => {
   const pages = newPages();
@@ -171,9 +179,9 @@ test(`no answer to a query is served under another address: ${count} addresses, 
   for (const [plain, asked] of addresses) {
     const address = `${plain}?${asked}`;
     const before = await answer(pages, address);
-    const seen = askedOfPage(new URL(address, 'http://localhost'));
+    const seen = askedAt(address);
     // What it was drawn from, asked again, is the same question: nothing of it goes lost or comes to be.
-    expect(askedOfPage(new URL(seen.address, 'http://localhost'))).toMatchObject({
+    expect(askedAt(seen.address)).toMatchObject({
       address: seen.address,
       key: seen.key,
     });

@@ -1,12 +1,17 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { emptyCollection } from '@sundowner/brand';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { withCollection } from '../../content/collection/collection-scope.ts';
 import { createPages, type Pages } from './pages.ts';
 
 let pages: Pages;
 let server: Server;
 let address: string;
+/** The collection that stands, and the one requests began with. */
+let known = { collection: emptyCollection(), read: true };
+let begun = known;
 const draw = vi.fn(async () => new Response('<p>Drawn</p>', { headers }));
 const headers = {
   'content-type': 'text/html',
@@ -16,12 +21,14 @@ const headers = {
 
 beforeEach(async () => {
   draw.mockClear();
-  pages = createPages({ maxBytes: 1_000_000, log: pino({ enabled: false }) });
+  begun = known;
+  pages = createPages({ maxBytes: 1_000_000, collection: () => known, log: pino({ enabled: false }) });
   // As the site has it: what is kept is sent at once, the rest goes on to Astro, which asks for it here.
   server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', address);
     if (pages.sendFresh(request, response, url)) return;
-    const answer = await pages.answer(new Request(url, { method: request.method }), url, draw);
+    const asked = new Request(url, { method: request.method });
+    const answer = await withCollection(begun, () => pages.answer(asked, url, draw));
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -59,6 +66,14 @@ test('what a visitor asks for herself is drawn for her and kept by nobody', asyn
   expect(await get('/search?q=river')).toEqual([null, '<p>Drawn</p>']);
   expect(draw).toHaveBeenCalledTimes(2);
   expect(pages.count().entries).toBe(0);
+});
+
+test('what began before another collection stood is drawn for its own request, and kept by nobody', async () => {
+  known = { ...known };
+  expect(await get('/blog')).toEqual([null, '<p>Drawn</p>']);
+  expect(pages.count().entries).toBe(0);
+  begun = known;
+  expect(await get('/blog')).toEqual(['miss', '<p>Drawn</p>']);
 });
 
 test('pages are warmed from the moment the site listens, and not before', async () => {

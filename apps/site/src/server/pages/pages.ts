@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { lastingPages } from '@sundowner/brand';
+import { type KnownCollection, knownCollection } from '../../content/collection/collection-scope.ts';
 import type { Log } from '../log.ts';
 import { askedOfPage } from './asked-of-page.ts';
 import { answerWith, toRendered } from './cached-page.ts';
@@ -43,19 +44,26 @@ export interface Pages {
   stop(): Promise<void>;
 }
 
-/** Every address a page is kept under and that has no parameters. */
-const warmPaths = [...lastingPages(), '/dialogs/telephone.json'].filter(
-  (path) => askedOfPage(new URL(path, 'http://site.invalid')).key !== null,
-);
+export interface PagesParts {
+  /** Of memory for the pages. */
+  readonly maxBytes: number;
+  /** The published collection now. */
+  readonly collection: () => KnownCollection;
+  readonly log: Log;
+}
 
-/** @param maxBytes of memory for the pages */
-export function createPages({ maxBytes, log }: { readonly maxBytes: number; readonly log: Log }): Pages {
+export function createPages({ maxBytes, collection, log }: PagesParts): Pages {
   const cache = new PageCache({
     maxBytes,
     onFailure: (key, error) =>
       log.warn({ page: key.split('?', 1)[0], reason: String(error) }, 'an older copy of the page was served'),
   });
   let warmer: Warmer | null = null;
+  /** Every address that a page is kept under and the collection names. */
+  const warmPaths = () =>
+    [...lastingPages(collection().collection), '/dialogs/telephone.json'].filter(
+      (path) => askedOfPage(new URL(path, 'http://site.invalid')).key !== null,
+    );
   return {
     sendFresh(request, response, url) {
       const { key } = askedOfPage(url);
@@ -72,7 +80,8 @@ export function createPages({ maxBytes, log }: { readonly maxBytes: number; read
     },
     async answer(request, url, draw) {
       const key = request.method === 'GET' ? askedOfPage(url).key : null;
-      if (key === null) return draw();
+      // What began before another collection stood is of the old one: it answers its own request alone.
+      if (key === null || knownCollection() !== collection()) return draw();
       const render = async () => toRendered(await draw());
       const made = await cache.answer(key, render, ({ status }) => status >= 500);
       if (made.kind === 'answer') return made.answer;

@@ -25,7 +25,7 @@ function setUp() {
       return {};
     },
     alsoRead: vi.fn(async () => {}),
-    paths: ['/a', '/missing', '/broken', '/b'],
+    paths: () => ['/a', '/missing', '/broken', '/b'],
     log: pino({ level: 'silent' }),
   });
   return { warmer, fetched, obtained, hold: (until: Promise<void>) => (gate = until) };

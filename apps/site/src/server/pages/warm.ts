@@ -8,7 +8,8 @@ export interface WarmOptions {
   readonly obtainPicture: (filename: string) => Promise<unknown>;
   /** Reads what pages that are not kept show. */
   readonly alsoRead: () => Promise<unknown>;
-  readonly paths: readonly string[];
+  /** Asked for each round. */
+  readonly paths: () => readonly string[];
   readonly log: Log;
 }
 
@@ -44,8 +45,9 @@ export function createWarmer({ fetchPage, obtainPicture, alsoRead, paths, log }:
   async function round(): Promise<void> {
     const began = performance.now();
     const pictures = new Set<string>();
+    const all = paths();
     let pages = 0;
-    for (const path of paths) {
+    for (const path of all) {
       if (stopped || asked) return;
       const text = await fetchPage(path).catch(() => null);
       if (text === null) continue;
@@ -60,7 +62,7 @@ export function createWarmer({ fetchPage, obtainPicture, alsoRead, paths, log }:
       if (!found) missing += 1;
     }
     const ms = Math.round(performance.now() - began);
-    log.info({ pages, of: paths.length, pictures: pictures.size, missing, ms }, 'the page cache is warm');
+    log.info({ pages, of: all.length, pictures: pictures.size, missing, ms }, 'the page cache is warm');
   }
 
   async function run(): Promise<void> {

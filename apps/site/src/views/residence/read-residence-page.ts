@@ -1,4 +1,4 @@
-import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
+import { accommodationOfPath, isLinkable, type Property, pageKey, properties, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readBookingCards } from '../../content/lodge/lodge.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -46,14 +46,23 @@ export async function readResidencePage(request: PageRequest, slug: string) {
   };
 }
 
-/** The house beside the hotel, also a page of the hotel's. @returns `null` while it or the hotel is not published */
-export async function readHotelResidencePage(request: PageRequest) {
-  const path = '/capecadogan/residence';
+/**
+ * A house beside its hotel, also a page of the hotel's.
+ *
+ * @param slug of the house's own page
+ * @param path of its page below the hotel's
+ * @returns `null` while it or the hotel is not published
+ */
+export async function readHotelResidencePage(
+  request: PageRequest,
+  { key, root, roomsPage }: Property,
+  { slug, path }: { readonly slug: string; readonly path: string },
+) {
   const { reading, query, currency } = request;
   const [content, page, { meta }, chrome, choice] = await Promise.all([
-    readHouse(request, 'quarters-residence', path),
-    readProperty(reading, 'capecadogan'),
-    readPageIntro(reading, 'capecadogan-residence'),
+    readHouse(request, slug, path),
+    readProperty(reading, key),
+    readPageIntro(reading, pageKey(path)),
     request.chrome,
     currency(),
   ]);
@@ -65,7 +74,8 @@ export async function readHotelResidencePage(request: PageRequest) {
   const crumbs = [hotel, { name: house.name, href: null }];
   const structuredData = nodesOf(request, house, canonicalPath, crumbs, chrome);
   const shell: PageShell = { path, canonicalPath, meta, chrome, structuredData };
-  const steps = { previous: hotel, next: { name: 'Rooms', href: `${page.href}/rooms` } };
+  const rooms = { name: roomsPage === 'suites' ? 'Suites' : 'Rooms', href: `${root}/${roomsPage}` };
+  const steps = isLinkable(rooms.href) ? { previous: hotel, next: rooms } : null;
   return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
 }
 

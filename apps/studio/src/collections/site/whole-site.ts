@@ -72,7 +72,10 @@ export const redirects = contentCollection({
       required: true,
       unique: true,
       index: true,
-      admin: { description: 'Path on this site, such as /old-name. Each redirect moves this one address.' },
+      admin: {
+        description:
+          'Path on this site, such as /old-name. With a star at its end, /old-name*, every address that begins so.',
+      },
       validate: checkFrom,
     },
     {
