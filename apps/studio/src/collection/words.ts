@@ -38,7 +38,7 @@ const what: Readonly<Record<WordOf, string>> = {
 };
 
 /** What to say of a word that names nothing. */
-export const isGone = (word: string, of: WordOf): string => `There is no ${what[of]} "${word}" any more.`;
+export const goneWords = (word: string, of: WordOf): string => `There is no ${what[of]} "${word}" any more.`;
 
 /** The words a field holds, one or several. */
 export const wordsIn = (value: unknown): readonly string[] =>

@@ -2,7 +2,7 @@
 
 import { FieldDescription, FieldError, FieldLabel, ReactSelect, useField } from '@payloadcms/ui';
 import type { TextFieldClientProps } from 'payload';
-import { isGone, type WordOf, wordsIn } from '../collection/words.ts';
+import { goneWords, type WordOf, wordsIn } from '../collection/words.ts';
 import { useOfferedWords } from './use-offered-words.ts';
 
 export interface CheckedWordProps extends TextFieldClientProps {
@@ -21,8 +21,8 @@ export function CheckedWordField({ field, path: givenPath, readOnly = false, of 
   const labelled = chosen.map(
     (word) => options.find((option) => option.value === word) ?? { value: word, label: word },
   );
-  const gone =
-    of === 'place' || words === null ? [] : chosen.filter((word) => !words.some((each) => each.value === word));
+  const isOffered = (word: string) => options.some((each) => each.value === word);
+  const gone = of === 'place' || words === null ? [] : chosen.filter((word) => !isOffered(word));
   return (
     <div className={`field-type text${showError ? ' error' : ''}`} data-words={of}>
       <FieldLabel label={field.label} path={path} required={Boolean(field.required)} />
@@ -46,7 +46,7 @@ export function CheckedWordField({ field, path: givenPath, readOnly = false, of 
         />
         {gone.map((word) => (
           <p key={word} className="field-description" role="status">
-            {isGone(word, of)}
+            {goneWords(word, of)}
           </p>
         ))}
         <FieldDescription description={field.admin?.description ?? ''} path={path} />

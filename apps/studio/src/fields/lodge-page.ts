@@ -138,7 +138,8 @@ const followName: CollectionBeforeValidateHook = async ({
   const link = moves ? made : given;
   const tag = words(now.contentfulTag);
   // "reed-camp-2" was made too, for a second lodge of that name.
-  const tagIsMade = tag === '' || (id !== null && !isPublished && tag.replace(/-\d+$/, '') === tagOf(before.link));
+  const asTagged = id !== null && !isPublished && tag.replace(/-\d+$/, '') === tagOf(before.link);
+  const tagIsMade = tag === '' || asTagged;
   const wanted = tagIsMade ? tagOf(link) : '';
   const follows = wanted !== '' && wanted !== tag.replace(/-\d+$/, '');
   return {

@@ -54,10 +54,11 @@ const checkRoot: TextFieldSingleValidation = async (value, circumstances) => {
 };
 
 /** The root of a property's pages. */
-export const propertySlug = (): TextField => ({
-  ...slug('The one word all addresses of its pages begin with: /the-delta.'),
-  validate: checkRoot,
-});
+export const propertySlug = (): TextField =>
+  ({
+    ...slug('The one word all addresses of its pages begin with: /the-delta.'),
+    validate: checkRoot,
+  }) as TextField;
 
 /** What entries, enquiries and links name the property by. */
 export const propertyKey = (): TextField =>
@@ -109,8 +110,9 @@ async function freeKey(req: PayloadRequest, wanted: string, id: number | string 
   return wanted;
 }
 
+/** "the-delta-2" was made of "the-delta" too. */
 const isMadeFrom = (key: string, address: string): boolean =>
-  address !== '' && (key === address || (key.startsWith(`${address}-`) && /^\d+$/.test(key.slice(address.length + 1))));
+  address !== '' && (key === address || key.replace(/-\d+$/, '') === address);
 
 /** Keeps root and page in step with the address, and the key until the property is published. */
 const followAddress: CollectionBeforeValidateHook = async ({

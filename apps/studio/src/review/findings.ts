@@ -1,4 +1,12 @@
-import { beginningOf, type Collection, comparablePath, movedPath, pageKey, pagePaths, routeOf } from '@sundowner/brand';
+import {
+  beginningOf,
+  type Collection,
+  comparablePath,
+  movedPath,
+  pageKey,
+  pagePaths,
+  routeOf,
+} from '@sundowner/brand';
 import { sizesOfNote } from '../media/crops.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
 import { whyShownNowhere } from './shown-nowhere.ts';
