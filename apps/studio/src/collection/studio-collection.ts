@@ -11,7 +11,7 @@ import { sharedState } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 
 /** A request, or the studio's own work that has none. */
-export type CollectionScope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+type CollectionScope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
 
 /** The published collection of this process, as it was at one sequence of the changes. */
 interface Kept {
