@@ -73,6 +73,7 @@ const studioRooms = [
   'migrations',
   'access',
   'content-changes',
+  'collection',
   'links',
   'media',
   'review',

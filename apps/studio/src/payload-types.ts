@@ -74,6 +74,7 @@ export interface Config {
     quoteComponent: QuoteComponent;
     page: Page;
     searchPage: SearchPage;
+    collection: Collection;
     siteNotice: SiteNotice;
     redirects: Redirect;
     enquiryForm: EnquiryForm;
@@ -162,6 +163,7 @@ export interface Config {
     quoteComponent: QuoteComponentSelect<false> | QuoteComponentSelect<true>;
     page: PageSelect<false> | PageSelect<true>;
     searchPage: SearchPageSelect<false> | SearchPageSelect<true>;
+    collection: CollectionSelect<false> | CollectionSelect<true>;
     siteNotice: SiteNoticeSelect<false> | SiteNoticeSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     enquiryForm: EnquiryFormSelect<false> | EnquiryFormSelect<true>;
@@ -241,22 +243,26 @@ export interface UserAuthOperations {
 export interface PropertyUpdated {
   id: number;
   /**
-   * Decides the colours and the pages that belong to it.
+   * The one word all addresses of its pages begin with: /the-delta. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
-  key: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+  slug: string;
+  /**
+   * What entries and enquiries know the property by. Made from its address until it is published first, and kept from then on, whatever its address becomes.
+   */
+  key: string;
   /**
    * Lower numbers stand first.
    */
   position: number;
   /**
-   * In full: "Lion Sands Game Reserve".
+   * In full: "The Delta Camps".
    */
   name: string;
   /**
-   * In menus: "Lion Sands".
+   * In menus: "The Delta".
    */
   shortName: string;
-  region: 'sabi-sand' | 'thornybush' | 'marakele' | 'cape-town' | 'madikwe' | 'stellenbosch';
+  region: string;
   /**
    * On its card.
    */
@@ -274,25 +280,29 @@ export interface PropertyUpdated {
    */
   longitude?: number | null;
   /**
-   * Last part of its address: "lionsands".
+   * Made from its address.
    */
-  slug: string;
+  link?: string | null;
   /**
-   * A page of this site, chosen from the list, or a whole address.
-   */
-  link: string;
-  /**
-   * Where its menus start, such as /lionsands.
+   * Where its menus start. Made from its address.
    */
   rootlink?: string | null;
   /**
-   * Tag under which its other entries are found.
+   * Tag under which its page of experiences and its favourites are found. Empty means its key.
    */
   contentfulTag?: string | null;
+  /**
+   * Title of the tag that stories about it carry; its pages lead to those. Empty means its name.
+   */
+  storyTag?: string | null;
   /**
    * Gets every kind of enquiry about this property, unless the enquiry form names another for it. Empty means the mailbox of the form, or of the installation.
    */
   enquiryMail?: string | null;
+  /**
+   * What all its pages wear, and the sky behind their words. Empty means those of the home page.
+   */
+  palette?: ('home' | 'lionsands' | 'monwana' | 'marataba' | 'cape' | 'winelands' | 'residences' | 'africa') | null;
   cardImage: number | Media;
   mapImage?: (number | null) | Media;
   dropDownImage?: (number | null) | Media;
@@ -313,6 +323,10 @@ export interface PropertyUpdated {
    * In the order they are shown; drag to change it.
    */
   treehouses?: (number | Treehouse)[] | null;
+  /**
+   * What the page is called on which a property without lodges below it shows where guests sleep.
+   */
+  roomsPage?: ('rooms' | 'suites') | null;
   statement?: string | null;
   statementText?: string | null;
   facts?:
@@ -449,6 +463,15 @@ export interface PropertyUpdated {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Forms in which visitors choose it when they are asked where to.
+   */
+  offeredIn?: ('email' | 'celebration' | 'destination')[] | null;
+  locationName?: string | null;
+  destinationName?: string | null;
+  crmField?: string | null;
+  trackingCategory?: string | null;
+  travelInfoPage?: boolean | null;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -568,7 +591,7 @@ export interface Media {
 export interface Accommodation {
   id: number;
   /**
-   * The whole address: /lionsands/river-lodge. Made from its property and name until you write one or publish. A change later on leaves a redirect.
+   * The whole address: /the-delta/reed-camp. Made from its property and name until you write one or publish. A change later on leaves a redirect.
    */
   link: string;
   /**
@@ -580,28 +603,12 @@ export interface Accommodation {
    */
   name: string;
   kind: 'lodge' | 'villa' | 'hotel' | 'residence';
-  property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+  property: string;
   /**
    * Ties this place to its booking link, its tours and its enquiries.
    */
-  contentfulTag:
-    | 'cape-cadogan'
-    | 'cape-cadogan-residence'
-    | 'lion-sands-ivory-lodge'
-    | 'lion-sands-ivory-lodge-fish-eagle-villa'
-    | 'lion-sands-narina-lodge'
-    | 'lion-sands-river-lodge'
-    | 'lion-sands-tinga-lodge'
-    | 'lion-sands-tinga-lodge-hinkweni-villa'
-    | 'madikwe-dithaba-lodge'
-    | 'madikwe-kopano-lodge'
-    | 'madikwe-lelapa-lodge'
-    | 'marataba-mountain-lodge'
-    | 'marataba-safari-lodge'
-    | 'more-quarters'
-    | 'more-quarters-redcliffe-house'
-    | 'monwana'
-    | 'monwana-residence';
+  contentfulTag: string;
+  enquiryName?: string | null;
   /**
    * Made from its property.
    */
@@ -806,7 +813,7 @@ export interface Room {
    */
   roomName: string;
   kind: 'room' | 'suite' | 'villa';
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   /**
    * The lodge it is shown with. Empty only for a menu card that stands for a whole lodge.
    */
@@ -940,7 +947,7 @@ export interface TourLink {
   /**
    * The first one decides the heading it stands under.
    */
-  tourLinkFor: ('sabi-sands-reserve' | 'thornybush-reserve' | 'waterberg-region' | 'cape-town')[];
+  tourLinkFor: string[];
   image?: (number | null) | Media;
   importedFrom?: string | null;
   changedBy?: string | null;
@@ -1097,7 +1104,7 @@ export interface Safari {
    * Name of its menu: "lionsands".
    */
   identifier: string;
-  property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+  property: string;
   dropDownImage: number | Media;
   dropdownImageMobi?: (number | null) | Media;
   /**
@@ -1132,7 +1139,7 @@ export interface Treehouse {
    * Name of its menu: "chalkley".
    */
   identifier?: string | null;
-  property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+  property: string;
   /**
    * On its card.
    */
@@ -1238,32 +1245,12 @@ export interface Residence {
    * The words under its title group residences in the menu.
    */
   hero: number | HeroBanner;
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
-  region?: ('sabi-sand' | 'thornybush' | 'marakele' | 'cape-town' | 'madikwe' | 'stellenbosch') | null;
+  property?: string | null;
+  region?: string | null;
   /**
    * Ties this place to its booking link, its tours and its enquiries.
    */
-  accommodationTag?:
-    | (
-        | 'cape-cadogan'
-        | 'cape-cadogan-residence'
-        | 'lion-sands-ivory-lodge'
-        | 'lion-sands-ivory-lodge-fish-eagle-villa'
-        | 'lion-sands-narina-lodge'
-        | 'lion-sands-river-lodge'
-        | 'lion-sands-tinga-lodge'
-        | 'lion-sands-tinga-lodge-hinkweni-villa'
-        | 'madikwe-dithaba-lodge'
-        | 'madikwe-kopano-lodge'
-        | 'madikwe-lelapa-lodge'
-        | 'marataba-mountain-lodge'
-        | 'marataba-safari-lodge'
-        | 'more-quarters'
-        | 'more-quarters-redcliffe-house'
-        | 'monwana'
-        | 'monwana-residence'
-      )
-    | null;
+  accommodationTag?: string | null;
   /**
    * On its card.
    */
@@ -1445,7 +1432,7 @@ export interface Rate {
    * "River suite, 2027".
    */
   title: string;
-  property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+  property: string;
   year: number;
   accommodation?: (number | null) | Accommodation;
   room?: (number | null) | Room;
@@ -1552,7 +1539,7 @@ export interface Offer {
   /**
    * Empty means the whole collection.
    */
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   /**
    * Empty means every lodge of the property.
    */
@@ -1593,7 +1580,7 @@ export interface Season {
   /**
    * Empty means every property.
    */
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   /**
    * Month and day: 06-01 is 1 June.
    */
@@ -1626,7 +1613,7 @@ export interface OurSafaris {
    * The page that shows it: "lionsands-safaris".
    */
   ourSafarisFor: string;
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   title: string;
   heading?: string | null;
   content?: {
@@ -1731,20 +1718,21 @@ export interface Region {
    * Lower numbers stand first.
    */
   position?: number | null;
-  key: 'sabi-sand' | 'thornybush' | 'marakele' | 'cape-town' | 'madikwe' | 'stellenbosch';
+  key: string;
   /**
    * As on a map.
    */
   name: string;
   displayName: string;
   /**
-   * "sabi-sands-reserve". May stay empty.
+   * Tours name the region by it: "delta-reserve". Empty for a region without tours.
    */
   lookupName?: string | null;
   /**
    * Not shown in menus nor in the booking dialog.
    */
   hidden?: boolean | null;
+  offeredIn?: ('email' | 'celebration' | 'destination')[] | null;
   /**
    * In the order they are shown; drag to change it.
    */
@@ -1797,7 +1785,8 @@ export interface Destination {
    */
   position?: number | null;
   name: string;
-  region?: ('sabi-sand' | 'thornybush' | 'marakele' | 'cape-town' | 'madikwe' | 'stellenbosch') | null;
+  region?: string | null;
+  trackingCategory?: string | null;
   hero?: (number | null) | HeroBanner;
   lead?: string | null;
   body?: {
@@ -1921,29 +1910,15 @@ export interface AccommodationCard {
   /**
    * Ties this place to its booking link, its tours and its enquiries.
    */
-  contentfulTag:
-    | 'cape-cadogan'
-    | 'cape-cadogan-residence'
-    | 'lion-sands-ivory-lodge'
-    | 'lion-sands-ivory-lodge-fish-eagle-villa'
-    | 'lion-sands-narina-lodge'
-    | 'lion-sands-river-lodge'
-    | 'lion-sands-tinga-lodge'
-    | 'lion-sands-tinga-lodge-hinkweni-villa'
-    | 'madikwe-dithaba-lodge'
-    | 'madikwe-kopano-lodge'
-    | 'madikwe-lelapa-lodge'
-    | 'marataba-mountain-lodge'
-    | 'marataba-safari-lodge'
-    | 'more-quarters'
-    | 'more-quarters-redcliffe-house'
-    | 'monwana'
-    | 'monwana-residence';
+  contentfulTag: string;
   backgroundImage: number | Media;
   /**
    * Whole address at the booking service. A place without one is not offered in the dialog.
    */
   checkAvailabilityLink?: string | null;
+  name?: string | null;
+  region?: string | null;
+  enquiryName?: string | null;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -2005,7 +1980,7 @@ export interface Experience {
   /**
    * Whose pages list it.
    */
-  properties?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan')[] | null;
+  properties?: string[] | null;
   /**
    * "Included", or "a person".
    */
@@ -2063,6 +2038,7 @@ export interface ExperiencesCategory {
    * Name in filters and forms: "foodwine".
    */
   identifier?: string | null;
+  enquiryValue?: string | null;
   line: string;
   /**
    * A page of this site, chosen from the list, or a whole address.
@@ -2138,7 +2114,7 @@ export interface Testimonial {
    */
   testimonialPostedBy: string;
   testimonialDate?: string | null;
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -2458,6 +2434,7 @@ export interface Package {
    */
   enquiryName?: string | null;
   comingSoon?: boolean | null;
+  trackingCategory?: string | null;
   /**
    * In the browser tab and in search results.
    */
@@ -3051,7 +3028,7 @@ export interface Award {
   /**
    * Empty means the whole collection.
    */
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   text?: string | null;
   image?: (number | null) | Media;
   /**
@@ -3452,7 +3429,7 @@ export interface Vacancy {
   position?: number | null;
   title: string;
   place: string;
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   /**
    * "Full time", "Six months".
    */
@@ -3803,6 +3780,33 @@ export interface SearchPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * The colours of pages that belong to no property; those of a property are on its own entry. There is one.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "collection".
+ */
+export interface Collection {
+  id: number;
+  /**
+   * And every page that none of the others names.
+   */
+  homePalette?: ('home' | 'lionsands' | 'monwana' | 'marataba' | 'cape' | 'winelands' | 'residences' | 'africa') | null;
+  /**
+   * The pages of residences, and their common page.
+   */
+  residencesPalette?: ('home' | 'lionsands' | 'monwana' | 'marataba' | 'cape' | 'winelands' | 'residences' | 'africa') | null;
+  /**
+   * The pages of Travel Africa and of impact.
+   */
+  africaPalette?: ('home' | 'lionsands' | 'monwana' | 'marataba' | 'cape' | 'winelands' | 'residences' | 'africa') | null;
+  importedFrom?: string | null;
+  changedBy?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
  * A line over every page: a flood, a closed road. Unpublish it to take it away. There is one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3924,7 +3928,7 @@ export interface EnquiryForm {
    */
   mailboxes?:
     | {
-        property: 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';
+        property: string;
         mail: string;
         id?: string | null;
       }[]
@@ -4327,7 +4331,7 @@ export interface Download {
   /**
    * Empty means the whole collection.
    */
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   description?: string | null;
   file?: (number | null) | Media;
   /**
@@ -4361,7 +4365,7 @@ export interface ImageGallery {
   position?: number | null;
   title: string;
   lead?: string | null;
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   cover?: (number | null) | Media;
   /**
    * In the order they are shown; drag to change it.
@@ -4390,7 +4394,7 @@ export interface GalleryItem {
   image: number | Media;
   caption?: string | null;
   credit?: string | null;
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   /**
    * Visitors filter the page /image-gallery by it. May stay empty.
    */
@@ -4491,7 +4495,7 @@ export interface VideoGallery {
   position?: number | null;
   title: string;
   lead?: string | null;
-  property?: ('lionsands' | 'monwana' | 'marataba' | 'capecadogan') | null;
+  property?: string | null;
   /**
    * Shown on the page of the collection’s own television too.
    */
@@ -4969,6 +4973,10 @@ export interface PayloadLockedDocument {
         value: number | SearchPage;
       } | null)
     | ({
+        relationTo: 'collection';
+        value: number | Collection;
+      } | null)
+    | ({
         relationTo: 'siteNotice';
         value: number | SiteNotice;
       } | null)
@@ -5083,6 +5091,7 @@ export interface PayloadMigration {
  * via the `definition` "propertyUpdated_select".
  */
 export interface PropertyUpdatedSelect<T extends boolean = true> {
+  slug?: T;
   key?: T;
   position?: T;
   name?: T;
@@ -5092,11 +5101,12 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
   coordinates?: T;
   latitude?: T;
   longitude?: T;
-  slug?: T;
   link?: T;
   rootlink?: T;
   contentfulTag?: T;
+  storyTag?: T;
   enquiryMail?: T;
+  palette?: T;
   cardImage?: T;
   mapImage?: T;
   dropDownImage?: T;
@@ -5105,6 +5115,7 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
   rooms?: T;
   safaris?: T;
   treehouses?: T;
+  roomsPage?: T;
   statement?: T;
   statementText?: T;
   facts?:
@@ -5175,6 +5186,12 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
+  offeredIn?: T;
+  locationName?: T;
+  destinationName?: T;
+  crmField?: T;
+  trackingCategory?: T;
+  travelInfoPage?: T;
   importedFrom?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -5193,6 +5210,7 @@ export interface AccommodationSelect<T extends boolean = true> {
   kind?: T;
   property?: T;
   contentfulTag?: T;
+  enquiryName?: T;
   rootlink?: T;
   breadcrumbs?:
     | T
@@ -5670,6 +5688,7 @@ export interface RegionSelect<T extends boolean = true> {
   displayName?: T;
   lookupName?: T;
   hidden?: T;
+  offeredIn?: T;
   properties?: T;
   mapImage?: T;
   image?: T;
@@ -5699,6 +5718,7 @@ export interface DestinationSelect<T extends boolean = true> {
   position?: T;
   name?: T;
   region?: T;
+  trackingCategory?: T;
   hero?: T;
   lead?: T;
   body?: T;
@@ -5769,6 +5789,9 @@ export interface AccommodationCardSelect<T extends boolean = true> {
   contentfulTag?: T;
   backgroundImage?: T;
   checkAvailabilityLink?: T;
+  name?: T;
+  region?: T;
+  enquiryName?: T;
   importedFrom?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -5845,6 +5868,7 @@ export interface ExperiencesCategorySelect<T extends boolean = true> {
   experiencesCategoryFor?: T;
   title?: T;
   identifier?: T;
+  enquiryValue?: T;
   line?: T;
   link?: T;
   showInDropdown?: T;
@@ -6086,6 +6110,7 @@ export interface PackagesSelect<T extends boolean = true> {
   testimonials?: T;
   enquiryName?: T;
   comingSoon?: T;
+  trackingCategory?: T;
   metaTitle?: T;
   metaDescription?: T;
   metaKeywords?: T;
@@ -6920,6 +6945,21 @@ export interface SearchPageSelect<T extends boolean = true> {
         also?: T;
         id?: T;
       };
+  importedFrom?: T;
+  changedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "collection_select".
+ */
+export interface CollectionSelect<T extends boolean = true> {
+  homePalette?: T;
+  residencesPalette?: T;
+  africaPalette?: T;
   importedFrom?: T;
   changedBy?: T;
   updatedAt?: T;
@@ -7850,6 +7890,10 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'searchPage';
           value: number | SearchPage;
+        } | null)
+      | ({
+          relationTo: 'collection';
+          value: number | Collection;
         } | null)
       | ({
           relationTo: 'siteNotice';

@@ -10,6 +10,7 @@ import { endSessionsInTime } from './accounts/sessions/session-end.ts';
 import { listColumns } from './admin/list-columns.ts';
 import { taskMenu } from './admin/menu/task-menu.ts';
 import { studioWords } from './admin/studio-words.ts';
+import { collectionEndpoints } from './collection/endpoints.ts';
 import { collections } from './collections/collections.ts';
 import { health } from './connections/health.ts';
 import { contentReads } from './content-reads/endpoint.ts';
@@ -52,7 +53,7 @@ const config = buildConfig({
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   defaultDepth: 1,
   maxDepth: 6,
-  endpoints: [health, closedAccess, contentReads, linkSuggestions, findEndpoint],
+  endpoints: [health, closedAccess, contentReads, linkSuggestions, findEndpoint, ...collectionEndpoints],
   plugins: [desk, logEdits, listColumns, taskMenu, wholeBulk],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },

@@ -1,3 +1,4 @@
+import { collectionParts, collectionReads } from '@sundowner/brand';
 import type { CollectionConfig, Field } from 'payload';
 import { expect, test, vi } from 'vitest';
 
@@ -86,6 +87,13 @@ const namesOf = (slug: string): string[] => names(all.find((each) => each.slug =
 test('every field of the specification stands under its own name', () => {
   for (const [slug, wanted] of Object.entries(specified)) {
     expect(namesOf(slug), slug).toEqual(expect.arrayContaining(wanted.split(' ')));
+  }
+});
+
+test('the collection is read from fields that are there', () => {
+  for (const part of collectionParts) {
+    const { select = {}, sort = [] } = collectionReads[part];
+    expect(namesOf(part), part).toEqual(expect.arrayContaining([...Object.keys(select), ...sort]));
   }
 });
 

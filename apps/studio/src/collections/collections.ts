@@ -29,7 +29,7 @@ import { tourLink } from './properties/tours.ts';
 import { enquiryForms } from './site/enquiry-forms.ts';
 import { pages } from './site/pages.ts';
 import { partnerPages } from './site/partner-pages.ts';
-import { contactDetails, footer, redirects, siteNotice } from './site/whole-site.ts';
+import { contactDetails, footer, redirects, siteNotice, theCollection } from './site/whole-site.ts';
 import { stories } from './stories/stories.ts';
 
 /** Small facts the studio keeps about itself: that it was seeded, and the open one-time link. */
@@ -67,6 +67,7 @@ export function collections(): CollectionConfig[] {
     ...people,
     users(),
     ...pages,
+    theCollection,
     siteNotice,
     redirects,
     ...enquiryForms,

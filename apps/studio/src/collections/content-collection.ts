@@ -8,6 +8,7 @@ import type {
 } from 'payload';
 import { writesContent } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
+import { collectionHooks } from '../collection/studio-collection.ts';
 import { changeHooks, inOrder } from '../content-changes/hooks.ts';
 import { changedBy, changedByHooks, restoreAsDraft } from '../editing/changed-by.ts';
 import { holdingEndpoints, holdingHooks } from '../editing/hold-lock.ts';
@@ -117,6 +118,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       guardHooks(content.slug),
       ...(hasSlug(content.fields) ? [slugHooks(content.slug, content.titled)] : []),
       content.hooks ?? {},
+      collectionHooks(content.slug),
       renameHooks(content.slug),
       changeHooks(content.slug),
       linkIndexHooks(content.slug),

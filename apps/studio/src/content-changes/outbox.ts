@@ -165,7 +165,8 @@ export async function prune(payload: Payload, keep: number): Promise<void> {
   if (latest > keep) await payload.db.deleteMany({ collection, where });
 }
 
-async function latestSequence(payload: Payload): Promise<number> {
+/** The sequence of the last change there is. */
+export async function latestSequence(payload: Payload, req?: Partial<PayloadRequest>): Promise<number> {
   const where = { state: { not_equals: 'intended' } };
   const { docs } = await payload.db.find<Row>({
     collection,
@@ -173,6 +174,7 @@ async function latestSequence(payload: Payload): Promise<number> {
     pagination: false,
     sort: '-id',
     where,
+    ...(req ? { req } : {}),
   });
   return docs[0]?.id ?? 0;
 }

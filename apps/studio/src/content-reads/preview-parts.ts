@@ -8,12 +8,14 @@ const isEmpty = (value: unknown): boolean => value === null || value === '';
 const nameOf = (field: FlattenedField): string =>
   'label' in field && typeof field.label === 'string' ? field.label : field.name;
 
-/** Whether a text field holds an address or a key, by which something is found: no words stand in for it. */
+/** Whether a text field holds an address or a key, by which something is found, or what no visitor reads: no words stand in for it. */
 const isKey = (field: FlattenedField): boolean =>
   (field.type === 'text' || field.type === 'textarea') &&
   (('unique' in field && field.unique === true) ||
     ('index' in field && field.index === true) ||
     field.custom?.leadsTo !== undefined ||
+    field.custom?.word !== undefined ||
+    field.custom?.unread === true ||
     ('hasMany' in field && field.hasMany === true));
 
 const paragraphOf = (text: string) => ({

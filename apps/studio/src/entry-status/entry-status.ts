@@ -1,7 +1,8 @@
-import { isPlaced } from '@sundowner/brand';
+import { isLinkable, isPlaced } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, Field, PayloadRequest } from 'payload';
 import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { type EntryRow, isSeen, readRow, seen } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
 import { pathTarget } from '../links/outgoing.ts';
@@ -84,9 +85,10 @@ async function readStatus(
   const data = (published ? row : draft) as unknown as Values;
   const place = await entryPlace(req, collection, data);
   const { siteUrl } = studioSettings();
-  const reachable = place.served && (published || !place.own);
+  const known = await studioCollection(req, { drafts: false });
+  const reachable = (published || !place.own) && place.path !== null && isLinkable(place.path, known);
   const usedBy = await findUsages(req, collection, row);
-  const moved = await oldAddresses(req, entryAddresses(collection, row));
+  const moved = await oldAddresses(req, entryAddresses(collection, row, known));
   return {
     published,
     shownNowhere: published ? await whyNowhere(req, collection, row, usedBy) : null,
@@ -118,7 +120,7 @@ async function whyNowhere(
   const isLodgeSeen = lodge !== null && isSeen(await readRow(req, 'accommodation', lodge));
   return whyShownNowhere({
     collection,
-    placed: isPlaced(collection, row, studioSettings().brand),
+    placed: isPlaced(collection, row, await studioCollection(req, { drafts: false })),
     namedBy: usedBy.map((usage) => usage.collection),
     names: isLodgeSeen ? ['accommodation'] : [],
   });

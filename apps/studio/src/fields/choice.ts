@@ -1,4 +1,3 @@
-import { accommodationTags, properties, regions } from '@sundowner/brand';
 import type { CheckboxField, SelectField } from 'payload';
 
 interface Options {
@@ -33,36 +32,6 @@ export function choices(
   given: Omit<Options, 'unique'> = {},
 ): SelectField {
   return { ...choice(name, label, options, given), hasMany: true } as SelectField;
-}
-
-/** The names of the four properties by their keys. */
-export const propertyNames = Object.fromEntries(properties.map(({ key, name }) => [key, name]));
-
-/** One of the four properties, by its key. */
-export function property(
-  label = 'Property',
-  { help, required = false }: Omit<Options, 'unique'> = {},
-): SelectField {
-  return choice('property', label, propertyNames, { required, ...(help ? { help } : {}) });
-}
-
-/** One of the regions, by its key. */
-export function regionKey(name: string, { required = false, unique = false }: Options = {}): SelectField {
-  const named = Object.fromEntries(regions.map((each) => [each.key, each.name]));
-  return choice(name, 'Region', named, { required, unique });
-}
-
-/** One of the seventeen tags lodges, villas and residences are known by (CNT-18). */
-export function accommodationTag(
-  name: string,
-  { required = false, unique = false }: Options = {},
-): SelectField {
-  const named = Object.fromEntries(accommodationTags.map((tag) => [tag, tag]));
-  return choice(name, 'Content tag', named, {
-    required,
-    unique,
-    help: 'Ties this place to its booking link, its tours and its enquiries.',
-  });
 }
 
 /** Yes or no. */

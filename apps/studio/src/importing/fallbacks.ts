@@ -45,9 +45,8 @@ function firstWord(value: unknown, words: readonly string[]): string | null {
 }
 
 const kindOfPlace = ({ name, contentfulTag }: Data): string =>
-  firstWord(`${name} ${contentfulTag}`, ['villa', 'residence', 'house', 'cadogan'])
-    ?.replace('house', 'residence')
-    .replace('cadogan', 'hotel') ?? 'lodge';
+  firstWord(`${name} ${contentfulTag}`, ['villa', 'residence', 'house', 'hotel'])
+    ?.replace('house', 'residence') ?? 'lodge';
 
 /** What the studio asks for and Contentful's types did not have, by collection. */
 const byCollection: Readonly<Record<string, readonly Fallback[]>> = {
@@ -68,6 +67,7 @@ const byCollection: Readonly<Record<string, readonly Fallback[]>> = {
       make: ({ rootlink, link }) => slugFrom(text(rootlink) ?? text(link) ?? '') || null,
       from: 'its link',
     },
+    { field: 'key', make: ({ slug }) => text(slug), from: 'its address' },
   ],
   accommodation: [{ field: 'kind', make: kindOfPlace, from: 'its name' }],
   room: [
@@ -77,7 +77,10 @@ const byCollection: Readonly<Record<string, readonly Fallback[]>> = {
       from: 'its name',
     },
   ],
-  region: [{ field: 'displayName', make: ({ name }) => text(name), from: 'its name' }],
+  region: [
+    { field: 'displayName', make: ({ name }) => text(name), from: 'its name' },
+    { field: 'key', make: ({ name }) => slugFrom(text(name) ?? '') || null, from: 'its name' },
+  ],
   tag: [
     {
       field: 'category',

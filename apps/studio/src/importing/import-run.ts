@@ -1,3 +1,4 @@
+import type { Collection } from '@sundowner/brand';
 import { assetAddresses, describeAsset, withoutScheme } from './assets/describe.ts';
 import { Catalogue } from './catalogue.ts';
 import type { ImportFiles } from './import-files.ts';
@@ -38,6 +39,8 @@ export class ImportRun {
   readonly progress: Progress;
   readonly stop: AbortSignal | undefined;
   readonly report = new Report();
+  /** The collection as it will be known by its addresses: what is published, with the properties of the export. */
+  places: Collection;
   readonly chain: readonly string[];
   readonly planned: ReadonlyMap<string, PlannedEntry>;
   readonly entries: ReadonlyMap<string, SourceEntry>;
@@ -67,6 +70,7 @@ export class ImportRun {
     this.#mapping = mappingInForce(files.mapping, studio.collections);
     this.source = source;
     this.studio = studio;
+    this.places = studio.places;
     this.options = options;
     this.progress = progress;
     this.stop = stop;

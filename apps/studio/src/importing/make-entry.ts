@@ -1,4 +1,4 @@
-import { entryPath } from '@sundowner/brand';
+import { entryPath, makeCollection } from '@sundowner/brand';
 import { type ConvertContext, convert, readLink, type SourceLink, withoutExport } from './convert.ts';
 import { withFallbacks } from './fallbacks.ts';
 import { givenValue, isConstant } from './given-values.ts';
@@ -95,7 +95,30 @@ function entryPage(run: ImportRun, id: string): string | null {
       view[target.name] = convert(target, value, withoutExport());
     }
   }
-  return entryPath(item.collection.slug, view, run.studio.brand);
+  // A lodge's page is told by its property, which its own words may name or not.
+  const { property } = withFallbacks(item.collection.slug, view, item.collection.fields, item.place, () => {});
+  return entryPath(item.collection.slug, { ...view, ...(property ? { property } : {}) }, run.places);
+}
+
+/** Lets the properties and regions an export brings be chosen from, before any of them is written. */
+export function offerBrought(run: ImportRun): void {
+  const { places, words } = run.studio;
+  const brought = (slug: string) =>
+    [...run.planned.values()]
+      .filter(({ collection }) => collection.slug === slug)
+      .map(
+        (item) => makeEntry(item, item.entry.fields, run.chain, entryContext(run, item.entry, 'silent')).data,
+      );
+  const add = (of: 'property' | 'region', { key, name }: Readonly<Record<string, unknown>>) => {
+    if (typeof key !== 'string' || words[of].some(({ value }) => value === key)) return;
+    words[of].push({ value: key, label: typeof name === 'string' ? name : key });
+  };
+  for (const region of brought('region')) add('region', region);
+  const properties = brought('propertyUpdated');
+  for (const property of properties) add('property', property);
+  const made = makeCollection({ propertyUpdated: properties }, places.brand).properties;
+  const added = made.filter(({ key }) => !places.properties.some((known) => known.key === key));
+  run.places = { ...places, properties: [...places.properties, ...added] };
 }
 
 export interface MadeEntry {

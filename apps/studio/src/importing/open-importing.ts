@@ -5,16 +5,23 @@ import {
   ValidationError,
   type Where,
 } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
+import { offeredWords } from '../collection/words.ts';
 import { notifiedTogether } from '../content-changes/hooks.ts';
 import { collapsePending, promise, recordPromised } from '../content-changes/outbox.ts';
 import { unguarded } from '../links/take-down-rules.ts';
 import { largestUpload } from '../media/upload-bounds.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
 import { asEdited, queryRows, schemaAdapter } from '../schema/adapter.ts';
-import { studioSettings } from '../settings.ts';
 import { openPayload } from '../start/open-payload.ts';
 import type { ImportRecord, PayloadImporter, StoredEntry, Writing } from './payload-importer.ts';
-import { type ConfiguredField, fileFields, importTargets, type TargetCollection } from './targets.ts';
+import {
+  type ConfiguredField,
+  fileFields,
+  type ImportWords,
+  importTargets,
+  type TargetCollection,
+} from './targets.ts';
 
 /** @throws Error in words for an operator: every field the studio refused, with its reason */
 function throwInStudioWords(error: unknown): never {
@@ -32,12 +39,13 @@ const markOf = (collection: string) => `imported:${collection}`;
 const isContent = ({ slug }: SanitizedCollectionConfig): boolean =>
   !['users', 'content-changes', 'studio-marks'].includes(slug) && !slug.startsWith('payload-');
 
-function targetCollection(config: SanitizedCollectionConfig): TargetCollection {
+function targetCollection(config: SanitizedCollectionConfig, words: ImportWords): TargetCollection {
   return {
     slug: config.slug,
     fields: importTargets(
       config.flattenedFields as readonly ConfiguredField[],
       config.upload ? fileFields : undefined,
+      words,
     ),
     drafts: Boolean(config.versions?.drafts),
     trash: config.trash === true,
@@ -156,7 +164,11 @@ export async function openImporting(): Promise<PayloadImporter> {
   const payload = await openPayload();
   // What the studio refuses is in the report, once and in words.
   payload.logger.level = 'silent';
-  const collections = payload.config.collections.filter(isContent).map(targetCollection);
+  const { property, region, tours } = offeredWords(await studioCollection({ payload }, { drafts: true }));
+  const words: ImportWords = { property: [...property], region: [...region], tours: [...tours] };
+  const collections = payload.config.collections
+    .filter(isContent)
+    .map((config) => targetCollection(config, words));
   const collectionOf = (slug: string) => {
     const found = collections.find((collection) => collection.slug === slug);
     if (!found) throw new Error(`There is no collection "${slug}".`);
@@ -164,8 +176,9 @@ export async function openImporting(): Promise<PayloadImporter> {
   };
   let promised: number | null = null;
   return {
-    brand: studioSettings().brand,
+    places: await studioCollection({ payload }, { drafts: false }),
     collections,
+    words,
     largestFile: largestUpload,
     keeperOf: (type) => keeperOf(payload, type),
     stored: (slug, importedFrom) => storedEntries(payload, collectionOf(slug), importedFrom),

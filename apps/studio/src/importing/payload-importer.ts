@@ -1,5 +1,5 @@
-import type { Brand } from '@sundowner/brand';
-import type { TargetCollection } from './targets.ts';
+import type { Collection } from '@sundowner/brand';
+import type { ImportWords, TargetCollection } from './targets.ts';
 
 /** An entry as the studio stores it. */
 export interface StoredEntry {
@@ -47,8 +47,11 @@ export interface FileData {
 
 /** The studio as the import uses it: its own operations, so that checks, hooks, versions and renditions apply. */
 export interface PayloadImporter {
-  readonly brand: Brand;
+  /** What is published when the import begins. */
+  readonly places: Collection;
   readonly collections: readonly TargetCollection[];
+  /** The choices of its fields that name a property or a region. */
+  readonly words: ImportWords;
   /** Bytes a file may have. */
   readonly largestFile: number;
   /** The collection that keeps files of a type (`image/jpeg`), or `null`. */

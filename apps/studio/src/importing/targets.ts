@@ -1,3 +1,5 @@
+import type { OfferedWord, WordOf } from '../collection/words.ts';
+
 /** What a field of the studio takes. */
 type TargetKind =
   | 'text'
@@ -51,7 +53,11 @@ export interface ConfiguredField {
   readonly relationTo?: string | readonly string[];
   readonly options?: readonly (string | { readonly value: string; readonly label?: unknown })[];
   readonly flattenedFields?: readonly ConfiguredField[];
+  readonly custom?: Readonly<Record<string, unknown>>;
 }
+
+/** What words that name a property or a region are chosen from: an import adds those it brings. */
+export type ImportWords = Readonly<Record<Exclude<WordOf, 'place'>, OfferedWord[]>>;
 
 const kinds: Readonly<Record<string, TargetKind>> = {
   text: 'text',
@@ -102,13 +108,16 @@ const asList = (value: string | readonly string[] | undefined): readonly string[
  * The fields of a collection (`flattenedFields` of Payload's configuration) as an import sees them.
  *
  * @param except names of fields that are not its to fill
+ * @param words what checked words are chosen from; without them they are free
  */
 export function importTargets(
   fields: readonly ConfiguredField[],
   except: ReadonlySet<string> = new Set(),
+  words: ImportWords | null = null,
 ): readonly Target[] {
   return fields.flatMap((field): Target[] => {
-    const kind = kinds[field.type];
+    const offered = words?.[field.custom?.word as keyof ImportWords];
+    const kind = offered ? 'select' : kinds[field.type];
     if (!kind || !field.name || field.virtual || ownFields.has(field.name) || except.has(field.name))
       return [];
     return [
@@ -119,12 +128,14 @@ export function importTargets(
         unique: field.unique ?? false,
         many: kind === 'array' || (field.hasMany ?? false),
         relationTo: asList(field.relationTo),
-        options: (field.options ?? []).map((option) =>
-          typeof option === 'string'
-            ? { value: option, label: option }
-            : { value: option.value, label: typeof option.label === 'string' ? option.label : option.value },
-        ),
-        fields: importTargets(field.flattenedFields ?? []),
+        options:
+          offered ??
+          (field.options ?? []).map((option) =>
+            typeof option === 'string'
+              ? { value: option, label: option }
+              : { value: option.value, label: typeof option.label === 'string' ? option.label : option.value },
+          ),
+        fields: importTargets(field.flattenedFields ?? [], new Set(), words),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
-import { studioSettings } from '../settings.ts';
 import { isSeen, readRow } from './index-entries.ts';
 import { checkLink, ownPath } from './link-form.ts';
 import { findOutgoing, pathTarget } from './outgoing.ts';
@@ -37,8 +37,11 @@ async function stoodBefore(
  */
 async function judge(
   path: string,
-  { req, collectionSlug, id }: Pick<Circumstances, 'req' | 'collectionSlug' | 'id'>,
+  { req, collectionSlug, data, id }: Pick<Circumstances, 'req' | 'collectionSlug' | 'data' | 'id'>,
 ): Promise<true | string> {
+  const known = collectionSlug ? await studioCollection(req, { drafts: true }) : null;
+  // The field that holds an entry's own address leads to the entry that is being published.
+  if (collectionSlug && known && entryPath(collectionSlug, data ?? {}, known) === path) return true;
   const leads = await leadsSomewhere(req, path);
   if (leads === true || !collectionSlug || id === undefined) return leads;
   return (await stoodBefore(req, collectionSlug as CollectionSlug, id, path)) ? true : leads;
@@ -57,7 +60,5 @@ export function checkWhereItLeads(
   const path = ownPath(value);
   if (wellFormed !== true || path === null) return wellFormed;
   if (event === 'onChange' || req.context?.unguarded || data?._status === 'draft') return true;
-  // The field that holds an entry's own address leads to the entry that is being published.
-  if (collectionSlug && entryPath(collectionSlug, data ?? {}, studioSettings().brand) === path) return true;
-  return judge(path, { req, collectionSlug, id });
+  return judge(path, { req, collectionSlug, ...(data ? { data } : {}), id });
 }

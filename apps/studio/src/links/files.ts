@@ -1,5 +1,6 @@
-import { properties } from '@sundowner/brand';
+import type { Collection } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { seen } from './index-entries.ts';
 
@@ -14,25 +15,24 @@ const otherFiles: readonly string[] = [
   '/blog/feed.json',
 ];
 
-/** Sheets the site makes of the rates: all of them, or those of a property. */
-const rateSheets: ReadonlyMap<string, Where> = new Map([
-  ['/rates.pdf', {}],
-  ...properties.map(
-    ({ key, root }) => [`${root}/rates-and-offers.pdf`, { property: { equals: key } }] as [string, Where],
-  ),
-]);
+/** The sheet the site makes of the rates, all of them or those of a property, as the rates it needs; `null` for another path. */
+function rateSheet(path: string, { properties }: Collection): Where | null {
+  if (path === '/rates.pdf') return {};
+  const property = properties.find(({ root }) => path === `${root}/rates-and-offers.pdf`);
+  return property ? { property: { equals: property.key } } : null;
+}
 
 /** The address a file of the library has on the site. */
 export const addressOfFile = (filename: string): string => `${folder}${encodeURIComponent(filename)}`;
 
 /** Whether a path is one of a file rather than of a page, whether or not there is such a file. */
-export const isFilePath = (path: string): boolean =>
-  path.startsWith(folder) || otherFiles.includes(path) || rateSheets.has(path);
+export const isFilePath = (path: string, collection: Collection): boolean =>
+  path.startsWith(folder) || otherFiles.includes(path) || rateSheet(path, collection) !== null;
 
 /** Whether there is a file at a path that `isFilePath`: one of the library, a rendition of one, or the site's own. */
 export async function fileStands(req: PayloadRequest, path: string): Promise<boolean> {
   if (otherFiles.includes(path)) return true;
-  const sheet = rateSheets.get(path);
+  const sheet = rateSheet(path, await studioCollection(req, { drafts: false }));
   if (sheet) return isPublished(req, 'rate', sheet);
   const filename = decoded(path.slice(folder.length));
   if (filename === null) return false;

@@ -1,7 +1,7 @@
-import { pathOfPageKey } from '@sundowner/brand';
+import { type Collection, pathOfPageKey } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
-import { studioSettings } from '../settings.ts';
 import { type EntryRow, seen } from './index-entries.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -14,8 +14,8 @@ async function hasTwin(req: PayloadRequest, slug: CollectionSlug, row: EntryRow,
   return (await req.payload.db.count({ collection: slug, where, req })).totalDocs > 0;
 }
 
-const pageOf = (row: EntryRow): string | null =>
-  pathOfPageKey(textOf(row.heroBannerFor), studioSettings().brand);
+const pageOf = (row: EntryRow, known: Collection): string | null =>
+  pathOfPageKey(textOf(row.heroBannerFor), known);
 
 /** Which forms ask for a list of choices, by the list's name (docs/forms). */
 const askedIn: Readonly<Record<string, string>> = {
@@ -25,26 +25,32 @@ const askedIn: Readonly<Record<string, string>> = {
   experiences: 'the experiences and celebration forms (experiences to choose from)',
 };
 
+interface Asked {
+  readonly known: Collection;
+  /** What an option of a field of its is called. */
+  readonly label: (field: string) => string;
+}
+
 interface Needed {
   /** Field the site finds the entry by. */
   readonly by: string;
   /** What would lack it, in words; `null` when nothing would. */
-  readonly words: (row: EntryRow, label: (field: string) => string) => string | null;
+  readonly words: (row: EntryRow, asked: Asked) => string | null;
 }
 
 /** Entries the site finds by a key of theirs, so that no other entry names them. */
 const needed: Readonly<Record<string, Needed>> = {
   heroBanner: {
     by: 'heroBannerFor',
-    words: (row) => {
-      const page = pageOf(row);
+    words: (row, { known }) => {
+      const page = pageOf(row, known);
       return page === null ? null : `the page ${page} (its banner)`;
     },
   },
   introSection: {
     by: 'heroBannerFor',
-    words: (row) => {
-      const page = pageOf(row);
+    words: (row, { known }) => {
+      const page = pageOf(row, known);
       return page === null ? null : `the page ${page} (its opening words, and what search engines show)`;
     },
   },
@@ -54,7 +60,7 @@ const needed: Readonly<Record<string, Needed>> = {
   },
   enquiryForm: {
     by: 'kind',
-    words: (row, label) =>
+    words: (row, { label }) =>
       `the enquiry form "${label('kind') || textOf(row.kind)}" (its consent, words of thanks, mails and mailboxes)`,
   },
   propertyUpdated: {
@@ -82,7 +88,8 @@ export async function neededBy(
 ): Promise<readonly string[]> {
   const rule = needed[slug];
   if (!rule) return [];
-  const words = rule.words(row, (field) => optionLabel(req, slug, row, field));
+  const known = await studioCollection(req, { drafts: false });
+  const words = rule.words(row, { known, label: (field) => optionLabel(req, slug, row, field) });
   if (words === null || (rule.by !== 'id' && (await hasTwin(req, slug, row, rule.by)))) return [];
   return [words];
 }

@@ -1,9 +1,9 @@
-import { entryPath, routes } from '@sundowner/brand';
+import { type Collection, entryPath, pagePaths } from '@sundowner/brand';
 import type { CollectionSlug, Endpoint, PayloadRequest, Where } from 'payload';
 import { notAllowed, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
-import { studioSettings } from '../settings.ts';
 import { contentSlugs, type EntryRow, seen } from './index-entries.ts';
 import { ownPath } from './link-form.ts';
 import { leadsSomewhere } from './pages.ts';
@@ -29,10 +29,8 @@ function pageName(path: string): string {
   return words === '' ? 'Home page' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-function fixedPages(query: string): LinkSuggestion[] {
-  const { brand } = studioSettings();
-  return routes
-    .map(({ path }) => path.replace('{brand}', brand.slug))
+function fixedPages(query: string, known: Collection): LinkSuggestion[] {
+  return pagePaths(known)
     .filter((path) => !path.includes('{') && `${path} ${pageName(path)}`.toLowerCase().includes(query))
     .map((path) => ({
       path,
@@ -45,8 +43,8 @@ async function entriesLike(
   req: PayloadRequest,
   collection: CollectionSlug,
   query: string,
+  known: Collection,
 ): Promise<LinkSuggestion[]> {
-  const { brand } = studioSettings();
   const config = collectionConfig(req.payload, collection);
   const titled = config.admin.useAsTitle;
   const names = new Set(config.flattenedFields.flatMap((field) => ('name' in field ? [field.name] : [])));
@@ -63,7 +61,7 @@ async function entriesLike(
     req,
   });
   return docs.flatMap((row) => {
-    const path = entryPath(collection, row, brand);
+    const path = entryPath(collection, row, known);
     if (path === null) return [];
     return [
       {
@@ -86,11 +84,12 @@ export const linkSuggestions: Endpoint = {
     if (!writesContent(req.user)) return notAllowed();
     const query = (req.searchParams.get('query') ?? '').trim().slice(0, 200);
     const words = query.toLowerCase();
+    const known = await studioCollection(req, { drafts: false });
     const withPages = contentSlugs(req.payload).filter((slug) => ownsItsPage(slug) && slug !== 'redirects');
     const found = await Promise.all(
-      withPages.map((slug) => entriesLike(req, slug, words.replace(/^\/+/, ''))),
+      withPages.map((slug) => entriesLike(req, slug, words.replace(/^\/+/, ''), known)),
     );
-    const offers = [...fixedPages(words), ...found.flat()];
+    const offers = [...fixedPages(words, known), ...found.flat()];
     const distinct = [...new Map(offers.map((offer) => [offer.path, offer])).values()];
     const path = ownPath(query);
     const judged = path === null ? true : await leadsSomewhere(req, path);

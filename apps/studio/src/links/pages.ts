@@ -1,6 +1,6 @@
 import {
   comparablePath,
-  fixedRedirect,
+  movedPath,
   type NeededEntries,
   type NeededEntry,
   neededEntries,
@@ -8,10 +8,10 @@ import {
   routeOf,
 } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { entryKind } from '../schema/collection-config.ts';
-import { studioSettings } from '../settings.ts';
 import { fileStands, isFilePath } from './files.ts';
-import { type EntryRow, seen } from './index-entries.ts';
+import { type EntryRow, isSeen, seen } from './index-entries.ts';
 import { entryTitle } from './usages.ts';
 
 /** What stands at a path: a page or file of the product's own, an entry's page, a redirect, or nothing. */
@@ -81,16 +81,38 @@ async function redirectAt(req: PayloadRequest, path: string): Promise<PageAt> {
 
 /** What visitors find at a path of our own (`ownPath`). */
 export async function pageAt(req: PayloadRequest, path: string): Promise<PageAt> {
-  const { brand } = studioSettings();
-  if (isFilePath(path)) return { found: (await fileStands(req, path)) ? 'page' : 'nothing' };
-  const moved = fixedRedirect(path);
+  const collection = await studioCollection(req, { drafts: false });
+  if (isFilePath(path, collection)) return { found: (await fileStands(req, path)) ? 'page' : 'nothing' };
+  const moved = movedPath(path, collection);
   if (moved !== null) return { found: 'redirect', to: moved };
-  if (!routeOf(path, brand)) return redirectAt(req, path);
-  const ways = neededEntries(path, brand);
+  if (!routeOf(path, collection)) return unpublishedAt(req, path);
+  const ways = neededEntries(path, collection);
   if (ways.length === 0) return { found: 'page' };
   const entry = await entryAt(req, ways);
   const stands = entry.found === 'page' || (entry.found === 'entry' && entry.seen);
   return stands ? entry : orRedirect(req, path, entry);
+}
+
+/** No page is there: a redirect, or the page of a property or a lodge that waits for being published. */
+async function unpublishedAt(req: PayloadRequest, path: string): Promise<PageAt> {
+  const redirect = await redirectAt(req, path);
+  if (redirect.found === 'redirect') return redirect;
+  const ways = neededEntries(path, await studioCollection(req, { drafts: true }));
+  const entry = ways.length === 0 ? redirect : await entryAt(req, ways);
+  return entry.found === 'entry' && !entry.seen ? entry : keptAway(req, path);
+}
+
+/** What had the page, or would have it: a lodge or a property that is a draft or in the trash. */
+async function keptAway(req: PayloadRequest, path: string): Promise<PageAt> {
+  const owners: readonly (readonly [CollectionSlug, Where])[] = [
+    ['accommodation', { link: { in: [path, `${path}/`] } }],
+    ['propertyUpdated', { slug: { equals: path.slice(1) } }],
+  ];
+  for (const [collection, where] of owners) {
+    const row = await req.payload.db.findOne<EntryRow>({ collection, where, req });
+    if (row && !isSeen(row)) return { found: 'entry', collection, row, seen: false };
+  }
+  return { found: 'nothing' };
 }
 
 async function orRedirect(req: PayloadRequest, path: string, otherwise: PageAt): Promise<PageAt> {
@@ -105,7 +127,8 @@ async function orRedirect(req: PayloadRequest, path: string, otherwise: PageAt):
  */
 export async function leadsSomewhere(req: PayloadRequest, path: string): Promise<true | string> {
   const page = await pageAt(req, path);
-  if (page.found === 'nothing' && isFilePath(path))
+  const isFile = isFilePath(path, await studioCollection(req, { drafts: false }));
+  if (page.found === 'nothing' && isFile)
     return `There is no file ${path}. Copy the address of one under "Pictures, films and PDFs".`;
   if (page.found === 'nothing')
     return `No page has the address ${path}. Choose one from the list, or check the spelling.`;

@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
 import { leaveRedirect, renameHooks } from './rename-hooks.ts';
 
+vi.mock('../collection/studio-collection.ts', async () => {
+  const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
+  return { studioCollection: async () => demonstrationCollection(), collectionHooks: () => ({}) };
+});
+
 beforeAll(() => vi.stubEnv('MODE', 'demo'));
 afterAll(() => vi.unstubAllEnvs());
 

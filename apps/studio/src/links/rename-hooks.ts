@@ -1,4 +1,5 @@
 import { type CollectionConfig, type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { isSeen, readRow } from './index-entries.ts';
 import { entryAddresses } from './usages.ts';
 
@@ -69,7 +70,8 @@ export function renameHooks(slug: CollectionSlug): Hooks {
       async ({ data, operation, originalDoc, req }) => {
         if (operation !== 'update') return data;
         const row = await readRow(req, slug, originalDoc.id);
-        req.context[memory(slug, originalDoc.id)] = isSeen(row) ? entryAddresses(slug, row) : [];
+        const known = isSeen(row) ? await studioCollection(req, { drafts: false }) : null;
+        req.context[memory(slug, originalDoc.id)] = known && row ? entryAddresses(slug, row, known) : [];
         return data;
       },
     ],
@@ -81,7 +83,7 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         if (operation !== 'update' || before.length === 0 || !req.payload.collections[redirects]) return doc;
         const row = await readRow(req, slug, doc.id);
         if (!isSeen(row)) return doc;
-        const now = entryAddresses(slug, row);
+        const now = entryAddresses(slug, row, await studioCollection(req, { drafts: false }));
         for (const [at, from] of before.entries()) {
           const to = now[at];
           if (to && to !== from) await leaveRedirect(req, from, to, 'Left by a change of address.');

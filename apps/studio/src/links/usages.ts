@@ -1,7 +1,7 @@
-import { entryPath } from '@sundowner/brand';
+import { type Collection, entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
-import { studioSettings } from '../settings.ts';
 import { addressOfFile } from './files.ts';
 import { type EntryRow, entryLinksSlug, isSeen, readRow } from './index-entries.ts';
 import { entryTarget, findOutgoing, pathTarget } from './outgoing.ts';
@@ -26,10 +26,9 @@ const sharesItsPage: readonly string[] = ['introSection', 'room', 'propertyUpdat
 export const ownsItsPage = (collection: string): boolean => !sharesItsPage.includes(collection);
 
 /** The addresses that exist because of an entry: its page, and what lies under a lodge; of a file its own. */
-export function entryAddresses(collection: string, row: EntryRow): string[] {
+export function entryAddresses(collection: string, row: EntryRow, known: Collection): string[] {
   if (collection === 'media') return typeof row.filename === 'string' ? [addressOfFile(row.filename)] : [];
-  const { brand } = studioSettings();
-  const path = ownsItsPage(collection) ? entryPath(collection, row, brand) : null;
+  const path = ownsItsPage(collection) ? entryPath(collection, row, known) : null;
   if (path === null || path === '/') return [];
   return collection === 'accommodation' ? [path, `${path}/rooms`] : [path];
 }
@@ -52,6 +51,11 @@ interface Row {
 
 const most = 50;
 
+async function targetsOf(req: PayloadRequest, collection: CollectionSlug, row: EntryRow): Promise<string[]> {
+  const known = await studioCollection(req, { drafts: false });
+  return [entryTarget(collection, row.id), ...entryAddresses(collection, row, known).map(pathTarget)];
+}
+
 /**
  * The published entries that would lose something when an entry goes.
  *
@@ -61,12 +65,10 @@ export async function findUsages(
   req: PayloadRequest,
   collection: CollectionSlug,
   row: EntryRow,
-  targets: readonly string[] = [
-    entryTarget(collection, row.id),
-    ...entryAddresses(collection, row).map(pathTarget),
-  ],
+  targets?: readonly string[],
 ): Promise<Usage[]> {
-  const where: Where = { targets: { in: [...targets] } };
+  const wanted = targets ?? (await targetsOf(req, collection, row));
+  const where: Where = { targets: { in: [...wanted] } };
   const { docs } = await req.payload.db.find<Row>({
     collection: entryLinksSlug as CollectionSlug,
     where,
@@ -81,7 +83,7 @@ export async function findUsages(
     const user = await readRow(req, from, number);
     if (!isSeen(user)) continue;
     const uses = findOutgoing(collectionConfig(req.payload, from).fields, user);
-    const places = uses.filter(({ target }) => targets.includes(target)).map((use) => use.where);
+    const places = uses.filter(({ target }) => wanted.includes(target)).map((use) => use.where);
     if (places.length === 0) continue;
     found.push({
       collection: from,

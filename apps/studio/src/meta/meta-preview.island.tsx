@@ -1,7 +1,7 @@
 'use client';
 
 import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
-import { pageKey, shownOnPath } from '@sundowner/brand';
+import { type Collection, pageKey, shownOnPath } from '@sundowner/brand';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { lengthRules, shortenText } from './length.ts';
@@ -38,6 +38,23 @@ function usePicture(id: unknown): string | null {
   return found?.id === id ? (found?.src ?? null) : null;
 }
 
+/** The collection with its drafts, read once: addresses below a property are made of it. */
+function useCollection(): Collection | null {
+  const { config } = useConfig();
+  const { api } = config.routes;
+  const [collection, setCollection] = useState<Collection | null>(null);
+  useEffect(() => {
+    const ended = new AbortController();
+    fetch(`${api}/collection-record`, { credentials: 'include', signal: ended.signal })
+      .then((response) => (response.ok ? (response.json() as Promise<Collection>) : null))
+      .then(setCollection)
+      // Without it the preview stands under the root of the site.
+      .catch(() => undefined);
+    return () => ended.abort();
+  }, [api]);
+  return collection;
+}
+
 const idOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
 
@@ -52,7 +69,8 @@ export function MetaPreviewIsland({
   const { collectionSlug = '' } = useDocumentInfo();
   const data = useMemo(() => reduceFieldsToValues(fields, true) as Record<string, unknown>, [fields]);
   const id = useId();
-  const path = shownOnPath(collectionSlug, data) ?? '/';
+  const collection = useCollection();
+  const path = (collection && shownOnPath(collectionSlug, data, collection)) ?? '/';
   const own = words(data.metaTitle) || (collectionSlug === 'blog' ? words(data.title) : '');
   const title = own || fallbackTitle;
   const description = words(data.metaDescription) || fallbackDescription;

@@ -2,6 +2,7 @@ import { entryPath, isLinkable, shownOnPath } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { writesContent } from '../access/callers.ts';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { studioKeys } from '../runtime/keys.ts';
 import { studioSettings } from '../settings.ts';
 
@@ -36,11 +37,11 @@ export async function entryPlace(
   collection: CollectionSlug,
   data: Values,
 ): Promise<Place> {
-  const { brand } = studioSettings();
+  const known = await studioCollection(req, { drafts: true });
   const entry = await withLodge(req, data);
-  const own = entryPath(collection, entry, brand);
-  const path = own ?? shownOnPath(collection, entry, brand);
-  return { path, own: own !== null, served: path !== null && isLinkable(path, brand) };
+  const own = entryPath(collection, entry, known);
+  const path = own ?? shownOnPath(collection, entry, known);
+  return { path, own: own !== null, served: path !== null && isLinkable(path, known) };
 }
 
 type LivePreview = NonNullable<NonNullable<CollectionConfig['admin']>['livePreview']>;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
 import { type EntryFacts, entryFacts, type FieldShape } from './entry-facts.ts';
 import { type FileFacts, findBroken, listUses, type Snapshot } from './findings.ts';
 
@@ -106,6 +107,7 @@ const file = (id: number, facts: Partial<FileFacts> = {}): FileFacts => ({
 });
 
 const snapshot = (parts: Partial<Snapshot> = {}): Snapshot => ({
+  collection: demonstrationCollection(),
   entries: [],
   drafts: [],
   files: [],
@@ -139,7 +141,10 @@ describe('what is broken', () => {
               { path: '/packages', field: 'Link that moved for good' },
               { path: '/blog/unknown', field: 'Link' },
               { path: '/destinations/anywhere', field: 'Link' },
+              { path: '/old-camp/fig-house', field: 'Link' },
               { path: '/not-a-route', field: 'Story' },
+              { path: '/lionsands/river-lodge/rooms', field: 'Link' },
+              { path: '/lionsands/not-a-lodge', field: 'Link' },
             ],
             pointers: [
               { collection: 'blog', id: 2, field: 'See also' },
@@ -152,12 +157,13 @@ describe('what is broken', () => {
           entry(3, { published: false, paths: [{ path: '/not-a-route', field: 'Story' }] }),
         ],
         files: [file(10)],
-        paths: new Set(['/blog/known']),
+        paths: new Set(['/blog/known', '/old-camp*']),
       }),
     ).danglingLinks;
     expect(found.map(({ says }) => says)).toEqual([
       'Link: /blog/unknown is no page.',
       'Story: /not-a-route is no page.',
+      'Link: /lionsands/not-a-lodge is no page.',
       'See also: what was chosen has been deleted.',
       'See also: “Story 3” is not published.',
       'Picture: what was chosen has been deleted.',
@@ -209,6 +215,7 @@ test('a picture knows where it is used, each entry once, published before drafts
   const use = (field: string) => ({ collection: 'media', id: 5, field });
   const uses = listUses(
     {
+      collection: demonstrationCollection(),
       entries: [
         entry(1, { pointers: [use('Picture'), use('Story'), use('Story')] }),
         entry(2, { published: false, pointers: [use('Picture')] }),

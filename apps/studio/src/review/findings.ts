@@ -1,4 +1,12 @@
-import { fixedRedirect, pageKey, routeOf } from '@sundowner/brand';
+import {
+  beginningOf,
+  type Collection,
+  comparablePath,
+  movedPath,
+  pageKey,
+  pagePaths,
+  routeOf,
+} from '@sundowner/brand';
 import { sizesOfNote } from '../media/crops.ts';
 import type { EntryFacts, Id } from './entry-facts.ts';
 import { whyShownNowhere } from './shown-nowhere.ts';
@@ -16,6 +24,8 @@ export interface FileFacts {
 
 /** Everything the review looks at: one moment's state of the studio. */
 export interface Snapshot {
+  /** As it is published. */
+  readonly collection: Collection;
   readonly entries: readonly EntryFacts[];
   /** Changes waiting over a published entry; what they use is in use. */
   readonly drafts: readonly EntryFacts[];
@@ -56,24 +66,21 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 const key = (collection: string, id: Id) => `${collection}:${id}`;
 const barePath = (path: string) => (path.split(/[?#]/, 1)[0] || '/').replace(/(?<=.)\/$/, '');
 
-const takesParameter = (kind: string) => kind.replace('{brand}', '').includes('{');
-
 /**
- * Whether a path leads somewhere: a fixed route always does; a route with a parameter does when an entry has that
- * path, unless no entry has a path of that kind at all (such pages are not made from entries).
+ * Whether a path leads somewhere: a page without parameters always does; one with them does when an entry has that path, unless no entry
+ * has a path of that kind at all (such pages are not made from entries).
  */
-function pathCheck(paths: ReadonlySet<string>): (path: string) => boolean {
-  const kinds = new Set<string>();
-  for (const path of paths) {
-    const kind = routeOf(path)?.path;
-    if (kind && takesParameter(kind)) kinds.add(kind);
-  }
+function pathCheck({ paths, collection }: Snapshot): (path: string) => boolean {
+  const fixed = new Set(pagePaths(collection));
+  const kindOf = (path: string) => (fixed.has(path) ? null : (routeOf(path, collection)?.path ?? null));
+  const kinds = new Set([...paths].map(kindOf));
+  const beginnings = [...paths].flatMap((path) => beginningOf(path) ?? []);
   return (path) => {
     const bare = barePath(path);
-    if (paths.has(bare) || fixedRedirect(bare) !== null) return true;
-    const kind = routeOf(bare)?.path;
-    if (!kind) return false;
-    return !takesParameter(kind) || !kinds.has(kind);
+    if (paths.has(bare) || fixed.has(bare) || movedPath(bare, collection) !== null) return true;
+    if (beginnings.some((beginning) => comparablePath(bare).startsWith(beginning))) return true;
+    const kind = kindOf(bare);
+    return kind !== null && !kinds.has(kind);
   };
 }
 
@@ -81,7 +88,7 @@ function danglingLinks(snapshot: Snapshot): Finding[] {
   const published = new Map(snapshot.entries.map((entry) => [key(entry.collection, entry.id), entry]));
   const files = new Set(snapshot.files.map(({ collection, id }) => key(collection, id)));
   const known = new Set([...snapshot.entries, ...snapshot.files].map(({ collection }) => collection));
-  const leads = pathCheck(snapshot.paths);
+  const leads = pathCheck(snapshot);
   return snapshot.entries
     .filter((entry) => entry.published)
     .flatMap(({ collection, id, title, pointers, paths }) => {

@@ -1,6 +1,11 @@
 import type { Payload } from 'payload';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { knownContent } from './review.ts';
+
+vi.mock('../collection/studio-collection.ts', async () => {
+  const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
+  return { studioCollection: async () => demonstrationCollection(), collectionHooks: () => ({}) };
+});
 
 /** A studio of two collections, one with drafts, that counts how often its database is asked. */
 function countingStudio() {

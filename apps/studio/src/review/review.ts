@@ -1,13 +1,16 @@
-import { lastingPages } from '@sundowner/brand';
+import { type Collection, emptyCollection, lastingPages } from '@sundowner/brand';
 import type { Payload } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
 import { sharedState } from '../runtime/shared-state.ts';
 import type { Id } from './entry-facts.ts';
 import { type Findings, findBroken, listUses, type Snapshot, type Use } from './findings.ts';
 import type { KnownCollections, KnownEntry } from './known-entries.ts';
-import { readInto } from './scan.ts';
+import { readAllAgain, readInto } from './scan.ts';
 
 interface Review {
   readonly ledger: KnownCollections;
+  /** The published collection the entries were placed by; `null` before the first reading. */
+  collection: Collection | null;
   /** The reading that is under way. */
   reading: Promise<void> | null;
   /** The one that follows it, for those who asked after it had begun. */
@@ -18,14 +21,21 @@ interface Review {
 
 const review = sharedState(
   'review',
-  (): Review => ({ ledger: new Map(), reading: null, nextReading: null, readAt: 0 }),
+  (): Review => ({ ledger: new Map(), collection: null, reading: null, nextReading: null, readAt: 0 }),
 );
 
 /** Pages without words of their own for search engines: forms and answers to them. */
 const withoutMeta = /^\/(?:thank-you|enquire\/.*|search|subscription-confirmation)$/;
 
+async function readNow(payload: Payload): Promise<void> {
+  const collection = await studioCollection({ payload }, { drafts: false });
+  if (review.collection !== collection) readAllAgain(review.ledger);
+  await readInto(review.ledger, payload, collection);
+  review.collection = collection;
+}
+
 function startReading(payload: Payload): Promise<void> {
-  review.reading = readInto(review.ledger, payload)
+  review.reading = readNow(payload)
     .then(() => {
       review.readAt = Date.now();
     })
@@ -82,11 +92,13 @@ const kindsOfProperty = ({ facts }: KnownEntry): string[] =>
     ? facts.paths.map(({ path }) => path).filter((path) => /^\/[^/]+\/experiences\/[^/]+$/.test(path))
     : [];
 
-function takeSnapshot(ledger: KnownCollections): Snapshot {
+function takeSnapshot({ ledger, collection: places }: Review): Snapshot {
+  const collection = places ?? emptyCollection();
   const known = [...ledger.values()];
   const entries = known.flatMap((collection) => [...collection.entries.values()]);
   const filled = (value: string | null): value is string => value !== null;
   return {
+    collection,
     entries: entries.map(({ facts }) => facts),
     drafts: known.flatMap(({ drafts }) => [...drafts.values()]),
     files: known.flatMap(({ files }) => [...files.values()]),
@@ -95,7 +107,7 @@ function takeSnapshot(ledger: KnownCollections): Snapshot {
       entries.filter(({ placed }) => placed).map(({ facts }) => `${facts.collection}:${facts.id}`),
     ),
     introduced: new Set(entries.map(({ introduces }) => introduces).filter(filled)),
-    pages: lastingPages().filter((path) => !withoutMeta.test(path)),
+    pages: lastingPages(collection).filter((path) => !withoutMeta.test(path)),
   };
 }
 
@@ -109,7 +121,8 @@ export interface ContentReview {
 
 /** What is broken in the studio now, and how much there is in it. */
 export async function reviewContent(payload: Payload): Promise<ContentReview> {
-  const snapshot = takeSnapshot(await knownContent(payload));
+  await knownContent(payload);
+  const snapshot = takeSnapshot(review);
   const published = snapshot.entries.filter((entry) => entry.published).length;
   return {
     findings: findBroken(snapshot),
@@ -121,5 +134,6 @@ export async function reviewContent(payload: Payload): Promise<ContentReview> {
 
 /** Where a picture or another entry is used. */
 export async function findUses(payload: Payload, collection: string, id: Id): Promise<readonly Use[]> {
-  return listUses(takeSnapshot(await knownContent(payload)), collection, id);
+  await knownContent(payload);
+  return listUses(takeSnapshot(review), collection, id);
 }

@@ -1,7 +1,6 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { entryPath, isLinkable, isPlaced, shownOnPath } from '@sundowner/brand';
+import { type Collection, entryPath, isLinkable, isPlaced, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, Payload, SanitizedCollectionConfig, Where } from 'payload';
-import { studioSettings } from '../settings.ts';
 import { entryFacts, type FieldShape, type Id } from './entry-facts.ts';
 import { entryText, type Findable, type State, titleText } from './findable.ts';
 import { type KnownCollection, type KnownCollections, newCollection } from './known-entries.ts';
@@ -31,8 +30,16 @@ async function* batches(
 const since = (field: string, newest: string | null): Where =>
   newest ? { [field]: { greater_than_equal: newest } } : {};
 
+/** What rows of a collection are noted in, and by which state of the places. */
+interface Noting {
+  readonly known: KnownCollection;
+  readonly collection: SanitizedCollectionConfig;
+  readonly places: Collection;
+}
+
 /** Notes one row; a row in the trash is gone. */
-function noteRow(known: KnownCollection, collection: SanitizedCollectionConfig, row: Row): void {
+function noteRow(noting: Noting, row: Row): void {
+  const { known, collection, places } = noting;
   const { slug } = collection;
   known.drafts.delete(row.id);
   if (row.deletedAt) {
@@ -43,7 +50,7 @@ function noteRow(known: KnownCollection, collection: SanitizedCollectionConfig, 
   }
   if (collection.upload) {
     const mimeType = String(row.mimeType ?? '');
-    noteFindable(known, collection, row, {
+    noteFindable(noting, row, {
       title: String(row.filename ?? ''),
       state: fileState(mimeType),
     });
@@ -58,19 +65,18 @@ function noteRow(known: KnownCollection, collection: SanitizedCollectionConfig, 
     return;
   }
   const facts = entryFacts(slug, shapeOf(collection), row, collection.admin.useAsTitle ?? 'id');
-  const { brand } = studioSettings();
-  const path = facts.published ? entryPath(slug, row, brand) : null;
+  const path = facts.published ? entryPath(slug, row, places) : null;
   const from = slug === 'redirects' && facts.published && typeof row.from === 'string' ? row.from : null;
   const introduces =
     slug === 'introSection' && facts.published && typeof row.heroBannerFor === 'string'
       ? row.heroBannerFor
       : null;
-  const placed = facts.published && isPlaced(slug, row, brand);
-  const own = facts.published ? shownOnPath(slug, row, brand) : null;
-  const place = own !== null && isLinkable(own, brand) ? own : null;
+  const placed = facts.published && isPlaced(slug, row, places);
+  const own = facts.published ? shownOnPath(slug, row, places) : null;
+  const place = own !== null && isLinkable(own, places) ? own : null;
   known.entries.set(row.id, { facts, path: from ?? path, placed, place, introduces });
   const state = facts.published ? 'published' : 'draft';
-  noteFindable(known, collection, row, { title: facts.title, state });
+  noteFindable(noting, row, { title: facts.title, state });
 }
 
 function fileState(mimeType: string): State {
@@ -79,14 +85,12 @@ function fileState(mimeType: string): State {
 }
 
 function noteFindable(
-  known: KnownCollection,
-  collection: SanitizedCollectionConfig,
+  { known, collection, places }: Noting,
   row: Row,
   { title, state, liveWords = '' }: Pick<Findable, 'title' | 'state'> & Partial<Pick<Findable, 'liveWords'>>,
 ): void {
   const { slug } = collection;
-  const { brand } = studioSettings();
-  const more = [shownOnPath(slug, row, brand), row.filename, row.link].filter(
+  const more = [shownOnPath(slug, row, places), row.filename, row.link].filter(
     (value): value is string => typeof value === 'string',
   );
   known.findable.set(row.id, {
@@ -104,7 +108,8 @@ function noteFindable(
 const shapeOf = (collection: SanitizedCollectionConfig) =>
   collection.flattenedFields as unknown as readonly FieldShape[];
 
-async function readRows(payload: Payload, collection: SanitizedCollectionConfig, known: KnownCollection) {
+async function readRows(payload: Payload, noting: Noting) {
+  const { collection, known } = noting;
   const { slug } = collection;
   const where = since('updatedAt', known.newestRow);
   const rows = batches((page) =>
@@ -112,14 +117,15 @@ async function readRows(payload: Payload, collection: SanitizedCollectionConfig,
   );
   for await (const docs of rows) {
     for (const row of docs) {
-      noteRow(known, collection, row);
+      noteRow(noting, row);
       known.newestRow = row.updatedAt ?? known.newestRow;
     }
   }
 }
 
 /** Changes that wait over a published entry live among the versions. */
-async function readDrafts(payload: Payload, collection: SanitizedCollectionConfig, known: KnownCollection) {
+async function readDrafts(payload: Payload, noting: Noting) {
+  const { collection, known } = noting;
   if (!collection.versions?.drafts) return;
   const slug = collection.slug as CollectionSlug;
   const where: Where = {
@@ -152,7 +158,7 @@ async function readDrafts(payload: Payload, collection: SanitizedCollectionConfi
       // Found by what visitors read as well, until the draft is published.
       const live = known.findable.get(id);
       const base = live?.state === 'changed' ? live.liveWords : live?.words;
-      noteFindable(known, collection, row, { title: facts.title, state: 'changed', liveWords: base ?? '' });
+      noteFindable(noting, row, { title: facts.title, state: 'changed', liveWords: base ?? '' });
     }
   }
 }
@@ -176,17 +182,25 @@ async function forgetDeleted(payload: Payload, slug: CollectionSlug, known: Know
   }
 }
 
+/** Has every entry read again the next time: where they stand may be another page now. */
+export function readAllAgain(ledger: KnownCollections): void {
+  for (const known of ledger.values()) Object.assign(known, { newestRow: null, newestVersion: null });
+}
+
 /**
  * Brings what is known of the content up to date. The first time every entry is read, batch by batch; after that only what
  * changed since.
+ *
+ * @param places the collection as it is published
  */
-export async function readInto(ledger: KnownCollections, payload: Payload): Promise<void> {
+export async function readInto(ledger: KnownCollections, payload: Payload, places: Collection): Promise<void> {
   for (const collection of reviewed(payload)) {
     const slug = collection.slug as CollectionSlug;
     const known = ledger.get(slug) ?? newCollection();
     ledger.set(slug, known);
-    await readRows(payload, collection, known);
-    await readDrafts(payload, collection, known);
+    const noting = { known, collection, places };
+    await readRows(payload, noting);
+    await readDrafts(payload, noting);
     await forgetDeleted(payload, slug, known);
     await breathe();
   }

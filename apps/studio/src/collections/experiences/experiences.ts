@@ -1,7 +1,9 @@
 import { link, pageKeyField, slug } from '../../fields/address.ts';
-import { choices, propertyNames, yes } from '../../fields/choice.ts';
+import { checkedWords } from '../../fields/checked-word.ts';
+import { yes } from '../../fields/choice.ts';
 import { entries, entry, parent } from '../../fields/entry.ts';
 import { button, points, rows } from '../../fields/lists.ts';
+import { unread } from '../../fields/own-word.ts';
 import { backgroundFilm, file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price, tabs } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
@@ -38,7 +40,7 @@ const experiences = contentCollection({
       ],
       'Where, when, how much': [
         line('availableAt', 'Where', { help: 'In words: "River Lodge and Tinga Lodge".' }),
-        choices('properties', 'Properties', propertyNames, { help: 'Whose pages list it.' }),
+        checkedWords('properties', 'Properties', 'property', { help: 'Whose pages list it.' }),
         beside(
           line('cost', 'Cost in words', { half: true, help: '"Included", or "a person".' }),
           price('price', 'Rand', 'Empty when it is included.'),
@@ -78,7 +80,12 @@ const experiencesCategory = contentCollection({
     tabs({
       'Menus and cards': [
         line('title', 'Name', { required: true }),
-        line('identifier', 'Identifier', { help: 'Name in filters and forms: "foodwine".' }),
+        line('identifier', 'Identifier', { help: 'Name in filters: "foodwine".' }),
+        unread(
+          line('enquiryValue', 'Value in enquiry forms', {
+            help: 'What a form that asks for experiences ticks when it is opened on this page, as the list of choices "experiences" spells it. Empty means that forms do not ask for it.',
+          }),
+        ),
         passage('line', 'One sentence about it', { required: true }),
         link('link', 'Its page', { required: true }),
         beside(
@@ -118,7 +125,7 @@ const experiencesProperty = contentCollection({
     line('contentfulTag', 'Content tag', {
       required: true,
       unique: true,
-      help: 'Tag of the property: "lion-sands".',
+      help: 'Content tag of the property.',
     }),
     entry('introSection', 'Opening words', 'introSection'),
     rows('experienceCategories', 'Kinds of experience', { one: 'Kind', many: 'Kinds' }, [
@@ -146,7 +153,7 @@ const experiencesSection = contentCollection({
   columns: ['bigHeader', 'experiencesSectionFor'],
   sort: 'experiencesSectionFor',
   fields: [
-    pageKeyField('experiencesSectionFor', { unique: true, help: 'The page or section: "lionsands".' }),
+    pageKeyField('experiencesSectionFor', { unique: true, help: 'The page or section: "the-delta".' }),
     line('smallHeader', 'Small heading'),
     line('bigHeader', 'Heading'),
     longText('text', 'Words'),

@@ -1,7 +1,8 @@
 import type { ArrayField } from 'payload';
 import { slug } from '../../fields/address.ts';
 import { day } from '../../fields/calendar.ts';
-import { choice, property } from '../../fields/choice.ts';
+import { property } from '../../fields/checked-word.ts';
+import { choice } from '../../fields/choice.ts';
 import { entries } from '../../fields/entry.ts';
 import { downloads, rows, sentences } from '../../fields/lists.ts';
 import { picture } from '../../fields/picture.ts';

@@ -3,6 +3,7 @@ import { choice, yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { button, facts, points, questions, rows, words } from '../../fields/lists.ts';
 import { metaFields } from '../../fields/meta.ts';
+import { trackingCategory } from '../../fields/own-word.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, latitudeLongitude, line, passage, price, tabs } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -90,6 +91,7 @@ const packages = contentCollection({
           }),
           yes('comingSoon', 'Not bookable yet'),
         ),
+        trackingCategory('its page'),
         ...metaFields(),
       ],
     }),

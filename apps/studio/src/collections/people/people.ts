@@ -1,7 +1,8 @@
 import type { GroupField } from 'payload';
 import { slug } from '../../fields/address.ts';
 import { day } from '../../fields/calendar.ts';
-import { property, yes } from '../../fields/choice.ts';
+import { property } from '../../fields/checked-word.ts';
+import { yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { facts, points, rows, words } from '../../fields/lists.ts';
 import { mail } from '../../fields/mail.ts';

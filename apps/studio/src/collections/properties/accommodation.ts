@@ -1,8 +1,10 @@
 import { link } from '../../fields/address.ts';
-import { accommodationTag, choice, property } from '../../fields/choice.ts';
+import { property } from '../../fields/checked-word.ts';
+import { choice } from '../../fields/choice.ts';
 import { belonging, entries, entry } from '../../fields/entry.ts';
 import { facts, points, questions, rows, words } from '../../fields/lists.ts';
 import { lodgePage, lodgePageHooks, readOnly } from '../../fields/lodge-page.ts';
+import { ownWord } from '../../fields/own-word.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, latitudeLongitude, line, passage, position, tabs } from '../../fields/plain.ts';
 import { gettingThere, needs } from '../../fields/visiting.ts';
@@ -32,7 +34,12 @@ export const accommodation = contentCollection({
           ),
           property('Property', { required: true }),
         ),
-        accommodationTag('contentfulTag', { required: true }),
+        ownWord('contentfulTag', 'Content tag', {
+          help: 'Ties this place to its booking card, its tours and its enquiries. Made from its page until you write one or publish; keep it when the place is renamed or moves.',
+        }),
+        line('enquiryName', 'Name in enquiry forms', {
+          help: 'Among the lodges to choose from. Empty means that the forms do not offer it.',
+        }),
         readOnly(line('rootlink', 'Root of its property', { help: 'Made from its property.' })),
         rows(
           'breadcrumbs',

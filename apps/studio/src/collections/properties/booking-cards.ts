@@ -1,6 +1,7 @@
 import { link } from '../../fields/address.ts';
-import { accommodationTag } from '../../fields/choice.ts';
+import { placeTag, regionWord } from '../../fields/checked-word.ts';
 import { picture } from '../../fields/picture.ts';
+import { collapsible, line } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
 
 export const accommodationCard = contentCollection({
@@ -13,10 +14,21 @@ export const accommodationCard = contentCollection({
   columns: ['contentfulTag', 'checkAvailabilityLink'],
   sort: 'contentfulTag',
   fields: [
-    accommodationTag('contentfulTag', { required: true, unique: true }),
+    placeTag('contentfulTag', {
+      required: true,
+      unique: true,
+      help: 'The tag of the lodge, villa or residence it books; a new one for a place that has no page of its own.',
+    }),
     picture('backgroundImage', 'Picture', { required: true }),
     link('checkAvailabilityLink', 'Check availability', {
       help: 'Whole address at the booking service. A place without one is not offered in the dialog.',
     }),
+    collapsible('For a place without a page of its own', 'open', [
+      line('name', 'Name', { help: 'In the dialog. A lodge, villa or residence is called what its own entry says.' }),
+      regionWord({ help: 'Under which it stands in the dialog. Without one the place is not offered.' }),
+      line('enquiryName', 'Name in enquiry forms', {
+        help: 'Among the lodges to choose from. Empty means that the forms do not offer it.',
+      }),
+    ]),
   ],
 });

@@ -16,7 +16,7 @@ export const propertyFavourites = contentCollection({
     line('contentfulTag', 'Content tag', {
       required: true,
       unique: true,
-      help: 'Tag of the property or lodge: "lion-sands".',
+      help: 'Content tag of the property or lodge.',
     }),
     line('whatToLookOutForTitle', 'What to look out for'),
     passage('whatToLookOutForSubtitle', 'Words under it'),

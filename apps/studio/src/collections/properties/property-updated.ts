@@ -1,11 +1,14 @@
-import { properties } from '@sundowner/brand';
-import { availabilityQuery, link } from '../../fields/address.ts';
-import { regionKey } from '../../fields/choice.ts';
+import { availabilityQuery } from '../../fields/address.ts';
+import { regionWord } from '../../fields/checked-word.ts';
+import { choice, yes } from '../../fields/choice.ts';
 import { entries } from '../../fields/entry.ts';
 import { facts, points, questions, rows } from '../../fields/lists.ts';
+import { look } from '../../fields/looks.ts';
 import { mail } from '../../fields/mail.ts';
+import { offeredIn, trackingCategory, unread } from '../../fields/own-word.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, latitudeLongitude, line, passage, tabs } from '../../fields/plain.ts';
+import { madePath, propertyAddressHooks, propertyKey, propertySlug } from '../../fields/property-address.ts';
 import { gettingThere, needs } from '../../fields/visiting.ts';
 import { contentCollection } from '../content-collection.ts';
 
@@ -18,16 +21,10 @@ export const propertyUpdated = contentCollection({
     'The reserves, lodges and hotels of the collection as a whole, with what their menus and pages show. Each house guests sleep in is under "Lodges and villas".',
   columns: ['name', 'region', 'position'],
   sort: 'position',
+  hooks: propertyAddressHooks,
   fields: [
-    {
-      name: 'key',
-      type: 'select',
-      label: 'Property',
-      required: true,
-      unique: true,
-      options: properties.map(({ key, name }) => ({ value: key, label: name })),
-      admin: { position: 'sidebar', description: 'Decides the colours and the pages that belong to it.' },
-    },
+    propertySlug(),
+    propertyKey(),
     count('position', 'Place in lists', { help: 'Lower numbers stand first.', required: true }),
     tabs({
       Names: [
@@ -35,35 +32,38 @@ export const propertyUpdated = contentCollection({
           line('name', 'Name', {
             required: true,
             half: true,
-            help: 'In full: "Lion Sands Game Reserve".',
+            help: 'In full: "The Delta Camps".',
           }),
           line('shortName', 'Short name', {
             required: true,
             half: true,
-            help: 'In menus: "Lion Sands".',
+            help: 'In menus: "The Delta".',
           }),
         ),
-        regionKey('region', { required: true }),
+        regionWord({ required: true, help: 'Menus and the booking dialog group it by its region.' }),
         passage('line', 'One sentence about it', { required: true, help: 'On its card.' }),
         line('coordinates', 'Coordinates', {
           help: 'As they are printed under its picture: "24.98° S, 31.53° E".',
         }),
         latitudeLongitude(),
         beside(
-          line('slug', 'Address', {
-            required: true,
-            half: true,
-            help: 'Last part of its address: "lionsands".',
-          }),
-          link('link', 'Its page', { required: true }),
+          madePath('link', 'Its page', 'Made from its address.'),
+          madePath('rootlink', 'Root of its pages', 'Where its menus start. Made from its address.'),
         ),
-        link('rootlink', 'Root of its pages', { help: 'Where its menus start, such as /lionsands.' }),
-        line('contentfulTag', 'Content tag', { help: 'Tag under which its other entries are found.' }),
+        line('contentfulTag', 'Content tag', {
+          help: 'Tag under which its page of experiences and its favourites are found. Empty means its key.',
+        }),
+        unread(
+          line('storyTag', 'Tag of its stories', {
+            help: 'Title of the tag that stories about it carry; its pages lead to those. Empty means its name.',
+          }),
+        ),
         mail('enquiryMail', 'Mailbox for enquiries', {
           help: 'Gets every kind of enquiry about this property, unless the enquiry form names another for it. Empty means the mailbox of the form, or of the installation.',
         }),
       ],
       'Menus and cards': [
+        look('palette', 'Colours', 'What all its pages wear, and the sky behind their words. Empty means those of the home page.'),
         picture('cardImage', 'Picture of its card', { required: true }),
         picture('mapImage', 'Map'),
         picture('dropDownImage', 'Picture in menus'),
@@ -76,6 +76,12 @@ export const propertyUpdated = contentCollection({
         entries('treehouses', 'Treehouses', 'treehouse'),
       ],
       'Its page': [
+        {
+          ...choice('roomsPage', 'Page of its rooms', { rooms: 'Rooms', suites: 'Suites' }, {
+            help: 'What the page is called on which a property without lodges below it shows where guests sleep.',
+          }),
+          defaultValue: 'rooms',
+        },
         passage('statement', 'Statement'),
         passage('statementText', 'Words under the statement'),
         facts(),
@@ -105,7 +111,29 @@ export const propertyUpdated = contentCollection({
         }),
         availabilityQuery(),
       ],
+      Enquiries: [
+        offeredIn('Forms in which visitors choose it when they are asked where to.'),
+        beside(
+          line('locationName', 'Name as a location', {
+            half: true,
+            help: 'In email enquiries and celebrations. Empty means its name.',
+          }),
+          line('destinationName', 'Name as a destination', {
+            half: true,
+            help: 'In destination enquiries. Empty means its short name.',
+          }),
+        ),
+        unread(
+          line('crmField', 'Field of the CRM', {
+            help: 'Internal name of the contact property that takes the lodges asked for here. Ask whoever keeps the CRM. Empty means that they are sent in no field of their own.',
+          }),
+        ),
+        trackingCategory('its pages'),
+      ],
       'Travel information': [
+        yes('travelInfoPage', 'Has a page of travel information', {
+          help: 'Shows what is below on a page of its own, and leads to it from the menu.',
+        }),
         ...gettingThere(),
         ...needs(),
         points('travelInfo', 'More to know', {

@@ -1,6 +1,7 @@
 import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
-import { choice, property } from '../../fields/choice.ts';
+import { property } from '../../fields/checked-word.ts';
+import { choice } from '../../fields/choice.ts';
 import { entries, parent } from '../../fields/entry.ts';
 import { rows, words } from '../../fields/lists.ts';
 import { picture } from '../../fields/picture.ts';

@@ -1,8 +1,10 @@
 import { slug } from '../../fields/address.ts';
-import { regionKey, yes } from '../../fields/choice.ts';
+import { regionWord } from '../../fields/checked-word.ts';
+import { yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { facts, questions } from '../../fields/lists.ts';
 import { gallery, picture } from '../../fields/picture.ts';
+import { offeredIn, ownWord, trackingCategory } from '../../fields/own-word.ts';
 import { beside, latitudeLongitude, line, passage, position } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
 import { contentCollection } from '../content-collection.ts';
@@ -17,13 +19,18 @@ const region = contentCollection({
   sort: 'position',
   fields: [
     position(),
-    regionKey('key', { required: true, unique: true }),
+    ownWord('key', 'Key', {
+      help: 'Properties, residences and booking cards name the region by it: "okavango". Choose it once; a change leaves them without their region.',
+    }),
     beside(
       line('name', 'Name', { required: true, half: true, help: 'As on a map.' }),
       line('displayName', 'Name visitors read', { required: true, half: true }),
     ),
-    line('lookupName', 'Name of its 360 degree tours', { help: '"sabi-sands-reserve". May stay empty.' }),
+    line('lookupName', 'Name of its 360 degree tours', {
+      help: 'Tours name the region by it: "delta-reserve". Empty for a region without tours.',
+    }),
     yes('hidden', 'Hidden', { help: 'Not shown in menus nor in the booking dialog.' }),
+    offeredIn('Beside its properties, under its name on a map.'),
     entries('properties', 'Properties', 'propertyUpdated', { shallow: true }),
     picture('mapImage', 'Map'),
     picture('image', 'Picture'),
@@ -39,14 +46,15 @@ const destination = contentCollection({
   group: 'Lodges and rooms',
   titled: 'name',
   description:
-    'Pages about a park, a reserve or a city and what we have there: /destinations/cape-town. Countries of Travel Africa are under "Countries".',
+    'Pages about a park, a reserve or a city and what we have there: /destinations/the-harbour. Countries of Travel Africa are under "Countries".',
   columns: ['name', 'region', 'position'],
   sort: 'position',
   fields: [
     slug('Last part of its address: /destinations/this.'),
     position(),
     line('name', 'Name', { required: true }),
-    regionKey('region'),
+    regionWord({ help: 'In which it lies; may stay empty.' }),
+    trackingCategory('its page'),
     entry('hero', 'Banner', 'heroBanner'),
     passage('lead', 'Opening words'),
     longText('body', 'Words'),

@@ -1,5 +1,5 @@
 import { slug } from '../../fields/address.ts';
-import { accommodationTag, property, regionKey } from '../../fields/choice.ts';
+import { placeTag, property, regionWord } from '../../fields/checked-word.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { facts, points, questions, words } from '../../fields/lists.ts';
 import { file, gallery } from '../../fields/picture.ts';
@@ -26,8 +26,13 @@ const residence = contentCollection({
           required: true,
           help: 'The words under its title group residences in the menu.',
         }),
-        beside(property(), regionKey('region')),
-        accommodationTag('accommodationTag'),
+        beside(
+          property('Property', { help: 'Empty for a house that belongs to none.' }),
+          regionWord({ help: 'Where it stands; empty means where its property stands.' }),
+        ),
+        placeTag('accommodationTag', {
+          help: 'Content tag of the villa it is, or of its booking card. Empty for a house that is only asked for.',
+        }),
         passage('line', 'One sentence about it', { help: 'On its card.' }),
       ],
       'Its page': [
@@ -52,7 +57,7 @@ const residence = contentCollection({
         points('planning', 'What the concierge arranges', { one: 'Subject', many: 'Subjects' }),
         entry('concierge', 'Concierge', 'teamMember'),
         line('enquiryName', 'Name in the enquiry form', {
-          help: 'As the list "residences" spells it: "Oldenburg Residence".',
+          help: 'As the list "residences" spells it: "Fig House".',
         }),
         ...needs(),
       ],

@@ -1,5 +1,6 @@
 import { link, slug } from '../../fields/address.ts';
-import { choice, property } from '../../fields/choice.ts';
+import { property } from '../../fields/checked-word.ts';
+import { choice } from '../../fields/choice.ts';
 import { entries, entry, parent } from '../../fields/entry.ts';
 import { facts, questions, rows, words } from '../../fields/lists.ts';
 import { gallery, picture } from '../../fields/picture.ts';
@@ -74,13 +75,13 @@ const treehouse = contentCollection({
   columns: ['name', 'property', 'position'],
   sort: 'position',
   fields: [
-    slug('Last part of its address: /lionsands/treehouses/this.'),
+    slug('Last part of its address: /the-delta/treehouses/this.'),
     position(),
     tabs({
       'Names and menus': [
         beside(
           line('name', 'Name', { required: true, half: true }),
-          line('identifier', 'Identifier', { half: true, help: 'Name of its menu: "chalkley".' }),
+          line('identifier', 'Identifier', { half: true, help: 'Name of its menu: "fig-tree".' }),
         ),
         property('Property', { required: true }),
         passage('line', 'One sentence about it', { help: 'On its card.' }),

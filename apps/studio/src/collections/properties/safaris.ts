@@ -1,6 +1,6 @@
 import { link, pageKeyField } from '../../fields/address.ts';
 import { month } from '../../fields/calendar.ts';
-import { property } from '../../fields/choice.ts';
+import { property } from '../../fields/checked-word.ts';
 import { button, rows, words } from '../../fields/lists.ts';
 import { backgroundFilm, picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position } from '../../fields/plain.ts';
@@ -22,7 +22,7 @@ const safari = contentCollection({
     line('identifier', 'Identifier', {
       required: true,
       unique: true,
-      help: 'Name of its menu: "lionsands".',
+      help: 'Name of its menu: "the-delta".',
     }),
     property('Property', { required: true }),
     picture('dropDownImage', 'Picture in menus', { required: true }),
@@ -45,7 +45,7 @@ const ourSafaris = contentCollection({
   columns: ['title', 'ourSafarisFor', 'property'],
   sort: 'ourSafarisFor',
   fields: [
-    pageKeyField('ourSafarisFor', { unique: true, help: 'The page that shows it: "lionsands-safaris".' }),
+    pageKeyField('ourSafarisFor', { unique: true, help: 'The page that shows it: "the-delta-safaris".' }),
     property(),
     line('title', 'Title', { required: true }),
     line('heading', 'Heading'),

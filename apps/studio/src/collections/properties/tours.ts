@@ -1,14 +1,9 @@
-import { regions } from '@sundowner/brand';
 import type { TextField, TextFieldSingleValidation } from 'payload';
 import { link } from '../../fields/address.ts';
-import { choices } from '../../fields/choice.ts';
+import { checkedWords } from '../../fields/checked-word.ts';
 import { picture } from '../../fields/picture.ts';
 import { line, position } from '../../fields/plain.ts';
 import { contentCollection } from '../content-collection.ts';
-
-const tourRegions = Object.fromEntries(
-  regions.flatMap(({ lookupName, displayName }) => (lookupName ? [[lookupName, displayName]] : [])),
-);
 
 const address = link('url', 'Address', { help: 'Whole address of a tour; it opens in a new tab.' });
 
@@ -37,7 +32,7 @@ export const tourLink = contentCollection({
     }),
     line('text', 'Words', { help: 'What the panorama shows, in one sentence.' }),
     line('contentfulTag', 'Content tag', { help: 'Tag of the lodge it shows.' }),
-    choices('tourLinkFor', 'Region', tourRegions, {
+    checkedWords('tourLinkFor', 'Region', 'tours', {
       required: true,
       help: 'The first one decides the heading it stands under.',
     }),

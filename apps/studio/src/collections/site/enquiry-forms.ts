@@ -1,7 +1,8 @@
 import { enquiryRecords } from '@sundowner/brand';
 import { templateFields } from '@sundowner/desk-wire/templates';
 import type { Field } from 'payload';
-import { choice, choices, property, yes } from '../../fields/choice.ts';
+import { property } from '../../fields/checked-word.ts';
+import { choice, choices, yes } from '../../fields/choice.ts';
 import { entry } from '../../fields/entry.ts';
 import { kept, points, rows, steps } from '../../fields/lists.ts';
 import { headLine, mail } from '../../fields/mail.ts';

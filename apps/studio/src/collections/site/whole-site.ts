@@ -4,12 +4,30 @@ import { clockTime, day, daysOfWeek, moment } from '../../fields/calendar.ts';
 import { choice, yes } from '../../fields/choice.ts';
 import { entry } from '../../fields/entry.ts';
 import { rows, steps } from '../../fields/lists.ts';
+import { look } from '../../fields/looks.ts';
 import { mail } from '../../fields/mail.ts';
 import { beside, count, line, passage, tabs } from '../../fields/plain.ts';
 import { importRedirects } from '../../redirects/import-endpoint.ts';
 import { checkFrom, checkTo, redirectHooks } from '../../redirects/redirect-rules.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
+
+export const theCollection = contentCollection({
+  slug: 'collection',
+  labels: ['The collection', 'The collection'],
+  group: 'Whole site',
+  titled: 'homePalette',
+  description:
+    'The colours of pages that belong to no property; those of a property are on its own entry. There is one.',
+  columns: ['homePalette', 'residencesPalette', 'africaPalette'],
+  single: true,
+  neverEmpty: false,
+  fields: [
+    look('homePalette', 'Home page', 'And every page that none of the others names.', 'home'),
+    look('residencesPalette', 'Residences', 'The pages of residences, and their common page.', 'residences'),
+    look('africaPalette', 'Travel Africa and impact', 'The pages of Travel Africa and of impact.', 'africa'),
+  ],
+});
 
 export const siteNotice = timed(
   'siteNotice',

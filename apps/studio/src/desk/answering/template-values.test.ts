@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
 import { templateValues } from './templated.ts';
 
-const house = { concierge: 'Ruan Visser', collection: 'The Collection' };
+const { properties } = demonstrationCollection();
+const house = { concierge: 'Ruan Visser', collection: 'The Collection', properties };
 const asked = (
   fields: Record<string, string | string[]>,
-  properties: string[] = [],
+  about: string[] = [],
   name = 'Naledi Okafor',
 ) => ({
   reference: 'MC-7KQ2-94HD',
   state: 'accepted' as const,
   name,
-  properties,
+  properties: about,
   fields: Object.entries(fields).map(([field, value]) => ({ name: field, label: field, value })),
 });
 

@@ -1,4 +1,3 @@
-import { properties } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import {
   type DeskTemplate,
@@ -7,6 +6,7 @@ import {
   fillTemplate,
 } from '@sundowner/desk-wire/templates';
 import { fieldText, firstName, nameWords } from '../words/enquiry-words.ts';
+import type { DeskProperty } from '../words/property-words.ts';
 
 export interface Written {
   readonly subject: string;
@@ -45,7 +45,7 @@ type Asked = Pick<EnquiryDetail, 'reference' | 'fields' | 'properties' | 'name' 
 const lodges = ['likeToVisitTheseLodges', 'residenceToVisit', 'lodgeHotel'] as const;
 const regions = ['locationToVisit', 'destination'] as const;
 
-function whereOf(enquiry: Asked): string {
+function whereOf(enquiry: Asked, properties: readonly DeskProperty[]): string {
   const first = (names: readonly string[]) =>
     names.map((name) => fieldText(enquiry, name)).find((text) => text !== '');
   const houses = properties.filter(({ key }) => enquiry.properties.includes(key)).map(({ name }) => name);
@@ -60,7 +60,15 @@ function counted(text: string, word: string, words: string): string | null {
 /** What an enquiry fills into a template's fields; empty where the traveller did not say. */
 export function templateValues(
   enquiry: Asked,
-  { concierge, collection }: { readonly concierge: string; readonly collection: string },
+  {
+    concierge,
+    collection,
+    properties,
+  }: {
+    readonly concierge: string;
+    readonly collection: string;
+    readonly properties: readonly DeskProperty[];
+  },
 ): FieldValues {
   const dates = ['dateStart', 'dateEnd']
     .map((name) => fieldText(enquiry, name))
@@ -73,7 +81,7 @@ export function templateValues(
     name: enquiry.name.trim() === '' ? '' : nameWords(enquiry),
     'first name': firstName(enquiry) ?? '',
     reference: enquiry.reference,
-    where: whereOf(enquiry),
+    where: whereOf(enquiry, properties),
     when: dates.join(' to '),
     who: guests.filter((words) => words !== null).join(' and '),
     concierge,

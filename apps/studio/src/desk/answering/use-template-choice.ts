@@ -16,7 +16,7 @@ export function useTemplateChoice(
   field: RefObject<HTMLTextAreaElement | null>,
   change: DraftState['change'],
 ) {
-  const { writer, collection } = useSession();
+  const { writer, collection, properties } = useSession();
   const likely = likelyLanguage(enquiry);
   const templates = templatesFor(useTemplates(), { kind: enquiry.kind, language: likely.language });
   const [chosen, setChosen] = useState('');
@@ -37,11 +37,12 @@ export function useTemplateChoice(
     likely,
     chosen,
     choose(template: DeskTemplate | null) {
+      const known = { collection, properties };
       const untouched = draft.text === before.current.text;
       setChosen(template?.id ?? '');
       if (!template && !untouched) return;
       const words = template
-        ? templated(draft, template, templateValues(enquiry, { concierge: writer.name, collection }), {
+        ? templated(draft, template, templateValues(enquiry, { ...known, concierge: writer.name }), {
             untouched,
             caret: field.current?.selectionStart ?? draft.text.length,
             signature: signatureOf(writer),

@@ -1,7 +1,8 @@
-import { mediaPath, properties } from '@sundowner/brand';
+import { mediaPath } from '@sundowner/brand';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { DeskDocument, DeskTemplate } from '@sundowner/desk-wire/templates';
-import type { Endpoint, Payload } from 'payload';
+import type { Endpoint, Payload, PayloadRequest } from 'payload';
+import { studioCollection } from '../../collection/studio-collection.ts';
 import { studioSettings } from '../../settings.ts';
 import { answerJson, withDeskAccess } from './with-desk-access.ts';
 
@@ -32,10 +33,16 @@ async function deskTemplates(payload: Payload): Promise<readonly DeskTemplate[]>
 }
 
 /** Sheets the site makes of the rates it shows. */
-const rateSheets = (): readonly DeskDocument[] => [
-  { path: '/rates.pdf', name: `Rates of ${studioSettings().brand.collectionName}` },
-  ...properties.map(({ root, name }) => ({ path: `${root}/rates-and-offers.pdf`, name: `Rates at ${name}` })),
-];
+async function rateSheets(req: PayloadRequest): Promise<readonly DeskDocument[]> {
+  const { properties } = await studioCollection(req, { drafts: false });
+  return [
+    { path: '/rates.pdf', name: `Rates of ${studioSettings().brand.collectionName}` },
+    ...properties.map(({ root, name }) => ({
+      path: `${root}/rates-and-offers.pdf`,
+      name: `Rates at ${name}`.slice(0, 120),
+    })),
+  ];
+}
 
 /** What the website has to download, by title; what lies elsewhere is a link, and no file to send. */
 async function downloads(payload: Payload): Promise<readonly DeskDocument[]> {
@@ -62,7 +69,7 @@ export const studioContentEndpoints: readonly Endpoint[] = [
     method: 'get',
     handler: (req) =>
       withDeskAccess(req, { changes: false }, async () =>
-        answerJson(200, { documents: [...rateSheets(), ...(await downloads(req.payload))] }),
+        answerJson(200, { documents: [...(await rateSheets(req)), ...(await downloads(req.payload))] }),
       ),
   },
 ];

@@ -131,6 +131,7 @@ function Files({ enquiry }: { readonly enquiry: EnquiryDetail }) {
 }
 
 function Consent({ enquiry: { consent } }: { readonly enquiry: EnquiryDetail }) {
+  const { properties } = useSession();
   return (
     <section>
       <h2 className="desk-part">Consent</h2>
@@ -142,7 +143,7 @@ function Consent({ enquiry: { consent } }: { readonly enquiry: EnquiryDetail }) 
         ) : (
           'Nothing was agreed to.'
         )}{' '}
-        Given on {wholeTime(consent.at)}, on the {pageWords(consent.page)}.
+        Given on {wholeTime(consent.at)}, on the {pageWords(consent.page, properties)}.
       </p>
       <details className="desk-more">
         <summary>The text they agreed to</summary>

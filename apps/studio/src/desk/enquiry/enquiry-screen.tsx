@@ -227,6 +227,7 @@ const elsewhere = [...contactFields, commentsField, 'name', 'surname', 'timeZone
 
 /** What they chose and wrote in the form, in its order. */
 function Facts({ enquiry }: { readonly enquiry: EnquiryDetail }) {
+  const { properties } = useSession();
   const rows = enquiry.fields
     .filter(({ name }) => !elsewhere.includes(name))
     .map(({ name, label }) => ({ name, label, text: fieldText(enquiry, name) }))
@@ -242,7 +243,7 @@ function Facts({ enquiry }: { readonly enquiry: EnquiryDetail }) {
             {text}
           </Fact>
         ))}
-        <Fact name="Asked on">{pageWords(enquiry.page)}</Fact>
+        <Fact name="Asked on">{pageWords(enquiry.page, properties)}</Fact>
         {enquiry.extra.map(({ name, value }) => (
           <Fact key={name} name={name}>
             {value}

@@ -1,5 +1,6 @@
 import type { FigureLine } from '@sundowner/desk-wire/figures';
-import { lineWords, minutesWords } from './figure-words.ts';
+import { shortDay } from '../words/times.ts';
+import { minutesWords } from './figure-words.ts';
 
 const width = 560;
 const height = 190;
@@ -40,7 +41,7 @@ function Frame({
               y={height - 4}
               textAnchor={index === 0 ? 'start' : 'middle'}
             >
-              {lineWords('day', day.name)}
+              {shortDay(day.name)}
             </text>
           ),
       )}
@@ -123,7 +124,7 @@ export function AnswerChart({ days, target, words }: AnswerChartProps) {
           {median !== null && <circle data-mark="bar" cx={xOf(index)} cy={yOf(median, top)} r={2.5} />}
           {p90 !== null && p90 > target && (
             <circle data-mark="late" cx={xOf(index)} cy={yOf(p90, top)} r={4}>
-              <title>{`${lineWords('day', name)}: ${minutesWords(p90)}`}</title>
+              <title>{`${shortDay(name)}: ${minutesWords(p90)}`}</title>
             </circle>
           )}
         </g>

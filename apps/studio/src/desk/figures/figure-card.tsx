@@ -2,6 +2,7 @@ import type { FigureLine, Figures, FigureTable } from '@sundowner/desk-wire/figu
 import { type ReactNode, useState } from 'react';
 import { Button } from '../parts/controls.tsx';
 import { DataTable } from '../parts/data-table.tsx';
+import { useSession } from '../state/session-context.ts';
 import { lineWords, minutesWords, tableWords } from './figure-words.ts';
 
 export interface FigureCardProps {
@@ -53,6 +54,7 @@ export function LinesTable({
   readonly lines: readonly FigureLine[];
 }) {
   const { title, column } = tableWords[table];
+  const { properties } = useSession();
   return (
     <DataTable
       caption={`${title}; first answers in working time`}
@@ -61,7 +63,7 @@ export function LinesTable({
       rows={lines.map(({ name, received, held, first }) => ({
         key: name,
         cells: [
-          lineWords(table, name),
+          lineWords(table, name, properties),
           received,
           held,
           minutesWords(first.median),

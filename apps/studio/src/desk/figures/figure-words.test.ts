@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
 import { changeWords, inTargetShare, lineWords, minutesWords, targetWords } from './figure-words.ts';
 
 test.each([
@@ -30,8 +31,9 @@ test.each([
   ['day', '2026-11-03', '3 Nov'],
   ['kind', 'telephone', 'Call back'],
   ['property', 'monwana', 'Monwana'],
+  ['property', 'sold-long-ago', 'sold-long-ago'],
   ['country', '', 'Not given'],
   ['source', '/lionsands/river-lodge', 'River Lodge page'],
 ] as const)('DSK-07/by-%s %j is called %j', (table, name, words) => {
-  expect(lineWords(table, name)).toBe(words);
+  expect(lineWords(table, name, demonstrationCollection().properties)).toBe(words);
 });

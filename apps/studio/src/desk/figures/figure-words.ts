@@ -1,6 +1,6 @@
-import { properties } from '@sundowner/brand';
 import type { Figures, FigureTable } from '@sundowner/desk-wire/figures';
 import { countryWords, kindWords, pageWords } from '../words/enquiry-words.ts';
+import { type DeskProperty, propertyShortName } from '../words/property-words.ts';
 import { shortDay } from '../words/times.ts';
 
 /** "2 h 04 min", "45 min", of working minutes; a dash where there is none. */
@@ -12,18 +12,18 @@ export function minutesWords(minutes: number | null): string {
 }
 
 /** What a line of a table is called. */
-export function lineWords(table: FigureTable, name: string): string {
+export function lineWords(table: FigureTable, name: string, properties: readonly DeskProperty[]): string {
   switch (table) {
     case 'day':
       return shortDay(name);
     case 'kind':
       return kindWords(name);
     case 'property':
-      return properties.find(({ key }) => key === name)?.shortName ?? name;
+      return propertyShortName(name, properties);
     case 'country':
       return name === '' ? 'Not given' : countryWords(name);
     case 'source':
-      return pageWords(name);
+      return pageWords(name, properties);
   }
 }
 

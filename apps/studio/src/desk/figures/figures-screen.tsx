@@ -1,4 +1,4 @@
-import { enquiryRecords, properties } from '@sundowner/brand';
+import { enquiryRecords } from '@sundowner/brand';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type Figures, type FigureTable, figureTables } from '@sundowner/desk-wire/figures';
 import { type ReactNode, useState } from 'react';
@@ -6,6 +6,7 @@ import { saveFileOf } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
 import { Select } from '../parts/fields.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
+import { propertyChoices } from '../words/property-words.ts';
 import { clockTime, shortDay } from '../words/times.ts';
 import { AnswerChart, BarChart, DayChart } from './day-charts.tsx';
 import { DeliveriesTable, FigureCard, LinesTable } from './figure-card.tsx';
@@ -32,14 +33,10 @@ const kindChoices = [
   { value: '', words: 'Every kind' },
   ...enquiryRecords.map(({ kind, words }) => ({ value: kind, words: words.short })),
 ];
-const propertyChoices = [
-  { value: '', words: 'Every property' },
-  ...properties.map(({ key, name }) => ({ value: key, words: name })),
-];
 
 /** How much came in, how soon it was answered, and what became of it. */
 export function FiguresScreen() {
-  const { say } = useSession();
+  const { say, properties } = useSession();
   const viewer = useViewer();
   const [asked, setAsked] = useState<FiguresAsked>(() => ({
     ...lastDays(30, viewer.now),
@@ -68,7 +65,10 @@ export function FiguresScreen() {
         <Select
           label={<span className="desk-hidden">Property</span>}
           value={asked.property}
-          choices={propertyChoices}
+          choices={[
+            { value: '', words: 'Every property' },
+            ...propertyChoices(properties, asked.property === '' ? [] : [asked.property]),
+          ]}
           onChoose={(property) => change({ property })}
         />
         <Button onClick={() => void exportTable('day')}>Export as CSV</Button>
@@ -128,7 +128,7 @@ export function FiguresScreen() {
                       <BarChart
                         bars={lines.slice(0, mostBars).map(({ name, received }) => ({
                           key: name,
-                          words: lineWords(table, name),
+                          words: lineWords(table, name, properties),
                           value: received,
                         }))}
                       />

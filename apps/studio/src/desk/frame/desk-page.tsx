@@ -3,6 +3,7 @@ import { isReference } from '@sundowner/desk-wire/reference';
 import { redirect } from 'next/navigation';
 import type { AdminViewServerProps, PayloadRequest } from 'payload';
 import type { ReactNode } from 'react';
+import { studioCollection } from '../../collection/studio-collection.ts';
 import { studioSettings } from '../../settings.ts';
 import { deskAccess } from '../access.ts';
 import { type DeskPlace, deskRoot, lastPartOf, placeAddress, placeFrom } from '../address.ts';
@@ -28,13 +29,14 @@ function queryOf(parameters: Parameters): URLSearchParams {
 
 async function startOf(
   asker: DeskStart['asker'],
-  user: PayloadRequest['user'],
+  req: PayloadRequest,
   place: DeskPlace,
 ): Promise<DeskStart> {
+  const { user } = req;
   const desk = deskConnection();
   const now = new Date();
   const { list, filter, sort, reference } = place;
-  const [people, settings, rows, enquiry, alerts] = await Promise.all([
+  const [people, settings, rows, enquiry, alerts, { properties }] = await Promise.all([
     callSite(desk, asker, deskCalls.readPeople),
     callSite(desk, asker, deskCalls.readSettings),
     callSite(desk, asker, deskCalls.readList, { body: { list, filter, ...(sort ? { sort } : {}) } }),
@@ -42,6 +44,7 @@ async function startOf(
       ? callSiteOrNull(desk, asker, deskCalls.readEnquiry, { params: { reference } })
       : null,
     readAlerts(desk),
+    studioCollection(req, { drafts: false }),
   ]);
   return {
     asker,
@@ -49,6 +52,7 @@ async function startOf(
     settings,
     signature: user && 'signature' in user ? (user.signature ?? '') : '',
     collection: studioSettings().brand.collectionName,
+    properties: properties.map(({ key, name, shortName, root }) => ({ key, name, shortName, root })),
     list: rows,
     enquiry,
     alerts: alerts.map((alert) => alertWords(alert, now)),
@@ -74,7 +78,7 @@ export async function DeskPage({
   if (access === 'stranger') redirect(`/admin/login?redirect=${encodeURIComponent(address)}`);
   if (access === 'refused') return <RefusedPane />;
   try {
-    return <DeskOnDemand start={await startOf(access.who, req.user, place)} />;
+    return <DeskOnDemand start={await startOf(access.who, req, place)} />;
   } catch (error) {
     if (!(error instanceof DeskUnreachableError)) throw error;
     req.payload.logger.warn({ reason: error.reason }, 'the enquiry desk cannot be reached');

@@ -16,6 +16,7 @@ import {
   SessionContext,
 } from '../state/session-context.ts';
 import type { AlertWords } from '../words/alerts.ts';
+import type { DeskProperty } from '../words/property-words.ts';
 
 /** What the server gives a page of the desk to begin with. */
 export interface DeskStart {
@@ -25,6 +26,8 @@ export interface DeskStart {
   /** Under their answers; empty where they have written none. */
   readonly signature: string;
   readonly collection: string;
+  /** That are published. */
+  readonly properties: readonly DeskProperty[];
   readonly list: ListAnswer;
   readonly enquiry: EnquiryDetail | null;
   readonly alerts: readonly AlertWords[];
@@ -108,7 +111,7 @@ export function SessionProvider({
   readonly start: DeskStart;
   readonly children: ReactNode;
 }) {
-  const { asker, collection, alerts } = start;
+  const { asker, collection, properties, alerts } = start;
   const [values] = useState(() => createValues(start.now));
   const { place, go: goTo } = usePlace();
   const said = useRef(0);
@@ -137,12 +140,12 @@ export function SessionProvider({
   }, [values]);
   const session = useMemo(
     () => ({
-      ...{ asker, collection, alerts, place, go, say, values },
+      ...{ asker, collection, properties, alerts, place, go, say, values },
       ...people,
       ...settings,
       open: values.dialog.set,
     }),
-    [asker, collection, alerts, place, go, say, values, people, settings],
+    [asker, collection, properties, alerts, place, go, say, values, people, settings],
   );
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -1,4 +1,4 @@
-import { enquiryRecords, maySeeKind, properties } from '@sundowner/brand';
+import { enquiryRecords, maySeeKind } from '@sundowner/brand';
 import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import type { DeskFilter, DeskSort } from '@sundowner/desk-wire/list';
 import { filterState } from '@sundowner/desk-wire/work';
@@ -10,6 +10,7 @@ import { FilterBox } from '../parts/filter-box.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { countryWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
+import { propertyChoices } from '../words/property-words.ts';
 import { shortDay } from '../words/times.ts';
 import { workWords } from '../words/work-words.ts';
 import { useDeskList } from './list-context.tsx';
@@ -40,7 +41,7 @@ const stateChoices = filterState.options.map((state) => ({
 
 /** What a list is narrowed by; it travels in the address. */
 export function Filters() {
-  const { place, go, asker, open } = useSession();
+  const { place, go, asker, properties, open } = useSession();
   const { words } = useDeskList();
   const viewer = useViewer();
   const choices = useChoices();
@@ -67,7 +68,7 @@ export function Filters() {
       />
       <Choices
         title="Property"
-        choices={properties.map(({ key, name }) => ({ value: key, words: name }))}
+        choices={propertyChoices(properties, filter.properties ?? [])}
         chosen={filter.properties ?? []}
         onChoose={(values) => narrow({ properties: values })}
       />

@@ -84,7 +84,7 @@ function With({ row }: { readonly row: DeskRow }) {
 
 /** One enquiry in a list: who, what about, where from, how long, with whom. */
 export function ListRow({ row, gone }: RowProps) {
-  const { place } = useSession();
+  const { place, properties } = useSession();
   const { words, selected } = useDeskList();
   const again = againWords(row);
   const late = row.work.attention.includes('late');
@@ -123,7 +123,7 @@ export function ListRow({ row, gone }: RowProps) {
           {row.country ? <Found text={countryWords(row.country)} words={words} /> : 'Country not given'}
         </span>
         <span className="desk-narrow">, {kindWords(row.kind)}</span>
-        <small>{pageWords(row.page)}</small>
+        <small>{pageWords(row.page, properties)}</small>
       </div>
       <Waiting row={row} />
       <With row={row} />

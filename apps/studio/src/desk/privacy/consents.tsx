@@ -152,6 +152,7 @@ function Given({ consent, onChanged }: { readonly consent: Consent; readonly onC
 
 /** What people agreed to, in which words and where, and what they took back. */
 export function ConsentTable({ consents, caption, onChanged }: ConsentTableProps) {
+  const { properties } = useSession();
   if (consents.length === 0) return <p>No consent fits.</p>;
   return (
     <DataTable
@@ -171,7 +172,7 @@ export function ConsentTable({ consents, caption, onChanged }: ConsentTableProps
               <summary>{consent.version}</summary>
               <p>{consent.text}</p>
             </details>,
-            pageWords(consent.page),
+            pageWords(consent.page, properties),
           ],
         };
       })}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
 import { ruleWords } from './assigning-rules.tsx';
 
 const person = (id: string, name: string) => ({
@@ -18,5 +19,5 @@ test.each([
     'Call back or Email about Monwana Game Lodge: Thandi and Ruan in turn',
   ],
 ])('DSK-01/assignee %j reads %j', (rule, words) => {
-  expect(ruleWords(rule, colleagues)).toBe(words);
+  expect(ruleWords(rule, colleagues, demonstrationCollection().properties)).toBe(words);
 });

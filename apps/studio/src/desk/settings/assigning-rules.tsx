@@ -1,4 +1,4 @@
-import { enquiryRecords, properties } from '@sundowner/brand';
+import { enquiryRecords } from '@sundowner/brand';
 import type { AssigningRule } from '@sundowner/desk-wire/desk-settings';
 import type { Colleague } from '@sundowner/desk-wire/people';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { Checks, type ChecksProps } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
 import { kindWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
+import { type DeskProperty, propertyChoices, propertyName } from '../words/property-words.ts';
 
 export interface AssigningRulesProps {
   readonly rules: readonly AssigningRule[];
@@ -24,10 +25,10 @@ const empty: AssigningRule = { kinds: [], properties: [], people: [] };
 
 /** Who gets an enquiry by itself: the first rule that fits. */
 export function AssigningRules({ rules, onChange }: AssigningRulesProps) {
-  const { people: colleagues } = useSession();
+  const { people: colleagues, properties } = useSession();
   const [made, setMade] = useState(empty);
   const kinds = enquiryRecords.map(({ kind, words }) => ({ value: kind, words: words.short }));
-  const places = properties.map(({ key, name }) => ({ value: key, words: name }));
+  const places = propertyChoices(properties, made.properties);
   const people = colleagues.filter(({ left }) => !left).map(({ id, name }) => ({ value: id, words: name }));
   const put = (part: Partial<AssigningRule>) => setMade((before) => ({ ...before, ...part }));
   return (
@@ -37,7 +38,7 @@ export function AssigningRules({ rules, onChange }: AssigningRulesProps) {
       ) : (
         <ol className="desk-rules">
           {rules.map((rule, index) => {
-            const words = ruleWords(rule, colleagues);
+            const words = ruleWords(rule, colleagues, properties);
             return (
               <li key={words}>
                 <span>{words}</span>{' '}
@@ -93,13 +94,14 @@ export function AssigningRules({ rules, onChange }: AssigningRulesProps) {
 const listed = (words: readonly string[], last: 'and' | 'or'): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
-/** "Call back or Email about Monwana Game Lodge: Thandi and Ruan in turn". */
+/** "Call back or Email about The Delta Camps: Thandi and Ruan in turn". */
 export function ruleWords(
   { kinds, properties: about, people }: AssigningRule,
   colleagues: readonly Colleague[],
+  properties: readonly DeskProperty[],
 ): string {
   const what = kinds.length === 0 ? 'Every kind' : listed(kinds.map(kindWords), 'or');
-  const names = about.map((key) => properties.find((each) => each.key === key)?.name ?? key);
+  const names = about.map((key) => propertyName(key, properties));
   const where = names.length === 0 ? '' : ` about ${listed(names, 'or')}`;
   const who = listed(
     people.map((id) => colleagueWords(id, colleagues)),

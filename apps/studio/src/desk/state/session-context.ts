@@ -8,6 +8,7 @@ import type { DeskPlace } from '../address.ts';
 import type { AlertWords } from '../words/alerts.ts';
 import type { BulkAsk } from '../words/bulk-words.ts';
 import type { Viewer } from '../words/people-words.ts';
+import type { DeskProperty } from '../words/property-words.ts';
 
 /** An enquiry something is done to, in a row or opened. */
 export type Target = Pick<DeskRow, 'reference' | 'kind' | 'state' | 'name' | 'headline' | 'work'>;
@@ -98,6 +99,8 @@ export interface Session {
   readonly writer: Writer;
   /** The name of the collection of lodges. */
   readonly collection: string;
+  /** That are published: what enquiries are told apart by. */
+  readonly properties: readonly DeskProperty[];
   readonly alerts: readonly AlertWords[];
   readonly place: DeskPlace;
   go(place: DeskPlace): void;

@@ -1,5 +1,6 @@
-import { enquiryRecordOf, isEnquiryKind, propertyOfPath } from '@sundowner/brand';
+import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import type { DeskProperty } from './property-words.ts';
 
 /** "Call back", for a row of the list. A kind this studio does not know is shown under its own name. */
 export function kindWords(kind: string): string {
@@ -56,14 +57,14 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** "River Lodge page": where something was asked, by name and never by its path. */
-export function pageWords(path: string): string {
+export function pageWords(path: string, properties: readonly DeskProperty[]): string {
   const [plain = ''] = path.split(/[?#]/);
   const known = pages[plain];
   if (known) return known;
   const parts = plain.split('/').filter((part) => part !== '');
   const last = parts.at(-1);
   if (last === undefined) return 'An unknown page';
-  const property = propertyOfPath(plain);
+  const property = properties.find(({ root }) => root === `/${parts[0]}`);
   if (property && parts.length === 1) return `${property.shortName} page`;
   if (parts[0] === 'enquire') return 'Enquiry form';
   const words = last

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
 import { pageWords } from './enquiry-words.ts';
 
 test.each([
@@ -9,5 +10,5 @@ test.each([
   ['/enquire/careers', 'Enquiry form'],
   ['', 'An unknown page'],
 ])('%s is the %s', (path, words) => {
-  expect(pageWords(path)).toBe(words);
+  expect(pageWords(path, demonstrationCollection().properties)).toBe(words);
 });

@@ -39,9 +39,13 @@ import { DeskPage as DeskPage_680e7960d8a19c67e466fcfa2ef78b14 } from '../../../
 import { OldAddress as OldAddress_680e7960d8a19c67e466fcfa2ef78b14 } from '../../../desk/frame/desk-page.tsx'
 import { ByTask as ByTask_cd5284114e3f836cb5e7dcb4a1181487 } from '../../../admin/menu/menu.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { CheckedWordField as CheckedWordField_a93fc7da26bb8dbdf139a24985312195 } from '../../../fields/checked-word.island.tsx'
+import { CheckedWordCell as CheckedWordCell_222549568c614bd7d60068fc77be6db4 } from '../../../fields/checked-word-cell.island.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
+  "/fields/checked-word.island.tsx#CheckedWordField": CheckedWordField_a93fc7da26bb8dbdf139a24985312195,
+  "/fields/checked-word-cell.island.tsx#CheckedWordCell": CheckedWordCell_222549568c614bd7d60068fc77be6db4,
   "/entry-status/entry-status-on-demand.island.tsx#EntryStatusPanel": EntryStatusPanel_c140ed7185a078118290764143db2330,
   "/links/parts/link-field.island.tsx#LinkField": LinkField_8985d3c6ab1e8068051d9a426b4e4648,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,

@@ -1,0 +1,110 @@
+import {
+  type Collection,
+  type CollectionPart,
+  collectionParts,
+  collectionReads,
+  makeCollection,
+} from '@sundowner/brand';
+import type { CollectionConfig, CollectionSlug, PayloadRequest, Where } from 'payload';
+import { latestSequence } from '../content-changes/outbox.ts';
+import { sharedState } from '../runtime/shared-state.ts';
+import { studioSettings } from '../settings.ts';
+
+/** A request, or the studio's own work that has none. */
+type CollectionScope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+
+/** The published collection of this process, as it was at one sequence of the changes. */
+interface Kept {
+  sequence: number;
+  collection: Collection | null;
+}
+
+const kept = sharedState('collection', (): Kept => ({ sequence: -1, collection: null }));
+
+const memory = { drafts: 'collection-with-drafts', published: 'collection-published' } as const;
+/** In the context of a request that wrote a part of it: nobody else sees that until its transaction has ended. */
+const written = 'collection-written';
+
+const published: Where = { _status: { equals: 'published' } };
+
+async function readPart(req: CollectionScope, part: CollectionPart, drafts: boolean) {
+  const { sort, limit, select } = collectionReads[part];
+  const { docs } = await req.payload.find({
+    collection: part as CollectionSlug,
+    where: drafts ? {} : published,
+    draft: drafts,
+    depth: 0,
+    limit: limit ?? 0,
+    pagination: false,
+    overrideAccess: true,
+    ...(sort ? { sort: [...sort] } : {}),
+    ...(select ? { select: select as Record<string, true> } : {}),
+    req,
+  });
+  return docs as unknown as readonly Readonly<Record<string, unknown>>[];
+}
+
+async function read(req: CollectionScope, drafts: boolean): Promise<Collection> {
+  const parts = await Promise.all(
+    collectionParts.map(async (part) => [part, await readPart(req, part, drafts)] as const),
+  );
+  return makeCollection(Object.fromEntries(parts), studioSettings().brand);
+}
+
+/** What is published, read anew when something was published since it was read last. */
+async function readPublished(req: CollectionScope): Promise<Collection> {
+  if (req.context?.[written]) return read(req, false);
+  const sequence = await latestSequence(req.payload, req);
+  if (kept.collection && kept.sequence === sequence) return kept.collection;
+  const now = await read(req, false);
+  // The same places in the same words: what was made for the old record stays right.
+  const same = kept.collection && JSON.stringify(kept.collection) === JSON.stringify(now);
+  const collection = same ? (kept.collection as Collection) : now;
+  // A sequence of a transaction that is taken back is given to another change.
+  if (!(await req.transactionID)) Object.assign(kept, { sequence, collection } satisfies Kept);
+  return collection;
+}
+
+/**
+ * The collection as the studio holds it: with what is not published yet, or as visitors meet it. Read once for each request.
+ *
+ * @param req of the change or the question; `{ payload }` for work of the studio's own
+ */
+export function studioCollection(
+  req: CollectionScope,
+  { drafts }: { readonly drafts: boolean },
+): Promise<Collection> {
+  const { context } = req;
+  const name = drafts ? memory.drafts : memory.published;
+  const known = context?.[name] as Promise<Collection> | undefined;
+  if (known) return known;
+  const asked = drafts ? read(req, true) : readPublished(req);
+  if (context) context[name] = asked;
+  return asked;
+}
+
+type Hooks = NonNullable<CollectionConfig['hooks']>;
+
+function forget({ context }: PayloadRequest): void {
+  context[written] = true;
+  for (const name of Object.values(memory)) delete context[name];
+}
+
+/** A request that writes a part of the collection sees what it wrote. */
+export function collectionHooks(slug: string): Hooks {
+  if (!collectionParts.some((part) => part === slug)) return {};
+  return {
+    afterChange: [
+      ({ doc, req }) => {
+        forget(req);
+        return doc;
+      },
+    ],
+    afterDelete: [
+      ({ doc, req }) => {
+        forget(req);
+        return doc;
+      },
+    ],
+  };
+}

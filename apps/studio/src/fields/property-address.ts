@@ -1,0 +1,173 @@
+import { lastingPages, propertyOfKey, routes, standsUnder } from '@sundowner/brand';
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  PayloadRequest,
+  TextField,
+  TextFieldSingleValidation,
+} from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
+import { isSeen, readRow } from '../links/index-entries.ts';
+import { leaveRedirect } from '../links/rename-hooks.ts';
+import { checkSlug } from '../links/slug-hooks.ts';
+import { studioSettings } from '../settings.ts';
+import { slug } from './address.ts';
+import { readOnly } from './lodge-page.ts';
+
+const words = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Folders at the root that are no pages: files, parts of pages, and what programs ask. */
+const folders: readonly string[] = ['api', 'dialogs', 'internal', 'media'];
+
+/** First parts of the addresses the site has by itself: no property can have them. */
+function ownRoots(): ReadonlySet<string> {
+  const { brand } = studioSettings();
+  const first = routes.map(({ path }) => path.replace('{brand}', brand.slug).split('/')[1] ?? '');
+  return new Set([...folders, ...first.filter((part) => part !== '' && !part.includes('{'))]);
+}
+
+/** Lodges have addresses of their own, which begin with that of their property: one that moved would leave them without a page. */
+async function lodgesLeftBehind(
+  req: PayloadRequest,
+  id: number | string,
+  slug: string,
+): Promise<readonly string[]> {
+  const row = await readRow(req, 'propertyUpdated', id);
+  if (!isSeen(row) || row.slug === slug) return [];
+  const { lodges } = await studioCollection(req, { drafts: false });
+  return lodges
+    .filter(({ property, path }) => property === row.key && standsUnder(`/${words(row.slug)}`, path))
+    .map(({ path }) => path);
+}
+
+const checkRoot: TextFieldSingleValidation = async (value, circumstances) => {
+  if (ownRoots().has(value ?? ''))
+    return `The site has pages of its own under /${value}. Choose another address.`;
+  const { event, id, req } = circumstances;
+  const isAsked = id !== undefined && event !== 'onChange' && !req.context?.unguarded;
+  const left = isAsked ? await lodgesLeftBehind(req, id, value ?? '') : [];
+  if (left.length > 0)
+    return `The pages of its lodges begin with the address it has now: ${left.slice(0, 3).join(', ')}. Unpublish those first, and give each its new page after this.`;
+  return checkSlug(value, circumstances);
+};
+
+/** The root of a property's pages. */
+export const propertySlug = (): TextField =>
+  ({
+    ...slug('The one word all addresses of its pages begin with: /the-delta.'),
+    validate: checkRoot,
+  }) as TextField;
+
+/** What entries, enquiries and links name the property by. */
+export const propertyKey = (): TextField =>
+  readOnly({
+    name: 'key',
+    type: 'text',
+    label: 'Key',
+    required: true,
+    unique: true,
+    index: true,
+    admin: {
+      position: 'sidebar',
+      description:
+        'What entries and enquiries know the property by. Made from its address until it is published first, and kept from then on, whatever its address becomes.',
+    },
+  });
+
+/** A path made from the address. */
+export const madePath = (name: string, label: string, help: string): TextField =>
+  readOnly({
+    name,
+    type: 'text',
+    label,
+    // It leads to the entry itself: nobody else uses that page by it.
+    custom: { leadsTo: 'own' },
+    admin: { description: help },
+  });
+
+async function isTaken(req: PayloadRequest, key: string, id: number | string | null): Promise<boolean> {
+  const { totalDocs } = await req.payload.find({
+    collection: 'propertyUpdated',
+    where: { and: [{ key: { equals: key } }, ...(id === null ? [] : [{ id: { not_equals: id } }])] },
+    draft: true,
+    trash: true,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    req,
+  });
+  return totalDocs > 0;
+}
+
+/** A property that moved keeps its key: another that takes its old address needs one of its own. */
+async function freeKey(req: PayloadRequest, wanted: string, id: number | string | null): Promise<string> {
+  for (let number = 1; number < 100; number += 1) {
+    const key = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!(await isTaken(req, key, id))) return key;
+  }
+  return wanted;
+}
+
+/** "the-delta-2" was made of "the-delta" too. */
+const isMadeFrom = (key: string, address: string): boolean =>
+  address !== '' && (key === address || key.replace(/-\d+$/, '') === address);
+
+/** Keeps root and page in step with the address, and the key until the property is published. */
+const followAddress: CollectionBeforeValidateHook = async ({
+  collection: { slug: collection },
+  data,
+  operation,
+  originalDoc,
+  req,
+}) => {
+  if (!data || req.context.isRestoringVersion) return data;
+  const before = originalDoc ?? {};
+  const address = words('slug' in data ? data.slug : before.slug);
+  if (address === '') return data;
+  const id = operation === 'create' ? null : (originalDoc?.id ?? null);
+  // The field is read-only: what a form sends of it is what stood there.
+  const given = id === null ? words(data.key) : words(before.key) || words(data.key);
+  const paths = { link: `/${address}`, rootlink: `/${address}` };
+  const follows = given === '' || (id !== null && isMadeFrom(given, words(before.slug)));
+  const isPublished = id !== null && (await readRow(req, collection, id))?._status === 'published';
+  if (given !== '' && (!follows || isPublished || isMadeFrom(given, address)))
+    return { ...data, ...paths, key: given };
+  return { ...data, ...paths, key: await freeKey(req, address, id) };
+};
+
+const memory = (id: unknown) => `property-pages:${String(id)}`;
+
+/** Notes which pages a published property has, before it may move. */
+const notePages: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const row = operation === 'update' ? await readRow(req, 'propertyUpdated', originalDoc.id) : null;
+  if (!isSeen(row)) return data;
+  const collection = await studioCollection(req, { drafts: false });
+  const root = propertyOfKey(words(row.key), collection)?.root ?? null;
+  if (root !== null)
+    req.context[memory(row.id)] = {
+      root,
+      pages: lastingPages(collection).filter((path) => standsUnder(root, path)),
+    };
+  return data;
+};
+
+/** Sends visitors on from the pages a property had to those it has. */
+const leaveRedirects: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const before = req.context[memory(doc.id)] as { root: string; pages: readonly string[] } | undefined;
+  delete req.context[memory(doc.id)];
+  const row = before ? await readRow(req, 'propertyUpdated', doc.id) : null;
+  if (!before || !isSeen(row) || `/${words(row.slug)}` === before.root) return doc;
+  for (const path of before.pages) {
+    const to = `/${words(row.slug)}${path.slice(before.root.length)}`;
+    await leaveRedirect(req, path, to, 'Left by a change of address.');
+  }
+  return doc;
+};
+
+export const propertyAddressHooks: NonNullable<CollectionConfig['hooks']> = {
+  beforeValidate: [followAddress],
+  beforeChange: [notePages],
+  afterChange: [leaveRedirects],
+};
