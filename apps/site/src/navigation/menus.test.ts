@@ -1,8 +1,8 @@
-import { isLinkable } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
 import type { Menus } from '../content/site/menus.ts';
 import { enquireLink } from '../links/dialog-link.ts';
+import { isLinkable } from '../links/is-linkable.ts';
 import { currentness } from './currentness.ts';
 import { type MenuEntry, pageMenus } from './menus.ts';
 

@@ -1,5 +1,6 @@
-import { accommodationOfPath, isLinkable } from '@sundowner/brand';
+import { accommodationOfPath } from '@sundowner/brand';
 import { z } from 'zod';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { onHost, picture, type Shown, withCoordinates } from '../fields/common.ts';
 import { id, listOf, number, rename, texts, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';

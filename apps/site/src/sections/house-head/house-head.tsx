@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ReactNode } from 'react';
 import type { Fact } from '../../content/fields/common.ts';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { lodgeTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ReactNode } from 'react';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { lodgeTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery, type GalleryPicture } from '../../ui/gallery/gallery.tsx';

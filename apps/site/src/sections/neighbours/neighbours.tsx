@@ -1,4 +1,4 @@
-import { isLinkable } from '@sundowner/brand';
+import { isLinkable } from '../../links/is-linkable.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';

@@ -1,4 +1,5 @@
-import { isLinkable, type Property, propertyOfPath } from '@sundowner/brand';
+import { type Property, propertyOfPath } from '@sundowner/brand';
+import { isLinkable } from '../../links/is-linkable.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

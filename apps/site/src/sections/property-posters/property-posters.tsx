@@ -1,5 +1,6 @@
-import { isLinkable, type PropertyKey } from '@sundowner/brand';
+import type { PropertyKey } from '@sundowner/brand';
 import type { PropertyCard } from '../../content/property/property-cards.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { PosterCard } from '../../ui/poster-card/poster-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

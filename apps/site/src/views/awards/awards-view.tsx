@@ -1,5 +1,6 @@
-import { isLinkable, properties } from '@sundowner/brand';
+import { properties } from '@sundowner/brand';
 import type { Award } from '../../content/gallery/downloads.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ContactDesk, ContactDetails } from '../../content/site/contact-details.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './contact-us-view.module.css';

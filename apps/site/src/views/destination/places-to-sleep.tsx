@@ -1,5 +1,6 @@
-import { isLinkable, properties as known } from '@sundowner/brand';
+import { properties as known } from '@sundowner/brand';
 import type { PropertyPage } from '../../content/property/property.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Coordinates, Lead } from '../../ui/text/text.tsx';

@@ -1,7 +1,8 @@
-import { isEnquiryKind, isLinkable, propertyOfPath } from '@sundowner/brand';
+import { isEnquiryKind, propertyOfPath } from '@sundowner/brand';
 import type { Experience } from '../../content/experience/experience.ts';
 import type { File } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import styles from './experience-facts.module.css';

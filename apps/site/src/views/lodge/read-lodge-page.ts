@@ -1,4 +1,4 @@
-import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
+import { accommodationOfPath, type Property } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
@@ -11,6 +11,7 @@ import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { rateNamesOf } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';

@@ -1,5 +1,6 @@
-import { type Brand, isLinkable, properties } from '@sundowner/brand';
+import { type Brand, properties } from '@sundowner/brand';
 import type { NamedPage } from '../../content/lodge/lodge.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ErrorScene } from '../../sections/error-scene/error-scene.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -22,7 +23,7 @@ interface NotFoundViewProps {
 export function NotFoundView({
   brand,
   lodges,
-  linkable = (href) => isLinkable(href, brand),
+  linkable = (href) => isLinkable(href),
 }: NotFoundViewProps) {
   const built = lodges.filter(({ href }) => linkable(href));
   const links = built.length > 0 ? built : homeLinks;
@@ -46,7 +47,7 @@ export function NotFoundView({
               </li>
             ))}
           </ul>
-          {isLinkable('/search', brand) && <SearchForm query="" id="lost-search" light />}
+          {isLinkable('/search') && <SearchForm query="" id="lost-search" light />}
           <ButtonLink tone="light" href="/">
             {brand.shortName} homepage
           </ButtonLink>

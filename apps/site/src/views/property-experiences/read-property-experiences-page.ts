@@ -1,4 +1,4 @@
-import { isLinkable, type Property, pageKey } from '@sundowner/brand';
+import { type Property, pageKey } from '@sundowner/brand';
 import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
 import { personaNamed } from '../../content/experience/persona.ts';
 import { readPersonas } from '../../content/experience/personas.ts';
@@ -6,6 +6,7 @@ import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { experienceTrail } from '../../links/trails.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 export type PropertyExperiencesPage = PageView<typeof readPropertyExperiencesPage>;
@@ -53,7 +54,7 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
       path,
     ),
   };
-  const crumbs = experienceTrail(property, null, (href) => isLinkable(href, brand));
+  const crumbs = experienceTrail(property, null, (href) => isLinkable(href));
   const shell = await pageShell(request, 'CollectionPage', {
     path,
     meta: intro.meta,

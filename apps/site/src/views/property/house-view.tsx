@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Fact } from '../../content/fields/common.ts';
 import { needsQuestions } from '../../content/property/questions.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';

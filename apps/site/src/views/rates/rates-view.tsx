@@ -1,6 +1,7 @@
-import { isLinkable, properties, type Theme } from '@sundowner/brand';
+import { properties, type Theme } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';

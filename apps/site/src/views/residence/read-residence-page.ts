@@ -1,4 +1,4 @@
-import { accommodationOfPath, isLinkable, properties, regions } from '@sundowner/brand';
+import { accommodationOfPath, properties, regions } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readBookingCards } from '../../content/lodge/lodge.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -8,6 +8,7 @@ import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type Residence, readResidence, readResidences } from '../../content/residence/residence.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';

@@ -1,4 +1,3 @@
-import { isLinkable } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
@@ -6,6 +5,7 @@ import { toHttpError } from '../../content/reading/errors.ts';
 import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/search/findable.ts';
 import { readSearchWords } from '../../content/search/search-words.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
 import { type NightFrom, priceFound } from '../../sections/price/night-from.ts';
 
@@ -37,7 +37,7 @@ export async function readSearchPage(request: PageRequest) {
   const meta = { title, description: brand.description, keywords: '', image: null };
   const shell: PageShell = { path: '/search', meta, chrome };
   const built = <Link extends { readonly href: string }>(links: readonly Link[]) =>
-    links.filter(({ href }) => isLinkable(href, brand));
+    links.filter(({ href }) => isLinkable(href));
   const telephone = chrome.contact && {
     number: chrome.contact.travelPlannerNumber,
     hours: chrome.contact.officeHoursText,

@@ -1,7 +1,8 @@
-import { isLinkable, properties, type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
+import { properties, type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { StoryCard as Story } from '../../content/story/stories.ts';
 import type { StoryTag, StoryTags } from '../../content/story/story-tags.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

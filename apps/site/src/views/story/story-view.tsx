@@ -1,8 +1,8 @@
-import { isLinkable } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import type { Story } from '../../content/story/story.ts';
 import { enquireLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';

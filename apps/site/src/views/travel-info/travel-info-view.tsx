@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { GettingThere } from '../../content/fields/place.ts';
 import { type Particular, travelParticulars } from '../../content/property/questions.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';

@@ -1,5 +1,6 @@
-import { isLinkable, properties } from '@sundowner/brand';
+import { properties } from '@sundowner/brand';
 import type { VideoGallery } from '../../content/gallery/galleries.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
