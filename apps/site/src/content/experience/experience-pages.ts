@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { bannerOn, document, onHost, picture, points, type Shown, toButton } from '../fields/common.ts';
 import { entries, entriesAndResting, entry, listOf, rename, words } from '../fields/fields.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
-import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { experienceOn, testimonial, withPublishedLinks } from './experience.ts';
 
@@ -45,31 +44,28 @@ const categoryOn = onHost(({ siteUrl, link, richText }) =>
 /** A kind of experience with its page (CNT-15). */
 export type ExperienceCategoryPage = Shown<typeof categoryOn>;
 
-function withPublished(page: ExperienceCategoryPage, places: PublishedPlaces): ExperienceCategoryPage {
-  const own = (experiences: ExperienceCategoryPage['experiences']) =>
-    experiences.map((each) => withPublishedLinks(each, places));
-  return { ...page, experiences: own(page.experiences), familyFavourites: own(page.familyFavourites) };
-}
+const withPublished = (page: ExperienceCategoryPage): ExperienceCategoryPage => ({
+  ...page,
+  experiences: page.experiences.map(withPublishedLinks),
+  familyFavourites: page.familyFavourites.map(withPublishedLinks),
+});
 
 /** The kinds of experience a page lists, by its key, in their order; empty when they cannot be read (CNT-15). */
 export async function readExperienceCategories(
   reading: Reading,
   pageKey: string,
 ): Promise<readonly ExperienceCategoryPage[]> {
-  const [categories, places] = await Promise.all([
-    reading.listOrNone({
-      name: `experiencesCategory-for-${pageKey}`,
-      collection: 'experiencesCategory',
-      where: { experiencesCategoryFor: { equals: pageKey } },
-      sort: ['dropdownPosition'],
-      depth: 2,
-      limit: 50,
-      schema: categoryOn,
-      keep: 'found',
-    }),
-    readPublishedPlaces(reading),
-  ]);
-  return categories.map((page) => withPublished(page, places));
+  const categories = await reading.listOrNone({
+    name: `experiencesCategory-for-${pageKey}`,
+    collection: 'experiencesCategory',
+    where: { experiencesCategoryFor: { equals: pageKey } },
+    sort: ['dropdownPosition'],
+    depth: 2,
+    limit: 50,
+    schema: categoryOn,
+    keep: 'found',
+  });
+  return categories.map(withPublished);
 }
 
 /**
@@ -82,11 +78,11 @@ export async function readExperienceCategory(
   reading: Reading,
   identifier: string,
 ): Promise<ExperienceCategoryPage | null> {
-  const [page, places] = await Promise.all([
-    reading.byFieldOrNone('experiencesCategory', 'identifier', identifier, { depth: 2, schema: categoryOn }),
-    readPublishedPlaces(reading),
-  ]);
-  return page && withPublished(page, places);
+  const page = await reading.byFieldOrNone('experiencesCategory', 'identifier', identifier, {
+    depth: 2,
+    schema: categoryOn,
+  });
+  return page && withPublished(page);
 }
 
 const sectionOn = onHost(({ siteUrl, richText }) =>
@@ -154,19 +150,16 @@ export async function readPropertyExperiences(
   reading: Reading,
   contentTag: string,
 ): Promise<PropertyExperiences | null> {
-  const [page, places] = await Promise.all([
-    reading.byFieldOrNone('experiencesProperty', 'contentfulTag', contentTag, {
-      depth: 2,
-      schema: propertyOn,
-    }),
-    readPublishedPlaces(reading),
-  ]);
+  const page = await reading.byFieldOrNone('experiencesProperty', 'contentfulTag', contentTag, {
+    depth: 2,
+    schema: propertyOn,
+  });
   return (
     page && {
       ...page,
       categories: page.categories.map(({ experiences, ...category }) => ({
         ...category,
-        experiences: experiences.map((each) => withPublishedLinks(each, places)),
+        experiences: experiences.map(withPublishedLinks),
       })),
     }
   );

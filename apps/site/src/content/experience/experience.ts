@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { publishedHref } from '../collection/published-href.ts';
 import { document, filmFields, onHost, picture, pictures, type Shown, toFilms } from '../fields/common.ts';
 import { entry, number, optionalDay, rename, texts, words, wordsOfSums } from '../fields/fields.ts';
-import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Something there is to do (CNT-15), read by itself or populated in another entry. */
@@ -76,7 +76,7 @@ export const experienceOn = onHost(({ link }) =>
 export type Experience = Shown<typeof experienceOn>;
 
 /** An experience whose links lead to pages that are published. */
-export function withPublishedLinks(experience: Experience, { publishedHref }: PublishedPlaces): Experience {
+export function withPublishedLinks(experience: Experience): Experience {
   return {
     ...experience,
     href: publishedHref(experience.href),
@@ -110,17 +110,14 @@ const mostExperiences = 100;
 
 /** Every experience, at most a hundred; empty when they cannot be read (CNT-15, CNT-05). */
 export async function readExperiences(reading: Reading): Promise<readonly Experience[]> {
-  const [experiences, places] = await Promise.all([
-    reading.listOrNone({
-      collection: 'experiences',
-      sort: ['position'],
-      depth: 1,
-      limit: mostExperiences,
-      schema: experienceOn,
-    }),
-    readPublishedPlaces(reading),
-  ]);
-  return experiences.map((each) => withPublishedLinks(each, places));
+  const experiences = await reading.listOrNone({
+    collection: 'experiences',
+    sort: ['position'],
+    depth: 1,
+    limit: mostExperiences,
+    schema: experienceOn,
+  });
+  return experiences.map(withPublishedLinks);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { publishedHref } from '../collection/published-href.ts';
 import { onHost, picture } from '../fields/common.ts';
 import { rename, words } from '../fields/fields.ts';
-import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { type Experience, experienceOn } from './experience.ts';
 import { personaTags } from './persona.ts';
@@ -29,26 +29,23 @@ const personaOn = onHost(({ siteUrl }) => {
 
 /** The personas in their order, All first; empty when they cannot be read (CNT-07, CNT-05). */
 export async function readPersonas(reading: Reading) {
-  const [personas, places] = await Promise.all([
-    reading.listOrNone({
-      collection: 'persona',
-      sort: ['position'],
-      depth: 2,
-      limit: 20,
-      schema: personaOn,
-    }),
-    readPublishedPlaces(reading),
-  ]);
+  const personas = await reading.listOrNone({
+    collection: 'persona',
+    sort: ['position'],
+    depth: 2,
+    limit: 20,
+    schema: personaOn,
+  });
   return personas
     .map((persona) => ({
       ...persona,
-      experiences: persona.experiences.map((each) => toCard(each, places)),
+      experiences: persona.experiences.map(toCard),
     }))
     .sort((a, b) => personaTags.indexOf(a.tag) - personaTags.indexOf(b.tag));
 }
 
 /** An experience as a persona's card shows it; one that is not published stands as not available. */
-function toCard(experience: Experience | null, { publishedHref }: PublishedPlaces) {
+function toCard(experience: Experience | null) {
   if (!experience) return { available: false } as const;
   const { slug, title, subTitle, navigationText, description, availableAt, category, picture } = experience;
   const href = publishedHref(experience.href);

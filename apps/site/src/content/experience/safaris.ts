@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { publishedHref } from '../collection/published-href.ts';
 import { filmFields, onHost, picture, type Shown, toButton, toFilms } from '../fields/common.ts';
 import { listOf, number, rename, texts, words } from '../fields/fields.ts';
-import { readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const safarisOn = onHost(({ link, richText }) =>
@@ -88,18 +88,15 @@ export async function readFavourites(
   reading: Reading,
   contentTag: string,
 ): Promise<PropertyFavourites | null> {
-  const [found, { isPublished, publishedHref }] = await Promise.all([
-    reading.byFieldOrNone('propertyFavourites', 'contentfulTag', contentTag, {
-      depth: 1,
-      schema: favouritesOn,
-    }),
-    readPublishedPlaces(reading),
-  ]);
+  const found = await reading.byFieldOrNone('propertyFavourites', 'contentfulTag', contentTag, {
+    depth: 1,
+    schema: favouritesOn,
+  });
   return (
     found && {
       ...found,
       favourites: found.favourites.map((each) => ({ ...each, href: publishedHref(each.href) })),
-      buttons: found.buttons.filter(({ href }) => isPublished(href)),
+      buttons: found.buttons.filter(({ href }) => publishedHref(href) !== null),
     }
   );
 }

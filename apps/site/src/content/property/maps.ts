@@ -1,10 +1,9 @@
-import { accommodationOfPath } from '@sundowner/brand';
+import { bookablePlaces, isLinkable } from '@sundowner/brand';
 import { z } from 'zod';
-import { isLinkable } from '../../links/is-linkable.ts';
+import { currentCollection } from '../collection/collection-scope.ts';
 import { onHost, picture, type Shown, withCoordinates } from '../fields/common.ts';
 import { id, listOf, number, rename, texts, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
-import { readPublishedPlaces } from './published-places.ts';
 
 const pinOn = onHost(({ link }) =>
   z
@@ -55,19 +54,23 @@ export type SellingPoint = CollectionMap['sellingPoints'][number];
 
 /** Every map; empty when they cannot be read (CNT-08, CNT-05). */
 export async function readMaps(reading: Reading): Promise<readonly CollectionMap[]> {
-  const [maps, { publishedHref }] = await Promise.all([
-    reading.listOrNone({ collection: 'maps', sort: ['mapFor'], depth: 1, limit: 100, schema: mapOn }),
-    readPublishedPlaces(reading),
-  ]);
+  const maps = await reading.listOrNone({
+    collection: 'maps',
+    sort: ['mapFor'],
+    depth: 1,
+    limit: 100,
+    schema: mapOn,
+  });
   return maps.map((map) => ({
     ...map,
-    pins: map.pins.map((pin) => ({ ...pin, href: publishedHref(builtHref(pin.href)) })),
+    pins: map.pins.map((pin) => ({ ...pin, href: linkedHref(pin.href) })),
   }));
 }
 
-/** A house is known by the address of its page among the residences; until that is built, by the one under its lodge. */
-function builtHref(href: string | null): string | null {
-  if (href === null || isLinkable(href)) return href;
-  const paths: readonly string[] = accommodationOfPath(href)?.paths ?? [];
-  return (paths.includes(href) ? paths.find((path) => isLinkable(path)) : null) ?? href;
+/** A house has two pages, among the residences and under its lodge: where the collection lacks the one, the other stands in for it. */
+function linkedHref(href: string | null): string | null {
+  const collection = currentCollection();
+  if (href === null || isLinkable(href, collection)) return href;
+  const pages = bookablePlaces(collection).map(({ paths }): readonly string[] => paths);
+  return pages.find((paths) => paths.includes(href))?.find((path) => isLinkable(path, collection)) ?? null;
 }

@@ -30,7 +30,7 @@ interface HouseHeadProps {
 /** A house let whole: its name and what it holds at the side of one tall plate. */
 export function HouseHead(props: HouseHeadProps) {
   const { crumbs, label, name, lead, facts, mostFacts = 4, picture, strip } = props;
-  const trail = lodgeTrail(crumbs, (href) => isLinkable(href));
+  const trail = lodgeTrail(crumbs, isLinkable);
   return (
     <>
       <Wrap className={styles.crumbs}>

@@ -25,7 +25,7 @@ interface LodgeHeadProps {
 
 /** A lodge's name beside its line, its pictures, and the parts of its page. */
 export function LodgeHead({ crumbs, name, heading, lead, strip, pictures, parts }: LodgeHeadProps) {
-  const trail = lodgeTrail(crumbs, (href) => isLinkable(href));
+  const trail = lodgeTrail(crumbs, isLinkable);
   return (
     <>
       <Wrap className={styles.top}>

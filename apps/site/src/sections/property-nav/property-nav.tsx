@@ -61,7 +61,7 @@ interface PropertyNavProps {
 }
 
 /** Where in the collection the page stands, and under it the pages of its property. */
-export function PropertyNav({ path, crumbs, linkable = (href) => isLinkable(href) }: PropertyNavProps) {
+export function PropertyNav({ path, crumbs, linkable = isLinkable }: PropertyNavProps) {
   const property = propertyOfPath(path);
   const pages = property ? propertyPages(property, path, linkable) : [];
   const levels = crumbs.map(({ name, href }) => ({

@@ -23,7 +23,7 @@ interface NotFoundViewProps {
 export function NotFoundView({
   brand,
   lodges,
-  linkable = (href) => isLinkable(href),
+  linkable = isLinkable,
 }: NotFoundViewProps) {
   const built = lodges.filter(({ href }) => linkable(href));
   const links = built.length > 0 ? built : homeLinks;

@@ -50,7 +50,7 @@ export async function readPropertyCategoryPage(request: PageRequest, property: P
     tours,
     form: category?.category === 'celebrations' ? 'celebration' : 'experiences',
   };
-  const crumbs = experienceTrail(property, name, (href) => isLinkable(href));
+  const crumbs = experienceTrail(property, name, isLinkable);
   const shell = await pageShell(request, 'CollectionPage', {
     path,
     meta: intro.meta,

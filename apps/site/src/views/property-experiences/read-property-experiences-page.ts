@@ -54,7 +54,7 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
       path,
     ),
   };
-  const crumbs = experienceTrail(property, null, (href) => isLinkable(href));
+  const crumbs = experienceTrail(property, null, isLinkable);
   const shell = await pageShell(request, 'CollectionPage', {
     path,
     meta: intro.meta,

@@ -31,7 +31,7 @@ import type { PropertyContent } from './read-property-page.ts';
 
 /** The page of the rooms of a property that is one house: some call them suites. */
 const roomsPageOf = (root: string): string =>
-  [`${root}/suites`].find((href) => isLinkable(href)) ?? `${root}/rooms`;
+  [`${root}/suites`].find(isLinkable) ?? `${root}/rooms`;
 
 /**
  * The facts of a property and of the one house it consists of as one strip: each name once, with what either says under it. What begins

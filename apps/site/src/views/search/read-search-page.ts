@@ -43,6 +43,7 @@ export async function readSearchPage(request: PageRequest) {
     hours: chrome.contact.officeHoursText,
   };
   const { heading, lead } = words;
+  const { places, experiences, person } = waysOn();
   return {
     shell,
     view: {
@@ -56,11 +57,11 @@ export async function readSearchPage(request: PageRequest) {
       /** What a night begins at, by the address of a place that was found. */
       prices: answer ? pricesOf(answer, rates) : new Map<string, NightFrom>(),
       money: { choice, path: '/search', query: asked },
-      starts: built(searchStarts),
+      starts: built(searchStarts()),
       waysOn: {
-        places: built(waysOn.places),
-        experiences: built(waysOn.experiences),
-        person: built(waysOn.person),
+        places: built(places),
+        experiences: built(experiences),
+        person: built(person),
         telephone,
       },
     },

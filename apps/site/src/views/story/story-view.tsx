@@ -137,7 +137,7 @@ interface PlaceOfStoryProps {
 
 /** The place a story is about, the way to it, and an enquiry that knows both. */
 function PlaceOfStory({ place: { property, page }, story, path, picture }: PlaceOfStoryProps) {
-  const asked = { about: `${page.name}, after reading “${story}”`, location: property.enquiryLocation };
+  const asked = { about: `${page.name}, after reading “${story}”`, location: property.locations.email ?? '' };
   return (
     <Band ground="deep" aria-labelledby="place-heading" data-theme={property.theme}>
       <div className={styles.split}>

@@ -63,7 +63,7 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
       <Gates gateHours={gettingThere.gateHours} />
       <Levies levies={gettingThere.levies} money={money} />
       <Particulars particulars={particulars} />
-      <LodgeDoors lodges={lodges} leads={(target) => isLinkable(target)} />
+      <LodgeDoors lodges={lodges} leads={isLinkable} />
       <EnquireBand
         path={path}
         picture={closing}

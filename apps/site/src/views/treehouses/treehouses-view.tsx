@@ -66,7 +66,7 @@ export function TreehousesView(props: TreehousesPage) {
                 treehouse={treehouse}
                 price={prices.get(treehouse.slug) ?? null}
                 shown={money.choice}
-                leads={(href) => isLinkable(href)}
+                leads={isLinkable}
               />
             </li>
           ))}
