@@ -1,4 +1,5 @@
-import { type Brand, properties } from '@sundowner/brand';
+import type { Brand } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { NamedPage } from '../../content/lodge/lodge.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { ErrorScene } from '../../sections/error-scene/error-scene.tsx';
@@ -20,13 +21,9 @@ interface NotFoundViewProps {
  * An unknown path or slug (RT-11). Lodges without a page yet are left out: a name that leads nowhere, or to another page than it says,
  * would be the second wrong turn. While none has one, their posters on the home page stand in for them.
  */
-export function NotFoundView({
-  brand,
-  lodges,
-  linkable = isLinkable,
-}: NotFoundViewProps) {
+export function NotFoundView({ brand, lodges, linkable = isLinkable }: NotFoundViewProps) {
   const built = lodges.filter(({ href }) => linkable(href));
-  const links = built.length > 0 ? built : homeLinks;
+  const links = built.length > 0 ? built : homeLinks();
   return (
     <div className={styles.lost}>
       <ErrorScene />
@@ -57,7 +54,7 @@ export function NotFoundView({
   );
 }
 
-const homeLinks = [
-  ...properties.map(({ shortName }) => ({ name: shortName, href: '/#collection' })),
+const homeLinks = () => [
+  ...currentCollection().properties.map(({ shortName }) => ({ name: shortName, href: '/#collection' })),
   { name: 'Contact Us', href: '/contact-us' },
 ];
