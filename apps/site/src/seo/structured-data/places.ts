@@ -1,4 +1,4 @@
-import { type Brand, regionOfKey } from '@sundowner/brand';
+import { type Brand, propertyOfKey, regionOfKey } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Lodge } from '../../content/lodge/lodge.ts';
@@ -80,7 +80,7 @@ export function residenceNode(
     path,
     description: house.statementText || house.line,
     pictures: house.gallery.slice(0, mostPictures),
-    region: regionOf(house.regionKey),
+    region: regionOf(house.regionKey ?? propertyOfKey(house.property ?? '', currentCollection())?.region ?? null),
     telephone: telephoneOf(contact),
     latitude: house.coordinates?.latitude ?? null,
     longitude: house.coordinates?.longitude ?? null,
