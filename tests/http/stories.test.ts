@@ -1,9 +1,10 @@
-import { properties, storyTags } from '@sundowner/brand';
+import { properties } from '@sundowner/brand';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../demo/content/rich-text.ts';
 import { signedStories } from '../../demo/content/stories/signed.ts';
 import { stories } from '../../demo/content/stories.ts';
+import { storyTags } from '../../demo/content/tags.ts';
 import { eachOf, wordsOf } from '../support/page-parts.ts';
 import { plainForm } from '../support/plain-form.ts';
 import { type SitePage, site } from '../support/shared-site.ts';

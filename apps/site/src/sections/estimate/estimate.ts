@@ -157,7 +157,7 @@ export function estimate(
   };
 }
 
-/** "Park conservation fee" of "Kruger conservation fee, visitors from abroad". */
+/** "Park conservation fee" of "Park conservation fee, visitors from abroad". */
 const shortName = (name: string): string => name.split(',')[0] ?? name;
 
 /** A house takes so many, and no second one stands beside it. */
