@@ -1,3 +1,4 @@
+import type { KnownCollection } from './collection/collection-scope.ts';
 import { previewProof } from './reading/preview-scope.ts';
 import { Reading, type ReadingParts, type Site } from './reading/reading.ts';
 import type { ContentSource } from './reading/source.ts';
@@ -25,16 +26,18 @@ export interface Content {
 export interface ContentParts extends Pick<ReadingParts, 'source' | 'snapshots' | 'log'> {
   /** Content with its drafts, for a preview that showed `proof`. */
   readonly drafts: (proof: string) => ContentSource;
+  /** The published collection: search and sitemap are of it alone, whoever asks first. */
+  readonly collection: () => KnownCollection;
 }
 
-export function createContent({ drafts, ...given }: ContentParts, site: Site): Content {
+export function createContent({ drafts, collection, ...given }: ContentParts, site: Site): Content {
   const parts: ReadingParts = { ...given, site, failing: new Set() };
   const partsNow = (): ReadingParts => {
     const proof = previewProof();
     return proof === null ? parts : { ...parts, source: drafts(proof), drafts: true, failing: new Set() };
   };
   const findables = createFindableStore({
-    brand: site.brand,
+    collection,
     newReading: () => new Reading(parts),
     snapshots: given.snapshots,
   });

@@ -55,6 +55,10 @@ export interface Property {
   };
 }
 
+/** What the entry of a lodge is. */
+export const lodgeKinds = ['lodge', 'hotel', 'villa', 'residence'] as const;
+export type LodgeKind = (typeof lodgeKinds)[number];
+
 /** A lodge, a hotel or a villa that is published. */
 export interface Lodge {
   /** Never changed: the booking link, tours and enquiries name the lodge by it (CNT-18). */
@@ -64,6 +68,7 @@ export interface Lodge {
   readonly property: string;
   /** Its page: the root of its property, a step below it, or two for a villa of a lodge. */
   readonly path: Path;
+  readonly kind: LodgeKind;
   /** A house let whole. */
   readonly whole: boolean;
   /** Its name among the lodges of the enquiry forms; empty where they do not offer it (FRM-09). */

@@ -16,7 +16,7 @@ import type {
   Residence,
   Treehouse,
 } from './collection.ts';
-import { emptyCollection, locationLists } from './collection.ts';
+import { emptyCollection, locationLists, lodgeKinds } from './collection.ts';
 import type { CollectionPart } from './collection-reads.ts';
 
 /** Published entries by their collection, in the order of their read; relations are ids, or the entries themselves. */
@@ -157,9 +157,11 @@ function lodgesOf(
     ];
     if (tag === '' || path === null || !properties.some(({ key }) => key === property)) return [];
     const name = words(entry.name);
-    const whole = entry.kind === 'villa' || entry.kind === 'residence';
+    const kind = lodgeKinds.find((each) => each === entry.kind) ?? 'lodge';
+    const whole = kind === 'villa' || kind === 'residence';
     const parent = parents.get(id) ?? '';
-    return [{ id, lodge: { tag, name, property, path, whole, enquiryName: words(entry.enquiryName), parent } }];
+    const enquiryName = words(entry.enquiryName);
+    return [{ id, lodge: { tag, name, property, path, kind, whole, enquiryName, parent } }];
   });
   const ordered = properties.flatMap((property) => {
     const listed = idsOf(entryOf(ofProperties, property)?.accommodation);

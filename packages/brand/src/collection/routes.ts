@@ -178,6 +178,10 @@ export function routeOf(path: string, collection: Collection): Route | null {
   return fixed.get(bare) ?? withParameters.find(({ pattern }) => pattern.test(bare))?.route ?? null;
 }
 
+/** Whether the collection names a page by this very path: not one of several that a parameter stands for. */
+export const isNamedPage = (path: string, collection: Collection): boolean =>
+  tableOf(collection).fixed.has(path);
+
 /** Whether a link to `href` may be rendered: an address of another host always, one of our own only when the collection has the page. */
 export function isLinkable(href: string, collection: Collection): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return href !== '' && !href.startsWith('//');

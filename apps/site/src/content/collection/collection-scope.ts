@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Collection } from '@sundowner/brand';
+import { OutageError } from '../reading/errors.ts';
 
 /** The collection as a request meets it, from its first line to its last. */
 export interface KnownCollection {
@@ -36,3 +37,12 @@ export function knownCollection(): KnownCollection {
 
 /** The collection the page being made belongs to. */
 export const currentCollection = (): Collection => knownCollection().collection;
+
+/**
+ * Called before an address is said to have no page.
+ *
+ * @throws OutageError while the collection was neither read nor kept
+ */
+export function ensureCollectionRead(): void {
+  if (!knownCollection().read) throw new OutageError('the collection could not be read', null);
+}

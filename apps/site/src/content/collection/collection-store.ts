@@ -2,62 +2,120 @@ import { type Brand, type Collection, collectionParts, emptyCollection } from '@
 import type { Content } from '../content.ts';
 import { toHttpError } from '../reading/errors.ts';
 import type { ContentLog } from '../reading/log.ts';
+import { isPartial } from '../reading/reading.ts';
 import type { KnownCollection } from './collection-scope.ts';
 import { readCollection } from './read-collection.ts';
+
+type Source = Pick<Content, 'forPage'>;
 
 export interface CollectionStore {
   /** The state new requests are answered from. */
   current(): KnownCollection;
-  /** Reads it from published content, or from the last good copies. Resolves when it is read, or cannot be. */
-  follow(content: Content): Promise<void>;
+  /**
+   * Resolves when what is known to have changed is read, or cannot be: a page drawn then knows what was published before it was asked for.
+   * At most two readings are waited for.
+   */
+  settled(): Promise<void>;
+  /** Takes the last good copies, where there are any. */
+  recall(kept: Source): Promise<void>;
+  /** Reads it from published content, now and after each change. Resolves when it is read, or cannot be. */
+  follow(content: Source): Promise<void>;
   /** Content under these tags changed; `null` when what changed is not known. */
   changed(tags: readonly string[] | null): void;
+  /** `heard` is told whenever another state stands: every page may show something of it. */
+  onSwap(heard: () => void): void;
+  /** Reads no more. */
+  stop(): void;
 }
 
 export interface CollectionStoreParts {
   readonly brand: Brand;
   readonly log: Pick<ContentLog, 'warn'>;
-  /** Another state stands now: every page may show something of it. */
-  readonly onSwap: () => void;
+  /** How long after a reading that failed the next is tried, in milliseconds. */
+  readonly retryMs?: number;
 }
 
 const isPart = (tag: string) => collectionParts.some((part) => tag === part || tag.startsWith(`${part}:`));
 
 /** The collection, read whole and swapped whole when one of its entries changes. */
-export function createCollectionStore({ brand, log, onSwap }: CollectionStoreParts): CollectionStore {
+export function createCollectionStore({ brand, log, retryMs = 5000 }: CollectionStoreParts): CollectionStore {
   let held: KnownCollection = { collection: emptyCollection(brand), read: false };
-  let content: Content | null = null;
-  let asked = 0;
+  let content: Source | null = null;
+  let heard = () => {};
+  let reading: Promise<void> | null = null;
+  /** The reading after the one under way, which began before what changed since. */
+  let next: Promise<void> | null = null;
+  let failing = false;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
 
-  async function read(): Promise<void> {
-    if (!content) return;
-    asked += 1;
-    const turn = asked;
+  function read(): Promise<void> {
+    if (!content || stopped) return Promise.resolve();
+    if (!reading) {
+      clearTimeout(timer);
+      reading = take(content).finally(() => {
+        reading = null;
+      });
+      return reading;
+    }
+    next ??= reading.then(() => {
+      next = null;
+      return read();
+    });
+    return next;
+  }
+
+  async function take(from: Source): Promise<void> {
+    const page = from.forPage();
     try {
-      const collection = await readCollection(content.forPage());
-      // A later change was asked for meanwhile: its answer is the one that counts.
-      if (turn === asked) swap(collection);
+      swap(await readCollection(page));
+      // A last good copy may stand in: what changed since is still to come.
+      if (isPartial(page.freshness())) tryAgain();
+      else failing = false;
     } catch (error) {
-      log.warn({ reason: toHttpError(error).message }, 'the collection cannot be read; what was known of it stands');
+      const reason = toHttpError(error).message;
+      if (!failing) log.warn({ reason }, 'the collection cannot be read; what was known of it stands');
+      failing = true;
+      tryAgain();
     }
   }
 
+  function tryAgain(): void {
+    if (stopped) return;
+    timer = setTimeout(() => void read(), retryMs);
+    timer.unref();
+  }
+
   function swap(collection: Collection): void {
-    const same = held.read && JSON.stringify(held.collection) === JSON.stringify(collection);
     // The same places in the same words: what was made for the old state stays right.
-    if (same) return;
+    if (held.read && JSON.stringify(held.collection) === JSON.stringify(collection)) return;
     held = { collection, read: true };
-    onSwap();
+    heard();
   }
 
   return {
     current: () => held,
+    settled: async () => await (next ?? reading),
+    async recall(kept) {
+      try {
+        swap(await readCollection(kept.forPage()));
+      } catch {
+        // Nothing was kept: nobody knows the collection until the studio answers.
+      }
+    },
     async follow(of) {
       content = of;
       await read();
     },
     changed(tags) {
       if (!tags || tags.some(isPart)) void read();
+    },
+    onSwap(listener) {
+      heard = listener;
+    },
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publishedHref } from '../collection/published-href.ts';
+import { publishedHref } from '../collection/published-places.ts';
 import { document, filmFields, onHost, picture, pictures, type Shown, toFilms } from '../fields/common.ts';
 import { entry, number, optionalDay, rename, texts, words, wordsOfSums } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publishedHref } from '../collection/published-href.ts';
+import { publishedHref } from '../collection/published-places.ts';
 import { onHost, picture } from '../fields/common.ts';
 import { rename, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -37,10 +37,7 @@ export async function readPersonas(reading: Reading) {
     schema: personaOn,
   });
   return personas
-    .map((persona) => ({
-      ...persona,
-      experiences: persona.experiences.map(toCard),
-    }))
+    .map((persona) => ({ ...persona, experiences: persona.experiences.map(toCard) }))
     .sort((a, b) => personaTags.indexOf(a.tag) - personaTags.indexOf(b.tag));
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { publishedHref } from '../collection/published-href.ts';
+import { publishedHref } from '../collection/published-places.ts';
 import { filmFields, onHost, picture, type Shown, toButton, toFilms } from '../fields/common.ts';
 import { listOf, number, rename, texts, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -6,8 +6,8 @@ import {
   properties,
 } from '@sundowner/brand';
 import { z } from 'zod';
+import { isOffered } from '../collection/published-places.ts';
 import { entry, listOf, words } from '../fields/fields.ts';
-import { type PublishedPlaces, readPublishedPlaces } from '../property/published-places.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readFormSettings } from './form-content.ts';
 
@@ -30,20 +30,19 @@ export async function readFormLists(
   kind: EnquiryKind,
   property: PropertyKey | null,
 ): Promise<ChoiceLists> {
-  const [all, there, places] = await Promise.all([
+  const [all, there] = await Promise.all([
     readLists(reading),
     kind === 'celebration' && property ? readKindsAt(reading, property) : [],
-    readPublishedPlaces(reading),
   ]);
   const lists = Object.fromEntries(
-    Object.entries(all).map(([name, choices]) => [name, offeredChoices(choices ?? [], places)]),
+    Object.entries(all).map(([name, choices]) => [name, offeredChoices(choices ?? [])]),
   );
   const own = experiencesAt(lists.experiences ?? [], there);
   return own.length > 0 ? { ...lists, experiences: own } : lists;
 }
 
 /** A list without the lodges and houses that are not published; the server still takes their names from forms that are open. */
-const offeredChoices = (choices: readonly ListChoice[], { isOffered }: PublishedPlaces): ListChoice[] =>
+const offeredChoices = (choices: readonly ListChoice[]): ListChoice[] =>
   choices.filter(({ value }) => {
     const place = accommodationPlaces.find(({ enquiryName }) => enquiryName === value);
     return !place || isOffered(place.tag);

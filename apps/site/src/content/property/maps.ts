@@ -1,6 +1,7 @@
-import { bookablePlaces, isLinkable } from '@sundowner/brand';
+import { bookablePlaces } from '@sundowner/brand';
 import { z } from 'zod';
 import { currentCollection } from '../collection/collection-scope.ts';
+import { hasPage } from '../collection/published-places.ts';
 import { onHost, picture, type Shown, withCoordinates } from '../fields/common.ts';
 import { id, listOf, number, rename, texts, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -70,7 +71,7 @@ export async function readMaps(reading: Reading): Promise<readonly CollectionMap
 /** A house has two pages, among the residences and under its lodge: where the collection lacks the one, the other stands in for it. */
 function linkedHref(href: string | null): string | null {
   const collection = currentCollection();
-  if (href === null || isLinkable(href, collection)) return href;
+  if (href === null || hasPage(href, collection)) return href;
   const pages = bookablePlaces(collection).map(({ paths }): readonly string[] => paths);
-  return pages.find((paths) => paths.includes(href))?.find((path) => isLinkable(path, collection)) ?? null;
+  return pages.find((paths) => paths.includes(href))?.find((path) => hasPage(path, collection)) ?? null;
 }

@@ -1,4 +1,4 @@
-import { type Brand, entryPath, shownOnPath } from '@sundowner/brand';
+import { type Collection, entryPath, shownOnPath } from '@sundowner/brand';
 import type { FindableGroup } from './findable.ts';
 import type { PartField } from './split-sections.ts';
 
@@ -22,7 +22,7 @@ export interface FindableCollection {
   /** Further fields its address is made of. */
   readonly address: readonly string[];
   /** Whether any of its entries can have a page yet: the collection is left unread while none can. */
-  readonly isBuilt: (may: (href: string | null) => boolean, brand: Brand) => boolean;
+  readonly isBuilt: (may: (href: string | null) => boolean, known: Collection) => boolean;
   /** Whether it is found on a page it is a part of, such as an experience on the page of its kind. */
   readonly partOfPage: boolean;
   /** Field that names where it stands on that page; `null` when it is the page. */
@@ -53,7 +53,7 @@ export function findable(
   const pathOf = words.partOfPage ? shownOnPath : entryPath;
   return {
     ...{ ...ordinary, ...words, collection, group, kind },
-    isBuilt: (may, brand) => sample === null || may(pathOf(collection, sample, brand)),
+    isBuilt: (may, known) => sample === null || may(pathOf(collection, sample, known)),
   };
 }
 

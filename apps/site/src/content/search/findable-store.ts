@@ -1,15 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Brand } from '@sundowner/brand';
 import { z } from 'zod';
+import type { KnownCollection } from '../collection/collection-scope.ts';
 import { id } from '../fields/fields.ts';
-import { judgePlaces } from '../property/published-places.ts';
 import { OutageError } from '../reading/errors.ts';
 import { type Freshness, outageTag, type Reading } from '../reading/reading.ts';
 import type { Snapshots } from '../reading/snapshots.ts';
 import type { Findable } from './findable.ts';
 import type { FindableCollection } from './findable-collection.ts';
 import { findableCollections } from './findable-collections.ts';
-import { mayBeFound, mergePages, type RawEntry, readEntries, toFindables } from './read-findables.ts';
+import { type Around, mayBeFound, mergePages, type RawEntry, readEntries, toFindables } from './read-findables.ts';
 
 export interface Found {
   readonly findables: readonly Findable[];
@@ -25,10 +24,11 @@ export interface FindableStore {
 }
 
 export interface FindableStoreParts {
-  readonly brand: Brand;
+  /** The published one. */
+  readonly collection: () => KnownCollection;
   readonly newReading: () => Reading;
   readonly snapshots: Snapshots;
-  /** Whether the page at a path may be linked to; `isLinkable` of the route table unless a test says otherwise. */
+  /** Whether there is a page at a path; the collection says so unless a test does. */
   readonly linkable?: (href: string) => boolean;
 }
 
@@ -58,23 +58,22 @@ interface Known {
  * their last change, and only those that have another one are read.
  */
 export function createFindableStore({
-  brand,
+  collection,
   newReading,
   snapshots,
   linkable,
 }: FindableStoreParts): FindableStore {
   let known = new Map<string, Map<string, Known>>();
-  const may = mayBeFound(brand, linkable);
   let making: Promise<Found> | null = null;
 
   /** @param into what is known when the making begins: one under way must not bring back what a change outdated */
-  async function refresh(found: FindableCollection, into: typeof known): Promise<boolean> {
-    const { collection } = found;
+  async function refresh(found: FindableCollection, into: typeof known, around: Around): Promise<boolean> {
+    const { collection: slug } = found;
     const reading = newReading();
     try {
       const marks = await reading.list({
-        name: `find-${collection}`,
-        collection,
+        name: `find-${slug}`,
+        collection: slug,
         depth: 0,
         limit: mostEntries,
         sort: ['-updatedAt'],
@@ -82,7 +81,7 @@ export function createFindableStore({
         schema: mark,
         keep: 'never',
       });
-      const before = into.get(collection) ?? new Map<string, Known>();
+      const before = into.get(slug) ?? new Map<string, Known>();
       const now = new Map<string, Known>();
       const changed: (string | number)[] = [];
       for (const { id: entry, updatedAt } of marks) {
@@ -93,11 +92,11 @@ export function createFindableStore({
       for (let at = 0; at < changed.length; at += portion) {
         const began = performance.now();
         const entries = await readEntries(reading, found, changed.slice(at, at + portion));
-        for (const entry of entries) now.set(String(entry.id), know(entry, found));
+        for (const entry of entries) now.set(String(entry.id), know(entry, found, around));
         // Of thousands, a part of the time is left to whoever asks for a page.
         if (at + portion < changed.length) await setTimeout((performance.now() - began) / 4);
       }
-      into.set(collection, now);
+      into.set(slug, now);
       return true;
     } catch (error) {
       // The read has said so in the log; what was known stands.
@@ -106,29 +105,36 @@ export function createFindableStore({
     }
   }
 
-  function know(entry: RawEntry, found: FindableCollection): Known {
-    return { updatedAt: entry.updatedAt, findables: toFindables(entry, found, { brand, may }) };
+  function know(entry: RawEntry, found: FindableCollection, around: Around): Known {
+    return { updatedAt: entry.updatedAt, findables: toFindables(entry, found, around) };
+  }
+
+  async function lastGood(): Promise<readonly Findable[]> {
+    const copy = kept.safeParse(await snapshots.load(snapshotName));
+    if (!copy.success) throw new OutageError('the content service is away and nothing was kept', null);
+    return copy.data as unknown as Findable[];
   }
 
   async function make(): Promise<Found> {
-    const asked = findableCollections.filter((found) => found.isBuilt(may, brand));
+    const { collection: places, read } = collection();
+    const around = { known: places, may: mayBeFound(places, linkable) };
+    const asked = findableCollections.filter((found) => found.isBuilt(around.may, places));
+    const tags = asked.map(({ collection: slug }) => slug);
+    // Nobody knows which pages there are.
+    if (!read) return { findables: await lastGood(), freshness: { maxAge: 5, swr: day, tags: [...tags, outageTag] } };
     const mine = known;
-    const whole = await Promise.all(asked.map((found) => refresh(found, mine)));
-    const all = asked.flatMap(({ collection }) =>
-      [...(mine.get(collection)?.values() ?? [])].flatMap(({ findables }) => findables),
+    const whole = await Promise.all(asked.map((found) => refresh(found, mine, around)));
+    const all = tags.flatMap((slug) =>
+      [...(mine.get(slug)?.values() ?? [])].flatMap(({ findables }) => findables),
     );
-    const { isPublished } = judgePlaces(publishedAmong(all));
-    const findables = mergePages(all.filter(({ href }) => isPublished(href)));
-    const tags = asked.map(({ collection }) => collection);
+    const findables = mergePages(all);
     if (whole.every(Boolean)) {
       await snapshots.save(snapshotName, findables);
       return { findables, freshness: { maxAge: day, swr: day, tags } };
     }
     const freshness = { maxAge: 5, swr: day, tags: [...tags, outageTag] };
     if (findables.length > 0) return { findables, freshness };
-    const copy = kept.safeParse(await snapshots.load(snapshotName));
-    if (!copy.success) throw new OutageError('the content service is away and nothing was kept', null);
-    return { findables: copy.data as unknown as Findable[], freshness };
+    return { findables: await lastGood(), freshness };
   }
 
   return {
@@ -146,17 +152,5 @@ export function createFindableStore({
       const every = tags === null || tags.some((tag) => shownInside.has(tag.split(':')[0] ?? ''));
       if (every) known = new Map();
     },
-  };
-}
-
-/** A page's introduction outlives the place it introduces. */
-function publishedAmong(findables: readonly Findable[]) {
-  const hrefsOf = (collection: string) =>
-    findables.filter(({ key }) => key.startsWith(`${collection}:`)).map(({ href }) => href);
-  const slugsOf = (collection: string) => hrefsOf(collection).map((href) => href.split('/').at(-1) ?? '');
-  return {
-    lodges: new Set(hrefsOf('accommodation')),
-    treehouses: new Set(slugsOf('treehouse')),
-    residences: null,
   };
 }

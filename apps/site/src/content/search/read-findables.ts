@@ -1,13 +1,6 @@
-import {
-  addressWord,
-  type Brand,
-  entryPath,
-  isLinkable,
-  properties,
-  regions,
-  shownOnPath,
-} from '@sundowner/brand';
+import { addressWord, type Collection, entryPath, propertyOfKey, regionOfKey, shownOnPath } from '@sundowner/brand';
 import { z } from 'zod';
+import { hasPage } from '../collection/published-places.ts';
 import { picture as pictureShape } from '../fields/common.ts';
 import { day, id, wordsOfSums } from '../fields/fields.ts';
 import { only } from '../reading/content-read.ts';
@@ -28,9 +21,9 @@ const isFound = (href: string): boolean =>
 
 export type MayBeFound = (href: string | null) => href is string;
 
-/** Whether a page can be found: it is built, and made for everyone. */
+/** Whether a page can be found: there is one, and it is made for everyone. */
 export const mayBeFound =
-  (brand: Brand, linkable: (href: string) => boolean = (href) => isLinkable(href, brand)): MayBeFound =>
+  (known: Collection, linkable: (href: string) => boolean = (href) => hasPage(href, known)): MayBeFound =>
   (href): href is string =>
     href !== null && isFound(href) && linkable(href);
 
@@ -55,8 +48,9 @@ export function readEntries(
   });
 }
 
-interface Around {
-  readonly brand: Brand;
+/** What an entry is found by beside its own fields. */
+export interface Around {
+  readonly known: Collection;
   readonly may: MayBeFound;
 }
 
@@ -101,11 +95,11 @@ const fragmentOf = (words: string) => (/^[\w-]+$/.test(words) ? words : addressW
 
 /** What is found of an entry: itself, and each of its parts; nothing where its page is not built, or it has none. */
 export function toFindables(entry: RawEntry, found: FindableCollection, around: Around): readonly Findable[] {
-  const { brand, may } = around;
-  const href = (found.partOfPage ? shownOnPath : entryPath)(found.collection, entry, brand);
+  const { known, may } = around;
+  const href = (found.partOfPage ? shownOnPath : entryPath)(found.collection, entry, known);
   if (!may(href)) return [];
   // The home page's own heading is a slogan; it is still found by it.
-  const named = href === '/' ? brand.collectionName : firstOf(entry, found.title);
+  const named = href === '/' ? known.brand.collectionName : firstOf(entry, found.title);
   // Else it would be found in the place of the experience it is about.
   const title = found.collection === 'whatToExpect' ? `${named}: what to expect` : named;
   const days = found.shown && [dayOrNull(entry[found.shown.from]), dayOrNull(entry[found.shown.until])];
@@ -113,7 +107,7 @@ export function toFindables(entry: RawEntry, found: FindableCollection, around: 
     key: `${found.collection}:${entry.id}`,
     group: found.group,
     kind: kindOf(entry, found),
-    place: placeOf(entry, found),
+    place: placeOf(entry, found, known),
     href,
     anchor: found.anchor ? fragmentOf(plainText(entry[found.anchor])) : '',
     title,
@@ -149,13 +143,12 @@ export function toFindables(entry: RawEntry, found: FindableCollection, around: 
   return [whole, ...parts];
 }
 
-/** "Lion Sands" for the key a field holds, "River Lodge" for an entry it names, else its words. */
-function placeOf(entry: RawEntry, { place }: FindableCollection): string {
+/** The name of the property or region whose key a field holds, that of an entry it names, else its words. */
+function placeOf(entry: RawEntry, { place }: FindableCollection, known: Collection): string {
   const names = place.map((field) => {
     const value = entry[field];
-    const one =
-      properties.find(({ key }) => key === value)?.shortName ??
-      regions.find(({ key }) => key === value)?.name;
+    const key = typeof value === 'string' ? value : '';
+    const one = propertyOfKey(key, known)?.shortName ?? regionOfKey(key, known)?.name;
     return one ?? wordsOfField(value);
   });
   return names.find((name) => name !== '')?.replaceAll(' · ', ', ') ?? '';

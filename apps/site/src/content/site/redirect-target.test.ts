@@ -1,11 +1,23 @@
+import { defaultBrand, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { redirectTarget } from './redirects.ts';
+
+const collection = makeCollection(
+  {
+    propertyUpdated: [{ id: 1, key: 'harbour', slug: 'harbour', name: 'Harbour House', roomsPage: 'suites' }],
+    accommodation: [
+      { id: 2, contentfulTag: 'harbour', name: 'Harbour House', property: 'harbour', link: '/harbour' },
+    ],
+  },
+  defaultBrand,
+);
 
 const lead = (path: string, ...table: [string, string][]) => {
   const { pathname, search } = new URL(path, 'http://site.invalid');
   return redirectTarget(
     { pathname, search },
     table.map(([from, to]) => ({ from, to })),
+    collection,
   );
 };
 
@@ -30,9 +42,26 @@ test('a chain is one step for the visitor', () => {
   expect(lead('/a', ['/a', '/packages'])).toBe('/curated-journeys');
 });
 
-test('a circle leads nowhere, through fixed redirects as well', () => {
+test('a circle leads nowhere, through what moved for good as well', () => {
   expect(lead('/a', ['/a', '/a'])).toBeNull();
   expect(lead('/a', ['/a', '/b'], ['/b', '/a'])).toBeNull();
   expect(lead('/a', ['/a', '/A/'])).toBeNull();
-  expect(lead('/capecadogan', ['/capecadogan', '/morequarters'])).toBeNull();
+  expect(lead('/curated-journeys', ['/curated-journeys', '/packages'])).toBeNull();
+  expect(lead('/a/1', ['/a*', '/b'], ['/b', '/a/2'])).toBeNull();
+});
+
+test('every path that begins with what stands before a star leads on', () => {
+  const old: [string, string] = ['/old-camp*', '/harbour'];
+  for (const path of ['/old-camp', '/old-camp/', '/Old-Camp/rooms', '/old-camps?x=1'])
+    expect(lead(path, old)?.split('?')[0], path).toBe('/harbour');
+  expect(lead('/old', old)).toBeNull();
+  expect(lead('/old-camp/rooms', old, ['/old-camp/rooms', '/rates'])).toBe('/rates');
+  expect(lead('/x', ['/x', '/old-camp/fig'], old)).toBe('/harbour');
+});
+
+test('a beginning sends nobody away from a page, nor from where it leads', () => {
+  expect(lead('/x', ['/x', '/harbour/suites'], ['/harbour/s*', '/rates'])).toBe('/harbour/suites');
+  expect(lead('/harbour-house', ['/harbour*', '/harbour'])).toBe('/harbour');
+  expect(lead('/nowhere/then', ['/nowhere*', '/nowhere/now'])).toBe('/nowhere/now');
+  expect(lead('/nowhere/now', ['/nowhere*', '/nowhere/now'])).toBeNull();
 });

@@ -1,4 +1,12 @@
-import { fixedRedirect, withoutEndSlashes } from '@sundowner/brand';
+import {
+  beginningOf,
+  type Collection,
+  comparablePath,
+  movedPath,
+  type Redirect,
+  redirectTable,
+  routeOf,
+} from '@sundowner/brand';
 import { z } from 'zod';
 import { toHref } from '../fields/address.ts';
 import { words } from '../fields/fields.ts';
@@ -7,17 +15,9 @@ import type { Reading } from '../reading/reading.ts';
 /** Far more than a collection of lodges ever needs. */
 const mostRedirects = 2000;
 
-/** A redirect an editor keeps in the studio; always 301 (RT-17). */
-export interface Redirect {
-  /** Path on our own host, without a trailing slash: `/old-page`. */
-  readonly from: string;
-  /** Path on our own host, or an address of another. */
-  readonly to: string;
-}
-
 const rawRedirect = z.object({ from: words, to: words });
 
-/** The redirects editors keep (RT-17); none when they cannot be read and were not kept. */
+/** The redirects editors keep, always 301 (RT-17); none when they cannot be read and were not kept. */
 export async function readRedirects(reading: Reading): Promise<readonly Redirect[]> {
   const { siteUrl } = reading.site;
   const entries = await reading.listOrNone({
@@ -29,24 +29,14 @@ export async function readRedirects(reading: Reading): Promise<readonly Redirect
   return entries.flatMap((entry) => {
     const from = toHref(entry.from, siteUrl)?.replace(/(?<=.)\/$/, '');
     const to = toHref(entry.to, siteUrl);
-    return from?.startsWith('/') && to && from !== to ? [{ from, to }] : [];
+    if (!from?.startsWith('/') || !to || from === to) return [];
+    // A star stands at the end of a beginning and nowhere else.
+    return from.includes('*') && beginningOf(from) === null ? [] : [{ from, to }];
   });
 }
 
 /** More steps than any sane chain has; a longer one is not followed. */
 const mostSteps = 20;
-
-/** The form paths are compared in: decoded, without a slash at the end, whatever their case. */
-function comparable(path: string): string {
-  const bare = path.split(/[?#]/, 1)[0] || '/';
-  let decoded = bare;
-  try {
-    decoded = decodeURI(bare);
-  } catch {
-    // A path nobody can decode is compared as it is.
-  }
-  return withoutEndSlashes(decoded).toLowerCase();
-}
 
 /**
  * Where a path without a page leads by the studio's redirects, all steps of a chain taken at once and the visitor's query kept.
@@ -57,16 +47,24 @@ function comparable(path: string): string {
 export function redirectTarget(
   asked: { readonly pathname: string; readonly search: string },
   redirects: readonly Redirect[],
+  collection: Collection,
 ): string | null {
-  const table = new Map(redirects.map(({ from, to }) => [comparable(from), to]));
+  const find = redirectTable(redirects);
+  /** Of an address that is reached on the way: what moved for good goes before what editors keep. */
+  const onTheWay = (path: string): string | undefined => {
+    const moved = movedPath(path, collection);
+    if (moved !== null) return moved;
+    const found = find(path);
+    // Pages may stand among the paths of a beginning.
+    return found?.byBeginning && routeOf(path, collection) ? undefined : found?.to;
+  };
   const visited = new Set<string>();
   let target = asked.pathname;
   while (target.startsWith('/')) {
-    const here = comparable(target);
+    const here = comparablePath(target);
     if (visited.has(here) || visited.size > mostSteps) return null;
     visited.add(here);
-    // A fixed redirect goes before the table for an address that is reached on the way.
-    const next = (visited.size > 1 && fixedRedirect(here)) || table.get(here);
+    const next = visited.size > 1 ? onTheWay(here) : find(here)?.to;
     // Nobody's browser follows a redirect into a mail program.
     if (!next || !/^(\/|https?:)/.test(next)) break;
     target = next;

@@ -1,0 +1,122 @@
+import { defaultBrand } from '@sundowner/brand';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
+import { OutageError } from '../reading/errors.ts';
+import { Reading } from '../reading/reading.ts';
+import type { Snapshots } from '../reading/snapshots.ts';
+import { type CollectionStore, createCollectionStore } from './collection-store.ts';
+
+const silent = { info: () => {}, warn: () => {}, error: () => {} };
+const warn = vi.fn();
+const heard = vi.fn();
+/** What is published; `null` while the studio is away. */
+let names: string[] | null;
+let kept: Map<string, unknown>;
+let reads: number;
+let held: Promise<void>;
+let store: CollectionStore;
+
+const snapshots: Snapshots = {
+  load: async (name) => kept.get(name) ?? null,
+  save: async (name, json) => void kept.set(name, json),
+  remove: async (name) => void kept.delete(name),
+};
+
+/** Properties of these names. */
+const content = {
+  forPage: () =>
+    new Reading({
+      site: testSite,
+      snapshots,
+      log: silent,
+      failing: new Set(),
+      source: {
+        forget: () => {},
+        async read({ collection }) {
+          const published = names;
+          if (collection === 'propertyUpdated') {
+            reads += 1;
+            await held;
+          }
+          if (published === null) throw new OutageError('away', null);
+          const docs = collection === 'propertyUpdated' ? published : [];
+          return {
+            ...{ cancelled: false, outdated: false },
+            json: { docs: docs.map((name, id) => ({ id, key: name, slug: name, name })) },
+          };
+        },
+      },
+    }),
+};
+const known = () => store.current().collection.properties.map(({ name }) => name);
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  names = ['delta'];
+  kept = new Map();
+  reads = 0;
+  held = Promise.resolve();
+  store = createCollectionStore({ brand: defaultBrand, log: { warn }, retryMs: 10 });
+  store.onSwap(heard);
+});
+afterEach(() => store.stop());
+
+test('nothing is known of it before it is read', async () => {
+  expect(store.current()).toMatchObject({ read: false, collection: { brand: defaultBrand, properties: [] } });
+  await store.follow(content);
+  expect([store.current().read, known(), heard.mock.calls.length]).toEqual([true, ['delta'], 1]);
+});
+
+test('a change of one of its entries reads it anew; another state is told of, the same is not', async () => {
+  await store.follow(content);
+  names = ['delta', 'harbour'];
+  store.changed(['blog:7', 'media']);
+  await store.settled();
+  expect([known(), reads]).toEqual([['delta'], 1]);
+  store.changed(['propertyUpdated:2']);
+  await store.settled();
+  expect([known(), heard.mock.calls.length]).toEqual([['delta', 'harbour'], 2]);
+  const before = store.current();
+  store.changed(null);
+  await store.settled();
+  expect([reads, heard.mock.calls.length, store.current() === before]).toEqual([3, 2, true]);
+});
+
+test('many changes at once are two readings, and the last of them is known', async () => {
+  await store.follow(content);
+  const gate = Promise.withResolvers<void>();
+  held = gate.promise;
+  for (const name of ['a', 'b', 'c', 'd']) {
+    names = [name];
+    store.changed(['propertyUpdated']);
+  }
+  gate.resolve();
+  await store.settled();
+  expect([known(), reads]).toEqual([['d'], 3]);
+});
+
+test('away, what was known stands, said once, and is read again by itself', async () => {
+  await store.follow(content);
+  kept.clear();
+  names = null;
+  store.changed(null);
+  await store.settled();
+  expect([store.current().read, known()]).toEqual([true, ['delta']]);
+  await vi.waitFor(() => expect(reads).toBeGreaterThan(3));
+  expect(warn).toHaveBeenCalledTimes(1);
+  names = ['harbour'];
+  await vi.waitFor(() => expect(known()).toEqual(['harbour']));
+});
+
+test('the last good copies stand at once; without any nothing is known, and nothing said', async () => {
+  await store.follow(content);
+  names = null;
+  const after = createCollectionStore({ brand: defaultBrand, log: { warn } });
+  await after.recall(content);
+  expect(after.current()).toMatchObject({ read: true, collection: { properties: [{ name: 'delta' }] } });
+  kept.clear();
+  const first = createCollectionStore({ brand: defaultBrand, log: { warn } });
+  await first.recall(content);
+  expect(first.current().read).toBe(false);
+  expect(warn).not.toHaveBeenCalled();
+});
