@@ -15,7 +15,6 @@ export const propertyFields = {
   name: words,
   shortName: words,
   region: words,
-  link: words,
   line: words,
   coordinates: optionalWords,
   cardImage: picture,
