@@ -2,7 +2,7 @@ import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
 import { onHost, picture, type Shown, toButton } from '../fields/common.ts';
 import { day, entries, optionalDay, rename, slug, texts, words } from '../fields/fields.ts';
-import { requiredPropertyKey } from '../fields/place.ts';
+import { propertyKey } from '../fields/place.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const offerOn = onHost(({ link }) =>
@@ -18,8 +18,8 @@ const offerOn = onHost(({ link }) =>
       stayUntil: optionalDay,
       terms: words,
       included: texts,
-      property: requiredPropertyKey.nullish(),
-      accommodation: entries(z.object({ name: words, property: requiredPropertyKey.nullish() })),
+      property: propertyKey,
+      accommodation: entries(z.object({ name: words, property: propertyKey })),
       code: words,
       buttonText: words,
       buttonLink: link,

@@ -11,7 +11,7 @@ import {
   texts,
   words,
 } from '../fields/fields.ts';
-import { levies, requiredPropertyKey } from '../fields/place.ts';
+import { levies, propertyKey, requiredPropertyKey } from '../fields/place.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -105,7 +105,7 @@ export const readRates = (reading: Reading, property: string | null): Promise<re
 
 const season = z.object({
   name: words,
-  property: requiredPropertyKey.nullish().transform((key) => key ?? null),
+  property: propertyKey,
   /** MM-DD. */
   from: words,
   to: words,

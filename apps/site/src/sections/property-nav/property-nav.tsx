@@ -32,9 +32,8 @@ export function propertyPages(
   const below = lodgesBelow(property);
   const named = labels.map(([part, label]) => ({ label, href: `${root}/${part}` }));
   // Where guests sleep at the root, a house beside it is a page like another.
-  const under = rooms
-    ? [{ label: rooms.name, href: rooms.href }, ...below.map(({ name, path: href }) => ({ label: name, href })), ...named]
-    : named;
+  const houses = below.map(({ name, path: href }) => ({ label: name, href }));
+  const under = rooms ? [{ label: rooms.name, href: rooms.href }, ...houses, ...named] : named;
   const pages = [{ label: 'Overview', href: root }, ...under]
     .filter(({ href }) => linkable(href))
     .map(({ label, href }) => ({ label, href, current: currentOf(href, path, root) }));

@@ -14,7 +14,7 @@ import { kindsOnce, namedKind } from '../../sections/kind-links/kinds.ts';
 
 /** One kind of things to do at a property. @param slug "safari" @returns `null` when the property has no such kind */
 export async function readPropertyCategoryPage(request: PageRequest, property: Property, slug: string) {
-  const { reading, brand } = request;
+  const { reading } = request;
   const path = `${property.root}/experiences/${slug}`;
   const key = pageKey(path);
   const [intro, banner, own, tours] = await Promise.all([

@@ -15,7 +15,7 @@ import { stepsInRing } from '../../sections/neighbours/around.ts';
 
 /** What there is to do at a property. */
 export async function readPropertyExperiencesPage(request: PageRequest, property: Property) {
-  const { reading, brand, query } = request;
+  const { reading, query } = request;
   const path = `${property.root}/experiences`;
   const key = pageKey(path);
   const [intro, banner, own, personas, tours] = await Promise.all([

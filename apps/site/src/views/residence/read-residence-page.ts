@@ -1,4 +1,12 @@
-import { lodgeOfPath, type Property, pageKey, placeOfPath, propertyOfKey, regionOfKey, residencePath } from '@sundowner/brand';
+import {
+  lodgeOfPath,
+  type Property,
+  pageKey,
+  placeOfPath,
+  propertyOfKey,
+  regionOfKey,
+  residencePath,
+} from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readBookingCards } from '../../content/lodge/lodge.ts';
