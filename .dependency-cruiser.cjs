@@ -13,6 +13,7 @@ const reader = '-readers?(\\.test)?\\.ts$';
 const pageReader = `^${site}/views/[^/]+/read-[^/]+\\.ts$`;
 /** Files of content that read nothing: rules and names of filters, which what is drawn takes as values too. */
 const contentRules = `^${site}/content/(${[
+  'collection/collection-scope',
   'page/answered-query',
   'experience/persona',
   'property/questions',
@@ -25,6 +26,7 @@ const contentRules = `^${site}/content/(${[
 /** Rooms of content, lowest first: each takes from those before it. */
 const contentRooms = [
   'reading',
+  'collection',
   'media',
   'fields',
   'page',
@@ -244,8 +246,8 @@ module.exports = {
     only(
       'links-know-addresses',
       `^${site}/links/`,
-      [`^${site}/ui/`, '^packages/brand/'],
-      'where links lead is worked out from words alone',
+      [`^${site}/ui/`, `^${site}/content/collection/collection-scope\\.ts$`, '^packages/brand/'],
+      'where links lead is worked out from words and from the collection a page belongs to',
     ),
     {
       name: 'views-know-the-shape-of-a-page',

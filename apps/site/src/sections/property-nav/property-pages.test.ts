@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { propertyPages } from './property-nav.tsx';
 
-const [lionSands, monwana, , cape] = demonstrationCollection().properties;
+const [lionSands, monwana, , cape] = currentCollection().properties;
 const pagesOf = (property: typeof lionSands, path: string, linkable = (_: string) => true) =>
   property ? propertyPages(property, path, linkable) : [];
 const labels = (...asked: Parameters<typeof pagesOf>) => pagesOf(...asked).map(({ label }) => label);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { houseBeside } from './read-residence-page.ts';
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ['/lionsands/river-lodge', null],
   ['/lionsands/ivory-lodge/fish-eagle-villa', null],
 ])('the house at %s is the residence %s', (path, slug) => {
-  const { properties } = demonstrationCollection();
+  const { properties } = currentCollection();
   const property = properties.find(({ root }) => path.startsWith(root));
   expect(property && houseBeside(property, path)).toBe(slug);
 });
