@@ -1,9 +1,11 @@
-import { properties, storyTags } from '@sundowner/brand';
+import { addressWord } from '@sundowner/brand';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { properties } from '../../demo/content/properties.ts';
 import { plainText } from '../../demo/content/rich-text.ts';
 import { signedStories } from '../../demo/content/stories/signed.ts';
 import { stories } from '../../demo/content/stories.ts';
+import { storyTags } from '../../demo/content/tags.ts';
 import { eachOf, wordsOf } from '../support/page-parts.ts';
 import { plainForm } from '../support/plain-form.ts';
 import { type SitePage, site } from '../support/shared-site.ts';
@@ -117,8 +119,9 @@ test('CNT-06/every-group 200 choices at random, asked as the plain form asks, ag
 });
 
 test('NAV-13/filtered the stories of a property open filtered by it, at its anchor', async () => {
-  for (const { root, storiesAnchor } of properties) {
-    const { $ } = await site.page(root);
+  for (const { link, storyTag } of properties) {
+    const storiesAnchor = addressWord(storyTag ?? '');
+    const { $ } = await site.page(link);
     const href = $('[aria-label="Service"] a:contains("Stories")').attr('href') ?? '';
     const [address = '', anchor] = href.split('#');
     expect(anchor).toBe(storiesAnchor);

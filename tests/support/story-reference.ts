@@ -1,6 +1,6 @@
-import { addressWord, defaultBrand, type StoryTagGroup, storyFilterNames, storyTags } from '@sundowner/brand';
+import { addressWord, defaultBrand, type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
 import { stories } from '../../demo/content/stories.ts';
-import { tagTitle } from '../../demo/content/tags.ts';
+import { storyTags, tagTitle } from '../../demo/content/tags.ts';
 
 /** A tag as the filters have it. */
 export interface ReferenceTag {

@@ -7,7 +7,7 @@ import { formReader } from './form/form-reader.ts';
 
 /** A dialog with what it shows. */
 export interface DialogRead {
-  /** What follows `/enquire/`: "book", "amenities/monwana". */
+  /** What follows `/enquire/`: "book", "amenities/reed-camp". */
   readonly path: string;
   readonly content: DialogOrigin;
   readonly words: DialogWords;

@@ -1,4 +1,5 @@
 import { type Brand, isEnquiryKind } from '@sundowner/brand';
+import { currentCollection } from '../content/collection/collection-scope.ts';
 import { pathOnOurHost } from '../content/fields/address.ts';
 import { readPageIntro } from '../content/page/page-intro.ts';
 import type { PageMeta } from '../content/page/page-meta.ts';
@@ -29,7 +30,7 @@ export async function readEnquirePage({ reading, brand, query }: PageRequest, pa
   const [{ meta }, chrome] = await Promise.all([readPageIntro(reading, key), readChrome(reading)]);
   const [dialog, failure] = typeof found === 'number' ? [null, found] : [found, null];
   const words = dialog?.words ?? awayWords;
-  const theme = dialog?.content.theme ?? 'home';
+  const theme = dialog?.content.theme ?? currentCollection().palettes.home;
   const shell: PageShell = { path: `/enquire/${path}`, meta: titled(meta, words, brand), chrome, theme };
   const again = query.size > 0 ? `${shell.path}?${query}` : shell.path;
   return { shell, dialog, heading: words.title, failure, again };

@@ -1,3 +1,4 @@
+import { currentCollection } from '../content/collection/collection-scope.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { Example } from '../ui/example.ts';
 import { TextLink } from '../ui/link/link.tsx';
@@ -10,8 +11,13 @@ interface ContentsProps {
   readonly themes: readonly string[];
 }
 
-/** Paths of the document shell worth looking at: one for each context of the navigation. */
-const frames = ['', 'lionsands', 'lionsands/river-lodge', 'monwana', 'marataba', 'capecadogan', 'residences'];
+/** Paths of the document shell worth looking at: one for each context of the navigation, and one below the root of a property. */
+function frames(): readonly string[] {
+  const { properties, lodges } = currentCollection();
+  const below = lodges.find(({ path }) => path.lastIndexOf('/') > 0);
+  const paths = ['/', ...properties.map(({ root }) => root), ...(below ? [below.path] : []), '/residences'];
+  return paths.map((path) => path.slice(1));
+}
 
 /** The first page of the gallery: every component, and the document shell. */
 export function Contents({ components, themes }: ContentsProps) {
@@ -32,7 +38,7 @@ export function Contents({ components, themes }: ContentsProps) {
       </ul>
       <h2>The document shell</h2>
       <ul className={styles.contents}>
-        {frames.map((path) => (
+        {frames().map((path) => (
           <li key={path}>
             <TextLink href={`/gallery/frame/${path}`}>/{path}</TextLink>
           </li>

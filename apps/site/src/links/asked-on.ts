@@ -1,8 +1,9 @@
-import { accommodationOfPath } from '@sundowner/brand';
+import { placeOfPath } from '@sundowner/brand';
+import { currentCollection } from '../content/collection/collection-scope.ts';
 import type { Asked } from './asked.ts';
 
 /** What a link on a page of a lodge or a house asks about: that one. */
 export function askedOn(path: string): Asked {
-  const lodge = accommodationOfPath(path)?.enquiryName;
+  const lodge = placeOfPath(path, currentCollection())?.enquiryName;
   return lodge ? { lodge } : {};
 }

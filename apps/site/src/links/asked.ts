@@ -2,7 +2,7 @@ import { stayAnswers } from '../ui/party/stay.ts';
 
 /** What a link to a form fills in there, by the names of the form's fields; the form shows it, and the visitor may change it. */
 export interface Asked {
-  /** What she asks about, as the end of a sentence: "the River suite at River Lodge". */
+  /** What she asks about, as the end of a sentence: "the Reed suite at Island Camp". */
   readonly about?: string;
   /** yyyy-mm-dd. */
   readonly arrival?: string;
@@ -13,7 +13,7 @@ export interface Asked {
   readonly ages?: readonly number[];
   /** As `locationToVisit` spells it, where the page itself is of no property. */
   readonly location?: string;
-  /** As `likeToVisitTheseLodges` spells it: "River Lodge". */
+  /** As `likeToVisitTheseLodges` spells it: "Island Camp". */
   readonly lodge?: string;
 }
 

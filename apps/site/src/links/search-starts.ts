@@ -1,8 +1,16 @@
-import { properties } from '@sundowner/brand';
+import type { Property } from '@sundowner/brand';
+import { currentCollection } from '../content/collection/collection-scope.ts';
+
+export interface NamedLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+const toLink = ({ shortName, root }: Property): NamedLink => ({ name: shortName, href: root });
 
 /** Where someone who does not know what to ask for may begin; pages that are not built are left out. */
-export const searchStarts: readonly { readonly name: string; readonly href: string }[] = [
-  ...properties.map(({ shortName, root }) => ({ name: shortName, href: root })),
+export const searchStarts = (): readonly NamedLink[] => [
+  ...currentCollection().properties.map(toLink),
   { name: 'Experiences', href: '/experiences' },
   { name: 'Residences', href: '/residences' },
   { name: 'Travel Africa', href: '/travel-africa' },
@@ -12,18 +20,21 @@ export const searchStarts: readonly { readonly name: string; readonly href: stri
   { name: 'Contact us', href: '/contact-us' },
 ];
 
+/** The page of treehouses of the first property that has some. */
+function treehouses(): readonly NamedLink[] {
+  const first = currentCollection().properties.find(({ has }) => has.treehouses);
+  return first ? [{ name: 'Treehouses', href: `${first.root}/treehouses` }] : [];
+}
+
 /** Where someone may go on who has found nothing; pages that are not built are left out. */
-export const waysOn = {
-  places: [
-    ...properties.map(({ shortName, root }) => ({ name: shortName, href: root })),
-    { name: 'Residences', href: '/residences' },
-  ],
+export const waysOn = (): Readonly<Record<'places' | 'experiences' | 'person', readonly NamedLink[]>> => ({
+  places: [...currentCollection().properties.map(toLink), { name: 'Residences', href: '/residences' }],
   experiences: [
     { name: 'All experiences', href: '/experiences' },
     { name: 'Safaris', href: '/experiences/safari' },
-    { name: 'Treehouses', href: '/lionsands/treehouses' },
+    ...treehouses(),
     { name: 'Day trips', href: '/experiences/explore' },
     { name: 'Celebrations', href: '/experiences/celebrations-and-honeymoons' },
   ],
   person: [{ name: 'Contact us', href: '/contact-us' }],
-} as const satisfies Readonly<Record<string, readonly { readonly name: string; readonly href: string }[]>>;
+});

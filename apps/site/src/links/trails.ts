@@ -1,4 +1,5 @@
 import { type Property, propertyOfPath } from '@sundowner/brand';
+import { currentCollection } from '../content/collection/collection-scope.ts';
 import type { Crumb } from '../ui/breadcrumbs/breadcrumbs.tsx';
 import type { Linkable } from './linkable.ts';
 
@@ -30,7 +31,7 @@ export function experienceTrail(
 
 /** The property and the category a path of its experiences names, `null` for any other path. */
 export function experiencesOfPath(path: string): { property: Property; category: string | null } | null {
-  const property = propertyOfPath(path);
+  const property = propertyOfPath(path, currentCollection());
   const [, category = null] =
     /^\/experiences(?:\/([\w-]+))?$/.exec(path.slice(property?.root.length ?? 0)) ?? [];
   const found = property && path.startsWith(`${property.root}/experiences`);

@@ -1,13 +1,14 @@
-import { fixedRedirect } from '@sundowner/brand';
+import { movedPath, withoutEndSlashes } from '@sundowner/brand';
+import { currentCollection } from '../content/collection/collection-scope.ts';
 
-/** Where a path of our own leads in the end, without a trailing slash: a link to an address that moved is current on its successor (RT-17). */
-const settled = (path: string) => fixedRedirect(path) ?? path.replace(/(?<=.)\/$/, '');
+/** Where a path of our own leads in the end: a link to an address that moved is current on its successor (RT-17). */
+const settled = (path: string) => movedPath(path, currentCollection()) ?? withoutEndSlashes(path);
 
 /**
  * `aria-current` of a link: "page" where it leads to the page it stands on, also by way of a redirect (NAV-03). A part of the
- * page (`/#stories`) is not the page; a listing that opens filtered (`/blog?property=lion-sands-game-reserve#lion-sands-game-reserve`) is.
+ * page (`/#stories`) is not the page; a listing that opens filtered (`/blog?property=the-delta-camps#the-delta-camps`) is.
  *
- * @param path path of the page, without query: "/monwana/suites"
+ * @param path path of the page, without query: "/the-delta/suites"
  */
 export function currentness(href: string, path: string): 'page' | undefined {
   if (!href.startsWith('/')) return undefined;

@@ -1,8 +1,8 @@
-import { isLinkable } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
 import type { Menus } from '../content/site/menus.ts';
 import { enquireLink } from '../links/dialog-link.ts';
+import { isLinkable } from '../links/is-linkable.ts';
 import { currentness } from './currentness.ts';
 import { type MenuEntry, pageMenus } from './menus.ts';
 
@@ -27,7 +27,7 @@ const property = (
 
 const lodge = (name: string, href: string) => ({ ...card(name, href), kind: 'lodge' as const });
 
-// As an editor might order them, so that the menu's own order is told from it.
+// In another order than the collection's, so that the menu's own is told from it.
 const menus: Menus = {
   properties: [
     property({
@@ -97,7 +97,7 @@ describe('contexts', () => {
     },
   );
 
-  test('cards stand in the brand’s order, whatever the editor’s', () => {
+  test('cards stand in the order of the collection’s properties', () => {
     const { panels } = pageMenus(menus, '/', everything);
     expect(panels.safaris?.map(({ name }) => name)).toEqual(['Lion Sands', 'Monwana', 'Marataba']);
     expect(panels.treehouses?.map(({ name }) => name)).toEqual(['Chalkley', 'Thabametsi']);

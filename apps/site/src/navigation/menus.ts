@@ -1,7 +1,9 @@
-import { type Property, properties, propertyOfPath } from '@sundowner/brand';
+import { type Property, propertyOfPath } from '@sundowner/brand';
+import { currentCollection } from '../content/collection/collection-scope.ts';
 import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
 import type { Menus } from '../content/site/menus.ts';
 import type { Linkable } from '../links/linkable.ts';
+import { lodgesBelow, roomsPageOf } from '../links/rooms-page.ts';
 import { propertyStoriesLink } from '../links/stories-link.ts';
 import { currentness } from './currentness.ts';
 
@@ -62,23 +64,20 @@ const homeContext: readonly Wanted[] = [
   travelAfrica,
 ];
 
-/** What a property's bar begins with: its rooms, by the name it has for them. */
-const rooms: Readonly<Record<Property['key'], readonly Wanted[]>> = {
-  lionsands: [{ label: 'Lodges', panel: 'our-lodges' }],
-  marataba: [{ label: 'Lodges', panel: 'our-lodges' }],
-  monwana: [{ label: 'Suites', href: '/monwana/suites' }],
-  capecadogan: [{ label: 'Rooms', href: '/capecadogan/rooms' }],
-};
+/** What a property's bar begins with: the page of its rooms, or its lodges. */
+function placesToSleep(property: Property): readonly Wanted[] {
+  const rooms = roomsPageOf(property);
+  if (rooms) return [{ label: rooms.name, href: rooms.href }];
+  return lodgesBelow(property).length > 0 ? [{ label: 'Lodges', panel: 'our-lodges' }] : [];
+}
 
-function propertyContext({ key, root }: Property): readonly Wanted[] {
-  const safaris = key === 'capecadogan' ? [] : [{ label: 'Safaris', href: `${root}/safaris` }];
-  const treehouses =
-    key === 'lionsands' || key === 'marataba' ? [{ label: 'Treehouses', href: `${root}/treehouses` }] : [];
+function propertyContext(property: Property): readonly Wanted[] {
+  const { root, has } = property;
   return [
-    ...rooms[key],
+    ...placesToSleep(property),
     { label: 'Experiences', href: `${root}/experiences` },
-    ...safaris,
-    ...treehouses,
+    ...(has.safaris ? [{ label: 'Safaris', href: `${root}/safaris` }] : []),
+    ...(has.treehouses ? [{ label: 'Treehouses', href: `${root}/treehouses` }] : []),
     { label: 'Rates', href: `${root}/rates-and-offers` },
     travelAfrica,
   ];
@@ -101,12 +100,12 @@ function secondaryContext(property: Property | null): readonly Wanted[] {
 /**
  * The menus of the page at `path`: its context decides the entries (NAV-03), and only what may be linked, and is there, is listed.
  *
- * @param path path on our own host, without query: "/lionsands/river-lodge"
+ * @param path path on our own host, without query: "/the-delta/reed-camp"
  * @param built whether the page of a link is built
  */
 export function pageMenus(menus: Menus, path: string, built: Linkable): PageMenus {
   const linkable = (href: string) => built(href) && !menus.absent.includes(href);
-  const property = propertyOfPath(path);
+  const property = propertyOfPath(path, currentCollection());
   const shown = menus.properties
     .filter(({ href }) => linkable(href))
     .map((each) => ({
@@ -145,18 +144,17 @@ function filled(panels: Panels): Panels {
 const placesOf = (shown: readonly MenuProperty[]): MenuCard[] =>
   shown.flatMap(({ name, href, lodges }) => [{ name, href, picture: null, mobilePicture: null }, ...lodges]);
 
-function propertyPanels(shown: readonly MenuProperty[], { key }: Property): Panels {
-  const own = shown.find((each) => each.key === key);
+function propertyPanels(shown: readonly MenuProperty[], property: Property): Panels {
+  const own = shown.find(({ key }) => key === property.key);
   const { rooms: cards = [], lodges: all = [] } = own ?? {};
   const lodges = cards.length > 0 ? cards : all;
-  const has = key === 'lionsands' || key === 'marataba';
-  return filled({ 'lodges-hotels': placesOf(shown), 'our-lodges': has ? lodges : [] });
+  return filled({ 'lodges-hotels': placesOf(shown), 'our-lodges': roomsPageOf(property) ? [] : lodges });
 }
 
 function homePanels(menus: Menus, shown: readonly MenuProperty[], linkable: Linkable): Panels {
   const may = ({ href }: MenuCard) => linkable(href);
-  // Lion Sands, Monwana, Marataba: the order of the brand's table (NAV-10).
-  const inOrder = properties.flatMap(({ key }) => menus.properties.find((each) => each.key === key) ?? []);
+  // The order of the collection's (NAV-10).
+  const inOrder = currentCollection().properties.flatMap(({ key }) => menus.properties.find((each) => each.key === key) ?? []);
   return filled({
     'lodges-hotels': placesOf(shown),
     residences: menus.residences.filter(may),

@@ -1,4 +1,3 @@
-import { type PropertyKey, properties, type RegionKey, regions } from '@sundowner/brand';
 import { z } from 'zod';
 import { onHost } from './common.ts';
 import { entries, entry, listOf, number, words } from './fields.ts';
@@ -6,25 +5,18 @@ import { entries, entry, listOf, number, words } from './fields.ts';
 /** Fields many places share. */
 
 /** For an entry that is nothing without its property. */
-export const requiredPropertyKey = z.enum(
-  properties.map(({ key }) => key) as [PropertyKey, ...PropertyKey[]],
-);
+export const requiredPropertyKey = z.string().trim().min(1);
 
-export const propertyKey = requiredPropertyKey
-  .nullish()
-  .catch(null)
-  .transform((key) => key ?? null);
+const key = words.transform((chosen) => chosen || null);
+
+export const propertyKey = key;
 
 /** The keys of the properties chosen, in the editor's order. */
 export const propertyKeys = entries(z.object({ key: propertyKey })).transform(
-  (chosen): readonly PropertyKey[] => chosen.flatMap(({ key }) => key ?? []),
+  (chosen): readonly string[] => chosen.flatMap(({ key }) => key ?? []),
 );
 
-export const regionKey = z
-  .enum(regions.map(({ key }) => key) as [RegionKey, ...RegionKey[]])
-  .nullish()
-  .catch(null)
-  .transform((key) => key ?? null);
+export const regionKey = key;
 
 export const needsFields = { childPolicy: words, accessibility: words, dietary: words, health: words };
 const needs = z.object(needsFields);

@@ -1,9 +1,8 @@
-import type { PropertyKey } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { groupsByKind, listDocuments } from './document-listing.ts';
 import type { DownloadEntry } from './downloads.ts';
 
-const document = (title: string, category: string, property: PropertyKey | null = null): DownloadEntry => ({
+const document = (title: string, category: string, property: string | null = null): DownloadEntry => ({
   title,
   category,
   property,

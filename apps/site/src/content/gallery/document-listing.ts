@@ -1,4 +1,5 @@
-import { type DocumentKind, documentKinds, type PropertyKey, properties } from '@sundowner/brand';
+import { type DocumentKind, documentKinds, propertyOfKey } from '@sundowner/brand';
+import { currentCollection } from '../collection/collection-scope.ts';
 import type { DownloadEntry } from './downloads.ts';
 
 /** What addresses name the filters of documents by (CNT-20). */
@@ -18,7 +19,7 @@ export type DocumentListing = ReturnType<typeof listDocuments>;
 /** Words as a search compares them: without accents, in small letters. */
 const plain = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const propertyNamed = (key: string | null) => properties.find((property) => property.key === key) ?? null;
+const propertyNamed = (key: string | null) => propertyOfKey(key ?? '', currentCollection());
 
 /** Whether every word of a search begins a word of the document's title, description, subject or property. */
 function isFound(document: DownloadEntry, heading: string, words: readonly string[]): boolean {
@@ -56,7 +57,9 @@ export function listDocuments(groups: readonly DocumentGroup[], asked: URLSearch
     /** How many match. */
     count: matching.reduce((sum, { documents }) => sum + documents.length, 0),
     /** Properties some document is about, in the collection's order. */
-    properties: properties.map(({ key }) => key).filter((key: PropertyKey) => known.has(key)),
+    properties: currentCollection()
+      .properties.map(({ key }) => key)
+      .filter((key) => known.has(key)),
     /** The property chosen; `null` for all. */
     property,
     /** What is searched for; empty for everything. */

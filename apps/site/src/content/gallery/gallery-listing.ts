@@ -1,4 +1,5 @@
-import { galleryNames, pictureSubjectKeys, pictureSubjects, properties } from '@sundowner/brand';
+import { galleryNames, pictureSubjectKeys, pictureSubjects } from '@sundowner/brand';
+import { currentCollection } from '../collection/collection-scope.ts';
 import type { GalleryPicture, ImageGallery } from './galleries.ts';
 
 /** Pictures as an address asks for them. */
@@ -18,7 +19,7 @@ export function listPictures(galleries: readonly ImageGallery[], asked: URLSearc
   const all = galleries.flatMap((gallery) => gallery.items.map((item) => ({ item, gallery })));
   const ofProperties = new Set(all.map(({ item, gallery }) => propertyOf(item, gallery)));
   const ofSubjects = new Set(all.map(({ item }) => item.subject));
-  const propertyOptions = properties.flatMap(({ key, name }) =>
+  const propertyOptions = currentCollection().properties.flatMap(({ key, name }) =>
     ofProperties.has(key) ? [{ value: key, label: name }] : [],
   );
   const subjectOptions = pictureSubjectKeys.flatMap((key) =>

@@ -1,5 +1,6 @@
-import { addressWord, type PropertyKey, properties, regions } from '@sundowner/brand';
+import { addressWord, propertyOfKey, regionOfKey } from '@sundowner/brand';
 import { z } from 'zod';
+import { currentCollection } from '../collection/collection-scope.ts';
 import { isOffered } from '../collection/published-places.ts';
 import { onHost, picture, type Shown } from '../fields/common.ts';
 import { rename, texts, words } from '../fields/fields.ts';
@@ -40,21 +41,18 @@ export async function readTourLinks(reading: Reading): Promise<readonly TourLink
 }
 
 /** Whether there is a 360 degree tour in a property's region; not, when they cannot be read: a link that leads to none is worse. */
-export function readToursAt(reading: Reading, property: PropertyKey): Promise<boolean> {
-  const region = properties.find(({ key }) => key === property)?.region;
-  const name = regions.find(({ key }) => key === region)?.lookupName;
+export function readToursAt(reading: Reading, property: string): Promise<boolean> {
+  const collection = currentCollection();
+  const region = propertyOfKey(property, collection)?.region ?? '';
+  const name = regionOfKey(region, collection)?.lookupName;
   return reading.orElse('tourLink-at', false, async () => {
     const tours = await readTourLinks(reading);
-    return tours.some(({ tourLinkFor }) => tourLinkFor.some((lookup) => lookup === name));
+    return tours.some(({ tourLinkFor }) => tourLinkFor.some((lookup) => lookup !== '' && lookup === name));
   });
 }
 
 /** The 360 degree tours there are (MOD-06, CNT-19). */
 export type Tours = ReturnType<typeof groupTours>;
-
-const lookups = regions.flatMap(({ lookupName, displayName }) =>
-  lookupName ? [{ lookupName, displayName }] : [],
-);
 
 /**
  * What there is to look round in: panoramas of our own, and tours elsewhere by the first region each belongs to (MOD-06). Places that
@@ -69,10 +67,11 @@ export async function readTours(reading: Reading): Promise<Tours> {
 
 /** Tours in the order of the regions, the editors' own within each. A tour with a panorama and an address stands in both lists. */
 export function groupTours(links: readonly TourLink[]) {
+  const lookups = currentCollection().regions.filter(({ lookupName }) => lookupName !== '');
   return {
     /** Those visitors turn in the page. */
     panoramas: links.flatMap(({ title, slug, text, panorama, tourLinkFor }) => {
-      /** Display name: "Marataba"; empty for a region that is not known. */
+      /** Display name: "The Delta"; empty for a region that is not known. */
       const region = lookups.find(({ lookupName }) => lookupName === tourLinkFor[0])?.displayName ?? '';
       return panorama ? [{ title, slug, text, region, ...panorama }] : [];
     }),

@@ -1,4 +1,3 @@
-import { accommodationTags } from '@sundowner/brand';
 import { z } from 'zod';
 import {
   bannerOn,
@@ -100,7 +99,7 @@ export type Lodge = Shown<typeof lodgeOn>;
 /**
  * A lodge, villa or hotel by the path of its page (CNT-18).
  *
- * @param path `/lionsands/river-lodge`
+ * @param path `/the-delta/reed-camp`
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
@@ -129,7 +128,7 @@ export async function readLodgeNames(reading: Reading) {
 const bookingCardOn = onHost(({ link }) =>
   z
     .object({
-      contentfulTag: z.enum(accommodationTags),
+      contentfulTag: z.string().trim().min(1),
       backgroundImage: picture,
       /** `null` for a place that is not offered there. */
       checkAvailabilityLink: link,
@@ -146,17 +145,10 @@ const bookingCardOn = onHost(({ link }) =>
 /** Picture and booking link of a place in the dialog Bookings & Availability (MOD-07). */
 export type BookingCard = Shown<typeof bookingCardOn>;
 
-/** The cards of the dialog Bookings & Availability, in the order of the seventeen tags; empty when they cannot be read (CNT-18). */
+/** The cards of the dialog Bookings & Availability; empty when they cannot be read (CNT-18). */
 export const readBookingCards = (reading: Reading): Promise<readonly BookingCard[]> =>
   reading.orElse<readonly BookingCard[]>('accommodationCard', [], () => listBookingCards(reading));
 
 /** As `readBookingCards`. @throws OutageError when they cannot be read and were not kept */
-export async function listBookingCards(reading: Reading): Promise<readonly BookingCard[]> {
-  const cards = await reading.list({
-    collection: 'accommodationCard',
-    depth: 1,
-    limit: accommodationTags.length,
-    schema: bookingCardOn,
-  });
-  return cards.sort((a, b) => accommodationTags.indexOf(a.tag) - accommodationTags.indexOf(b.tag));
-}
+export const listBookingCards = (reading: Reading): Promise<readonly BookingCard[]> =>
+  reading.list({ collection: 'accommodationCard', depth: 1, limit: 500, schema: bookingCardOn });

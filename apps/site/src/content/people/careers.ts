@@ -95,7 +95,7 @@ export async function readVacancies(reading: Reading): Promise<readonly Vacancy[
     .sort((a, b) => (a.closes ?? '9999').localeCompare(b.closes ?? '9999'));
 }
 
-/** What the careers form calls a post: "Sous chef, Marataba Safari Lodge". */
+/** What the careers form calls a post: "Sous chef, Reed Camp". */
 export function vacancyChoice({ title, place }: { readonly title: string; readonly place: string }): string {
   return [title, place].filter((part) => part !== '').join(', ');
 }

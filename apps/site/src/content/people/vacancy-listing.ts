@@ -1,4 +1,5 @@
-import { addressWord, properties } from '@sundowner/brand';
+import { addressWord, propertyOfKey } from '@sundowner/brand';
+import { currentCollection } from '../collection/collection-scope.ts';
 import type { Vacancy } from './careers.ts';
 
 /** What addresses name the filters of open posts by (CNT-21). */
@@ -11,14 +12,15 @@ export type VacancyFilter = VacancyListing['filters'][number];
 
 const titles: Readonly<Record<VacancyFilterName, string>> = { place: 'Place', contract: 'Contract' };
 
-/** How filters name a post: "Lion Sands", or "Offices" for one at no property; "Full time" of "Full time, twelve-hour shifts". */
+/** How filters name a post: "The Delta", or "Offices" for one at no property; "Full time" of "Full time, twelve-hour shifts". */
 const labelOf: Readonly<Record<VacancyFilterName, (vacancy: Vacancy) => string>> = {
-  place: ({ property }) => properties.find(({ key }) => key === property)?.shortName ?? 'Offices',
+  place: ({ property }) => propertyOfKey(property ?? '', currentCollection())?.shortName ?? 'Offices',
   contract: ({ contract }) => contract.split(/[,;(]/, 1)[0]?.trim() ?? '',
 };
 
 /** Places in the collection's order, the offices last; contracts as the posts come. */
 const placeRank = (label: string) => {
+  const { properties } = currentCollection();
   const rank = properties.findIndex(({ shortName }) => shortName === label);
   return rank < 0 ? properties.length : rank;
 };

@@ -1,4 +1,3 @@
-import type { RegionKey } from '@sundowner/brand';
 import { z } from 'zod';
 import {
   bannerOn,
@@ -32,7 +31,7 @@ const region = z
   .transform(withCoordinates);
 
 /** A region as menus and the booking dialog group places. */
-export type Region = z.infer<typeof region> & { readonly key: RegionKey };
+export type Region = z.infer<typeof region> & { readonly key: string };
 
 /** Every region in the editors' order, hidden ones included; empty when they cannot be read (CNT-18). */
 export async function readRegions(reading: Reading): Promise<readonly Region[]> {

@@ -1,5 +1,7 @@
+import { bookablePlaces } from '@sundowner/brand';
 import { z } from 'zod';
-import { publishedHref } from '../collection/published-places.ts';
+import { currentCollection } from '../collection/collection-scope.ts';
+import { hasPage } from '../collection/published-places.ts';
 import { onHost, picture, type Shown, withCoordinates } from '../fields/common.ts';
 import { id, listOf, number, rename, texts, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
@@ -62,6 +64,14 @@ export async function readMaps(reading: Reading): Promise<readonly CollectionMap
   });
   return maps.map((map) => ({
     ...map,
-    pins: map.pins.map((pin) => ({ ...pin, href: publishedHref(pin.href) })),
+    pins: map.pins.map((pin) => ({ ...pin, href: linkedHref(pin.href) })),
   }));
+}
+
+/** A house has two pages, among the residences and under its lodge: where the collection lacks the one, the other stands in for it. */
+function linkedHref(href: string | null): string | null {
+  const collection = currentCollection();
+  if (href === null || hasPage(href, collection)) return href;
+  const pages = bookablePlaces(collection).map(({ paths }): readonly string[] => paths);
+  return pages.find((paths) => paths.includes(href))?.find((path) => hasPage(path, collection)) ?? null;
 }

@@ -1,5 +1,6 @@
-import { properties as known, regions } from '@sundowner/brand';
+import { propertyOfKey, regionOfKey } from '@sundowner/brand';
 import { z } from 'zod';
+import { currentCollection } from '../collection/collection-scope.ts';
 import { picture } from '../fields/common.ts';
 import { optionalWords, words } from '../fields/fields.ts';
 import { only } from '../reading/content-read.ts';
@@ -14,7 +15,6 @@ export const propertyFields = {
   name: words,
   shortName: words,
   region: words,
-  link: words,
   line: words,
   coordinates: optionalWords,
   cardImage: picture,
@@ -58,12 +58,12 @@ export async function readPropertyCards(reading: Reading) {
   });
 }
 
-/** What menus and cards say of a property alike, its words from the studio or else our own; `null` for an unknown key. */
+/** What menus and cards say of a property alike; `null` for one the collection does not have. */
 export function toKnownProperty(entry: Omit<z.infer<typeof rawProperty>, 'cardImage'>) {
-  const property = known.find(({ key }) => key === entry.key);
+  const collection = currentCollection();
+  const property = propertyOfKey(entry.key, collection);
   if (!property) return null;
-  const region =
-    regions.find(({ key }) => key === entry.region) ?? regions.find(({ key }) => key === property.region);
+  const region = regionOfKey(entry.region, collection) ?? regionOfKey(property.region, collection);
   return {
     key: property.key,
     name: entry.name || property.name,
@@ -71,8 +71,8 @@ export function toKnownProperty(entry: Omit<z.infer<typeof rawProperty>, 'cardIm
     regionKey: region?.key ?? property.region,
     regionName: region?.name ?? '',
     theme: property.theme,
-    /** Root of the property's pages: `/lionsands`. */
-    href: /^\/[a-z]/.test(entry.link) ? entry.link : property.root,
+    /** Root of the property's pages: `/the-delta`. */
+    href: property.root,
     line: entry.line,
   };
 }

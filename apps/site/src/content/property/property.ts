@@ -1,5 +1,6 @@
-import { type PropertyKey, properties } from '@sundowner/brand';
+import { propertyOfKey } from '@sundowner/brand';
 import { z } from 'zod';
+import { currentCollection } from '../collection/collection-scope.ts';
 import {
   document,
   facts,
@@ -30,13 +31,12 @@ const safariCardOn = onHost(({ link }) =>
     .transform(rename({ dropDownTitle: 'title', link: 'href', dropDownImage: 'picture' })),
 );
 
-const propertyOn = onHost(({ siteUrl, link }) =>
+const propertyOn = onHost(({ siteUrl }) =>
   z
     .object({
       name: words,
       shortName: words,
       region: regionKey,
-      rootlink: link,
       contentfulTag: words,
       line: words,
       /** As they are printed under its picture. */
@@ -77,21 +77,21 @@ export type PropertyPage = NonNullable<Awaited<ReturnType<typeof readProperty>>>
  * @returns `null` while it is not published
  * @throws OutageError when it cannot be read and was not kept
  */
-export async function readProperty(reading: Reading, key: PropertyKey) {
-  const known = properties.find((property) => property.key === key);
+export async function readProperty(reading: Reading, key: string) {
+  const known = propertyOfKey(key, currentCollection());
   const entry = await reading.byField('propertyUpdated', 'key', key, {
     depth: 4,
     schema: propertyOn,
     keep: 'always',
   });
   if (!entry || !known) return null;
-  const { region, rootlink, ...property } = entry;
+  const { region, ...property } = entry;
   return {
     ...property,
     key,
     name: entry.name || known.name,
     shortName: entry.shortName || known.shortName,
     regionKey: region ?? known.region,
-    href: rootlink?.startsWith('/') ? rootlink : known.root,
+    href: known.root,
   };
 }

@@ -1,9 +1,8 @@
-import type { PropertyKey } from '@sundowner/brand';
 import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
 import { onHost, picture, type Shown, toButton } from '../fields/common.ts';
 import { day, entries, optionalDay, rename, slug, texts, words } from '../fields/fields.ts';
-import { requiredPropertyKey } from '../fields/place.ts';
+import { propertyKey } from '../fields/place.ts';
 import type { Reading } from '../reading/reading.ts';
 
 const offerOn = onHost(({ link }) =>
@@ -19,8 +18,8 @@ const offerOn = onHost(({ link }) =>
       stayUntil: optionalDay,
       terms: words,
       included: texts,
-      property: requiredPropertyKey.nullish(),
-      accommodation: entries(z.object({ name: words, property: requiredPropertyKey.nullish() })),
+      property: propertyKey,
+      accommodation: entries(z.object({ name: words, property: propertyKey })),
       code: words,
       buttonText: words,
       buttonLink: link,
@@ -28,7 +27,7 @@ const offerOn = onHost(({ link }) =>
     })
     .transform(({ property, accommodation, buttonText, buttonLink, ...raw }) => {
       /** Where it holds; empty means the whole collection. */
-      const properties: readonly PropertyKey[] = property
+      const properties: readonly string[] = property
         ? [property]
         : accommodation.flatMap((lodge) => lodge.property ?? []);
       return {
@@ -51,7 +50,7 @@ export type Offer = Shown<typeof offerOn>;
  *
  * @param property offers of this property and of the whole collection; `null` for all there are
  */
-export async function readOffers(reading: Reading, property: PropertyKey | null): Promise<readonly Offer[]> {
+export async function readOffers(reading: Reading, property: string | null): Promise<readonly Offer[]> {
   const offers = await reading.listOrNone({
     collection: 'offer',
     sort: ['until'],

@@ -1,4 +1,3 @@
-import { type PropertyKey, properties } from '@sundowner/brand';
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
 import {
@@ -12,7 +11,7 @@ import {
   texts,
   words,
 } from '../fields/fields.ts';
-import { levies, requiredPropertyKey } from '../fields/place.ts';
+import { levies, propertyKey, requiredPropertyKey } from '../fields/place.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -94,7 +93,7 @@ export type Rate = z.infer<typeof rate>;
  *
  * @throws OutageError when they cannot be read and were not kept: a price must not silently be missing
  */
-export const readRates = (reading: Reading, property: PropertyKey | null): Promise<readonly Rate[]> =>
+export const readRates = (reading: Reading, property: string | null): Promise<readonly Rate[]> =>
   reading.list({
     collection: 'rate',
     ...(property && { name: `rate-${property}`, where: { property: { equals: property } } }),
@@ -106,7 +105,7 @@ export const readRates = (reading: Reading, property: PropertyKey | null): Promi
 
 const season = z.object({
   name: words,
-  property: requiredPropertyKey.nullish().transform((key) => key ?? null),
+  property: propertyKey,
   /** MM-DD. */
   from: words,
   to: words,
@@ -140,15 +139,11 @@ const ratedFields = z.object({
 });
 
 const ratedProperty = ratedFields
-  .transform(({ deposit, changes, cancellation, bookableFrom, availabilityQuery, ...raw }) => {
-    const known = properties.find(({ key }) => key === raw.key);
-    return {
-      ...raw,
-      name: raw.name || (known?.name ?? ''),
-      shortName: raw.shortName || (known?.shortName ?? ''),
-      booking: { deposit, changes, cancellation, availabilityQuery, bookableFrom },
-    };
-  })
+  .transform(({ deposit, changes, cancellation, bookableFrom, availabilityQuery, ...raw }) => ({
+    ...raw,
+    shortName: raw.shortName || raw.name,
+    booking: { deposit, changes, cancellation, availabilityQuery, bookableFrom },
+  }))
   .transform(rename({ cardImage: 'picture' }));
 
 /** What a rates page needs of a property besides its prices. */

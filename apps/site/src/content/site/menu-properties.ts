@@ -1,5 +1,5 @@
-import { treehouseSlugs } from '@sundowner/brand';
 import { z } from 'zod';
+import { currentCollection } from '../collection/collection-scope.ts';
 import { type LatitudeLongitude, onHost, picture, type Shown } from '../fields/common.ts';
 import { parseCoordinates } from '../fields/coordinates.ts';
 import { entries, words } from '../fields/fields.ts';
@@ -68,15 +68,16 @@ function toMenuProperty(entry: Shown<typeof propertyOn>) {
     rooms: entry.rooms.flatMap((room) => toMenuCard(room.roomName, room.overviewDiscoverButtonLink, room)),
     safaris: entry.safaris.flatMap((safari) => toMenuCard(safari.dropDownTitle, safari.link, safari)),
     treehouses: entry.treehouses
-      .toSorted((a, b) => placeInMenu(a.slug) - placeInMenu(b.slug))
+      .toSorted((a, b) => placeInMenu(property.key, a.slug) - placeInMenu(property.key, b.slug))
       .flatMap((treehouse) => toMenuCard(treehouse.name, treehouse.discoverButtonLink, treehouse)),
   };
 }
 
-/** Chalkley, Kingston, Tinyeleti, Thabametsi; any other after them (NAV-10). */
-function placeInMenu(slug: string): number {
-  const index = (treehouseSlugs as readonly string[]).indexOf(slug);
-  return index < 0 ? treehouseSlugs.length : index;
+/** Treehouses stand in the order of the collection's (NAV-10). */
+function placeInMenu(property: string, slug: string): number {
+  const { treehouses } = currentCollection();
+  const index = treehouses.findIndex((each) => each.property === property && each.slug === slug);
+  return index < 0 ? treehouses.length : index;
 }
 
 /** A card of a menu, where it has a name and somewhere to lead. */

@@ -202,7 +202,7 @@ export async function readStoryListing(reading: Reading, question: StoryQuestion
   const featuredMatches = featured !== null && matchesEveryGroup(featured.tags, chosen);
   return {
     ...listed,
-    tags: toFilters(tags, reading.site.brand),
+    tags: toFilters(tags),
     /** Whether there is a featured story, and it matches what was chosen. */
     featuredMatches,
     /** Apart from the others, on the first page, where it matches. */

@@ -1,22 +1,20 @@
-import { addressWord, type Brand, type StoryTagGroup, storyTags } from '@sundowner/brand';
+import { addressWord, type StoryTagGroup } from '@sundowner/brand';
 import { z } from 'zod';
+import { currentCollection } from '../collection/collection-scope.ts';
 import { id, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** What stories are filtered by (CNT-06). */
 export interface StoryTag {
-  /** As addresses carry it, and as a property's stories are linked to (NAV-13): `lion-sands-game-reserve`. */
+  /** As addresses carry it, and as a property's stories are linked to (NAV-13): `the-delta-camps`. */
   readonly slug: string;
   /** Without its prefix: "Safaris". */
   readonly title: string;
   readonly group: StoryTagGroup;
 }
 
-/** The filters of the listing, each group in its order (specification 2, section 9). */
+/** The filters of the listing, each group in its order. */
 export type StoryTags = Readonly<Record<StoryTagGroup, readonly StoryTag[]>>;
-
-/** The order filters are shown in; others follow by name. */
-const order: Readonly<Record<StoryTagGroup, readonly string[]>> = storyTags;
 
 const groups: Readonly<Record<string, StoryTagGroup>> = {
   'Traveller Type': 'travellerType',
@@ -50,7 +48,7 @@ export function toTag(raw: z.infer<typeof rawTag>): IdentifiedTag | null {
   return group && title ? { id: raw.id, slug: addressWord(title), title, group } : null;
 }
 
-/** Every tag there is; none when they cannot be read (CNT-05). */
+/** Every tag there is, in the editors' order; none when they cannot be read (CNT-05). */
 export async function readTags(reading: Reading): Promise<readonly IdentifiedTag[]> {
   const entries = await reading.listOrNone({
     collection: 'tag',
@@ -62,16 +60,17 @@ export async function readTags(reading: Reading): Promise<readonly IdentifiedTag
   return entries.flatMap((entry) => toTag(entry) ?? []);
 }
 
-/** The filters of the listing, each group in its order. */
-export function toFilters(tags: readonly IdentifiedTag[], brand: Brand): StoryTags {
-  const rank = ({ title, group }: StoryTag): number => {
-    const at = order[group].findIndex((name) => name.replace('{brand}', brand.shortName) === title);
-    return at < 0 ? order[group].length : at;
-  };
+/** The filters of the listing, in the editors' order; tags of the collection's properties in theirs, before the others of their group. */
+export function toFilters(tags: readonly IdentifiedTag[]): StoryTags {
+  const anchors = currentCollection().properties.map(({ storyTag }) => addressWord(storyTag));
+  const rank = ({ slug }: StoryTag): number => (anchors.includes(slug) ? anchors.indexOf(slug) : anchors.length);
   const of = (group: StoryTagGroup): StoryTag[] =>
     tags
       .filter((tag) => tag.group === group)
-      .sort((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'en'))
       .map(({ slug, title }) => ({ slug, title, group }));
-  return { travellerType: of('travellerType'), interest: of('interest'), property: of('property') };
+  return {
+    travellerType: of('travellerType'),
+    interest: of('interest'),
+    property: of('property').sort((a, b) => rank(a) - rank(b)),
+  };
 }

@@ -1,4 +1,5 @@
-import { themeOfPath } from '@sundowner/brand';
+import { pageKey, themeOfPath } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
 import { readTours } from '../../content/gallery/tours.ts';
 import { readBannerPictures } from '../../content/page/hero-banners.ts';
@@ -12,14 +13,16 @@ import type { DialogReader } from '../dialog-reader.ts';
  */
 async function readToursDialog(reading: Reading, from: string) {
   const { brand } = reading.site;
+  const collection = currentCollection();
+  const firstPage = pageKey(collection.properties[0]?.root ?? '/');
   const [{ panoramas, groups }, modal, plates] = await Promise.all([
     readTours(reading),
     readModalContent(reading, '360tour'),
-    readBannerPictures(reading, 'heroBanner-360-tours', ['enquire-360-tours', 'lionsands']),
+    readBannerPictures(reading, 'heroBanner-360-tours', ['enquire-360-tours', firstPage]),
   ]);
   return {
     from,
-    theme: themeOfPath(from),
+    theme: themeOfPath(from, collection),
     /** "360° with The More Collection". */
     heading: `360° with ${brand.collectionName}`,
     text: modal?.text || 'Stand on a deck, turn around, and walk through to the rooms.',
@@ -27,7 +30,8 @@ async function readToursDialog(reading: Reading, from: string) {
       modal?.picture ??
       plates['enquire-360-tours'] ??
       groups[0]?.tours.find(({ picture }) => picture)?.picture ??
-      plates.lionsands,
+      plates[firstPage] ??
+      null,
     /** Turned in the dialog itself; without the sizes of their plain pictures: the dialog draws none. */
     panoramas: panoramas.map(({ title, slug, region, picture: { alt, focus }, src }) => ({
       ...{ title, slug, region, src, alt, focus },

@@ -1,5 +1,6 @@
-import { type AccommodationTag, accommodationPlaces, themeOfPath } from '@sundowner/brand';
+import { bookablePlaces, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { picture } from '../../content/fields/common.ts';
 import { entries, words } from '../../content/fields/fields.ts';
 import type { Reading } from '../../content/reading/reading.ts';
@@ -37,7 +38,8 @@ export function toAmenities(lodge: z.infer<typeof rawAmenities>, origin: DialogO
  * @throws OutageError when it cannot be read and was not kept
  */
 async function readAmenitiesDialog(reading: Reading, tag: string, from: string) {
-  const known = accommodationPlaces.find((place) => place.tag === (tag as AccommodationTag));
+  const collection = currentCollection();
+  const known = bookablePlaces(collection).find((place) => place.tag === tag);
   if (!known) return null;
   const lodge = await reading.one({
     name: `amenities-${known.tag}`,
@@ -48,7 +50,7 @@ async function readAmenitiesDialog(reading: Reading, tag: string, from: string) 
     keep: 'found',
   });
   const path = known.paths[0] ?? from;
-  return lodge && toAmenities(lodge, { from, theme: themeOfPath(path) });
+  return lodge && toAmenities(lodge, { from, theme: themeOfPath(path, collection) });
 }
 
 export const reader: DialogReader<AmenitiesDialogContent> = {

@@ -1,14 +1,6 @@
-import {
-  type AccommodationPlace,
-  accommodationPlaces,
-  properties,
-  type Region,
-  regionOfPath,
-  regions,
-  type Theme,
-  themeOfPath,
-} from '@sundowner/brand';
+import { type BookablePlace, bookablePlaces, regionOfPath, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { joined, number, words } from '../../content/fields/fields.ts';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
 import { type BookingCard, listBookingCards } from '../../content/lodge/lodge.ts';
@@ -29,16 +21,9 @@ type RawLodge = z.infer<typeof rawLodge>;
 
 const rawResidence = z.object({ accommodationTag: words, sleeps: number });
 
-const themes: Readonly<Partial<Record<Region['key'], Theme>>> = {
-  'sabi-sand': 'lionsands',
-  thornybush: 'monwana',
-  marakele: 'marataba',
-  'cape-town': 'cape',
-};
-
 /**
  * Bookings & Availability (MOD-07): the places that can be booked by region, of the current page's region alone where it has one
- * that has any. Madikwe and Stellenbosch are not shown, nor a place without a link.
+ * that has any. A hidden region is not shown, nor a place without a link.
  *
  * @throws OutageError when the cards cannot be read and were not kept: the dialog offers to try again
  */
@@ -56,12 +41,14 @@ async function readBookDialog(reading: Reading, from: string) {
     readModalContent(reading, 'enquireBook'),
     readRatedProperties(reading),
   ]);
-  const theme = themeOfPath(from);
-  const patternAt = ({ region }: AccommodationPlace) => {
-    const key = properties.find((property) => property.region === region)?.key;
+  const collection = currentCollection();
+  const theme = themeOfPath(from, collection);
+  const firstIn = (region: string) => collection.properties.find((property) => property.region === region);
+  const patternAt = ({ region }: BookablePlace) => {
+    const key = firstIn(region)?.key;
     return rated.find((property) => property.key === key)?.booking.availabilityQuery ?? '';
   };
-  const toCard = (place: AccommodationPlace, card: BookingCard) => {
+  const toCard = (place: BookablePlace, card: BookingCard) => {
     const lodge = lodges.get(place.tag);
     const { checkAvailabilityHref: href } = card;
     const sleeps =
@@ -81,16 +68,16 @@ async function readBookDialog(reading: Reading, from: string) {
           amenities: lodge ? toAmenities(lodge, { from, theme }) : null,
         };
   };
-  const all = regions
+  const all = collection.regions
     .filter(({ hidden }) => !hidden)
     .map((region) => ({
       key: region.key,
-      /** "Lion Sands Game Reserve". */
+      /** "The Delta". */
       name: region.displayName,
       /** The region's own name, as on a map; empty where it is the same. */
       area: region.name === region.displayName ? '' : region.name,
-      theme: themes[region.key] ?? 'home',
-      cards: accommodationPlaces
+      theme: firstIn(region.key)?.theme ?? collection.palettes.home,
+      cards: bookablePlaces(collection)
         .filter((place) => place.region === region.key)
         .flatMap((place) => {
           const card = cards.find(({ tag }) => tag === place.tag);
@@ -98,7 +85,7 @@ async function readBookDialog(reading: Reading, from: string) {
         }),
     }))
     .filter((region) => region.cards.length > 0);
-  const current = all.filter(({ key }) => key === regionOfPath(from));
+  const current = all.filter(({ key }) => key === regionOfPath(from, collection));
   const shown = current.length > 0 ? current : all;
   return {
     ...{ from, theme, words: modal },
@@ -109,7 +96,7 @@ async function readBookDialog(reading: Reading, from: string) {
   };
 }
 
-function cardLine({ whole }: AccommodationPlace, lodge: RawLodge | null, sleeps: number | null): string {
+function cardLine({ whole }: BookablePlace, lodge: RawLodge | null, sleeps: number | null): string {
   if (whole) return sleeps === null ? 'A whole house' : `A whole house, sleeps ${sleeps}`;
   return lodge?.roomCount
     ? `${lodge.roomCount} ${kindsOfRoom(lodge.rooms.map(({ roomName }) => roomName))}`

@@ -19,7 +19,7 @@ import { FileControl } from './file-control.tsx';
 import { useEnquiry } from './use-enquiry.island.ts';
 
 const content = {
-  pictures: { 'River Lodge': samples.dusk, 'Ivory Lodge': samples.ridge, 'Tinga Lodge': samples.night },
+  pictures: { 'Reed Camp': samples.dusk, 'Island Camp': samples.ridge, 'Fig House': samples.night },
   today: '2027-02-24',
 };
 const nothing = () => undefined;
@@ -80,9 +80,9 @@ function Still(props: TrialProps & { readonly wrong?: boolean; readonly sending?
   );
 }
 
-const river: PageContext = {
-  from: '/lionsands/river-lodge',
-  property: { key: 'lionsands', location: 'Lion Sands Game Reserve', name: 'Lion Sands Game Reserve' },
+const camp: PageContext = {
+  from: '/the-delta/reed-camp',
+  property: { key: 'delta', location: 'The Delta Camps', name: 'The Delta Camps' },
 };
 const safari: PageContext = {
   from: '/experiences/safari',
@@ -96,7 +96,7 @@ export const examples: readonly Example[] = [
     name: 'email, opened on a lodge',
     width: 'form',
     live: true,
-    element: <Trial config={emailForm} context={river} />,
+    element: <Trial config={emailForm} context={camp} />,
   },
   { name: 'celebration', width: 'form', live: true, element: <Trial config={celebrationForm} /> },
   {

@@ -1,4 +1,5 @@
 import { themeOfPath } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readModalContent } from '../../content/forms/dialog-content.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { DialogReader } from '../dialog-reader.ts';
@@ -10,7 +11,7 @@ const instagramHref = 'https://www.instagram.com/';
 /** Before a visitor leaves for Instagram (MOD-18); without the studio it says the same in words of our own. */
 async function readInstagramDialog(reading: Reading, from: string) {
   const words = await readModalContent(reading, 'instagramWarning');
-  return { from, theme: themeOfPath(from), words, href: instagramHref };
+  return { from, theme: themeOfPath(from, currentCollection()), words, href: instagramHref };
 }
 
 export type InstagramDialogContent = Awaited<ReturnType<typeof readInstagramDialog>>;

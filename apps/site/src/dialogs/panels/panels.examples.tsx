@@ -30,7 +30,7 @@ const thanks = {
 };
 const kept = [
   { label: 'First name', value: 'Naledi' },
-  { label: 'Where would you like to go?', value: 'Lion Sands Game Reserve, Cape Town' },
+  { label: 'Where would you like to go?', value: 'The Delta Camps, Harbour House' },
 ];
 
 export const examples: readonly Example[] = [
@@ -43,11 +43,11 @@ export const examples: readonly Example[] = [
         place="page"
         thanks={thanks}
         reference="MC-7KQ2-94HD"
-        asked="River Lodge, 12 to 18 March 2027"
+        asked="Reed Camp, 12 to 18 March 2027"
         replyAt={Date.parse('2027-03-01T12:20:00Z')}
         hours={hours}
         collection="The More Collection"
-        actions={<ButtonLink href="#thanks">Back to River Lodge</ButtonLink>}
+        actions={<ButtonLink href="#thanks">Back to Reed Camp</ButtonLink>}
       />
     ),
   },

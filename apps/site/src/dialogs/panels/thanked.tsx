@@ -58,7 +58,7 @@ const places = [
 ];
 
 /**
- * What an enquiry was about, in a few words for its thank-you: "River Lodge, + 1 more, Friday 12 to Thursday 18 March 2027".
+ * What an enquiry was about, in a few words for its thank-you: "Reed Camp, + 1 more, Friday 12 to Thursday 18 March 2027".
  *
  * @returns `null` for one that named neither a place nor a date
  */

@@ -1,5 +1,6 @@
 import { propertyOfPath } from '@sundowner/brand';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readForm, toThankYou } from '../../content/forms/thank-you.ts';
 import { readBannerPictures } from '../../content/page/hero-banners.ts';
 import type { Reading } from '../../content/reading/reading.ts';
@@ -18,9 +19,10 @@ export async function readTelephoneDialog(reading: Reading, from: string): Promi
     readForm(reading, 'telephone'),
     readBannerPictures(reading, 'heroBanner-telephone-dialog', ['enquire-telephone', 'thank-you', 'apology']),
   ]);
+  const collection = currentCollection();
   return {
     from,
-    theme: propertyOfPath(from)?.theme ?? 'home',
+    theme: propertyOfPath(from, collection)?.theme ?? collection.palettes.home,
     contact: contact && withoutThanks(contact),
     thanks: toThankYou(contact, form, plates['thank-you']),
     picture: plates['enquire-telephone'],

@@ -1,5 +1,6 @@
 import { experienceOfPath, themeOfPath } from '@sundowner/brand';
 import { z } from 'zod';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { onHost, picture } from '../../content/fields/common.ts';
 import { entry, words } from '../../content/fields/fields.ts';
 import { readWhatToExpect } from '../../content/forms/dialog-content.ts';
@@ -32,16 +33,17 @@ async function readWhatToExpectDialog(reading: Reading, address: string, from: s
     schema: ownerOn,
     keep: 'found',
   });
+  const collection = currentCollection();
   const own = experience?.link?.startsWith('/') ? (experience.link.split(/[?#]/, 1)[0] ?? null) : null;
   return {
     from,
-    theme: themeOfPath(from),
+    theme: themeOfPath(from, collection),
     expect,
     picture: experience?.experienceImage ?? null,
     /** In words: "Included in your stay". */
     cost: experience?.cost ?? '',
     /** The experience's own page, where its enquiry comes from; else the page the dialog was opened on. */
-    enquireFrom: experienceOfPath(from) || !own ? from : own,
+    enquireFrom: experienceOfPath(from, collection) || !own ? from : own,
   };
 }
 

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { SiteNotice as Notice } from '../../content/site/chrome.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CrossIcon, WarningIcon } from '../../ui/icons/icons.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import { expect, test } from 'vitest';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { footerLinks } from './footer.tsx';
 
 const site = 'https://www.example.com';

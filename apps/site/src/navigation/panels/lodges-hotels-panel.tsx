@@ -1,4 +1,4 @@
-import { regions } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { MenuLodge, MenuProperty } from '../../content/site/menu-properties.ts';
@@ -17,8 +17,8 @@ interface LodgesHotelsPanelProps {
 
 /** Regions with their properties beside a map that follows the one pointed at or focused, and resets on leave (NAV-06). */
 export function LodgesHotelsPanel({ properties, defaultPicture, path }: LodgesHotelsPanelProps) {
-  const shown = regions
-    .filter(({ hidden }) => !hidden)
+  const shown = currentCollection()
+    .regions.filter(({ hidden }) => !hidden)
     .map((region) => ({ ...region, own: properties.filter(({ regionKey }) => regionKey === region.key) }))
     .filter(({ own }) => own.length > 0);
   return (

@@ -1,6 +1,7 @@
-import { type Brand, isLinkable } from '@sundowner/brand';
+import type { Brand } from '@sundowner/brand';
 import type { Menus } from '../../content/site/menus.ts';
 import { enquireLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
@@ -34,7 +35,7 @@ export function PrimaryNav({ brand, menus, page, number }: PrimaryNavProps) {
       <div className={styles.lists}>
         <Entries entries={primary} path={path} className={styles.primary} />
         <Entries
-          entries={isLinkable(search.href ?? '', brand) ? [...secondary, search] : secondary}
+          entries={isLinkable(search.href ?? '') ? [...secondary, search] : secondary}
           path={path}
           className={styles.secondary}
         />

@@ -102,7 +102,7 @@ function Hidden({ from, asked }: { readonly from: string; readonly asked: Asked 
 }
 
 interface NightAndGuestsProps {
-  /** "Kingston Treehouse". */
+  /** "Marula Treehouse". */
   readonly place: string;
   /** Path of the page. */
   readonly from: string;

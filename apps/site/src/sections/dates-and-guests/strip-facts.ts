@@ -1,4 +1,5 @@
-import { accommodationOfPath, propertyOfPath } from '@sundowner/brand';
+import { placeOfPath, propertyOfPath } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Levy } from '../../content/fields/place.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
@@ -8,7 +9,7 @@ import type { StayRules } from './stay-problem.ts';
 
 /** What a strip of dates and guests is drawn from; its script reads the same. */
 export interface StripFacts extends StayRules {
-  /** "River Lodge". */
+  /** "Reed Camp". */
   readonly place: string;
   /** Path of the page. */
   readonly from: string;
@@ -56,7 +57,8 @@ interface Sources {
 /** What the strip of a page is drawn from: the estimate is that of the cheapest room. */
 export function stripOf(sources: Sources): StripFacts {
   const { place, path, bookHref, properties, rates, names, contact, today, asked = {} } = sources;
-  const property = propertyOfPath(path);
+  const collection = currentCollection();
+  const property = propertyOfPath(path, collection);
   const key = sources.property ?? property?.key;
   const years = yearsOnSale(rates, today);
   const own = rates.filter(
@@ -64,7 +66,8 @@ export function stripOf(sources: Sources): StripFacts {
   );
   const [cheapest] = own.toSorted((a, b) => leastOf(a) - leastOf(b));
   const rated = properties.find((each) => each.key === key);
-  const lodge = accommodationOfPath(path)?.enquiryName;
+  const lodge = placeOfPath(path, collection)?.enquiryName;
+  const location = property?.locations.email;
   return {
     place,
     from: path,
@@ -78,7 +81,7 @@ export function stripOf(sources: Sources): StripFacts {
     levies: rated?.levies ?? [],
     telephone: contact?.travelPlannerNumber ?? '',
     asked: {
-      ...(property ? { location: property.enquiryLocation } : {}),
+      ...(location ? { location } : {}),
       ...(lodge ? { lodge } : {}),
       ...asked,
     },

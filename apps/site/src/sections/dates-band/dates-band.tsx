@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Money } from '../../ui/money/money.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

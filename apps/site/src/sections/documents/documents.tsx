@@ -1,5 +1,6 @@
-import { addressWord, properties } from '@sundowner/brand';
+import { addressWord } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import {
   type DocumentListing,
   documentFilterNames,
@@ -91,7 +92,7 @@ function chipsOf(path: string, { properties: known, property, words }: DocumentL
     if (words) query.set(documentFilterNames.words, words);
     return query.size > 0 ? `${path}?${query}#documents` : `${path}#documents`;
   };
-  const named = properties.filter(({ key }) => known.includes(key));
+  const named = currentCollection().properties.filter(({ key }) => known.includes(key));
   return [{ key: null, shortName: 'Everything' }, ...named].map(({ key, shortName }) => ({
     label: shortName,
     href: href(key),

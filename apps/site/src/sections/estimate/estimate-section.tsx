@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Booking } from '../../content/rates/rates.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { LateDates } from '../../ui/date-range-field/native-dates.tsx';
 import { type OptionGroup, SelectField } from '../../ui/field/select-field.tsx';

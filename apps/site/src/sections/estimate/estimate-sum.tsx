@@ -1,5 +1,6 @@
-import { properties } from '@sundowner/brand';
+import { propertyOfKey } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -144,6 +145,6 @@ function askedFor({ rate, total, treehouse }: Estimate, question: EstimateSumPro
     children: question.children,
     ages: question.ages ?? [],
     lodge: rate.lodge,
-    location: properties.find(({ key }) => key === rate.property)?.enquiryLocation ?? '',
+    location: propertyOfKey(rate.property, currentCollection())?.locations.email ?? '',
   };
 }

@@ -15,7 +15,7 @@ export function people({
   return children > 0 ? `${grown} and ${childrenInWords({ children, ages })}` : grown;
 }
 
-/** "2 children in Kingston". */
+/** "2 children in Marula". */
 export const childrenIn = (treehouse: string, { children }: Party): string =>
   `${count(children, 'child', 'children')} in ${treehouse}`;
 
@@ -32,7 +32,7 @@ export function perOf({ words }: Pick<EstimateLine, 'words'>): string {
   return words.includes('child') ? 'per child, per night' : 'per person, per night';
 }
 
-/** "Luxury room at River Lodge takes no child beside two adults. Your party fits River suite or Family suite." */
+/** "Luxury room at Reed Camp takes no child beside two adults. Your party fits Lagoon suite or Family suite." */
 function wordsOfNoChildren({ rate, instead }: Pick<NoChildren, 'rate' | 'instead'>): string {
   const place = [rate.place, rate.lodge].filter(Boolean).join(' at ');
   const others =

@@ -49,7 +49,7 @@ export interface Estimate {
   readonly rooms: number;
   readonly lines: readonly EstimateLine[];
   readonly levies: readonly (Levy & { readonly amount: number; readonly total: number })[];
-  /** What is paid besides and is not in the sum, by name: "Kruger conservation fee". */
+  /** What is paid besides and is not in the sum, by name: "Park conservation fee". */
   readonly besides: readonly string[];
   /** One night beside the room; `null` when none is asked for. */
   readonly treehouse: TreehouseNight | null;
@@ -157,7 +157,7 @@ export function estimate(
   };
 }
 
-/** "Kruger conservation fee" of "Kruger conservation fee, visitors from abroad". */
+/** "Park conservation fee" of "Park conservation fee, visitors from abroad". */
 const shortName = (name: string): string => name.split(',')[0] ?? name;
 
 /** A house takes so many, and no second one stands beside it. */

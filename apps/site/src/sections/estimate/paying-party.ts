@@ -32,7 +32,7 @@ export interface NoChildren {
   readonly kind: 'none';
   readonly reason: 'no-child';
   readonly rate: Rate;
-  /** "River suite"; with its lodge where that is another one: "Confluence suite at Tinga Lodge". */
+  /** "Lagoon suite"; with its lodge where that is another one: "Fig suite at Island Camp". */
   readonly instead: readonly string[];
 }
 

@@ -29,7 +29,7 @@ export interface ReadQuestion {
 const mostNights = 60;
 
 /**
- * The question of an address: `?room=river-suite&dateStart=2027-02-01&dateEnd=2027-02-04&adults=2&children=0&treehouse=chalkley`,
+ * The question of an address: `?room=lagoon-suite&dateStart=2027-02-01&dateEnd=2027-02-04&adults=2&children=0&treehouse=marula`,
  * of which the treehouse may be left out.
  *
  * @param today yyyy-mm-dd

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { PropertyFavourites } from '../../content/experience/safaris.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ReactNode } from 'react';
 import type { Fact } from '../../content/fields/common.ts';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { lodgeTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
@@ -30,7 +30,7 @@ interface HouseHeadProps {
 /** A house let whole: its name and what it holds at the side of one tall plate. */
 export function HouseHead(props: HouseHeadProps) {
   const { crumbs, label, name, lead, facts, mostFacts = 4, picture, strip } = props;
-  const trail = lodgeTrail(crumbs, (href) => isLinkable(href));
+  const trail = lodgeTrail(crumbs, isLinkable);
   return (
     <>
       <Wrap className={styles.crumbs}>

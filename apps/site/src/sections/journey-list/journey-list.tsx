@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import type { PackageCard } from '../../content/journey/journey.ts';
 import type { JourneyFilter, JourneyListing } from '../../content/journey/journey-listing.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';

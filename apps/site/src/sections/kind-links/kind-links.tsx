@@ -1,4 +1,4 @@
-import { isLinkable } from '@sundowner/brand';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

@@ -1,4 +1,4 @@
-import { experienceKinds } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type {
   ExperienceCategoryPage,
   PropertyExperienceCategory,
@@ -7,11 +7,10 @@ import type { Picture } from '../../content/fields/picture.ts';
 import { uniquePictures } from '../plate/unique-pictures.ts';
 import type { KindLink } from './kind-links.tsx';
 
-/** Name of a kind that has a page at `/experiences/{slug}`, from the release itself; `null` for anything else (RT-07). */
+/** Name of a kind that has a page at `/experiences/{slug}`; `null` for anything else, and for treehouses, which stand elsewhere (RT-07). */
 export function namedKind(slug: string): string | null {
-  if (slug === 'explore') return 'Explore';
   if (slug === 'treehouses') return null;
-  return experienceKinds.find((kind) => kind.slug === slug)?.name ?? null;
+  return currentCollection().experiences.find((kind) => kind.slug === slug)?.name ?? null;
 }
 
 /** The kinds that have a page of this sort, in the studio's order: treehouses stand elsewhere. */

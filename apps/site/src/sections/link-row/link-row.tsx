@@ -9,7 +9,7 @@ export interface RowLink {
 }
 
 interface LinkRowProps {
-  /** What the links lead through: "Lion Sands". */
+  /** What the links lead through: "The Delta". */
   readonly label: string;
   readonly links: readonly RowLink[];
   readonly className?: string | undefined;

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ReactNode } from 'react';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { lodgeTrail } from '../../links/trails.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Gallery, type GalleryPicture } from '../../ui/gallery/gallery.tsx';
@@ -25,7 +25,7 @@ interface LodgeHeadProps {
 
 /** A lodge's name beside its line, its pictures, and the parts of its page. */
 export function LodgeHead({ crumbs, name, heading, lead, strip, pictures, parts }: LodgeHeadProps) {
-  const trail = lodgeTrail(crumbs, (href) => isLinkable(href));
+  const trail = lodgeTrail(crumbs, isLinkable);
   return (
     <>
       <Wrap className={styles.top}>

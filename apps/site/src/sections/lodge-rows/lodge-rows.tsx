@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { LodgeCard } from '../../content/lodge/lodge.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';

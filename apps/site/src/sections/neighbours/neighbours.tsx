@@ -1,4 +1,4 @@
-import { isLinkable } from '@sundowner/brand';
+import { isLinkable } from '../../links/is-linkable.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { ArrowIcon, BackIcon } from '../../ui/icons/icons.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
@@ -30,7 +30,7 @@ interface NeighboursProps {
 /** One ending: places near this one, and the way on to the one before and the one after where those are not among them. */
 export function Neighbours(props: NeighboursProps) {
   const { heading, places, previous = null, next = null, flush = true } = props;
-  const { linkable = (href) => isLinkable(href) } = props;
+  const { linkable = isLinkable } = props;
   const leads = (each: { readonly href: string | null }) => each.href !== null && linkable(each.href);
   const shown = places.filter(leads).slice(0, 3);
   const [before, after] = [previous, next].map((step) => (step && leads(step) ? step : null));

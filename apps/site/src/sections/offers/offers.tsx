@@ -1,7 +1,8 @@
-import { isEnquiryKind, isLinkable } from '@sundowner/brand';
+import { isEnquiryKind } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { Offer } from '../../content/rates/offers.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

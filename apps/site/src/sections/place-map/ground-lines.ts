@@ -146,7 +146,7 @@ const lowveld: readonly GroundLine[] = [
   },
 ];
 
-const waterberg: readonly GroundLine[] = [
+const bushveld: readonly GroundLine[] = [
   {
     name: 'Matlabas',
     kind: 'river',
@@ -205,7 +205,7 @@ const waterberg: readonly GroundLine[] = [
   },
 ];
 
-const cape: readonly GroundLine[] = [
+const peninsula: readonly GroundLine[] = [
   {
     name: 'Atlantic Ocean',
     kind: 'sea',
@@ -289,4 +289,4 @@ const cape: readonly GroundLine[] = [
   },
 ];
 
-export const groundLines: readonly GroundLine[] = [...lowveld, ...waterberg, ...cape];
+export const groundLines: readonly GroundLine[] = [...lowveld, ...bushveld, ...peninsula];

@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { GettingThere } from '../../content/fields/place.ts';
 import type { CollectionMap } from '../../content/property/maps.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';

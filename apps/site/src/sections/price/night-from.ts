@@ -1,4 +1,5 @@
-import { accommodationOfPath, properties } from '@sundowner/brand';
+import { placeOfPath, propertyOfPath } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Rate, RateSeason } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { SearchResult } from '../../content/search/findable.ts';
@@ -104,7 +105,7 @@ type Found = Pick<SearchResult, 'href' | 'group' | 'kind' | 'place' | 'title'>;
 export function priceFound(found: Found, rates: readonly Rate[], today: string): NightFrom | null {
   if (found.group !== 'places') return null;
   const [path = ''] = found.href.split('#');
-  const property = properties.find(({ root }) => path === root || path.startsWith(`${root}/`));
+  const property = propertyOfPath(path, currentCollection());
   const own = property ? rates.filter((rate) => rate.property === property.key) : rates;
   const year = pricedYear(own, today);
   if (path === property?.root && found.kind !== 'Room') return nightFrom(own, year);
@@ -119,6 +120,7 @@ export function priceFound(found: Found, rates: readonly Rate[], today: string):
 
 /** The names rates may know the place at a path by: its own, the one of forms, and a villa's without the word. */
 export function rateNamesOf(path: string): readonly string[] {
-  const place = accommodationOfPath(path);
-  return [place?.name, place?.enquiryName, place?.name.replace(/ Villa$/, '')].flatMap((name) => name ?? []);
+  const place = placeOfPath(path, currentCollection());
+  const names = [place?.name, place?.enquiryName, place?.name.replace(/ Villa$/, '')];
+  return names.flatMap((name) => name || []);
 }

@@ -1,15 +1,15 @@
-import { isLinkable, type Property, propertyOfPath } from '@sundowner/brand';
+import { type Property, propertyOfPath } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import type { Linkable } from '../../links/linkable.ts';
+import { lodgesBelow, roomsPageOf } from '../../links/rooms-page.ts';
 import { Breadcrumbs, type Crumb } from '../../ui/breadcrumbs/breadcrumbs.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { LinkRow, type RowLink } from '../link-row/link-row.tsx';
 import styles from './property-nav.module.css';
 
-/** What a property calls the pages under it, in the order visitors ask for them. */
+/** What a property calls the pages under it, after those of its rooms and lodges, in the order visitors ask for them. */
 const labels: readonly (readonly [string, string])[] = [
-  ['suites', 'Suites'],
-  ['rooms', 'Rooms'],
-  ['residence', 'Residence'],
   ['experiences', 'Experiences'],
   ['safaris', 'Safaris'],
   ['treehouses', 'Treehouses'],
@@ -17,24 +17,27 @@ const labels: readonly (readonly [string, string])[] = [
   ['travel-info', 'Travel info'],
 ];
 
-/** Properties with lodges of their own: they stand on the root's page. */
-const withLodges: readonly Property['key'][] = ['lionsands', 'marataba'];
-
 /**
  * The property's own pages that may be linked, its root first.
  *
- * @param path path on our own host, without query: "/lionsands/river-lodge/rooms"
+ * @param path path on our own host, without query: "/the-delta/reed-camp/rooms"
  */
 export function propertyPages(
-  { key, root }: Pick<Property, 'key' | 'root'>,
+  property: Pick<Property, 'root' | 'roomsPage'>,
   path: string,
   linkable: Linkable,
 ): readonly RowLink[] {
-  const under = labels.map(([part, label]) => ({ label, href: `${root}/${part}` }));
+  const { root } = property;
+  const rooms = roomsPageOf(property);
+  const below = lodgesBelow(property);
+  const named = labels.map(([part, label]) => ({ label, href: `${root}/${part}` }));
+  // Where guests sleep at the root, a house beside it is a page like another.
+  const houses = below.map(({ name, path: href }) => ({ label: name, href }));
+  const under = rooms ? [{ label: rooms.name, href: rooms.href }, ...houses, ...named] : named;
   const pages = [{ label: 'Overview', href: root }, ...under]
     .filter(({ href }) => linkable(href))
     .map(({ label, href }) => ({ label, href, current: currentOf(href, path, root) }));
-  if (!withLodges.includes(key) || !linkable(root)) return pages;
+  if (rooms || below.length === 0 || !linkable(root)) return pages;
   // A lodge, its rooms and its villa are none of the pages above.
   const inLodge = path !== root && !under.some(({ href }) => path === href || path.startsWith(`${href}/`));
   const lodges: RowLink = {
@@ -51,7 +54,7 @@ function currentOf(href: string, path: string, root: string): RowLink['current']
 }
 
 interface PropertyNavProps {
-  /** Path on our own host, without query: "/lionsands/river-lodge". */
+  /** Path on our own host, without query: "/the-delta/reed-camp". */
   readonly path: string;
   /** The way to the page below Home, the page itself last: what `breadcrumbs` of the structured data takes. */
   readonly crumbs: readonly Crumb[];
@@ -60,8 +63,8 @@ interface PropertyNavProps {
 }
 
 /** Where in the collection the page stands, and under it the pages of its property. */
-export function PropertyNav({ path, crumbs, linkable = (href) => isLinkable(href) }: PropertyNavProps) {
-  const property = propertyOfPath(path);
+export function PropertyNav({ path, crumbs, linkable = isLinkable }: PropertyNavProps) {
+  const property = propertyOfPath(path, currentCollection());
   const pages = property ? propertyPages(property, path, linkable) : [];
   const levels = crumbs.map(({ name, href }) => ({
     name,

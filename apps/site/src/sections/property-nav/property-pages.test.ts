@@ -1,8 +1,8 @@
-import { properties } from '@sundowner/brand';
 import { expect, test } from 'vitest';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { propertyPages } from './property-nav.tsx';
 
-const [lionSands, monwana, , cape] = properties;
+const [lionSands, monwana, , cape] = currentCollection().properties;
 const pagesOf = (property: typeof lionSands, path: string, linkable = (_: string) => true) =>
   property ? propertyPages(property, path, linkable) : [];
 const labels = (...asked: Parameters<typeof pagesOf>) => pagesOf(...asked).map(({ label }) => label);
@@ -21,7 +21,7 @@ test('only pages that are built are listed', () => {
 
 test('a property without lodges of its own names what it has', () => {
   expect(labels(monwana, '/monwana')).not.toContain('Lodges');
-  expect(labels(cape, '/capecadogan', (href) => href !== '/capecadogan/safaris')).toContain('Residence');
+  expect(labels(cape, '/capecadogan', (href) => href !== '/capecadogan/safaris')).toContain('Quarters Residence');
 });
 
 test.each([

@@ -1,5 +1,5 @@
-import { isLinkable, type PropertyKey } from '@sundowner/brand';
 import type { PropertyCard } from '../../content/property/property-cards.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { PosterCard } from '../../ui/poster-card/poster-card.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -14,7 +14,7 @@ export interface PropertyPostersProps {
   readonly lead: string;
   readonly properties: readonly PropertyCard[];
   /** What a night begins at, by property; one without a price on sale is left out. */
-  readonly prices: ReadonlyMap<PropertyKey, NightFrom>;
+  readonly prices: ReadonlyMap<string, NightFrom>;
   readonly money: PageMoney;
 }
 

@@ -5,7 +5,7 @@ import type { RateSeason } from '../../content/rates/rates.ts';
 /** "a vehicle, at the gate", "an adult, at the gate". */
 export const aOrAn = (what: string): string => `${/^[aeiou]/i.test(what) ? 'an' : 'a'} ${what}`;
 
-/** "River Lodge, Ivory Lodge and Tinga Lodge". */
+/** "Reed Camp, Island Camp and Fig House". */
 export const inWords = (names: readonly string[]): string => new Intl.ListFormat('en-GB').format(names);
 
 /**

@@ -2,7 +2,7 @@ import type { Rate } from '../../content/rates/rates.ts';
 
 /** Rates of one year that stand in one table. */
 export interface RateGroup {
-  /** "River Lodge". */
+  /** "Reed Camp". */
   readonly caption: string;
   /** What its rows are: "Room type". */
   readonly rowsAre: string;

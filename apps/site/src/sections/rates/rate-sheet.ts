@@ -1,5 +1,6 @@
-import { properties as known, type Theme } from '@sundowner/brand';
+import { propertyOfKey, type Theme } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Offer } from '../../content/rates/offers.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import type { Sheet, SheetBlock, SheetRow } from '../../content/rates/sheet.ts';
@@ -43,7 +44,7 @@ export function rateSheet({ title, properties, rates, years, offers }: SheetPart
   const [only] = properties;
   return {
     title,
-    theme: only && properties.length === 1 ? themeOf(only) : 'home',
+    theme: only && properties.length === 1 ? themeOf(only) : currentCollection().palettes.home,
     foot: asOf ? `${title}. Prices as of ${dayInWords(asOf)}.` : title,
     subject: `${title}: prices by season, what they hold, children, levies and offers`,
     lead: [
@@ -56,8 +57,10 @@ export function rateSheet({ title, properties, rates, years, offers }: SheetPart
   };
 }
 
-const themeOf = ({ key }: RatedProperty): Theme =>
-  known.find((property) => property.key === key)?.theme ?? 'home';
+function themeOf({ key }: RatedProperty): Theme {
+  const collection = currentCollection();
+  return propertyOfKey(key, collection)?.theme ?? collection.palettes.home;
+}
 
 function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
   const columns = seasonColumns(rates);

@@ -70,7 +70,7 @@ interface SummaryProps {
   readonly shown: ShownIn;
 }
 
-/** "River Lodge", and "From R 21 050 per person sharing, per night". */
+/** "Reed Camp", and "From R 21 050 per person sharing, per night". */
 function Summary({ group: { caption, rates }, unit, shown }: SummaryProps) {
   const amounts = rates.flatMap(({ seasons }) => seasons.flatMap((season) => priceOf(season) ?? []));
   const least = Math.min(...amounts);

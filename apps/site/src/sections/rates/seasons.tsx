@@ -11,7 +11,7 @@ import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts'
 import styles from './seasons.module.css';
 
 interface SeasonYearProps {
-  /** "Lion Sands". */
+  /** "The Delta". */
   readonly name: string;
   /** Of one year. */
   readonly rates: readonly Rate[];
@@ -65,7 +65,7 @@ function notesOf(name: string, rates: readonly Rate[], least: string | undefined
 const weightAt = (place: number, count: number): 1 | 2 | 3 => (place === 0 ? 1 : place === count - 1 ? 3 : 2);
 
 interface SeasonTimesProps {
-  /** "Lion Sands". */
+  /** "The Delta". */
   readonly name: string;
   readonly seasons: readonly Season[];
 }

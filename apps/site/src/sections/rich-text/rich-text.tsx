@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ReactNode } from 'react';
 import type { Block, Inline, RichText as RichTextContent } from '../../content/fields/rich-text.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Prose } from '../../ui/prose/prose.tsx';

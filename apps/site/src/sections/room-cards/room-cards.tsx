@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import type { LodgeCard } from '../../content/lodge/lodge.ts';
 import type { Rate } from '../../content/rates/rates.ts';
 import type { Room } from '../../content/room/room.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { inRand, type ShownIn } from '../../ui/money/money.tsx';

@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Fact } from '../../content/fields/common.ts';
 import type { Intro } from '../../content/site/home-page.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Fold } from '../../ui/fold/fold.tsx';

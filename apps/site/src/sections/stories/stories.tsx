@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { StoryCard as Story } from '../../content/story/stories.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { Label, Lead } from '../../ui/text/text.tsx';

@@ -1,5 +1,6 @@
-import { type Brand, properties, regions } from '@sundowner/brand';
+import { type Brand, propertyOfKey, regionOfKey } from '@sundowner/brand';
 import type { JobPosting } from 'schema-dts';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Vacancy } from '../../content/people/careers.ts';
 import { xmlElement } from '../xml.ts';
 import { absolute, type Node, organizationId } from './nodes.ts';
@@ -18,8 +19,9 @@ const employmentTypes = [
 export function jobPosting(post: Post, brand: Brand, siteUrl: string): Node<JobPosting> {
   const { slug, title, place, property, contract, closes, posted, lead, duties, requirements } = post;
   const types = employmentTypes.flatMap(([type, words]) => (words.test(contract) ? [type] : []));
-  const regionKey = properties.find(({ key }) => key === property)?.region;
-  const region = regions.find(({ key }) => key === regionKey)?.name;
+  const collection = currentCollection();
+  const regionKey = propertyOfKey(property ?? '', collection)?.region ?? '';
+  const region = regionOfKey(regionKey, collection)?.name;
   const lines = [lead, ...duties, ...requirements].filter(Boolean);
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,6 @@
+import { propertyOfKey } from '@sundowner/brand';
 import type { Product } from 'schema-dts';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Rate } from '../../content/rates/rates.ts';
 import { absolute, type Node } from './nodes.ts';
 
@@ -19,7 +21,8 @@ export function lodgeProducts(rates: readonly Rate[], siteUrl: string): readonly
     const prices = own.flatMap(({ seasons }) =>
       seasons.flatMap(({ perPersonSharing, unit, single }) => perPersonSharing ?? unit ?? single ?? []),
     );
-    if (!first || prices.length === 0) return [];
+    const place = propertyOfKey(first?.property ?? '', currentCollection());
+    if (!first || !place || prices.length === 0) return [];
     return [
       {
         '@context': 'https://schema.org',
@@ -28,7 +31,7 @@ export function lodgeProducts(rates: readonly Rate[], siteUrl: string): readonly
         category: 'Accommodation',
         offers: {
           '@type': 'AggregateOffer',
-          url: absolute(`/${first.property}/rates-and-offers`, siteUrl),
+          url: absolute(`${place.root}/rates-and-offers`, siteUrl),
           priceCurrency: first.currency,
           lowPrice: Math.min(...prices),
           highPrice: Math.max(...prices),

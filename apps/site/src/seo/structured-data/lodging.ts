@@ -10,7 +10,7 @@ export interface LodgingWords {
   readonly path: string;
   readonly description: string;
   readonly pictures: readonly Picture[];
-  /** Of the place in words: "Sabi Sand, South Africa". */
+  /** Of the place in words: "The Delta, South Africa". */
   readonly region: string;
   readonly telephone: string | null;
   readonly latitude: number | null;

@@ -1,5 +1,6 @@
-import { type Brand, regions } from '@sundowner/brand';
+import { type Brand, propertyOfKey, regionOfKey } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import type { Residence } from '../../content/residence/residence.ts';
@@ -11,7 +12,7 @@ type LodgingNode = Node<LodgingBusiness | Resort | Hotel>;
 /** Shown to search engines at most; they look at few. */
 const mostPictures = 6;
 
-const regionOf = (key: string | null): string => regions.find((region) => region.key === key)?.name ?? '';
+const regionOf = (key: string | null): string => regionOfKey(key ?? '', currentCollection())?.name ?? '';
 const telephoneOf = (contact: ContactDetails | null) => contact?.travelPlannerNumber || null;
 
 /** A property: a resort with lodges, or the lodge or hotel it consists of. */
@@ -79,7 +80,7 @@ export function residenceNode(
     path,
     description: house.statementText || house.line,
     pictures: house.gallery.slice(0, mostPictures),
-    region: regionOf(house.regionKey),
+    region: regionOf(house.regionKey ?? propertyOfKey(house.property ?? '', currentCollection())?.region ?? null),
     telephone: telephoneOf(contact),
     latitude: house.coordinates?.latitude ?? null,
     longitude: house.coordinates?.longitude ?? null,

@@ -21,7 +21,7 @@ export interface RateRow {
 }
 
 interface RateTableProps {
-  /** "River Lodge". */
+  /** "Reed Camp". */
   readonly caption: string;
   /** What every price of it is for: "per person sharing, per night". */
   readonly unit: string;

@@ -1,9 +1,9 @@
 import type { PictureSource } from '../picture/picture.tsx';
 import boat from './boat-safari.webp?url';
-import street from './cape-cadogan.webp?url';
 import dusk from './home-dusk.webp?url';
-import ridge from './marataba.webp?url';
 import face from './portrait.webp?url';
+import ridge from './ridge.webp?url';
+import street from './street.webp?url';
 import night from './treehouse-night.webp?url';
 
 const sample = (

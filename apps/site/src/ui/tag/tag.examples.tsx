@@ -3,7 +3,7 @@ import { Tag } from './tag.tsx';
 
 export const examples: readonly Example[] = [
   { name: 'taken back by a link', element: <Tag name="Safaris" removeHref="/contact-us" /> },
-  { name: 'taken back by a button', element: <Tag name="Cape Town" onRemove={() => undefined} /> },
+  { name: 'taken back by a button', element: <Tag name="The Delta" onRemove={() => undefined} /> },
   { name: 'says something alone', element: <Tag name="New" /> },
   {
     name: 'long text',

@@ -1,5 +1,7 @@
-import { isLinkable, properties } from '@sundowner/brand';
+import { propertyOfKey } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Award } from '../../content/gallery/downloads.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -48,7 +50,7 @@ export function AwardsView({ heading, lead, awards, crumbs }: AwardsPage) {
 
 function AwardWon({ award, ahead }: { readonly award: Award; readonly ahead: boolean }) {
   const { title, givenBy, property, text, picture, href } = award;
-  const place = properties.find(({ key }) => key === property)?.shortName;
+  const place = propertyOfKey(property ?? '', currentCollection())?.shortName;
   return (
     <>
       {picture && (

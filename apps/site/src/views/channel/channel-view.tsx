@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { GalleryFilm } from '../../content/gallery/galleries.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { FilmItem } from '../../sections/films/films.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

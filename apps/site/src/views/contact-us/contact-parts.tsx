@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ContactDesk, ContactDetails } from '../../content/site/contact-details.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import styles from './contact-us-view.module.css';
@@ -71,7 +71,7 @@ const ways = [
   { to: 'email', name: 'A stay with us', words: 'Who is coming, where and roughly when.' },
   { to: 'celebration', name: 'A celebration', words: 'A wedding, a birthday, a quiet yes.' },
   { to: 'experiences', name: 'An experience', words: 'Safaris, treehouses, tables and stars.' },
-  { to: 'destination', name: 'A destination', words: 'Lion Sands, Marataba or Cape Town.' },
+  { to: 'destination', name: 'A destination', words: 'A park, a reserve or a city.' },
   { to: 'residences', name: 'A whole house', words: 'With a chef, a guide and nobody else.' },
   { to: 'travel-africa', name: 'A journey across Africa', words: 'Five countries, drawn for you.' },
   { to: 'book', name: 'Availability', words: 'Look up free nights and pay online.' },

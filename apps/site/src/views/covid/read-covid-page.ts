@@ -1,4 +1,4 @@
-import type { Property } from '@sundowner/brand';
+import { type Property, pageKey } from '@sundowner/brand';
 import { readExperiencesSection } from '../../content/experience/experience-pages.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -19,7 +19,7 @@ export async function readCovidPage(
   const { root, key, shortName } = property;
   const path = `${root}/covid`;
   const [intro, chrome, ...found] = await Promise.all([
-    readPageIntro(reading, `${key}-covid`),
+    readPageIntro(reading, pageKey(path)),
     request.chrome,
     readExperiencesSection(reading, 'covid-19-preventative-measures'),
     readExperiencesSection(reading, 'covid-19-supportive-planning'),

@@ -1,4 +1,5 @@
-import type { PropertyKey } from '@sundowner/brand';
+import { propertyOfKey } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import type { Destination } from '../../content/property/destinations.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
@@ -49,12 +50,9 @@ function DestinationMap({ name, at, properties }: DestinationMapProps) {
   );
 }
 
-/** As the destination form spells the places of a property; the others are named in the comments. */
-const places: Readonly<Partial<Record<PropertyKey, string>>> = {
-  lionsands: 'Lion Sands',
-  marataba: 'Marataba',
-  capecadogan: 'Cape Town',
-};
+/** As the destination form spells a property; one it does not offer is named in the comments. */
+const locationOf = (key: string): string | undefined =>
+  propertyOfKey(key, currentCollection())?.locations.destination;
 
 const hrefOf = ({ slug }: Destination) => `/destinations/${slug}`;
 
@@ -73,7 +71,7 @@ export function DestinationView(props: DestinationPage) {
   const closing =
     others.find(({ src }) => !shown.has(src) && !gallery.some((each) => each.src === src)) ?? null;
   const [only, ...more] = destination.properties;
-  const asked = { about: name, location: more.length === 0 && only ? places[only] : undefined };
+  const asked = { about: name, location: more.length === 0 && only ? locationOf(only) : undefined };
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />

@@ -1,5 +1,7 @@
-import { isLinkable, properties as known } from '@sundowner/brand';
+import { propertyOfKey } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Coordinates, Lead } from '../../ui/text/text.tsx';
@@ -25,7 +27,7 @@ export function PlacesToSleep({ properties, here }: PlacesToSleepProps) {
           <li
             key={property.key}
             className={styles.property}
-            data-theme={known.find(({ key }) => key === property.key)?.theme}
+            data-theme={propertyOfKey(property.key, currentCollection())?.theme}
           >
             {property.picture && (
               <Picture

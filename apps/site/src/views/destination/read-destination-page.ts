@@ -1,4 +1,5 @@
-import { properties as known, pageKey, type Theme } from '@sundowner/brand';
+import { pageKey, type Theme } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readDestinations, readRegions } from '../../content/property/destinations.ts';
@@ -30,7 +31,9 @@ export async function readDestinationPage({ reading, siteUrl, ...request }: Page
   const properties = pages.filter((page) => page !== null);
   const { name, banner, picture } = destination;
   const region = regions.find(({ key }) => key === destination.regionKey) ?? null;
-  const theme: Theme = known.find(({ key }) => destination.properties.includes(key))?.theme ?? 'home';
+  const known = currentCollection();
+  const place = known.properties.find(({ key }) => destination.properties.includes(key));
+  const theme: Theme = place?.theme ?? known.palettes.home;
   const head = placeHeadOf(banner, { heading: name, label: region?.name ?? '', lead: intro.lead, picture });
   const crumbs = [{ name, href: null }];
   const structuredData = [

@@ -1,7 +1,9 @@
-import { isEnquiryKind, isLinkable, propertyOfPath } from '@sundowner/brand';
+import { isEnquiryKind, propertyOfPath } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Experience } from '../../content/experience/experience.ts';
 import type { File } from '../../content/fields/picture.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import styles from './experience-facts.module.css';
@@ -29,7 +31,7 @@ const dialogOf = (href: string) => /^\/enquire\/([^?#]+)/.exec(href)?.[1] ?? nul
  */
 function buttonsOf(experience: Experience, from: string): ExperienceButtons {
   const { title, availableAt, buttons, whatToExpect } = experience;
-  const property = propertyOfPath(from);
+  const property = propertyOfPath(from, currentCollection());
   // The page of a kind shows those of every property.
   const where = property ? ` at ${property.name}` : availableAt && ` (${availableAt})`;
   const about = (dialog: string) => (isEnquiryKind(dialog) ? { about: `‘${title}’${where}` } : {});

@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Experience } from '../../content/experience/experience.ts';
 import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './experiences-view.module.css';

@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ExperienceKind } from '../../content/experience/experience.ts';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import type { JourneyCard as Journey } from '../../content/site/home-page.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { nightsInWords } from '../../sections/journeys/journey-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { InstagramIcon } from '../../ui/icons/icons.tsx';

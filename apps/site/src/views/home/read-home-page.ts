@@ -1,5 +1,5 @@
-import { properties } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readImageGalleries } from '../../content/gallery/galleries.ts';
 import type { PageRequest } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
@@ -36,7 +36,7 @@ export async function readHomePage({ reading, brand, siteUrl, query, currency, .
 function pricesOf(rates: readonly Rate[]) {
   const today = southAfricanToday();
   return new Map(
-    properties.flatMap(({ key }) => {
+    currentCollection().properties.flatMap(({ key }) => {
       const own = rates.filter(({ property }) => property === key);
       const price = nightFrom(own, pricedYear(own, today));
       return price ? [[key, price] as const] : [];

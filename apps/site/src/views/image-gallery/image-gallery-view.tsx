@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ImageGallery } from '../../content/gallery/galleries.ts';
 import type { GalleryFilter } from '../../content/gallery/gallery-listing.ts';
 import { pictureLink, picturesLink } from '../../links/gallery-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

@@ -1,4 +1,5 @@
-import { galleryNames, pictureSubjects, properties, termsAccepted } from '@sundowner/brand';
+import { galleryNames, pictureSubjects, propertyOfKey, termsAccepted } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { LargeFile } from '../../content/gallery/galleries.ts';
 import type { PageIntro } from '../../content/page/page-intro.ts';
 import { picturesLink } from '../../links/gallery-link.ts';
@@ -86,7 +87,7 @@ export function OnePicture({ one, intro, hasTerms }: OnePictureProps) {
   const { title, caption, credit, picture, large, property, subject } = item;
   const facts = [
     { name: 'Gallery', value: gallery },
-    { name: 'Property', value: properties.find(({ key }) => key === property)?.name ?? '' },
+    { name: 'Property', value: propertyOfKey(property ?? '', currentCollection())?.name ?? '' },
     { name: 'Subject', value: subject ? pictureSubjects[subject] : '' },
     { name: 'By', value: credit },
   ].filter(({ value }) => value !== '');

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ImpactProjectCard } from '../../content/impact/impact.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { CommitteeMember, ImpactProjectCard } from '../../content/impact/impact.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { uniquePictures } from '../../sections/plate/unique-pictures.ts';
 import { PlateHead, plateHeadSizes } from '../../sections/plate-head/plate-head.tsx';

@@ -1,5 +1,5 @@
-import { isLinkable } from '@sundowner/brand';
 import type { ImpactPillar, Initiative } from '../../content/impact/impact.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';

@@ -1,8 +1,9 @@
-import { type Brand, isLinkable } from '@sundowner/brand';
+import type { Brand } from '@sundowner/brand';
 import { readImpact } from '../../content/impact/impact.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 
 export type ImpactContent = PageView<typeof readImpactPage>;
@@ -29,6 +30,6 @@ export async function readImpactPage({ reading, ...request }: PageRequest) {
   const shell = await pageShell(request, 'AboutPage', { path: '/impact', meta, title, crumbs });
   const land = conservationHref(request.brand);
   /** `null` while that page is not built. */
-  const landHref = isLinkable(land, request.brand) ? land : null;
+  const landHref = isLinkable(land) ? land : null;
   return { shell, view: { page, intro, quote, conservationHref: landHref, crumbs } };
 }

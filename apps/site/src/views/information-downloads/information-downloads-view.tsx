@@ -1,4 +1,4 @@
-import { isLinkable } from '@sundowner/brand';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { CustomJourney } from '../../content/journey/travel-africa.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { JourneyList, journeyCardSizes } from '../../sections/journey-list/journey-list.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Lodge } from '../../content/lodge/lodge.ts';
 import { needsQuestions } from '../../content/property/questions.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { DatesBand } from '../../sections/dates-band/dates-band.tsx';

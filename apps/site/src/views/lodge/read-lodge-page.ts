@@ -1,5 +1,6 @@
-import { accommodationOfPath, isLinkable, type Property } from '@sundowner/brand';
+import { type Property, pageKey, placeOfPath } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -11,6 +12,7 @@ import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { rateNamesOf } from '../../sections/price/night-from.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
@@ -26,7 +28,7 @@ export type LodgeContent = NonNullable<Awaited<ReturnType<typeof readContent>>>;
 /**
  * The page of a lodge, villa or hotel, all of it in one round of reads.
  *
- * @param path "/lionsands/river-lodge"
+ * @param path "/the-delta/reed-camp"
  * @returns `null` when there is no such place at this address, or it is another property's
  * @throws OutageError when it cannot be read and was not kept
  */
@@ -58,14 +60,14 @@ export async function readLodgePage(request: PageRequest, property: Property, pa
   return { shell, view: { content, dates: { facts, today }, money: { choice, path, query } } };
 }
 
-async function readContent(reading: Reading, { key }: Property, path: string) {
-  const pageKey = path.slice(1).replaceAll('/', '-');
+async function readContent(reading: Reading, { key, root }: Property, path: string) {
+  const own = pageKey(path);
   const [lodge, page, intro, rooms, quote, maps, rates, cards] = await Promise.all([
     readLodge(reading, path),
     readProperty(reading, key),
-    readPageIntro(reading, pageKey),
-    readBanner(reading, `${pageKey}-rooms`),
-    readQuote(reading, pageKey),
+    readPageIntro(reading, own),
+    readBanner(reading, pageKey(`${path}/rooms`)),
+    readQuote(reading, own),
     readMaps(reading),
     readRates(reading, key),
     readBookingCards(reading),
@@ -76,10 +78,10 @@ async function readContent(reading: Reading, { key }: Property, path: string) {
     lodge: { ...lodge, breadcrumbs: wayTo(lodge, page) },
     page,
     intro,
-    /** What the page of its rooms is called: "Rooms at River Lodge". */
+    /** What the page of its rooms is called: "Rooms at Reed Camp". */
     roomsHeading: rooms?.text ?? '',
     quote,
-    map: maps.find(({ mapFor }) => mapFor === pageKey || mapFor === key) ?? null,
+    map: maps.find(({ mapFor }) => mapFor === own || mapFor === pageKey(root)) ?? null,
     rates,
     bookHref: bookHrefOf(lodge, cards),
     ...residenceOf(path),
@@ -102,7 +104,7 @@ export const wayTo = (
 
 /** A villa is also a residence: the address search engines keep, and the names rates know it by. */
 function residenceOf(path: string) {
-  const place = accommodationOfPath(path);
+  const place = placeOfPath(path, currentCollection());
   const own = place?.whole ? (place.paths[0] ?? path) : path;
   return {
     /** The page search engines keep, which the pin of its map leads to. */

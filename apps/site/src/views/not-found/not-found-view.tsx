@@ -1,5 +1,7 @@
-import { type Brand, isLinkable, properties } from '@sundowner/brand';
+import type { Brand } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { NamedPage } from '../../content/lodge/lodge.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ErrorScene } from '../../sections/error-scene/error-scene.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -19,13 +21,9 @@ interface NotFoundViewProps {
  * An unknown path or slug (RT-11). Lodges without a page yet are left out: a name that leads nowhere, or to another page than it says,
  * would be the second wrong turn. While none has one, their posters on the home page stand in for them.
  */
-export function NotFoundView({
-  brand,
-  lodges,
-  linkable = (href) => isLinkable(href, brand),
-}: NotFoundViewProps) {
+export function NotFoundView({ brand, lodges, linkable = isLinkable }: NotFoundViewProps) {
   const built = lodges.filter(({ href }) => linkable(href));
-  const links = built.length > 0 ? built : homeLinks;
+  const links = built.length > 0 ? built : homeLinks();
   return (
     <div className={styles.lost}>
       <ErrorScene />
@@ -46,7 +44,7 @@ export function NotFoundView({
               </li>
             ))}
           </ul>
-          {isLinkable('/search', brand) && <SearchForm query="" id="lost-search" light />}
+          {isLinkable('/search') && <SearchForm query="" id="lost-search" light />}
           <ButtonLink tone="light" href="/">
             {brand.shortName} homepage
           </ButtonLink>
@@ -56,7 +54,7 @@ export function NotFoundView({
   );
 }
 
-const homeLinks = [
-  ...properties.map(({ shortName }) => ({ name: shortName, href: '/#collection' })),
+const homeLinks = () => [
+  ...currentCollection().properties.map(({ shortName }) => ({ name: shortName, href: '/#collection' })),
   { name: 'Contact Us', href: '/contact-us' },
 ];

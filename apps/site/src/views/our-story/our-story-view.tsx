@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { PlainPage } from '../../content/page/plain-page.ts';
 import type { Team } from '../../content/people/team.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { PlaceHead, placeHeadPreload } from '../../sections/place-head/place-head.tsx';

@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Experience } from '../../content/experience/experience.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { KindLinks } from '../../sections/kind-links/kind-links.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';

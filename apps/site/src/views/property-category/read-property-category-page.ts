@@ -1,10 +1,11 @@
-import { isLinkable, type Property, pageKey } from '@sundowner/brand';
+import { type Property, pageKey } from '@sundowner/brand';
 import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { isPartial } from '../../content/reading/reading.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { experienceTrail } from '../../links/trails.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 export type PropertyCategoryPage = PageView<typeof readPropertyCategoryPage>;
@@ -13,7 +14,7 @@ import { kindsOnce, namedKind } from '../../sections/kind-links/kinds.ts';
 
 /** One kind of things to do at a property. @param slug "safari" @returns `null` when the property has no such kind */
 export async function readPropertyCategoryPage(request: PageRequest, property: Property, slug: string) {
-  const { reading, brand } = request;
+  const { reading } = request;
   const path = `${property.root}/experiences/${slug}`;
   const key = pageKey(path);
   const [intro, banner, own, tours] = await Promise.all([
@@ -49,7 +50,7 @@ export async function readPropertyCategoryPage(request: PageRequest, property: P
     tours,
     form: category?.category === 'celebrations' ? 'celebration' : 'experiences',
   };
-  const crumbs = experienceTrail(property, name, (href) => isLinkable(href, brand));
+  const crumbs = experienceTrail(property, name, isLinkable);
   const shell = await pageShell(request, 'CollectionPage', {
     path,
     meta: intro.meta,

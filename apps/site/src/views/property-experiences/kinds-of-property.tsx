@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { PropertyExperienceCategory } from '../../content/experience/experience-pages.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';

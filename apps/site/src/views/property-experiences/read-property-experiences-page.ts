@@ -1,4 +1,4 @@
-import { isLinkable, type Property, pageKey } from '@sundowner/brand';
+import { type Property, pageKey } from '@sundowner/brand';
 import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
 import { personaNamed } from '../../content/experience/persona.ts';
 import { readPersonas } from '../../content/experience/personas.ts';
@@ -6,6 +6,7 @@ import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { experienceTrail } from '../../links/trails.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 export type PropertyExperiencesPage = PageView<typeof readPropertyExperiencesPage>;
@@ -14,7 +15,7 @@ import { stepsInRing } from '../../sections/neighbours/around.ts';
 
 /** What there is to do at a property. */
 export async function readPropertyExperiencesPage(request: PageRequest, property: Property) {
-  const { reading, brand, query } = request;
+  const { reading, query } = request;
   const path = `${property.root}/experiences`;
   const key = pageKey(path);
   const [intro, banner, own, personas, tours] = await Promise.all([
@@ -53,7 +54,7 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
       path,
     ),
   };
-  const crumbs = experienceTrail(property, null, (href) => isLinkable(href, brand));
+  const crumbs = experienceTrail(property, null, isLinkable);
   const shell = await pageShell(request, 'CollectionPage', {
     path,
     meta: intro.meta,

@@ -123,10 +123,10 @@ export function PropertyRatesView(props: PropertyRatesPage) {
       />
       <Neighbours
         heading="Rates elsewhere"
-        places={others.map(({ key, shortName, picture, name }) => ({
+        places={others.map(({ shortName, picture, name, href }) => ({
           name: shortName,
           line: `Rates and offers at ${name}`,
-          href: pricesAt(`/${key}/rates-and-offers`, choice),
+          href: pricesAt(href, choice),
           picture,
         }))}
         {...stepsInRing(

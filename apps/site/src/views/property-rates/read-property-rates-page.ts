@@ -1,5 +1,6 @@
-import { type Property, pageKey } from '@sundowner/brand';
+import { type Property, pageKey, propertyOfKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -62,6 +63,7 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
       .flatMap((rate) => product(rate, { path, image: head.picture?.src ?? null, siteUrl }) ?? []),
   ];
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  const pages = rated.flatMap(withPage);
   const ownSeasons = seasons.filter((season) => season.property === known.key);
   const shared = seasons.filter((season) => season.property === null);
   const view = {
@@ -79,9 +81,9 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
     offers,
     /** Whether there are 360° tours of it. */
     tours,
-    others: rated.filter(({ key: other }) => other !== known.key),
+    others: pages.filter(({ key: other }) => other !== known.key),
     /** The pages of rates of every property, in their order. */
-    places: rated.map(({ key: each, shortName }) => ({ name: shortName, href: `/${each}/rates-and-offers` })),
+    places: pages.map(({ shortName, href }) => ({ name: shortName, href })),
     choice,
     query,
     estimate: {
@@ -93,6 +95,12 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
     },
   };
   return { shell, view };
+}
+
+/** A property with the address of its page of rates; nothing for one the collection does not have. */
+function withPage(rated: RatedProperty): readonly (RatedProperty & { readonly href: string })[] {
+  const place = propertyOfKey(rated.key, currentCollection());
+  return place ? [{ ...rated, href: `${place.root}/rates-and-offers` }] : [];
 }
 
 /** A property the studio has no rates' facts of. */

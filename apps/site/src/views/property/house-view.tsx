@@ -1,4 +1,3 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Fact } from '../../content/fields/common.ts';
 import { needsQuestions } from '../../content/property/questions.ts';
 import { propertyStoriesLink } from '../../links/stories-link.ts';
@@ -29,10 +28,6 @@ import { type PropertyViewProps, propertyHead } from './property-parts.ts';
 import styles from './property-view.module.css';
 import type { PropertyContent } from './read-property-page.ts';
 
-/** The page of the rooms of a property that is one house: some call them suites. */
-const roomsPageOf = (root: string): string =>
-  [`${root}/suites`].find((href) => isLinkable(href)) ?? `${root}/rooms`;
-
 /**
  * The facts of a property and of the one house it consists of as one strip: each name once, with what either says under it. What begins
  * with all the other says takes its place: "All ages; two rooms sleep five" that of "All ages".
@@ -60,7 +55,7 @@ const and = ['', ' and a house'];
 export function HouseView({ house, ...props }: HouseViewProps) {
   const { property, content, money } = props;
   const { page, rates, year } = content;
-  const { root } = property;
+  const { root, roomsPage } = property;
   const rooms = roomsOf(page, house);
   const prices = seasonPrices(
     rates,
@@ -71,7 +66,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
   const suites = rooms.length > 0 && rooms.every(({ kind }) => kind === 'suite');
   const { around, favourites, offers, stories, pictures, quote, closing } = oncePerPage(props, house);
   const houses = content.lodges.filter((lodge) => lodge !== house);
-  const allHref = roomsPageOf(root);
+  const allHref = `${root}/${roomsPage}`;
   // Its head leads to them: once a page is enough.
   const toured = content.banner?.tourHref != null;
   return (

@@ -1,4 +1,5 @@
-import { regions } from '@sundowner/brand';
+import { regionOfKey } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
@@ -9,7 +10,7 @@ import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
 import type { PropertyContent } from './read-property-page.ts';
 
 /** The name of the region a property lies in, as on a map. */
-const regionName = (key: string): string => regions.find((region) => region.key === key)?.name ?? '';
+const regionName = (key: string): string => regionOfKey(key, currentCollection())?.name ?? '';
 
 /** What the head of a property's page shows. */
 export function propertyHead({ page, banner, intro }: PropertyContent) {

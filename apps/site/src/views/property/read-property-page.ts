@@ -1,4 +1,4 @@
-import type { Property } from '@sundowner/brand';
+import { type Property, pageKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { readTestimonials } from '../../content/experience/experience.ts';
 import { readFavourites } from '../../content/experience/safaris.ts';
@@ -16,6 +16,7 @@ import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { readStoryListing } from '../../content/story/stories.ts';
+import { storiesAnchor } from '../../links/stories-link.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
@@ -65,7 +66,10 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   };
 }
 
-async function readContent(reading: Reading, { key, storiesAnchor }: Property) {
+async function readContent(reading: Reading, property: Property) {
+  const { key, root } = property;
+  const own = pageKey(root);
+  const ofTreehouses = pageKey(`${root}/treehouses`);
   const [
     page,
     intro,
@@ -82,15 +86,15 @@ async function readContent(reading: Reading, { key, storiesAnchor }: Property) {
     lands,
   ] = await Promise.all([
     readProperty(reading, key),
-    readPageIntro(reading, key),
-    readBanner(reading, key),
-    readPageIntro(reading, `${key}-treehouses`),
-    readBanner(reading, `${key}-treehouses`),
-    readQuote(reading, key),
+    readPageIntro(reading, own),
+    readBanner(reading, own),
+    readPageIntro(reading, ofTreehouses),
+    readBanner(reading, ofTreehouses),
+    readQuote(reading, own),
     readMaps(reading),
     readOffers(reading, key),
     readTestimonials(reading, key),
-    readStoryListing(reading, { page: 1, chosen: { property: [storiesAnchor] } }),
+    readStoryListing(reading, { page: 1, chosen: { property: [storiesAnchor(property)] } }),
     readRates(reading, key),
     readBookingCards(reading),
     // The page can do without; that they could not be read has been noted by then.
@@ -110,7 +114,7 @@ async function readContent(reading: Reading, { key, storiesAnchor }: Property) {
     lands: lands
       .filter(({ properties }) => properties.includes(key))
       .map(({ name, slug }) => ({ name, href: `/destinations/${slug}` })),
-    map: maps.find(({ mapFor }) => mapFor === key) ?? null,
+    map: maps.find(({ mapFor }) => mapFor === own) ?? null,
     offers,
     letters,
     stories: listing.stories,

@@ -1,6 +1,8 @@
-import { isLinkable, properties, type Theme } from '@sundowner/brand';
+import type { Property } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { pricesAt } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -27,10 +29,12 @@ const path = '/rates';
 /** Every lodge, every season, on one page. */
 export function RatesView(props: RatesPage) {
   const { heading, lead, picture, properties, rates, asOf, offers, choice, query, estimate } = props;
-  const shown = properties
-    .map((property) => ({ property, rates: rates.filter((rate) => rate.property === property.key) }))
-    .filter((each) => each.rates.length > 0);
-  const first = shown[0]?.property;
+  const shown = currentCollection().properties.flatMap((place) => {
+    const property = properties.find(({ key }) => key === place.key);
+    const own = rates.filter((rate) => rate.property === place.key);
+    return property && own.length > 0 ? [{ place, property, rates: own }] : [];
+  });
+  const first = shown[0];
   const years = [...new Set(rates.map(({ year }) => year))].sort();
   const fact = [years.length > 0 && `Prices for ${years.join(' and ')}`, asOf && `as of ${dayInWords(asOf)}`]
     .filter(Boolean)
@@ -62,8 +66,8 @@ export function RatesView(props: RatesPage) {
           aside={shown.length > 0 && <SheetLink href="/rates.pdf">Every rate on one sheet (PDF)</SheetLink>}
         />
         <div className={styles.properties}>
-          {shown.map(({ property, rates: own }) => (
-            <PropertyRates key={property.key} property={property} rates={own} shown={choice} />
+          {shown.map(({ place, property, rates: own }) => (
+            <PropertyRates key={place.key} place={place} property={property} rates={own} shown={choice} />
           ))}
         </div>
         {shown.length === 0 && (
@@ -82,7 +86,12 @@ export function RatesView(props: RatesPage) {
         heading="Rates of one property"
         places={[]}
         next={
-          first ? { name: first.shortName, href: pricesAt(`/${first.key}/rates-and-offers`, choice) } : null
+          first
+            ? {
+                name: first.property.shortName,
+                href: pricesAt(`${first.place.root}/rates-and-offers`, choice),
+              }
+            : null
         }
       />
     </>
@@ -92,16 +101,16 @@ export function RatesView(props: RatesPage) {
 const propertyRatesSizes = '(min-width: 1121px) 30vw, 94vw';
 
 interface PropertyRatesProps {
+  readonly place: Property;
   readonly property: RatedProperty;
   readonly rates: readonly Rate[];
   readonly shown: ShownIn;
 }
 
 /** One property's prices in its own palette; the first thing on them is where it lies. */
-function PropertyRates({ property, rates, shown }: PropertyRatesProps) {
+function PropertyRates({ place: { root, theme }, property, rates, shown }: PropertyRatesProps) {
   const { key, shortName, coordinates, picture } = property;
-  const theme: Theme | undefined = properties.find((known) => known.key === key)?.theme;
-  const page = `/${key}/rates-and-offers`;
+  const page = `${root}/rates-and-offers`;
   const note = rates.find((rate) => rate.per === 'person' && rate.note)?.note ?? rates[0]?.note;
   return (
     <section className={styles.property} id={key} data-theme={theme} aria-labelledby={`${key}-heading`}>

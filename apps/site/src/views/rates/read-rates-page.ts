@@ -1,5 +1,5 @@
-import { properties as knownProperties } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -57,7 +57,7 @@ export async function readRatesPage({ reading, siteUrl, query, currency, ...requ
 
 /** Of each property the year its prices speak of. */
 const pricedRates = (all: readonly Rate[], today: string) =>
-  knownProperties.flatMap(({ key }) => {
+  currentCollection().properties.flatMap(({ key }) => {
     const own = all.filter(({ property }) => property === key);
     const year = pricedYear(own, today);
     return own.filter((rate) => rate.year === year);

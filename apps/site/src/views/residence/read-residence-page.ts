@@ -1,5 +1,14 @@
-import { accommodationOfPath, isLinkable, type Property, pageKey, properties, regions } from '@sundowner/brand';
+import {
+  lodgeOfPath,
+  type Property,
+  pageKey,
+  placeOfPath,
+  propertyOfKey,
+  regionOfKey,
+  residencePath,
+} from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readBookingCards } from '../../content/lodge/lodge.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
@@ -8,6 +17,8 @@ import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type Residence, readResidence, readResidences } from '../../content/residence/residence.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
+import { roomsPageOf } from '../../links/rooms-page.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
@@ -21,10 +32,10 @@ export type ResidenceContent = NonNullable<Awaited<ReturnType<typeof readHouse>>
 
 /** A house at its own address (RT-08). @returns `null` while it is not published */
 export async function readResidencePage(request: PageRequest, slug: string) {
-  const path = `/residences/${slug}`;
+  const path = residencePath(slug);
   const [content, { meta }, chrome, choice] = await Promise.all([
     readHouse(request, slug, path),
-    readPageIntro(request.reading, `residences-${slug}`),
+    readPageIntro(request.reading, pageKey(path)),
     request.chrome,
     request.currency(),
   ]);
@@ -47,21 +58,29 @@ export async function readResidencePage(request: PageRequest, slug: string) {
 }
 
 /**
- * A house beside its hotel, also a page of the hotel's.
- *
- * @param slug of the house's own page
- * @param path of its page below the hotel's
- * @returns `null` while it or the hotel is not published
+ * The slug of the residence whose page a house of a property has below the root as well; `null` for a lodge, and for a villa of a lodge,
+ * whose page is another.
  */
-export async function readHotelResidencePage(
-  request: PageRequest,
-  { key, root, roomsPage }: Property,
-  { slug, path }: { readonly slug: string; readonly path: string },
-) {
+export function houseBeside({ root }: Pick<Property, 'root'>, path: string): string | null {
+  const collection = currentCollection();
+  const lodge = lodgeOfPath(path, collection);
+  if (!lodge?.whole || path.slice(0, path.lastIndexOf('/')) !== root) return null;
+  return collection.residences.find(({ tag }) => tag === lodge.tag)?.slug ?? null;
+}
+
+/**
+ * A house beside a hotel, also a page of the hotel's.
+ *
+ * @param path "/the-delta/harbour-house"
+ * @returns `null` where there is no such house, and while it or the hotel is not published
+ */
+export async function readHotelResidencePage(request: PageRequest, property: Property, path: string) {
   const { reading, query, currency } = request;
+  const slug = houseBeside(property, path);
+  if (slug === null) return null;
   const [content, page, { meta }, chrome, choice] = await Promise.all([
     readHouse(request, slug, path),
-    readProperty(reading, key),
+    readProperty(reading, property.key),
     readPageIntro(reading, pageKey(path)),
     request.chrome,
     currency(),
@@ -74,8 +93,7 @@ export async function readHotelResidencePage(
   const crumbs = [hotel, { name: house.name, href: null }];
   const structuredData = nodesOf(request, house, canonicalPath, crumbs, chrome);
   const shell: PageShell = { path, canonicalPath, meta, chrome, structuredData };
-  const rooms = { name: roomsPage === 'suites' ? 'Suites' : 'Rooms', href: `${root}/${roomsPage}` };
-  const steps = isLinkable(rooms.href) ? { previous: hotel, next: rooms } : null;
+  const steps = { previous: hotel, next: roomsPageOf(property) };
   return { shell, view: { ...content, path, crumbs, steps, money: { choice, path, query } } };
 }
 
@@ -89,12 +107,13 @@ async function readHouse({ reading, ...request }: PageRequest, slug: string, pat
   ]);
   if (!house) return null;
   const rates = await readRates(reading, house.property);
-  const root = properties.find(({ key }) => key === house.property)?.root;
+  const collection = currentCollection();
+  const property = propertyOfKey(house.property ?? '', collection);
   const today = southAfricanToday();
   const bookHref = bookHrefOf({ contentTag: house.accommodationTag }, cards);
   return {
     house,
-    region: regions.find(({ key }) => key === house.regionKey)?.name ?? '',
+    region: regionOfKey(house.regionKey ?? property?.region ?? '', collection)?.name ?? '',
     bookHref,
     dates: {
       today,
@@ -108,7 +127,7 @@ async function readHouse({ reading, ...request }: PageRequest, slug: string, pat
     },
     from: nightFromIn(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
     prices: seasonPrices(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
-    ratesHref: root ? `${root}/rates-and-offers` : '/rates',
+    ratesHref: property ? `${property.root}/rates-and-offers` : '/rates',
     others: (all?.residences ?? []).filter((other) => other.slug !== slug),
   };
 }
@@ -116,7 +135,7 @@ async function readHouse({ reading, ...request }: PageRequest, slug: string, pat
 /** The names rates know a house by, which is also a villa of its lodge. */
 const namesOf = ({ name, href }: Residence): readonly string[] => [
   name,
-  accommodationOfPath(href)?.name ?? name,
+  placeOfPath(href, currentCollection())?.name ?? name,
 ];
 
 function nodesOf(

@@ -1,8 +1,8 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Point } from '../../content/fields/common.ts';
 import type { Picture as PictureContent } from '../../content/fields/picture.ts';
 import type { TeamMember } from '../../content/people/team.ts';
 import type { Residence } from '../../content/residence/residence.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';

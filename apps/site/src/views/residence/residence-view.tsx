@@ -1,8 +1,8 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/fields/picture.ts';
 import { needsQuestions } from '../../content/property/questions.ts';
 import type { Residence } from '../../content/residence/residence.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { AmenityColumns } from '../../sections/amenity-columns/amenity-columns.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';

@@ -1,5 +1,6 @@
-import { addressWord, isLinkable } from '@sundowner/brand';
+import { addressWord } from '@sundowner/brand';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';

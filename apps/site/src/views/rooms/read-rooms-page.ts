@@ -1,5 +1,6 @@
-import { type Property, pageKey, propertyOfPath, regions } from '@sundowner/brand';
+import { type Property, pageKey, propertyOfPath, regionOfKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { type PageIntro, readPageIntro } from '../../content/page/page-intro.ts';
@@ -20,9 +21,9 @@ import { bookHrefOf } from '../property/read-property-page.ts';
 export type RoomsPage = PageView<typeof readRoomsPage>;
 
 interface RoomsAsked {
-  /** Page of the lodge, hotel or property whose rooms they are: `/lionsands/river-lodge`, `/monwana`. */
+  /** Page of the lodge, hotel or property whose rooms they are: `/the-delta/reed-camp`, `/the-delta`. */
   readonly lodgePath: string;
-  /** Of the page itself: `/lionsands/river-lodge/rooms`. */
+  /** Of the page itself: `/the-delta/reed-camp/rooms`. */
   readonly path: string;
   /** "Suites"; "Villas" or "Rooms", by their kind, unless given. */
   readonly what?: string;
@@ -36,7 +37,7 @@ interface RoomsAsked {
  */
 export async function readRoomsPage(request: PageRequest, { lodgePath, path, what: named }: RoomsAsked) {
   const { reading, brand, siteUrl, query, currency } = request;
-  const property = propertyOfPath(path);
+  const property = propertyOfPath(path, currentCollection());
   if (!property) return null;
   const key = pageKey(path);
   const [lodge, whole, rates, intro, banner, chrome, choice, cards, properties] = await Promise.all([
@@ -108,7 +109,7 @@ function lodgingWords(
     path: lodge.href ?? path,
     description: intro.meta.description,
     pictures: lodge.rooms.flatMap(({ menuPicture }) => menuPicture ?? []),
-    region: regions.find(({ key }) => key === property.region)?.name ?? '',
+    region: regionOfKey(property.region, currentCollection())?.name ?? '',
     telephone: contact?.travelPlannerNumber ?? null,
     latitude: lodge.coordinates?.latitude ?? null,
     longitude: lodge.coordinates?.longitude ?? null,

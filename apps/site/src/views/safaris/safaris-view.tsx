@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import { monthNames } from '@sundowner/calendar/words';
 import type { SafarisSection } from '../../content/experience/safaris.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

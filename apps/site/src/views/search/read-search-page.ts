@@ -1,4 +1,3 @@
-import { isLinkable } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
@@ -6,6 +5,7 @@ import { toHttpError } from '../../content/reading/errors.ts';
 import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/search/findable.ts';
 import { readSearchWords } from '../../content/search/search-words.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
 import { type NightFrom, priceFound } from '../../sections/price/night-from.ts';
 
@@ -37,12 +37,13 @@ export async function readSearchPage(request: PageRequest) {
   const meta = { title, description: brand.description, keywords: '', image: null };
   const shell: PageShell = { path: '/search', meta, chrome };
   const built = <Link extends { readonly href: string }>(links: readonly Link[]) =>
-    links.filter(({ href }) => isLinkable(href, brand));
+    links.filter(({ href }) => isLinkable(href));
   const telephone = chrome.contact && {
     number: chrome.contact.travelPlannerNumber,
     hours: chrome.contact.officeHoursText,
   };
   const { heading, lead } = words;
+  const { places, experiences, person } = waysOn();
   return {
     shell,
     view: {
@@ -56,11 +57,11 @@ export async function readSearchPage(request: PageRequest) {
       /** What a night begins at, by the address of a place that was found. */
       prices: answer ? pricesOf(answer, rates) : new Map<string, NightFrom>(),
       money: { choice, path: '/search', query: asked },
-      starts: built(searchStarts),
+      starts: built(searchStarts()),
       waysOn: {
-        places: built(waysOn.places),
-        experiences: built(waysOn.experiences),
-        person: built(waysOn.person),
+        places: built(places),
+        experiences: built(experiences),
+        person: built(person),
         telephone,
       },
     },

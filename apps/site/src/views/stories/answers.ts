@@ -1,14 +1,19 @@
-import { addressWord, type StoryTagGroup, storyFilterNames, storyTags } from '@sundowner/brand';
-import type { AnsweredPart, PageAnswers } from '../../content/page/answered-query.ts';
+import { storyFilterNames } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { type AnsweredPart, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
+import { storiesAnchor } from '../../links/stories-link.ts';
 
-/** Stories of one tag everybody knows, which links of our own lead to; another choice is one of endlessly many. */
-function tagsOf(group: StoryTagGroup): AnsweredPart {
-  const known = new Set(storyTags[group].map(addressWord));
-  return {
-    many: true,
-    said: (value) => (value.trim() === '' ? null : { value, as: known.has(value) ? 'kept' : 'own' }),
-  };
-}
+/** Stories of tags, of which there may be endlessly many. */
+const ofTags: AnsweredPart = { ...ownUnlessEmpty, many: true };
+
+/** Stories of a property, which the menus of its pages lead to. */
+const ofProperties: AnsweredPart = {
+  many: true,
+  said(value) {
+    const known = currentCollection().properties.some((property) => storiesAnchor(property) === value);
+    return known ? { value, as: 'kept' } : ownUnlessEmpty.said(value);
+  },
+};
 
 const page: AnsweredPart = {
   said(value) {
@@ -20,9 +25,9 @@ const page: AnsweredPart = {
 /** All stories page by page, or those of one tag. */
 export const storiesAnswers: PageAnswers = {
   parts: {
-    [storyFilterNames.travellerType]: tagsOf('travellerType'),
-    [storyFilterNames.interest]: tagsOf('interest'),
-    [storyFilterNames.property]: tagsOf('property'),
+    [storyFilterNames.travellerType]: ofTags,
+    [storyFilterNames.interest]: ofTags,
+    [storyFilterNames.property]: ofProperties,
     page,
   },
 };

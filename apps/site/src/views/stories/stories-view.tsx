@@ -1,8 +1,10 @@
-import { isLinkable, properties, type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
+import { type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { StoryCard as Story } from '../../content/story/stories.ts';
 import type { StoryTag, StoryTags } from '../../content/story/story-tags.ts';
-import { storiesLink } from '../../links/stories-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
+import { storiesAnchor, storiesLink } from '../../links/stories-link.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -54,8 +56,8 @@ export function StoriesView(page: StoriesPage) {
         </div>
         <span id="stories" className={styles.anchor} />
         {/* Where links from a property's pages, old ones too, lead to (NAV-13). */}
-        {properties.map(({ storiesAnchor }) => (
-          <span key={storiesAnchor} id={storiesAnchor} className={styles.anchor} />
+        {currentCollection().properties.map((property) => (
+          <span key={property.key} id={storiesAnchor(property)} className={styles.anchor} />
         ))}
         <StoryFilters tags={listing.tags} chosen={chosen} />
         <div className={styles.state}>

@@ -1,8 +1,9 @@
-import { properties } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { readStory } from '../../content/story/story.ts';
+import { storiesAnchor } from '../../links/stories-link.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { organization } from '../../seo/structured-data/organization.ts';
 import { blogPosting } from '../../seo/structured-data/story.ts';
@@ -19,7 +20,8 @@ export async function readStoryPage({ reading, brand, siteUrl, ...request }: Pag
   const story = await readStory(reading, slug);
   if (!story) return null;
   const tags = story.tags.filter(({ group }) => group === 'property').map((tag) => tag.slug);
-  const property = properties.find(({ storiesAnchor }) => tags.includes(storiesAnchor)) ?? null;
+  const { properties } = currentCollection();
+  const property = properties.find((each) => tags.includes(storiesAnchor(each))) ?? null;
   // The story stands without; that the place could not be read has been noted by then.
   const page = property && (await readProperty(reading, property.key).catch(() => null));
   const chrome = await request.chrome;

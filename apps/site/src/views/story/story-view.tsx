@@ -1,8 +1,8 @@
-import { isLinkable } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import type { Story } from '../../content/story/story.ts';
 import { enquireLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { storiesLink } from '../../links/stories-link.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Plate } from '../../sections/plate/plate.tsx';
@@ -137,7 +137,7 @@ interface PlaceOfStoryProps {
 
 /** The place a story is about, the way to it, and an enquiry that knows both. */
 function PlaceOfStory({ place: { property, page }, story, path, picture }: PlaceOfStoryProps) {
-  const asked = { about: `${page.name}, after reading “${story}”`, location: property.enquiryLocation };
+  const asked = { about: `${page.name}, after reading “${story}”`, location: property.locations.email ?? '' };
   return (
     <Band ground="deep" aria-labelledby="place-heading" data-theme={property.theme}>
       <div className={styles.split}>

@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
 import type { CollectionMap } from '../../content/property/maps.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { namesBeside } from '../../sections/place-map/names-beside.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { projectionOf } from '../../ui/map/geometry.ts';

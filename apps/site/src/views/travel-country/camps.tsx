@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { TravelAfricaProperty } from '../../content/journey/countries.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';

@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { TravelAfricaDestination } from '../../content/journey/countries.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { JourneyCards } from '../../sections/journey-list/journey-list.tsx';
 import { stepsInRing } from '../../sections/neighbours/around.ts';

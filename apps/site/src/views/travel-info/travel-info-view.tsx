@@ -1,6 +1,6 @@
-import { isLinkable } from '@sundowner/brand';
 import type { GettingThere } from '../../content/fields/place.ts';
 import { type Particular, travelParticulars } from '../../content/property/questions.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -63,7 +63,7 @@ export function TravelInfoView({ property, head, path, crumbs, money }: TravelIn
       <Gates gateHours={gettingThere.gateHours} />
       <Levies levies={gettingThere.levies} money={money} />
       <Particulars particulars={particulars} />
-      <LodgeDoors lodges={lodges} leads={(target) => isLinkable(target)} />
+      <LodgeDoors lodges={lodges} leads={isLinkable} />
       <EnquireBand
         path={path}
         picture={closing}

@@ -1,5 +1,6 @@
-import { isLinkable, properties } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { VideoGallery } from '../../content/gallery/galleries.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
 import { PressPictures } from '../../sections/press-pictures/press-pictures.tsx';
@@ -81,7 +82,7 @@ function PublicRates() {
       />
       <ul className={styles.places}>
         <Place name="All places" href="/rates" />
-        {properties.map(({ shortName, root }) => (
+        {currentCollection().properties.map(({ shortName, root }) => (
           <Place key={root} name={shortName} href={`${root}/rates-and-offers`} />
         ))}
       </ul>

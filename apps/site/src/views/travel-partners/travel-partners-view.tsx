@@ -1,4 +1,4 @@
-import { isLinkable } from '@sundowner/brand';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { Documents } from '../../sections/documents/documents.tsx';
 import { AssistanceBand, PartnerHead } from '../../sections/partner-desk/partner-desk.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';

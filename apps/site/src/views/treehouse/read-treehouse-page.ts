@@ -1,5 +1,6 @@
-import { accommodationOfPath, type Property, pageKey, regions } from '@sundowner/brand';
+import { type Property, pageKey, placeOfPath, regionOfKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readProperty } from '../../content/property/property.ts';
@@ -41,7 +42,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
       path,
       description: intro.meta.description || treehouse.statement,
       pictures: picture ? [picture] : [],
-      region: regions.find(({ key }) => key === property.region)?.name ?? '',
+      region: regionOfKey(property.region, currentCollection())?.name ?? '',
       telephone: chrome.contact?.travelPlannerNumber ?? null,
       latitude: treehouse.coordinates?.latitude ?? null,
       longitude: treehouse.coordinates?.longitude ?? null,
@@ -68,7 +69,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
     today: southAfricanToday(),
     /** Lodges of the property, as the enquiry spells them. */
     lodges: (page?.lodges ?? []).flatMap(({ href, kind }) =>
-      kind === 'lodge' && href ? (accommodationOfPath(href)?.enquiryName ?? []) : [],
+      kind === 'lodge' && href ? placeOfPath(href, currentCollection())?.enquiryName || [] : [],
     ),
     money: { choice, path, query },
     /** The treehouses of every property, in the order of the menus. */

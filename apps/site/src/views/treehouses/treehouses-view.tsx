@@ -1,7 +1,7 @@
-import { isLinkable } from '@sundowner/brand';
 import type { Banner } from '../../content/fields/common.ts';
 import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -66,7 +66,7 @@ export function TreehousesView(props: TreehousesPage) {
                 treehouse={treehouse}
                 price={prices.get(treehouse.slug) ?? null}
                 shown={money.choice}
-                leads={(href) => isLinkable(href)}
+                leads={isLinkable}
               />
             </li>
           ))}

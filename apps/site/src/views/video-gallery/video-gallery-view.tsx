@@ -1,4 +1,4 @@
-import { isLinkable } from '@sundowner/brand';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { FilmItem } from '../../sections/films/films.tsx';
 import { LinkRow } from '../../sections/link-row/link-row.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';

@@ -1,0 +1,13 @@
+import type { Lodge, Property } from '@sundowner/brand';
+import { currentCollection } from '../content/collection/collection-scope.ts';
+
+/** The page of the rooms of a property whose guests sleep at its root; `null` where they sleep in lodges below it. */
+export function roomsPageOf({ root, roomsPage }: Pick<Property, 'root' | 'roomsPage'>) {
+  const atRoot = currentCollection().lodges.some(({ path }) => path === root);
+  if (!atRoot) return null;
+  return { name: roomsPage === 'suites' ? 'Suites' : 'Rooms', href: `${root}/${roomsPage}` };
+}
+
+/** Lodges and houses one step below the root of a property. */
+export const lodgesBelow = ({ root }: Pick<Property, 'root'>): readonly Lodge[] =>
+  currentCollection().lodges.filter(({ path }) => path.slice(0, path.lastIndexOf('/')) === root);
