@@ -1,0 +1,107 @@
+import type { Collection, LocationList } from './collection.ts';
+import { bookablePlaces } from './places.ts';
+
+/** A choice of a form's list: what is received, and what visitors read. */
+export interface ListedChoice {
+  readonly value: string;
+  readonly label: string;
+  /** Of a lodge, its location as the list of locations spells it. */
+  readonly group?: string;
+}
+
+/** The lists of forms that offer the collection's places (FRM-03, FRM-09, FRM-16). */
+export const placeListNames = [
+  'locations',
+  'celebration-locations',
+  'destination-locations',
+  'lodges',
+  'residences',
+] as const;
+export type PlaceListName = (typeof placeListNames)[number];
+
+export const isPlaceListName = (name: string): name is PlaceListName =>
+  placeListNames.some((each) => each === name);
+
+/** Whoever plans a celebration may leave open where; offered last, beside places only. */
+const unsure: ListedChoice = { value: 'I am not sure', label: 'I am not sure' };
+
+const same = (name: string): ListedChoice => ({ value: name, label: name });
+
+const unique = (choices: readonly ListedChoice[]): readonly ListedChoice[] =>
+  choices.filter(({ value }, at) => choices.findIndex((each) => each.value === value) === at);
+
+/** Properties in their order, then the regions a form offers by their names. */
+function locations(list: LocationList, { properties, regions }: Collection): readonly ListedChoice[] {
+  return unique([
+    ...properties.flatMap((property) => property.locations[list] ?? []).map(same),
+    ...regions.filter(({ offeredIn }) => offeredIn.includes(list)).map(({ name }) => same(name)),
+  ]);
+}
+
+/** Every lodge and every place without a page that has a name there, under the location of its property. */
+function lodges(collection: Collection): readonly ListedChoice[] {
+  const { properties } = collection;
+  const cards = bookablePlaces(collection)
+    .filter(({ paths }) => paths.length === 0)
+    .map(({ enquiryName, region }) => ({
+      enquiryName,
+      // Of several properties of a region the first that the list of locations has.
+      property: properties.find((each) => each.region === region && each.locations.email)?.key ?? '',
+    }));
+  const named = [...collection.lodges, ...cards].filter(({ enquiryName }) => enquiryName !== '');
+  const at = (key: string, group?: string) =>
+    named
+      .filter(({ property }) => property === key)
+      .map(({ enquiryName }) => ({ ...same(enquiryName), ...(group ? { group } : {}) }));
+  return unique([...properties.flatMap(({ key, locations: { email } }) => at(key, email)), ...at('')]);
+}
+
+function ownChoices(name: PlaceListName, collection: Collection): readonly ListedChoice[] {
+  switch (name) {
+    case 'locations':
+      return locations('email', collection);
+    case 'celebration-locations':
+      return locations('celebration', collection);
+    case 'destination-locations':
+      return locations('destination', collection);
+    case 'lodges':
+      return lodges(collection);
+    case 'residences':
+      return unique(collection.residences.map(({ enquiryName }) => same(enquiryName)));
+  }
+}
+
+/** A list of places as it stands. */
+export interface PlaceList {
+  readonly choices: readonly ListedChoice[];
+  /** Of the editors' list: no place of that name is published. */
+  readonly gone: readonly ListedChoice[];
+}
+
+/**
+ * A list of places: the names of the published ones, in the order and the words of the editors' list of that name, those it does not
+ * have after the others.
+ *
+ * @param edited choices of the editors' list; none where there is no such list
+ */
+export function placeList(
+  name: PlaceListName,
+  edited: readonly ListedChoice[],
+  collection: Collection,
+): PlaceList {
+  const own = ownChoices(name, collection);
+  const placed = edited.map((choice) => ({
+    choice,
+    place: own.find(({ value }) => value === choice.value) ?? own.find(({ value }) => value === choice.label),
+  }));
+  const known = placed.flatMap(({ choice: { value, label }, place }) =>
+    place ? [{ ...place, value, label }] : [],
+  );
+  const missing = own.filter((place) => !placed.some((each) => each.place === place));
+  const choices = [...known, ...missing];
+  const last = edited.find(({ value }) => value === unsure.value) ?? unsure;
+  return {
+    choices: name === 'celebration-locations' && choices.length > 0 ? [...choices, last] : choices,
+    gone: placed.flatMap(({ choice, place }) => (place || choice === last ? [] : [choice])),
+  };
+}
