@@ -1,5 +1,5 @@
-import type { EnquiryKind } from '@sundowner/brand';
-import { firstChoiceLists } from './choice-lists.ts';
+import type { Collection, EnquiryKind } from '@sundowner/brand';
+import { offeredList } from './choice-lists.ts';
 import { consentOf, withConsent } from './consent.ts';
 import type { Choice, ChoiceListName, ConsentText, Field, FormConfig } from './form.ts';
 import { formFor } from './registry.ts';
@@ -26,7 +26,10 @@ export interface PublishedChoices {
 /** What editors set for forms. */
 export interface FormContent {
   readonly kinds: Readonly<Partial<Record<EnquiryKind, KindConsents>>>;
+  /** Lists that editors made; those of places are theirs in order and words alone. */
   readonly lists: Readonly<Partial<Record<ChoiceListName, PublishedChoices>>>;
+  /** The places as they are published. */
+  readonly collection: Collection;
   /** Consent texts forms have shown before, those among them that no published content names any more. */
   readonly shown?: readonly ConsentText[];
 }
@@ -66,10 +69,15 @@ export function formWithContent(form: FormConfig, content: FormContent, since: n
 
 function withChoices(field: Field, content: FormContent, since: number): Field {
   if (!field.choiceList) return field;
-  const published = content.lists[field.choiceList];
-  if (!published) return { ...field, choices: firstChoiceLists[field.choiceList] };
-  const { choices, retired } = published;
-  return { ...field, choices, retiredChoices: retired.filter(({ until }) => until >= since) };
+  const { choices, gone } = offeredList(field.choiceList, content);
+  const retired = content.lists[field.choiceList]?.retired ?? [];
+  return {
+    ...field,
+    choices,
+    retiredChoices: [...gone, ...retired.filter(({ until }) => until >= since)],
+    // What offers nothing is not shown, and nobody can be asked for it.
+    required: choices.length > 0 ? field.required : 'never',
+  };
 }
 
 /** The form of `kind` for reading what was sent with it, however long ago its choices went. */
