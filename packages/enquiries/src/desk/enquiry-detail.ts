@@ -1,10 +1,10 @@
-import { maySeeKind, recordOfKind } from '@sundowner/brand';
+import { type Collection, maySeeKind, recordOfKind } from '@sundowner/brand';
 import type { EnquiryDetail, RecordedAction, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
-import { isoTime } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
-import type { Sql } from '../store/database/port.ts';
+import type { Sql, Store } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/access.ts';
 import { readFacts } from '../work/change.ts';
@@ -78,14 +78,22 @@ async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
   return rows.length > 0;
 }
 
+interface DetailDeps {
+  readonly store: Pick<Store, 'read'>;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  /** The places as they are published. */
+  readonly collection: () => Collection;
+}
+
 /** An enquiry with everything the desk knows of it, or `null` where there is none, or none for whoever asks. */
 export async function enquiryDetail(
-  sql: Sql,
-  vault: Vault,
+  { store, vault, clock, collection }: DetailDeps,
   reference: string,
   asker: Asker,
-  now: number,
 ): Promise<EnquiryDetail | null> {
+  const sql = store.read;
+  const now = clock.now();
   const [row] = await sql.rows<ListedRow>(
     `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE e.reference = ?`,
     [reference],
@@ -114,7 +122,7 @@ export async function enquiryDetail(
     tags: [...((await tagsOf(sql, [row.id])).get(row.id) ?? [])],
     words: ownWords(row.kind, values),
     address: values && mailAddressOf(words(values, 'email')),
-    properties: propertiesAsked(values ?? {}, row.page).map(({ key }) => key),
+    properties: propertiesAsked(values ?? {}, row.page, collection()).map(({ key }) => key),
     conversation: await conversationOf(sql, vault, row, row.version, asker.id),
     actions: await readActions(sql, row.id),
     same: await sameOf(sql, vault, row, asker),

@@ -1,6 +1,5 @@
-import { isPlaceListName, type ListedChoice, placeList } from '@sundowner/brand';
+import { type Collection, isPlaceListName, placeList } from '@sundowner/brand';
 import type { Choice, ChoiceListName } from './form.ts';
-import type { FormContent, PublishedChoices } from './form-content.ts';
 
 /** Lists that are made of other entries than the collection's places, or by editors alone. */
 const otherLists: readonly string[] = ['packages', 'experiences', 'interests', 'vacancies'];
@@ -16,18 +15,19 @@ export interface OfferedList {
 }
 
 /** Kinds of experience by their values, for as long as editors have made no list of them. */
-const experienceChoices = ({ collection }: Pick<FormContent, 'collection'>): readonly ListedChoice[] =>
-  collection.experiences
-    .filter(({ value }) => value !== '')
-    .map(({ value, name }) => ({ value, label: name }));
+const kindsOf = ({ experiences }: Collection): readonly Choice[] =>
+  experiences.filter(({ value }) => value !== '').map(({ value, name }) => ({ value, label: name }));
 
-/** What a list offers now: of places those that are published, of anything else what editors have listed. */
+/**
+ * What a list offers now: of places those that are published, of anything else what editors have listed.
+ *
+ * @param edited choices of the editors' list of that name; absent where they have made none
+ */
 export function offeredList(
   name: ChoiceListName,
-  content: Pick<FormContent, 'lists' | 'collection'>,
+  edited: readonly Choice[] | undefined,
+  collection: Collection,
 ): OfferedList {
-  const edited: PublishedChoices['choices'] | undefined = content.lists[name]?.choices;
-  if (isPlaceListName(name)) return placeList(name, edited ?? [], content.collection);
-  const instead = name === 'experiences' ? experienceChoices(content) : [];
-  return { choices: edited ?? instead, gone: [] };
+  if (isPlaceListName(name)) return placeList(name, edited ?? [], collection);
+  return { choices: edited ?? (name === 'experiences' ? kindsOf(collection) : []), gone: [] };
 }

@@ -69,8 +69,9 @@ export function formWithContent(form: FormConfig, content: FormContent, since: n
 
 function withChoices(field: Field, content: FormContent, since: number): Field {
   if (!field.choiceList) return field;
-  const { choices, gone } = offeredList(field.choiceList, content);
-  const retired = content.lists[field.choiceList]?.retired ?? [];
+  const edited = content.lists[field.choiceList];
+  const { choices, gone } = offeredList(field.choiceList, edited?.choices, content.collection);
+  const retired = edited?.retired ?? [];
   return {
     ...field,
     choices,

@@ -1,4 +1,4 @@
-import { properties } from '@sundowner/brand';
+import type { Collection } from '@sundowner/brand';
 import { openMessage } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { tagsOf } from '../conversation/tags.ts';
@@ -64,14 +64,33 @@ const ofReference = (reference: string): string[] => [
   reference.split('-').slice(1).join(''),
 ];
 
+/**
+ * Names of the properties an enquiry is about, and the keys of those it was about when it came in: one that is published no more has
+ * no other words.
+ */
+async function ofProperties(
+  sql: Sql,
+  row: WordsRow,
+  personal: PersonalFields | null,
+  collection: Collection,
+): Promise<string[]> {
+  const asked = propertiesAsked(personal?.values ?? {}, row.page, collection);
+  const kept = await sql.rows<{ property: string }>(
+    'SELECT property FROM enquiry_properties WHERE enquiry_id = ? ORDER BY property',
+    [row.id],
+  );
+  const gone = kept.map(({ property }) => property).filter((key) => !asked.some((each) => each.key === key));
+  return [...asked.map(({ name }) => name), ...gone];
+}
+
 /** Every text a person wrote in or about an enquiry, traveller or concierge, with what it is called by; and its telephone numbers. */
 export async function writtenIn(
   sql: Sql,
   vault: Vault,
   row: WordsRow,
+  collection: Collection,
 ): Promise<{ readonly texts: readonly string[]; readonly numbers: readonly string[] }> {
   const personal = opened(() => openPersonal(vault, row.sealed, row.id));
-  const keys = propertiesAsked(personal?.values ?? {}, row.page).map(({ key }) => key);
   const notes = await notesOf(sql, vault, row.id).catch((error: unknown) => {
     if (error instanceof VaultError) return [];
     throw error;
@@ -80,7 +99,7 @@ export async function writtenIn(
     texts: [
       ...ofReference(row.reference),
       ...(personal ? ofForm(row.kind, personal) : []),
-      ...properties.filter(({ key }) => keys.includes(key)).map(({ name }) => name),
+      ...(await ofProperties(sql, row, personal, collection)),
       ...notes.map(({ text }) => text),
       ...((await tagsOf(sql, [row.id])).get(row.id) ?? []),
       // Last: where an enquiry has too many words to be found by all, it is theirs that are left out.

@@ -88,11 +88,11 @@ const head = [
   'Page',
 ] as const;
 
-type Deps = Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log'> & { readonly term: Term };
+type Deps = Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log' | 'collection'> & { readonly term: Term };
 
 /** The lines of some enquiries, opened. */
 async function linesOf(
-  { store, vault }: Deps,
+  { store, vault, collection }: Deps,
   ids: readonly string[],
   names: ReadonlyMap<string, string>,
 ): Promise<string> {
@@ -102,6 +102,7 @@ async function linesOf(
     ids,
   );
   const tags = await tagsOf(store.read, ids);
+  const places = collection();
   const line = (row: ListedRow) => {
     const values = readPersonal(vault, row)?.values ?? null;
     const of = (name: string) => (values ? words(values, name) : '');
@@ -118,7 +119,7 @@ async function linesOf(
       of('email'),
       of('tel'),
       of('country'),
-      propertiesAsked(values ?? {}, row.page)
+      propertiesAsked(values ?? {}, row.page, places)
         .map(({ name }) => name)
         .join(', '),
       (tags.get(row.id) ?? []).join(', '),
