@@ -27,8 +27,8 @@ export interface DeskDeps {
   readonly mailbox: string | null;
   /** Reads what an answer sends of our own pages; nothing is there to be sent when absent. */
   readonly readPage?: ReadPage;
-  /** The places as they are published. */
-  readonly collection: () => Collection;
+  /** The places as they are published; none when absent. */
+  readonly collection?: () => Collection;
   /** There may be something to deliver. */
   readonly onWork: () => void;
 }

@@ -1,12 +1,12 @@
-import { type Collection, maySeeKind, recordOfKind } from '@sundowner/brand';
+import { type Collection, emptyCollection, maySeeKind, recordOfKind } from '@sundowner/brand';
 import type { EnquiryDetail, RecordedAction, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { type Clock, isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
-import { propertiesAsked } from '../forms/places-named.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/access.ts';
+import { askedKeys, keptProperties } from '../work/asked-properties.ts';
 import { readFacts } from '../work/change.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
@@ -82,13 +82,13 @@ interface DetailDeps {
   readonly store: Pick<Store, 'read'>;
   readonly vault: Vault;
   readonly clock: Clock;
-  /** The places as they are published. */
-  readonly collection: () => Collection;
+  /** The places as they are published; none when absent. */
+  readonly collection?: () => Collection;
 }
 
 /** An enquiry with everything the desk knows of it, or `null` where there is none, or none for whoever asks. */
 export async function enquiryDetail(
-  { store, vault, clock, collection }: DetailDeps,
+  { store, vault, clock, collection = emptyCollection }: DetailDeps,
   reference: string,
   asker: Asker,
 ): Promise<EnquiryDetail | null> {
@@ -103,6 +103,7 @@ export async function enquiryDetail(
   const values = personal?.values ?? null;
   const deliveries = (await deliveriesOf(sql, [row.id])).get(row.id) ?? [];
   const history = await historyOf(sql, row.id);
+  const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
   const { closeOfferedAfter } = await deskSettings(sql);
   return {
     reference: row.reference,
@@ -122,7 +123,7 @@ export async function enquiryDetail(
     tags: [...((await tagsOf(sql, [row.id])).get(row.id) ?? [])],
     words: ownWords(row.kind, values),
     address: values && mailAddressOf(words(values, 'email')),
-    properties: propertiesAsked(values ?? {}, row.page, collection()).map(({ key }) => key),
+    properties: askedKeys({ values: values ?? {}, page: row.page }, kept, collection()),
     conversation: await conversationOf(sql, vault, row, row.version, asker.id),
     actions: await readActions(sql, row.id),
     same: await sameOf(sql, vault, row, asker),

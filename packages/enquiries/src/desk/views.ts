@@ -1,3 +1,4 @@
+import { emptyCollection } from '@sundowner/brand';
 import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/saved-views';
 import { minute, second } from '../clock.ts';
 import {
@@ -25,7 +26,7 @@ export interface DeskViews {
   place(asker: Asker, id: string, place: number): Promise<SavedViews | Refused>;
 }
 
-export function createDeskViews({ store, clock, collection }: DeskDeps): DeskViews {
+export function createDeskViews({ store, clock, collection = emptyCollection }: DeskDeps): DeskViews {
   const counts = cacheUntilChange<number>();
   const choices = cacheUntilChange<Choices>();
 

@@ -3,12 +3,12 @@ import { openMessage } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { fieldsOf } from '../forms/form.ts';
-import { propertiesAsked } from '../forms/places-named.ts';
 import { formFor } from '../forms/registry.ts';
 import { nextTurn } from '../next-turn.ts';
 import type { Sql } from '../store/database/port.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
+import { askedKeys, keptProperties, nameOfProperty } from '../work/asked-properties.ts';
 
 /** An enquiry whose words are taken. */
 export interface WordsRow {
@@ -64,23 +64,16 @@ const ofReference = (reference: string): string[] => [
   reference.split('-').slice(1).join(''),
 ];
 
-/**
- * Names of the properties an enquiry is about, and the keys of those it was about when it came in: one that is published no more has
- * no other words.
- */
+/** Names of the properties it is about; one that is published no more is found by its key. */
 async function ofProperties(
   sql: Sql,
   row: WordsRow,
   personal: PersonalFields | null,
   collection: Collection,
 ): Promise<string[]> {
-  const asked = propertiesAsked(personal?.values ?? {}, row.page, collection);
-  const kept = await sql.rows<{ property: string }>(
-    'SELECT property FROM enquiry_properties WHERE enquiry_id = ? ORDER BY property',
-    [row.id],
-  );
-  const gone = kept.map(({ property }) => property).filter((key) => !asked.some((each) => each.key === key));
-  return [...asked.map(({ name }) => name), ...gone];
+  const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
+  const keys = askedKeys({ values: personal?.values ?? {}, page: row.page }, kept, collection);
+  return keys.map((key) => nameOfProperty(key, collection));
 }
 
 /** Every text a person wrote in or about an enquiry, traveller or concierge, with what it is called by; and its telephone numbers. */

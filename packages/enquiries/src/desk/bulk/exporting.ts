@@ -1,9 +1,10 @@
+import { emptyCollection } from '@sundowner/brand';
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import { isoTime } from '../../clock.ts';
 import { tagsOf } from '../../conversation/tags.ts';
-import { propertiesAsked } from '../../forms/places-named.ts';
 import type { Term } from '../../search/plain-words.ts';
 import { type Asker, type Refused, refuse } from '../../work/access.ts';
+import { askedKeys, keptProperties, nameOfProperty } from '../../work/asked-properties.ts';
 import { colleagues } from '../../work/people.ts';
 import type { DeskDeps } from '../desk-deps.ts';
 import { type ListedRow, listedColumns } from '../desk-rows.ts';
@@ -92,7 +93,7 @@ type Deps = Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log' | 'collection'> &
 
 /** The lines of some enquiries, opened. */
 async function linesOf(
-  { store, vault, collection }: Deps,
+  { store, vault, collection = emptyCollection }: Deps,
   ids: readonly string[],
   names: ReadonlyMap<string, string>,
 ): Promise<string> {
@@ -102,6 +103,7 @@ async function linesOf(
     ids,
   );
   const tags = await tagsOf(store.read, ids);
+  const kept = await keptProperties(store.read, ids);
   const places = collection();
   const line = (row: ListedRow) => {
     const values = readPersonal(vault, row)?.values ?? null;
@@ -119,8 +121,8 @@ async function linesOf(
       of('email'),
       of('tel'),
       of('country'),
-      propertiesAsked(values ?? {}, row.page, places)
-        .map(({ name }) => name)
+      askedKeys({ values: values ?? {}, page: row.page }, kept.get(row.id) ?? [], places)
+        .map((key) => nameOfProperty(key, places))
         .join(', '),
       (tags.get(row.id) ?? []).join(', '),
       enquiryHeadline(row.kind, values),
