@@ -50,6 +50,7 @@ interface EditedList {
 /** Content that steers the desk: consent, mails, mailboxes and choices. */
 export interface FormSettings {
   readonly forms: readonly EditedForm[];
+  /** As editors made them: of those of places the collection says what is offered. */
   readonly lists: readonly EditedList[];
   /** Who gets every kind of enquiry about a property, by the property's key. */
   readonly mailboxes: readonly { readonly property: string; readonly mail: string }[];
@@ -74,16 +75,15 @@ export const readForms = (reading: Reading): Promise<readonly FormEntry[]> =>
  * @throws OutageError without a last good copy
  */
 export async function readFormSettings(reading: Reading): Promise<FormSettings> {
-  const [forms, lists, residences, vacancies, mailboxes] = await Promise.all([
+  const [forms, lists, vacancies, mailboxes] = await Promise.all([
     readForms(reading),
     reading.list({ collection: 'choiceList', depth: 0, limit: 50, schema: rawList }),
-    readResidenceNames(reading),
     readVacancyNames(reading),
     readPropertyMailboxes(reading),
   ]);
   return {
     forms,
-    lists: [...withNames(lists.map(toList), 'residences', residences), vacancyList(vacancies)],
+    lists: [...lists.map(toList), vacancyList(vacancies)],
     mailboxes,
   };
 }
@@ -94,24 +94,11 @@ async function readPropertyMailboxes(reading: Reading): Promise<FormSettings['ma
     name: 'property-mailboxes',
     collection: 'propertyUpdated',
     depth: 0,
-    limit: 20,
+    limit: 200,
     sort: ['position'],
     schema: z.object({ key: words, enquiryMail: words }),
   });
   return rows.flatMap(({ key, enquiryMail }) => (enquiryMail ? [{ property: key, mail: enquiryMail }] : []));
-}
-
-/** What the forms call every published residence (FRM-16); none while they cannot be read, for the list stands without. */
-async function readResidenceNames(reading: Reading): Promise<readonly string[]> {
-  const rows = await reading.listOrNone({
-    name: 'residence-names',
-    collection: 'residence',
-    depth: 0,
-    limit: 100,
-    sort: ['name'],
-    schema: z.object({ name: words, enquiryName: words }),
-  });
-  return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
 }
 
 /** The posts that are open; none while they cannot be read: the person who applies may always write without one. */
@@ -126,21 +113,6 @@ async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
   });
   const today = southAfricanToday();
   return rows.filter(({ closes }) => closes === null || closes >= today).map(vacancyChoice);
-}
-
-/** A list of the studio with the names that are missing from it at its end. */
-function withNames(
-  lists: readonly EditedList[],
-  name: string,
-  names: readonly string[],
-): readonly EditedList[] {
-  const more = (list: EditedList) =>
-    names
-      .filter((each) => !list.choices.some(({ value, label }) => value === each || label === each))
-      .map((each) => ({ value: each, label: each, group: null }));
-  return lists.map((list) =>
-    list.name === name ? { ...list, choices: [...list.choices, ...more(list)] } : list,
-  );
 }
 
 function vacancyList(names: readonly string[]): EditedList {
