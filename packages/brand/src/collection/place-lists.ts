@@ -71,24 +71,36 @@ function ownChoices(name: PlaceListName, collection: Collection): readonly Liste
   }
 }
 
-/** A list of places as it stands. */
-export interface PlaceList {
+/** A list as forms offer it. */
+export interface OfferedList {
   readonly choices: readonly ListedChoice[];
-  /** Of the editors' list: no place of that name is published. */
+  /** Choices of the editors' list for which no place is published: offered no more, and taken for as long as the list names them. */
   readonly gone: readonly ListedChoice[];
 }
 
 /**
- * A list of places: the names of the published ones, in the order and the words of the editors' list of that name, those it does not
- * have after the others.
+ * A list as it is offered now. Of places those that are published: in the order and the words of the editors' list of that name, those
+ * it does not have after the others. Of anything else what editors have listed; of experiences, before they have, the kinds there are.
  *
- * @param edited choices of the editors' list; none where there is no such list
+ * @param edited choices of the editors' list; absent where they have made none
  */
-export function placeList(
+export function offeredList(
+  name: string,
+  edited: readonly ListedChoice[] | undefined,
+  collection: Collection,
+): OfferedList {
+  if (isPlaceListName(name)) return offeredPlaces(name, edited ?? [], collection);
+  return { choices: edited ?? (name === 'experiences' ? kinds(collection) : []), gone: [] };
+}
+
+const kinds = ({ experiences }: Collection): readonly ListedChoice[] =>
+  experiences.filter(({ value }) => value !== '').map(({ value, name }) => ({ value, label: name }));
+
+function offeredPlaces(
   name: PlaceListName,
   edited: readonly ListedChoice[],
   collection: Collection,
-): PlaceList {
+): OfferedList {
   const own = ownChoices(name, collection);
   const placed = edited.map((choice) => ({
     choice,

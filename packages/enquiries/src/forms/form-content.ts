@@ -1,5 +1,4 @@
-import type { Collection, EnquiryKind } from '@sundowner/brand';
-import { offeredList } from './choice-lists.ts';
+import { type Collection, type EnquiryKind, offeredList } from '@sundowner/brand';
 import { consentOf, withConsent } from './consent.ts';
 import type { Choice, ChoiceListName, ConsentText, Field, FormConfig } from './form.ts';
 import { formFor } from './registry.ts';

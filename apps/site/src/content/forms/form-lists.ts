@@ -2,7 +2,7 @@ import {
   type Collection,
   type EnquiryKind,
   type ListedChoice,
-  placeList,
+  offeredList,
   placeListNames,
   propertyOfKey,
 } from '@sundowner/brand';
@@ -36,15 +36,12 @@ export async function readFormLists(
   return own.length > 0 ? { ...lists, experiences: own } : lists;
 }
 
-/** What every list offers; the server makes them by the same rules (packages/enquiries, choice-lists.ts). */
+/** What every list offers, as the server has it when a form comes back. */
 export function offeredLists(edited: ChoiceLists, collection: Collection): ChoiceLists {
-  const experiences = collection.experiences
-    .filter(({ value }) => value !== '')
-    .map(({ value, name }) => ({ value, label: name }));
-  const places = placeListNames.map(
-    (name) => [name, placeList(name, edited[name] ?? [], collection).choices] as const,
+  const names = new Set([...placeListNames, 'experiences', ...Object.keys(edited)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, offeredList(name, edited[name], collection).choices]),
   );
-  return { experiences, ...edited, ...Object.fromEntries(places) };
 }
 
 /**

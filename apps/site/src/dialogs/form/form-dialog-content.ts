@@ -27,7 +27,7 @@ export function formWithLists(config: FormConfig, lists: FormDialogContent['list
       fields: section.fields.map((field) => {
         if (!field.choiceList) return field;
         const choices = lists[field.choiceList] ?? [];
-        return choices.length ? { ...field, choices } : { ...field, widget: 'hidden' };
+        return choices.length ? { ...field, choices } : { ...field, widget: 'hidden' as const };
       }),
     })),
   };
