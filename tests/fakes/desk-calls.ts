@@ -10,6 +10,7 @@ import { createVault } from '@sundowner/enquiries/store/vault';
 import { type Asker, commandLine, isRefused, type Refused } from '@sundowner/enquiries/work/access';
 import { createDeskChanges } from '@sundowner/enquiries/work/changes';
 import { signDeskClaim } from '@sundowner/keyring';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { configuredChannels } from './configured-channels.ts';
 
 /** The desk as one operator asks it; under a name of their own, which histories show. */
@@ -53,6 +54,7 @@ function openDesk(store: Store, now: number, channels: readonly ConfiguredChanne
     log: { debug() {}, info() {}, warn() {}, error() {} },
     changes: createDeskChanges(),
     mailbox: null,
+    collection: () => demonstrationCollection(),
     onWork() {},
   });
 }
