@@ -1,7 +1,7 @@
-import type { Collection } from '@sundowner/brand';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Clock } from '../clock.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { readReference } from '../store/reference.ts';
@@ -27,8 +27,8 @@ export interface DeskDeps {
   readonly mailbox: string | null;
   /** Reads what an answer sends of our own pages; nothing is there to be sent when absent. */
   readonly readPage?: ReadPage;
-  /** The places as they are published; none when absent. */
-  readonly collection?: () => Collection;
+  /** What editors set, and the places as they are published. */
+  readonly content: CurrentContent;
   /** There may be something to deliver. */
   readonly onWork: () => void;
 }

@@ -69,6 +69,7 @@ export async function byName(
 export interface ListDeps {
   readonly vault: Vault;
   readonly term: Term;
+  readonly content: CurrentContent;
   readonly count: CountLists;
   /** How many were found of late. */
   readonly found: CacheUntilChange<number | null>;
@@ -160,7 +161,7 @@ async function page(
 /** One page of a list, in its order, with how many there are in each and how many were found. */
 export async function readList(
   sql: Sql,
-  { vault, term, count, found }: ListDeps,
+  { vault, term, content, count, found }: ListDeps,
   request: ListRequest,
   asker: Asker,
   now: number,
@@ -175,7 +176,12 @@ export async function readList(
   const { closeOfferedAfter } = await deskSettings(sql);
   const counts = await count(sql, asker, now);
   return {
-    rows: await deskRows(sql, vault, rows, { offeredAfter: closeOfferedAfter, words: request.words, now }),
+    rows: await deskRows(sql, vault, rows, {
+      offeredAfter: closeOfferedAfter,
+      words: request.words,
+      now,
+      content: content(),
+    }),
     nextCursor,
     counts,
     found: await foundOf(sql, found, request, asked, counts, asker, now),

@@ -1,4 +1,3 @@
-import { emptyCollection } from '@sundowner/brand';
 import type { Choices, SavedView, SavedViewAct, SavedViews } from '@sundowner/desk-wire/saved-views';
 import { minute, second } from '../clock.ts';
 import {
@@ -26,7 +25,7 @@ export interface DeskViews {
   place(asker: Asker, id: string, place: number): Promise<SavedViews | Refused>;
 }
 
-export function createDeskViews({ store, clock, collection = emptyCollection }: DeskDeps): DeskViews {
+export function createDeskViews({ store, clock, content }: DeskDeps): DeskViews {
   const counts = cacheUntilChange<number>();
   const choices = cacheUntilChange<Choices>();
 
@@ -59,7 +58,7 @@ export function createDeskViews({ store, clock, collection = emptyCollection }: 
   return {
     choices: (asker) =>
       choices.get(store.read, seenKinds(asker), clock.now(), minute, () =>
-        choicesFor(store.read, asker, collection()),
+        choicesFor(store.read, asker, content().collection),
       ),
     saved: views,
     add: (asker, view) => act(asker, (sql) => addView(sql, asker, view, clock.now())),

@@ -80,8 +80,16 @@ function withChoices(field: Field, content: FormContent, since: number): Field {
   };
 }
 
+/** Made once for each form and each state of the content: a list of enquiries asks for every row. */
+const forReading = new WeakMap<FormContent, Map<string, FormConfig>>();
+
 /** The form of `kind` for reading what was sent with it, however long ago its choices went. */
 export function formForReading(kind: string, content: FormContent): FormConfig | null {
   const form = formFor(kind);
-  return form && formWithContent(form, content, Number.NEGATIVE_INFINITY);
+  if (!form) return null;
+  const known = forReading.get(content) ?? new Map<string, FormConfig>();
+  forReading.set(content, known);
+  const made = known.get(kind) ?? formWithContent(form, content, Number.NEGATIVE_INFINITY);
+  known.set(kind, made);
+  return made;
 }

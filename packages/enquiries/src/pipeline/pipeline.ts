@@ -178,7 +178,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     changes,
     mailbox: mailboxName,
-    collection,
+    content,
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
       worker.wake();

@@ -104,7 +104,7 @@ export async function personOf(
       reference: row.reference,
       kind: row.kind,
       receivedAt: isoTime(row.received_at),
-      headline: enquiryHeadline(row.kind, readPersonal(vault, row)?.values ?? null),
+      headline: enquiryHeadline(row.kind, readPersonal(vault, row)?.values ?? null, deps.content()),
     })),
     records,
     downstream: downstream.map(({ channel, delivered_at: at }) => ({

@@ -1,4 +1,3 @@
-import { emptyCollection } from '@sundowner/brand';
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import { isoTime } from '../../clock.ts';
 import { tagsOf } from '../../conversation/tags.ts';
@@ -89,11 +88,11 @@ const head = [
   'Page',
 ] as const;
 
-type Deps = Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log' | 'collection'> & { readonly term: Term };
+type Deps = Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log' | 'content'> & { readonly term: Term };
 
 /** The lines of some enquiries, opened. */
 async function linesOf(
-  { store, vault, collection = emptyCollection }: Deps,
+  { store, vault, content }: Deps,
   ids: readonly string[],
   names: ReadonlyMap<string, string>,
 ): Promise<string> {
@@ -104,7 +103,7 @@ async function linesOf(
   );
   const tags = await tagsOf(store.read, ids);
   const kept = await keptProperties(store.read, ids);
-  const places = collection();
+  const now = content();
   const line = (row: ListedRow) => {
     const values = readPersonal(vault, row)?.values ?? null;
     const of = (name: string) => (values ? words(values, name) : '');
@@ -121,11 +120,11 @@ async function linesOf(
       of('email'),
       of('tel'),
       of('country'),
-      askedKeys({ values: values ?? {}, page: row.page }, kept.get(row.id) ?? [], places)
-        .map((key) => nameOfProperty(key, places))
+      askedKeys({ values: values ?? {}, page: row.page }, kept.get(row.id) ?? [], now.collection)
+        .map((key) => nameOfProperty(key, now.collection))
         .join(', '),
       (tags.get(row.id) ?? []).join(', '),
-      enquiryHeadline(row.kind, values),
+      enquiryHeadline(row.kind, values, now),
       ownWords(row.kind, values) ?? '',
       row.page,
     ]);
