@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultBrand } from '../brand.ts';
 import { type CollectionEntries, makeCollection } from './make-collection.ts';
-import { type ListedChoice, offeredList } from './place-lists.ts';
+import { type EditedChoice, type ListedChoice, offeredList } from './place-lists.ts';
 
 const entries: CollectionEntries = {
   propertyUpdated: [
@@ -33,7 +33,7 @@ const entries: CollectionEntries = {
   ],
 };
 const collection = makeCollection(entries, defaultBrand);
-const valuesOf = (name: string, edited?: readonly ListedChoice[]) =>
+const valuesOf = (name: string, edited?: readonly EditedChoice[]) =>
   offeredList(name, edited, collection).choices.map(({ value }) => value);
 const choice = (value: string, label = value): ListedChoice => ({ value, label });
 
@@ -65,6 +65,13 @@ test('FRM-16 editors give order and words; what is not published goes, what they
     choices: [choice('The Dunes'), choice('The Delta Camps'), choice('I am not sure', 'Surprise us')],
     gone: [],
   });
+});
+
+test('what editors withhold is not offered, wherever it comes from', () => {
+  expect(valuesOf('residences', [{ ...choice('Fig'), offered: false }])).toEqual(['Marula House']);
+  const withheld = { ...choice('I am not sure'), offered: false as const };
+  expect(valuesOf('celebration-locations', [withheld])).toEqual(['The Delta Camps', 'The Dunes']);
+  expect(valuesOf('packages', [{ ...choice('Rail'), offered: false }, choice('Sea')])).toEqual(['Sea']);
 });
 
 test('any other list is the editors’ alone', () => {

@@ -9,6 +9,12 @@ export interface ListedChoice {
   readonly group?: string;
 }
 
+/** A choice of an editors' list. */
+export interface EditedChoice extends ListedChoice {
+  /** Editors keep it, and offer it to nobody. */
+  readonly offered?: false;
+}
+
 /** The lists of forms that offer the collection's places (FRM-03, FRM-09, FRM-16). */
 export const placeListNames = [
   'locations',
@@ -79,18 +85,19 @@ export interface OfferedList {
 }
 
 /**
- * A list as it is offered now. Of places those that are published: in the order and the words of the editors' list of that name, those
- * it does not have after the others. Of anything else what editors have listed; of experiences, before they have, the kinds there are.
+ * A list as it is offered now. Of places those that are published: in the order and the words of the editors' list of that name, without
+ * those it withholds, and those it does not have after the others. Of anything else what editors have listed; of experiences, before they have, the kinds there are.
  *
  * @param edited choices of the editors' list; absent where they have made none
  */
 export function offeredList(
   name: string,
-  edited: readonly ListedChoice[] | undefined,
+  edited: readonly EditedChoice[] | undefined,
   collection: Collection,
 ): OfferedList {
   if (isPlaceListName(name)) return offeredPlaces(name, edited ?? [], collection);
-  return { choices: edited ?? (name === 'experiences' ? kinds(collection) : []), gone: [] };
+  const instead = name === 'experiences' ? kinds(collection) : [];
+  return { choices: edited ? edited.filter(({ offered }) => offered !== false) : instead, gone: [] };
 }
 
 const kinds = ({ experiences }: Collection): readonly ListedChoice[] =>
@@ -98,7 +105,7 @@ const kinds = ({ experiences }: Collection): readonly ListedChoice[] =>
 
 function offeredPlaces(
   name: PlaceListName,
-  edited: readonly ListedChoice[],
+  edited: readonly EditedChoice[],
   collection: Collection,
 ): OfferedList {
   const own = ownChoices(name, collection);
@@ -106,14 +113,17 @@ function offeredPlaces(
     choice,
     place: own.find(({ value }) => value === choice.value) ?? own.find(({ value }) => value === choice.label),
   }));
-  const known = placed.flatMap(({ choice: { value, label }, place }) =>
-    place ? [{ ...place, value, label }] : [],
+  const known = placed.flatMap(({ choice: { value, label, offered }, place }) =>
+    place && offered !== false ? [{ ...place, value, label }] : [],
   );
   const missing = own.filter((place) => !placed.some((each) => each.place === place));
   const choices = [...known, ...missing];
-  const last = edited.find(({ value }) => value === unsure.value) ?? unsure;
+  const last: EditedChoice = edited.find(({ value }) => value === unsure.value) ?? unsure;
+  const open = name === 'celebration-locations' && choices.length > 0 && last.offered !== false;
   return {
-    choices: name === 'celebration-locations' && choices.length > 0 ? [...choices, last] : choices,
-    gone: placed.flatMap(({ choice, place }) => (place || choice === last ? [] : [choice])),
+    choices: open ? [...choices, last] : choices,
+    gone: placed.flatMap(({ choice, place }) =>
+      place || choice === last || choice.offered === false ? [] : [choice],
+    ),
   };
 }

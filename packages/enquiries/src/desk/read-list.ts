@@ -1,5 +1,6 @@
 import type { DeskFilter, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Term } from '../search/plain-words.ts';
 import { wordsCondition } from '../search/words-condition.ts';
 import type { Sql, SqlValue } from '../store/database/port.ts';

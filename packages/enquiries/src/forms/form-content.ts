@@ -1,4 +1,4 @@
-import { type Collection, type EnquiryKind, offeredList } from '@sundowner/brand';
+import { type Collection, type EditedChoice, type EnquiryKind, offeredList } from '@sundowner/brand';
 import { consentOf, withConsent } from './consent.ts';
 import type { Choice, ChoiceListName, ConsentText, Field, FormConfig } from './form.ts';
 import { formFor } from './registry.ts';
@@ -15,7 +15,7 @@ export interface KindConsents {
 }
 
 export interface PublishedChoices {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly EditedChoice[];
   readonly retired: readonly (Choice & {
     /** When it was last offered. Milliseconds since 1970. */
     readonly until: number;

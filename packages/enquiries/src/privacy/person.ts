@@ -73,7 +73,7 @@ export async function personOf(
     [who],
   );
   const records: PersonRecords['records'][number][] = [];
-  for (const row of rows) records.push(...(await recordsOf(sql, vault, row)));
+  for (const row of rows) records.push(...(await recordsOf(sql, deps, row)));
   records.push(...(await unmatchedMailsOf(sql, vault, address)));
   const downstream = await sql.rows<{ channel: string; delivered_at: number }>(
     `SELECT d.channel, d.delivered_at FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id

@@ -13,6 +13,7 @@ import { attachmentFacts } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { allOf, type Condition } from '../work/condition.ts';
+import type { PrivacyDeps } from './privacy-deps.ts';
 
 const pageSize = 100;
 
@@ -179,7 +180,7 @@ export async function recordsOf(
   { vault, content }: Pick<PrivacyDeps, 'vault' | 'content'>,
   enquiry: EnquiryRow,
 ): Promise<PersonRecord[]> {
-  const now = content();
+  const known = content();
   const personal = readPersonal(vault, enquiry);
   const notes = await notesOf(sql, vault, enquiry.id);
   return [
@@ -187,9 +188,9 @@ export async function recordsOf(
       reference: enquiry.reference,
       what: 'enquiry',
       at: isoTime(enquiry.received_at),
-      title: enquiryHeadline(enquiry.kind, personal?.values ?? null, now),
+      title: enquiryHeadline(enquiry.kind, personal?.values ?? null, known),
       rows: [
-        ...filledIn(enquiry.kind, personal, now).map(({ label, value }) => row(label, value)),
+        ...filledIn(enquiry.kind, personal, known).map(({ label, value }) => row(label, value)),
         ...Object.entries(personal?.extra ?? {}).map(([name, value]) => row(name, value)),
         row('Sent from', enquiry.page),
       ],

@@ -1,3 +1,4 @@
+import type { EditedChoice } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
 import { entry, listOf, moment, optionalDay, words } from '../fields/fields.ts';
@@ -38,11 +39,7 @@ export type EditedForm = Omit<
 /** One list of choices, in the order visitors see it. */
 interface EditedList {
   readonly name: string;
-  readonly choices: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly group: string | null;
-  }[];
+  readonly choices: readonly EditedChoice[];
   /** No longer offered; `until` is when they last were, milliseconds since 1970. */
   readonly retired: readonly { readonly value: string; readonly label: string; readonly until: number }[];
 }
@@ -116,15 +113,19 @@ async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
 }
 
 function vacancyList(names: readonly string[]): EditedList {
-  const choices = [...new Set(names)].map((name) => ({ value: name, label: name, group: null }));
+  const choices = [...new Set(names)].map((name) => ({ value: name, label: name }));
   return { name: 'vacancies', choices, retired: [] };
 }
 
 function toList({ name, choices, retired }: z.infer<typeof rawList>): EditedList {
-  const offered = choices.filter(({ published }) => published !== false);
   return {
     name,
-    choices: offered.map(({ value, label, group }) => ({ value, label, group: group || null })),
+    choices: choices.map(({ value, label, group, published }) => ({
+      value,
+      label,
+      ...(group ? { group } : {}),
+      ...(published === false ? { offered: false as const } : {}),
+    })),
     retired: retired.map(({ value, label, until }) => ({ value, label, until: until?.getTime() ?? 0 })),
   };
 }

@@ -1,5 +1,6 @@
 import {
   type Collection,
+  type EditedChoice,
   type EnquiryKind,
   type ListedChoice,
   offeredList,
@@ -14,6 +15,8 @@ import { readFormSettings } from './form-content.ts';
 
 /** The lists of choices by their names; one that is absent could not be read, or was never made. */
 export type ChoiceLists = Readonly<Record<string, readonly ListedChoice[]>>;
+/** Those editors made. */
+type EditedLists = Readonly<Record<string, readonly EditedChoice[]>>;
 
 /**
  * The lists as a form offers them on a page. Those of places come with the collection; of the others there are none while they cannot
@@ -37,7 +40,7 @@ export async function readFormLists(
 }
 
 /** What every list offers, as the server has it when a form comes back. */
-export function offeredLists(edited: ChoiceLists, collection: Collection): ChoiceLists {
+export function offeredLists(edited: EditedLists, collection: Collection): ChoiceLists {
   const names = new Set([...placeListNames, 'experiences', ...Object.keys(edited)]);
   return Object.fromEntries(
     [...names].map((name) => [name, offeredList(name, edited[name], collection).choices]),
@@ -61,17 +64,10 @@ export function experiencesAt(
   });
 }
 
-function readLists(reading: Reading): Promise<ChoiceLists> {
-  return reading.orElse<ChoiceLists>('form-lists', {}, async () => {
+function readLists(reading: Reading): Promise<EditedLists> {
+  return reading.orElse<EditedLists>('form-lists', {}, async () => {
     const { lists } = await readFormSettings(reading);
-    return Object.fromEntries(
-      lists.map(({ name, choices }) => [
-        name,
-        choices.map(
-          ({ value, label, group }): ListedChoice => ({ value, label, ...(group ? { group } : {}) }),
-        ),
-      ]),
-    );
+    return Object.fromEntries(lists.map(({ name, choices }) => [name, choices]));
   });
 }
 

@@ -25,10 +25,7 @@ export function toEnquiryContent(
   const published: Partial<Record<ChoiceListName, PublishedChoices>> = {};
   for (const { name, choices, retired } of lists) {
     if (isChoiceListName(name)) {
-      published[name] = {
-        choices: choices.map(({ group, ...choice }) => (group ? { ...choice, group } : choice)),
-        retired,
-      };
+      published[name] = { choices, retired };
     } else log.warn({ list: name }, 'no form asks for this list of choices');
   }
   return { kinds, lists: published, collection, mailboxes: toMailboxes(mailboxes, 'any', collection, log) };

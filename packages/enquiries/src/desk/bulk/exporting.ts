@@ -103,7 +103,7 @@ async function linesOf(
   );
   const tags = await tagsOf(store.read, ids);
   const kept = await keptProperties(store.read, ids);
-  const now = content();
+  const known = content();
   const line = (row: ListedRow) => {
     const values = readPersonal(vault, row)?.values ?? null;
     const of = (name: string) => (values ? words(values, name) : '');
@@ -120,11 +120,11 @@ async function linesOf(
       of('email'),
       of('tel'),
       of('country'),
-      askedKeys({ values: values ?? {}, page: row.page }, kept.get(row.id) ?? [], now.collection)
-        .map((key) => nameOfProperty(key, now.collection))
+      askedKeys({ values: values ?? {}, page: row.page }, kept.get(row.id) ?? [], known.collection)
+        .map((key) => nameOfProperty(key, known.collection))
         .join(', '),
       (tags.get(row.id) ?? []).join(', '),
-      enquiryHeadline(row.kind, values, now),
+      enquiryHeadline(row.kind, values, known),
       ownWords(row.kind, values) ?? '',
       row.page,
     ]);
