@@ -86,7 +86,8 @@ export interface OfferedList {
 
 /**
  * A list as it is offered now. Of places those that are published: in the order and the words of the editors' list of that name, without
- * those it withholds, and those it does not have after the others. Of anything else what editors have listed; of experiences, before they have, the kinds there are.
+ * those it withholds, and those it does not have after the others. Of anything else what editors have listed; of experiences, before they
+ * have, the kinds there are.
  *
  * @param edited choices of the editors' list; absent where they have made none
  */
