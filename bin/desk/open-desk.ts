@@ -1,4 +1,5 @@
 import { systemClock } from '@sundowner/enquiries/clock';
+import { noEnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { Desk } from '@sundowner/enquiries/desk/desk';
 import { createDesk } from '@sundowner/enquiries/desk/desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
@@ -48,6 +49,8 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     changes: createDeskChanges(),
     mailbox: settings.mail.imapUrl === null ? null : readMailboxAddress(settings.mail.imapUrl).name,
     onWork: () => {},
+    // A command reads no content: it names choices and properties as they were sent.
+    content: () => noEnquiryContent,
   };
   return {
     store,

@@ -1,5 +1,4 @@
-import { firstChoiceLists } from '@sundowner/enquiries/forms/choice-lists';
-import type { ChoiceListEntry, EnquiryFormEntry } from './entries.ts';
+import type { EnquiryFormEntry } from './entries.ts';
 
 /** The words every form asks consent with; those in brackets link to the privacy policy. */
 const consentText =
@@ -91,12 +90,3 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
     ],
   }),
 ];
-
-/** The lists visitors choose from, as the forms first give them. */
-export const choiceLists: readonly ChoiceListEntry[] = Object.entries(firstChoiceLists)
-  // The posts that are open are entries of their own.
-  .filter(([, choices]) => choices.length > 0)
-  .map(([name, choices]) => ({
-    name,
-    choices: choices.map(({ value, label, group = null }) => ({ value, label, group, published: true })),
-  }));

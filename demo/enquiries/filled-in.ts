@@ -1,5 +1,5 @@
 import { consentTrue } from '@sundowner/enquiries/forms/consent';
-import { fieldsOf } from '@sundowner/enquiries/forms/form';
+import { type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
 import { formFor } from '@sundowner/enquiries/forms/registry';
 import { dayAfter } from './moments.ts';
 import type { DemonstrationEnquiry } from './shapes.ts';
@@ -38,3 +38,9 @@ export function filledIn(enquiry: DemonstrationEnquiry, at: number): Record<stri
     }),
   );
 }
+
+/** Of fields whose choice is unknown those whose choices the form has itself: what its lists offer is content, which is not at hand here. */
+export const unheardOf = (form: FormConfig, unknownChoices: readonly string[]): readonly string[] =>
+  unknownChoices.filter(
+    (name) => fieldsOf(form).find((field) => field.name === name)?.choiceList === undefined,
+  );

@@ -12,7 +12,7 @@ import { sealPersonal } from '@sundowner/enquiries/store/personal-fields';
 import { newReference } from '@sundowner/enquiries/store/reference';
 import type { Vault } from '@sundowner/enquiries/store/vault';
 import { concierges, demonstrationTag } from './concierges.ts';
-import { filledIn } from './filled-in.ts';
+import { filledIn, unheardOf } from './filled-in.ts';
 import { cameAt } from './moments.ts';
 import type { DemonstrationEnquiry } from './shapes.ts';
 
@@ -56,7 +56,7 @@ export async function storeEnquiry(
   if (!form || !valid?.ok) throw new Error(`The enquiry of ${enquiry.surname} does not fit its form.`);
   const id = newId(at);
   const values = normaliseValues(form, valid.values, at);
-  const fields = { values, extra: valid.extra, unknownChoices: valid.unknownChoices, hutk: null };
+  const fields = { values, extra: valid.extra, unknownChoices: unheardOf(form, valid.unknownChoices), hutk: null };
   const { outcome, reference } = await recordEnquiry(
     sql,
     {

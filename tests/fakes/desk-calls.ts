@@ -3,6 +3,7 @@ import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type ListAnswer, type ListRequest, listRequestShape } from '@sundowner/desk-wire/list';
 import type { ConfiguredChannel } from '@sundowner/enquiries/delivery/channels/channel-record';
 import type { ChannelName } from '@sundowner/enquiries/delivery/channels/channels';
+import { noEnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ResendFilter } from '@sundowner/enquiries/desk/deliveries';
 import { createDesk, type Desk } from '@sundowner/enquiries/desk/desk';
 import type { Store } from '@sundowner/enquiries/store/database/port';
@@ -10,6 +11,7 @@ import { createVault } from '@sundowner/enquiries/store/vault';
 import { type Asker, commandLine, isRefused, type Refused } from '@sundowner/enquiries/work/access';
 import { createDeskChanges } from '@sundowner/enquiries/work/changes';
 import { signDeskClaim } from '@sundowner/keyring';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { configuredChannels } from './configured-channels.ts';
 
 /** The desk as one operator asks it; under a name of their own, which histories show. */
@@ -53,6 +55,7 @@ function openDesk(store: Store, now: number, channels: readonly ConfiguredChanne
     log: { debug() {}, info() {}, warn() {}, error() {} },
     changes: createDeskChanges(),
     mailbox: null,
+    content: () => ({ ...noEnquiryContent, collection: demonstrationCollection() }),
     onWork() {},
   });
 }

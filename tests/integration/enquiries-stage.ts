@@ -12,6 +12,7 @@ import type {
   Sender,
 } from '@sundowner/enquiries/delivery/channels/channel';
 import { type ChannelName, channels as records } from '@sundowner/enquiries/delivery/channels/channels';
+import { noEnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { MailAddress } from '@sundowner/enquiries/delivery/mail/mail';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
@@ -25,6 +26,7 @@ import { deriveKey, type Keyring } from '@sundowner/keyring';
 import pino from 'pino';
 import { afterAll, describe, type TestAPI, test } from 'vitest';
 import { configuredChannels } from '../fakes/configured-channels.ts';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { startPostgres } from '../support/postgres.ts';
 
 /** A database of a test's own; `url` is null for SQLite. */
@@ -244,6 +246,7 @@ export function createStage(
     },
     log: pino({ level: 'debug' }, sink),
     clock,
+    desk: () => ({ ...noEnquiryContent, collection: demonstrationCollection() }),
     ...(options.mailbox ? { mailbox: options.mailbox } : {}),
     ...(options.limits ? { limits: options.limits } : {}),
   });

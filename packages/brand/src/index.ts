@@ -4,6 +4,7 @@ export * from './collection/collection.ts';
 export * from './collection/collection-reads.ts';
 export * from './collection/make-collection.ts';
 export * from './collection/moved-paths.ts';
+export * from './collection/place-lists.ts';
 export * from './collection/places.ts';
 export * from './collection/routes.ts';
 export * from './content-query.ts';

@@ -64,7 +64,7 @@ export async function startSite(
   const keyring = openInstance(settings);
   const collection = createCollectionStore({ brand: settings.brand, log });
   const placesNow = () => collection.current().collection;
-  const desk = createSiteDesk(log, collection.current);
+  const desk = createSiteDesk(log, placesNow);
   const enquiries = await openPipeline(settings, keyring, log, desk.current);
   const pages = createPages({
     maxBytes: settings.limits.pageCacheBytes,

@@ -84,7 +84,7 @@ export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
       log.info({ reference, sent: !isRefused(result) }, 'a concierge answered an enquiry');
       if (isRefused(result)) return result;
       onWork();
-      const enquiry = await enquiryDetail(store.read, vault, reference, asker, clock.now());
+      const enquiry = await enquiryDetail(deps, reference, asker);
       return enquiry ? { ...result, enquiry } : notFound();
     },
 

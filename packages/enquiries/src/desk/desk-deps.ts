@@ -1,6 +1,7 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Clock } from '../clock.ts';
 import type { ConfiguredChannel } from '../delivery/channels/channel-record.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { readReference } from '../store/reference.ts';
@@ -26,6 +27,8 @@ export interface DeskDeps {
   readonly mailbox: string | null;
   /** Reads what an answer sends of our own pages; nothing is there to be sent when absent. */
   readonly readPage?: ReadPage;
+  /** What editors set, and the places as they are published. */
+  readonly content: CurrentContent;
   /** There may be something to deliver. */
   readonly onWork: () => void;
 }
@@ -35,15 +38,16 @@ export const plainReference = (typed: string): string => readReference(typed) ??
 
 /** Tells whoever waits that something was done, and gives the enquiry as it is now. */
 export async function afterActing(
-  { store, vault, clock, log, changes, onWork }: DeskDeps,
+  deps: DeskDeps,
   asker: Asker,
   reference: string,
   action: string,
   result: Refused | object | string,
 ): Promise<EnquiryOrRefusal> {
   if (isRefused(result)) return result;
+  const { log, changes, onWork } = deps;
   log.info({ reference, action }, 'a concierge changed an enquiry');
   changes.announce();
   onWork();
-  return (await enquiryDetail(store.read, vault, reference, asker, clock.now())) ?? notFound();
+  return (await enquiryDetail(deps, reference, asker)) ?? notFound();
 }

@@ -2,6 +2,7 @@ import type { DeskRow } from '@sundowner/desk-wire/list';
 import type { AttentionReason } from '@sundowner/desk-wire/work';
 import { isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
+import type { FormContent } from '../forms/form-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonalFields } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
@@ -63,11 +64,16 @@ async function earlierOf(sql: Sql, rows: readonly ListedRow[]): Promise<Readonly
 }
 
 /** What a row shows of an enquiry anyway. */
-const shownIn = (kind: string, personal: PersonalFields | null, start: string | null): string => {
+const shownIn = (
+  kind: string,
+  personal: PersonalFields | null,
+  start: string | null,
+  content: FormContent,
+): string => {
   const values = personal?.values ?? null;
   return [
     nameOf(personal),
-    enquiryHeadline(kind, values),
+    enquiryHeadline(kind, values, content),
     (values && words(values, 'country')) ?? '',
     start ?? '',
   ].join('\n');
@@ -82,7 +88,13 @@ export async function deskRows(
     offeredAfter,
     words: query,
     now,
-  }: { readonly offeredAfter: number; readonly words: string; readonly now: number },
+    content,
+  }: {
+    readonly offeredAfter: number;
+    readonly words: string;
+    readonly now: number;
+    readonly content: FormContent;
+  },
 ): Promise<DeskRow[]> {
   const ids = rows.map(({ id }) => id);
   const [reasons, earlier, tags, present] = [
@@ -101,7 +113,7 @@ export async function deskRows(
     vault,
     read.map(({ row, personal, written, start }) => ({
       id: row.id,
-      shown: shownIn(row.kind, personal, start),
+      shown: shownIn(row.kind, personal, start, content),
       written: written ?? '',
       form: Object.values(personal?.values ?? {}).flat(),
       tags: tags.get(row.id) ?? [],
@@ -116,7 +128,7 @@ export async function deskRows(
       state: row.state,
       receivedAt: isoTime(row.received_at),
       name: nameOf(personal),
-      headline: enquiryHeadline(row.kind, values),
+      headline: enquiryHeadline(row.kind, values, content),
       words: start,
       country: (values && words(values, 'country')) || null,
       address: (values && words(values, 'email')) || null,

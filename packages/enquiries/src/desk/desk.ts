@@ -31,9 +31,9 @@ export interface Desk {
 
 /** The desk over the enquiry store: the one thing the internal API and the commands ask. */
 export function createDesk(deps: DeskDeps): Desk {
-  const { store, vault, clock, changes } = deps;
+  const { store, vault, clock, changes, content } = deps;
   const count = createCounts();
-  const listing = { vault, term: createTerm(vault), count, found: cacheUntilChange<number | null>() };
+  const listing = { vault, term: createTerm(vault), content, count, found: cacheUntilChange<number | null>() };
   return {
     list: (asker, request) => readList(store.read, listing, request, asker, clock.now()),
     work: createDeskWork(deps),

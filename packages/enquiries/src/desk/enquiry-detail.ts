@@ -1,12 +1,13 @@
 import { maySeeKind, recordOfKind } from '@sundowner/brand';
 import type { EnquiryDetail, RecordedAction, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
-import { isoTime } from '../clock.ts';
+import { type Clock, isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
+import type { CurrentContent, EnquiryContent } from '../delivery/enquiry-content.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
-import { propertiesAsked } from '../forms/places-named.ts';
-import type { Sql } from '../store/database/port.ts';
+import type { Sql, Store } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/access.ts';
+import { askedKeys, keptProperties } from '../work/asked-properties.ts';
 import { readFacts } from '../work/change.ts';
 import { presentAt } from '../work/presence.ts';
 import { deskSettings } from '../work/settings.ts';
@@ -52,7 +53,12 @@ function sameState({ state, work }: SameRow): SameEnquiry['work'] {
 }
 
 /** Earlier and later enquiries of the same address, as far as whoever asks may see them. */
-async function sameOf(sql: Sql, vault: Vault, row: ListedRow, asker: Asker): Promise<SameEnquiry[]> {
+async function sameOf(
+  sql: Sql,
+  { vault, content }: { readonly vault: Vault; readonly content: EnquiryContent },
+  row: ListedRow,
+  asker: Asker,
+): Promise<SameEnquiry[]> {
   if (row.who === null) return [];
   const rows = await sql.rows<SameRow>(
     `SELECT ${enquiryColumns}, e.work, e.first_answer_at AS "firstAnswerAt" FROM enquiries e
@@ -64,7 +70,7 @@ async function sameOf(sql: Sql, vault: Vault, row: ListedRow, asker: Asker): Pro
     reference: same.reference,
     kind: same.kind,
     receivedAt: isoTime(same.received_at),
-    headline: enquiryHeadline(same.kind, readPersonal(vault, same)?.values ?? null),
+    headline: enquiryHeadline(same.kind, readPersonal(vault, same)?.values ?? null, content),
     work: sameState(same),
     firstAnswerAt: same.firstAnswerAt === null ? null : isoTime(same.firstAnswerAt),
   }));
@@ -78,14 +84,22 @@ async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
   return rows.length > 0;
 }
 
+interface DetailDeps {
+  readonly store: Pick<Store, 'read'>;
+  readonly vault: Vault;
+  readonly clock: Clock;
+  readonly content: CurrentContent;
+}
+
 /** An enquiry with everything the desk knows of it, or `null` where there is none, or none for whoever asks. */
 export async function enquiryDetail(
-  sql: Sql,
-  vault: Vault,
+  { store, vault, clock, content: current }: DetailDeps,
   reference: string,
   asker: Asker,
-  now: number,
 ): Promise<EnquiryDetail | null> {
+  const sql = store.read;
+  const now = clock.now();
+  const content = current();
   const [row] = await sql.rows<ListedRow>(
     `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE e.reference = ?`,
     [reference],
@@ -95,6 +109,7 @@ export async function enquiryDetail(
   const values = personal?.values ?? null;
   const deliveries = (await deliveriesOf(sql, [row.id])).get(row.id) ?? [];
   const history = await historyOf(sql, row.id);
+  const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
   const { closeOfferedAfter } = await deskSettings(sql);
   return {
     reference: row.reference,
@@ -102,10 +117,10 @@ export async function enquiryDetail(
     state: row.state,
     receivedAt: isoTime(row.received_at),
     name: nameOf(personal),
-    headline: enquiryHeadline(row.kind, values),
+    headline: enquiryHeadline(row.kind, values, content),
     country: (values && words(values, 'country')) || null,
     linkedTo: row.linked_to,
-    ...(await submissionOf(sql, row, personal)),
+    ...(await submissionOf(sql, row, personal, content)),
     deliveries: deliveries.map((delivery) => deliveryDetail(row, delivery, history)),
     channels: channelWords,
     eraseFinalAt: row.erase_due_at === null ? null : isoTime(row.erase_due_at),
@@ -114,10 +129,10 @@ export async function enquiryDetail(
     tags: [...((await tagsOf(sql, [row.id])).get(row.id) ?? [])],
     words: ownWords(row.kind, values),
     address: values && mailAddressOf(words(values, 'email')),
-    properties: propertiesAsked(values ?? {}, row.page).map(({ key }) => key),
+    properties: askedKeys({ values: values ?? {}, page: row.page }, kept, content.collection),
     conversation: await conversationOf(sql, vault, row, row.version, asker.id),
     actions: await readActions(sql, row.id),
-    same: await sameOf(sql, vault, row, asker),
+    same: await sameOf(sql, { vault, content }, row, asker),
     // A reader of the letter is asked to confirm; nobody else is written to.
     releaseConfirms: recordOfKind(row.kind)?.confirmed ?? false,
     legalHold: await isOnLegalHold(sql, row),

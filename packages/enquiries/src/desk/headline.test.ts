@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noEnquiryContent } from '../delivery/enquiry-content.ts';
 import { enquiryHeadline } from './row-words.ts';
 
 test.each([
@@ -15,5 +16,5 @@ test.each([
   ['email', null, 'Email'],
   ['a kind of long ago', { name: 'Naledi' }, 'a kind of long ago'],
 ])('SUB-10 %s of %j is "%s"', (kind, values, words) => {
-  expect(enquiryHeadline(kind, values)).toBe(words);
+  expect(enquiryHeadline(kind, values, noEnquiryContent)).toBe(words);
 });

@@ -1,5 +1,6 @@
 import type { DeskFilter, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Term } from '../search/plain-words.ts';
 import { wordsCondition } from '../search/words-condition.ts';
 import type { Sql, SqlValue } from '../store/database/port.ts';
@@ -69,6 +70,7 @@ export async function byName(
 export interface ListDeps {
   readonly vault: Vault;
   readonly term: Term;
+  readonly content: CurrentContent;
   readonly count: CountLists;
   /** How many were found of late. */
   readonly found: CacheUntilChange<number | null>;
@@ -160,7 +162,7 @@ async function page(
 /** One page of a list, in its order, with how many there are in each and how many were found. */
 export async function readList(
   sql: Sql,
-  { vault, term, count, found }: ListDeps,
+  { vault, term, content, count, found }: ListDeps,
   request: ListRequest,
   asker: Asker,
   now: number,
@@ -175,7 +177,12 @@ export async function readList(
   const { closeOfferedAfter } = await deskSettings(sql);
   const counts = await count(sql, asker, now);
   return {
-    rows: await deskRows(sql, vault, rows, { offeredAfter: closeOfferedAfter, words: request.words, now }),
+    rows: await deskRows(sql, vault, rows, {
+      offeredAfter: closeOfferedAfter,
+      words: request.words,
+      now,
+      content: content(),
+    }),
     nextCursor,
     counts,
     found: await foundOf(sql, found, request, asked, counts, asker, now),

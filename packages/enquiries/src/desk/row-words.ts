@@ -3,6 +3,7 @@ import { day, isoTime } from '../clock.ts';
 import { guestWords } from '../delivery/channels/concierge-mail/stay-words.ts';
 import { asksForWords, ownAnswer, valueWords } from '../delivery/channels/words/enquiry-words.ts';
 import { type FormValues, fieldsOf } from '../forms/form.ts';
+import { type FormContent, formForReading } from '../forms/form-content.ts';
 import { formFor } from '../forms/registry.ts';
 import type { WorkStatus } from '../work/work-status.ts';
 
@@ -59,9 +60,14 @@ export function shownWork(
  * One enquiry in a few words, as the inbox lists it: "Residences, 29 February 2028, 2 adults".
  *
  * @param values `null` once they are erased
+ * @param content for the words of choices
  */
-export function enquiryHeadline(kind: string, values: Readonly<FormValues> | null): string {
-  const form = formFor(kind);
+export function enquiryHeadline(
+  kind: string,
+  values: Readonly<FormValues> | null,
+  content: FormContent,
+): string {
+  const form = formForReading(kind, content);
   const fields = form ? fieldsOf(form) : [];
   const parts = (form?.headline ?? []).map((name) => {
     const field = fields.find((each) => each.name === name) ?? null;

@@ -4,7 +4,7 @@ import type { StoredConsent } from '../delivery/channels/channel.ts';
 import { valueWords } from '../delivery/channels/words/enquiry-words.ts';
 import { fileNameFor } from '../delivery/stored-enquiry.ts';
 import { fieldsOf } from '../forms/form.ts';
-import { formFor } from '../forms/registry.ts';
+import { type FormContent, formForReading } from '../forms/form-content.ts';
 import { attachmentFacts } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonalFields } from '../store/personal-fields.ts';
@@ -26,9 +26,13 @@ async function consentOf(sql: Sql, id: string): Promise<StoredConsent> {
 }
 
 /** The filled-in fields in the form's order; those of a form this build does not know follow by their names. */
-export function filledIn(kind: string, personal: PersonalFields | null): EnquiryDetail['fields'] {
+export function filledIn(
+  kind: string,
+  personal: PersonalFields | null,
+  content: FormContent,
+): EnquiryDetail['fields'] {
   if (!personal) return [];
-  const form = formFor(kind);
+  const form = formForReading(kind, content);
   const known = form ? fieldsOf(form) : [];
   const names = [...new Set([...known.map((field) => field.name), ...Object.keys(personal.values)])];
   return names.flatMap((name) => {
@@ -47,11 +51,12 @@ export async function submissionOf(
   sql: Sql,
   row: EnquiryRow,
   personal: PersonalFields | null,
+  content: FormContent,
 ): Promise<
   Pick<EnquiryDetail, 'fields' | 'extra' | 'files' | 'consent' | 'page' | 'formVersion' | 'suspicion'>
 > {
   return {
-    fields: filledIn(row.kind, personal),
+    fields: filledIn(row.kind, personal, content),
     extra: Object.entries(personal?.extra ?? {}).map(([name, value]) => ({ name, value })),
     files: (await attachmentFacts(sql, row.id)).map((file) => ({
       ...file,

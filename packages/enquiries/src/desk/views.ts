@@ -25,7 +25,7 @@ export interface DeskViews {
   place(asker: Asker, id: string, place: number): Promise<SavedViews | Refused>;
 }
 
-export function createDeskViews({ store, clock }: DeskDeps): DeskViews {
+export function createDeskViews({ store, clock, content }: DeskDeps): DeskViews {
   const counts = cacheUntilChange<number>();
   const choices = cacheUntilChange<Choices>();
 
@@ -57,7 +57,9 @@ export function createDeskViews({ store, clock }: DeskDeps): DeskViews {
 
   return {
     choices: (asker) =>
-      choices.get(store.read, seenKinds(asker), clock.now(), minute, () => choicesFor(store.read, asker)),
+      choices.get(store.read, seenKinds(asker), clock.now(), minute, () =>
+        choicesFor(store.read, asker, content().collection),
+      ),
     saved: views,
     add: (asker, view) => act(asker, (sql) => addView(sql, asker, view, clock.now())),
     change: (asker, id, view) => act(asker, (sql) => changeView(sql, asker, id, view)),

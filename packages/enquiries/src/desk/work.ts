@@ -48,7 +48,7 @@ export function createDeskWork(deps: DeskDeps): DeskWork {
   }
 
   return {
-    show: (asker, typed) => enquiryDetail(store.read, vault, plainReference(typed), asker, clock.now()),
+    show: (asker, typed) => enquiryDetail(deps, plainReference(typed), asker),
 
     async act(asker, typed, act) {
       const reference = plainReference(typed);

@@ -1,7 +1,9 @@
+import { emptyCollection, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { consentTexts, consentWords } from './consent.ts';
 import { type FormConfig, fieldsOf } from './form.ts';
 import { choiceStays, type FormContent, formWithContent, knownConsent } from './form-content.ts';
+import { emailForm } from './kinds/email.ts';
 import { telephoneForm } from './kinds/telephone.ts';
 import { validateForm } from './validate.ts';
 
@@ -30,9 +32,11 @@ const packagesForm: FormConfig = {
   ],
 };
 
-const nothingSet: FormContent = { kinds: {}, lists: {} };
+const collection = emptyCollection();
+const nothingSet: FormContent = { kinds: {}, lists: {}, collection };
 
 const desk: FormContent = {
+  collection,
   kinds: {},
   lists: {
     packages: {
@@ -51,25 +55,25 @@ const unknownIn = (content: FormContent, ...packages: string[]) => {
   return verdict.ok ? verdict.unknownChoices : verdict.errors;
 };
 
-test('a list of the studio is what the form offers, and without one the first list', () => {
+test('a list of the studio is what the form offers, and without one nothing', () => {
   const offered = (content: FormContent) =>
     fieldsOf(formWithContent(packagesForm, content, 0))[0]?.choices?.map(({ label }) => label);
   expect(offered(desk)).toEqual(['By rail']);
-  expect(offered(nothingSet)).toHaveLength(10);
+  expect(offered(nothingSet)).toEqual([]);
 });
 
 test('a choice that went within 30 days is taken, an older or unknown one is kept and flagged', () => {
   expect(unknownIn(desk, 'Rail', 'Late')).toEqual([]);
   expect(unknownIn(desk, 'Rail', 'Gone')).toEqual(['packages']);
   expect(unknownIn(desk, 'Never heard of')).toEqual(['packages']);
-  expect(unknownIn(nothingSet, 'Quintessential Cape')).toEqual([]);
+  expect(unknownIn(nothingSet, 'Rail')).toEqual(['packages']);
 });
 
 test('a form shows the editors’ wording, and every wording ever published is known by its version', () => {
   const old = { version: 'popi-a', parts: [{ text: 'Old words' }] };
   const fresh = { version: 'popi-b', parts: [{ text: 'New words' }] };
   const kind = { consent: fresh, consents: [old, fresh] };
-  const content: FormContent = { kinds: { telephone: kind }, lists: {} };
+  const content: FormContent = { kinds: { telephone: kind }, lists: {}, collection };
   const form = formWithContent(telephoneForm, content, 0);
   expect(form.consent).toBe(fresh);
   expect(fieldsOf(form).find(({ rule }) => rule === 'consent')).toMatchObject({
@@ -82,4 +86,33 @@ test('a form shows the editors’ wording, and every wording ever published is k
   const gone = { version: 'popi-c', parts: [{ text: 'Words of an unpublished form' }] };
   expect(knownConsent({ ...content, shown: [gone] }, 'popi-c')).toBe(gone);
   expect(consentWords(formWithContent(telephoneForm, nothingSet, 0).consent)).toContain('POPI');
+});
+
+test('FRM-09 a list of places offers what is published, and takes what the editors’ list still names', () => {
+  const places = makeCollection(
+    {
+      propertyUpdated: [{ key: 'delta', slug: 'the-delta', name: 'The Delta', offeredIn: ['email'] }],
+      accommodation: [
+        {
+          id: 1,
+          contentfulTag: 'reed-camp',
+          property: 'delta',
+          link: '/the-delta/reed-camp',
+          enquiryName: 'Reed Camp',
+        },
+      ],
+    },
+    collection.brand,
+  );
+  const lodges = {
+    choices: [{ value: 'Old Camp', label: 'Old Camp', group: 'The Delta' }],
+    retired: [{ value: 'First Camp', label: 'First Camp', until: now - 31 * day }],
+  };
+  const form = formWithContent(emailForm, { ...nothingSet, collection: places, lists: { lodges } }, now - choiceStays);
+  const fieldOf = (name: string) => fieldsOf(form).find((field) => field.name === name);
+  expect(fieldOf('locationToVisit')?.choices).toEqual([{ value: 'The Delta', label: 'The Delta' }]);
+  expect(fieldOf('likeToVisitTheseLodges')).toMatchObject({
+    choices: [{ value: 'Reed Camp', label: 'Reed Camp', group: 'The Delta' }],
+    retiredChoices: [{ value: 'Old Camp' }],
+  });
 });

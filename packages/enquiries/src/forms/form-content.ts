@@ -1,5 +1,4 @@
-import type { EnquiryKind } from '@sundowner/brand';
-import { firstChoiceLists } from './choice-lists.ts';
+import { type Collection, type EditedChoice, type EnquiryKind, offeredList } from '@sundowner/brand';
 import { consentOf, withConsent } from './consent.ts';
 import type { Choice, ChoiceListName, ConsentText, Field, FormConfig } from './form.ts';
 import { formFor } from './registry.ts';
@@ -16,7 +15,7 @@ export interface KindConsents {
 }
 
 export interface PublishedChoices {
-  readonly choices: readonly Choice[];
+  readonly choices: readonly EditedChoice[];
   readonly retired: readonly (Choice & {
     /** When it was last offered. Milliseconds since 1970. */
     readonly until: number;
@@ -26,7 +25,10 @@ export interface PublishedChoices {
 /** What editors set for forms. */
 export interface FormContent {
   readonly kinds: Readonly<Partial<Record<EnquiryKind, KindConsents>>>;
+  /** Lists that editors made; those of places are theirs in order and words alone. */
   readonly lists: Readonly<Partial<Record<ChoiceListName, PublishedChoices>>>;
+  /** The places as they are published. */
+  readonly collection: Collection;
   /** Consent texts forms have shown before, those among them that no published content names any more. */
   readonly shown?: readonly ConsentText[];
 }
@@ -66,14 +68,28 @@ export function formWithContent(form: FormConfig, content: FormContent, since: n
 
 function withChoices(field: Field, content: FormContent, since: number): Field {
   if (!field.choiceList) return field;
-  const published = content.lists[field.choiceList];
-  if (!published) return { ...field, choices: firstChoiceLists[field.choiceList] };
-  const { choices, retired } = published;
-  return { ...field, choices, retiredChoices: retired.filter(({ until }) => until >= since) };
+  const edited = content.lists[field.choiceList];
+  const { choices, gone } = offeredList(field.choiceList, edited?.choices, content.collection);
+  const retired = edited?.retired ?? [];
+  return {
+    ...field,
+    choices,
+    retiredChoices: [...gone, ...retired.filter(({ until }) => until >= since)],
+    // What offers nothing is not shown, and nobody can be asked for it.
+    required: choices.length > 0 ? field.required : 'never',
+  };
 }
+
+/** Made once for each form and each state of the content: a list of enquiries asks for every row. */
+const forReading = new WeakMap<FormContent, Map<string, FormConfig>>();
 
 /** The form of `kind` for reading what was sent with it, however long ago its choices went. */
 export function formForReading(kind: string, content: FormContent): FormConfig | null {
   const form = formFor(kind);
-  return form && formWithContent(form, content, Number.NEGATIVE_INFINITY);
+  if (!form) return null;
+  const known = forReading.get(content) ?? new Map<string, FormConfig>();
+  forReading.set(content, known);
+  const made = known.get(kind) ?? formWithContent(form, content, Number.NEGATIVE_INFINITY);
+  known.set(kind, made);
+  return made;
 }

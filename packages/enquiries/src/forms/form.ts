@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from '@sundowner/brand';
+import type { EnquiryRecord, PlaceListName } from '@sundowner/brand';
 
 /** The nine types of specification 1 section 3, and `file` (FRM-01). */
 export type FieldType =
@@ -57,8 +57,8 @@ export type Condition =
   | { readonly field: string; readonly atLeast: number }
   | { readonly all: readonly Condition[] };
 
-/** The lists of choices that are content of the studio. */
-export type ChoiceListName = 'packages' | 'residences' | 'lodges' | 'experiences' | 'vacancies';
+/** The lists of choices that are content of the studio; those of places are made from the collection. */
+export type ChoiceListName = PlaceListName | 'packages' | 'experiences' | 'interests' | 'vacancies';
 
 /** What a file must be; judged by its content, not by its name. */
 export interface FileRule {
@@ -89,7 +89,7 @@ export interface Field {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly choices?: readonly Choice[];
-  /** The list of the studio its choices come from; `choices` is filled from it (form-content.ts). */
+  /** The list of the studio its choices come from; `choices` is filled from it (form-content.ts), and empty before. */
   readonly choiceList?: ChoiceListName;
   /** No longer offered, and still taken from a form that was opened while they were. */
   readonly retiredChoices?: readonly Choice[];

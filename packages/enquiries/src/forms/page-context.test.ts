@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
+import { formWithContent } from './form-content.ts';
 import { careersForm } from './kinds/careers.ts';
 import { emailForm } from './kinds/email.ts';
 import { askedBy, noPage, presetValues } from './page-context.ts';
 
+const form = formWithContent(
+  emailForm,
+  { kinds: {}, lists: {}, collection: demonstrationCollection() },
+  0,
+);
 const asked = (query: string) =>
-  presetValues(emailForm, { ...noPage, asked: askedBy(new URLSearchParams(query)) });
+  presetValues(form, { ...noPage, asked: askedBy(new URLSearchParams(query)) });
 
 test('a link fills in what was looked at', () => {
   expect(

@@ -1,4 +1,3 @@
-import type { PropertyKey } from '@sundowner/brand';
 import { type Field, type FormConfig, type FormValues, fieldsOf, isListField, type Section } from './form.ts';
 
 /** What the page a form was opened on tells of it. */
@@ -6,8 +5,8 @@ export interface PageContext {
   /** Path on our own host. */
   readonly from: string;
   readonly property: {
-    readonly key: PropertyKey;
-    /** As `locationToVisit` spells it. */
+    readonly key: string;
+    /** As the list of locations of the email form spells it; empty where that does not offer it. */
     readonly location: string;
     readonly name: string;
   } | null;
@@ -23,6 +22,8 @@ export interface PageContext {
   readonly category?: string;
   /** As the list of vacancies spells it. */
   readonly vacancy?: string;
+  /** What a form sent from there counts as (SUB-08, SUB-11); absent for everything that counts with the home page. */
+  readonly countsAs?: string;
   /** What the link that led here was about, by the names of fields: see `askedBy`. */
   readonly asked?: Readonly<Record<string, string>>;
 }

@@ -69,13 +69,11 @@ function conditionWords(condition: Condition): string {
 
 function choiceWords({ choices = [], choiceList, rule }: Field): string {
   if (rule === 'consent') return 'consentTrue';
+  if (choiceList) return `the list "${choiceList}", of published content`;
   const values = choices.map(({ value, label }) => (value === label ? value : `${value} (${label})`));
-  const shown =
-    values.length > shownChoices
-      ? [values[0], `… ${values.length} in all …`, values.at(-1)].join('; ')
-      : values.join('; ');
-  if (!choiceList) return shown;
-  return `the studio's list "${choiceList}"${shown ? `, at first: ${shown}` : ''}`;
+  return values.length > shownChoices
+    ? [values[0], `… ${values.length} in all …`, values.at(-1)].join('; ')
+    : values.join('; ');
 }
 
 function ruleWords(field: Field): string {

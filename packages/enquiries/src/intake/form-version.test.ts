@@ -1,9 +1,9 @@
+import { emptyCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { firstChoiceLists } from '../forms/choice-lists.ts';
 import type { Field, FormConfig } from '../forms/form.ts';
 import { formWithContent } from '../forms/form-content.ts';
 import { emailForm } from '../forms/kinds/email.ts';
-import { residencesForm } from '../forms/kinds/residences.ts';
+import { travelAfricaForm } from '../forms/kinds/travel-africa.ts';
 import { formVersion } from './form-reference.ts';
 
 const withField = (form: FormConfig, name: string, change: Partial<Field>): FormConfig => ({
@@ -36,7 +36,7 @@ test.each([
 });
 
 test('FRM-17 what editors set makes none: their consent texts and lists have versions of their own', () => {
-  const residences = firstChoiceLists.residences.slice(1);
+  const packages = [{ value: 'Rail', label: 'By rail' }];
   const consent = { version: 'popi-2', parts: [{ text: 'I agree.' }] };
   const kind = {
     consent,
@@ -50,8 +50,12 @@ test('FRM-17 what editors set makes none: their consent texts and lists have ver
     visitorSteps: [],
     visitorClosing: null,
   };
-  const desk = { kinds: { residences: kind }, lists: { residences: { choices: residences, retired: [] } } };
-  const shown = formWithContent(residencesForm, desk, 0);
+  const desk = {
+    kinds: { 'travel-africa': kind },
+    lists: { packages: { choices: packages, retired: [] } },
+    collection: emptyCollection(),
+  };
+  const shown = formWithContent(travelAfricaForm, desk, 0);
   expect(shown.consent).toBe(consent);
-  expect(formVersion(shown)).toBe(formVersion(residencesForm));
+  expect(formVersion(shown)).toBe(formVersion(travelAfricaForm));
 });

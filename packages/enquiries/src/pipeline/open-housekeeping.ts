@@ -1,3 +1,4 @@
+import type { Collection } from '@sundowner/brand';
 import type { Alerts } from '../alerts/alerts.ts';
 import type { Clock } from '../clock.ts';
 import { createNotifier } from '../delivery/notices/notifier.ts';
@@ -29,13 +30,15 @@ interface Parts {
   readonly erasure: Erasure;
   readonly changes: DeskChanges;
   readonly flood: Flood;
+  /** The places as they are published. */
+  readonly collection: () => Collection;
   readonly purgeSubscriptions: () => Promise<number>;
 }
 
 /** The housekeeping of a pipeline, with the duties every room has. */
 export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping {
   const { store, keyring, log, dataDir, retentionMonths } = deps;
-  const { vault, clock, limits, alerts, erasure, changes, flood } = parts;
+  const { vault, clock, limits, alerts, erasure, changes, flood, collection } = parts;
   const open = deps.channels.map(({ name }) => name);
   return createHousekeeping({
     store,
@@ -70,7 +73,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       await createDeskJobs(store, clock, changes)();
       await purgeUnmatchedMails(store, clock.now());
     },
-    index: createIndexer({ store, vault, flood }),
+    index: createIndexer({ store, vault, flood, collection }),
     receipts: () => finishErasures({ store, clock }),
     sendNotices: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
     notifyPeople: createPeopleNotifier({

@@ -89,7 +89,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   });
   const changes = createDeskChanges();
   const flood = createFlood(clock);
-  const triage = createTriage({ store, vault, clock, log, changes, flood });
+  const collection = () => content().collection;
+  const triage = createTriage({ store, vault, clock, log, changes, flood, collection });
   const alertFile = alertFileOf(deps.dataDir);
   const alerts = createAlerts({ log, clock, file: alertFile, sender: alertSender });
   alertOfStore(store, alerts, log);
@@ -133,6 +134,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     erasure,
     changes,
     flood,
+    collection,
     purgeSubscriptions: () => subscriptions.purge(),
   });
   const mailboxReader = deps.mailbox
@@ -176,6 +178,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     changes,
     mailbox: mailboxName,
+    content,
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
       worker.wake();

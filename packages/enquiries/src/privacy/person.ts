@@ -73,7 +73,7 @@ export async function personOf(
     [who],
   );
   const records: PersonRecords['records'][number][] = [];
-  for (const row of rows) records.push(...(await recordsOf(sql, vault, row)));
+  for (const row of rows) records.push(...(await recordsOf(sql, deps, row)));
   records.push(...(await unmatchedMailsOf(sql, vault, address)));
   const downstream = await sql.rows<{ channel: string; delivered_at: number }>(
     `SELECT d.channel, d.delivered_at FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
@@ -104,7 +104,7 @@ export async function personOf(
       reference: row.reference,
       kind: row.kind,
       receivedAt: isoTime(row.received_at),
-      headline: enquiryHeadline(row.kind, readPersonal(vault, row)?.values ?? null),
+      headline: enquiryHeadline(row.kind, readPersonal(vault, row)?.values ?? null, deps.content()),
     })),
     records,
     downstream: downstream.map(({ channel, delivered_at: at }) => ({

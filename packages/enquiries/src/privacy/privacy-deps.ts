@@ -4,7 +4,7 @@ import type { PersonHash } from '../store/personal-fields.ts';
 
 /** What privacy requests are answered with. */
 export interface PrivacyDeps
-  extends Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log' | 'changes' | 'onWork'> {
+  extends Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log' | 'changes' | 'onWork' | 'content'> {
   readonly limits: EnquiryLimits;
   readonly hash: PersonHash;
   /** How long an enquiry is kept after the last contact. */

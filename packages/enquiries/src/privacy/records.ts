@@ -13,6 +13,7 @@ import { attachmentFacts } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { allOf, type Condition } from '../work/condition.ts';
+import type { PrivacyDeps } from './privacy-deps.ts';
 
 const pageSize = 100;
 
@@ -174,7 +175,12 @@ async function consentOf(sql: Sql, enquiry: EnquiryRow): Promise<PersonRecord[]>
 }
 
 /** Everything held about one enquiry, a record for each thing. */
-export async function recordsOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
+export async function recordsOf(
+  sql: Sql,
+  { vault, content }: Pick<PrivacyDeps, 'vault' | 'content'>,
+  enquiry: EnquiryRow,
+): Promise<PersonRecord[]> {
+  const known = content();
   const personal = readPersonal(vault, enquiry);
   const notes = await notesOf(sql, vault, enquiry.id);
   return [
@@ -182,9 +188,9 @@ export async function recordsOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Pr
       reference: enquiry.reference,
       what: 'enquiry',
       at: isoTime(enquiry.received_at),
-      title: enquiryHeadline(enquiry.kind, personal?.values ?? null),
+      title: enquiryHeadline(enquiry.kind, personal?.values ?? null, known),
       rows: [
-        ...filledIn(enquiry.kind, personal).map(({ label, value }) => row(label, value)),
+        ...filledIn(enquiry.kind, personal, known).map(({ label, value }) => row(label, value)),
         ...Object.entries(personal?.extra ?? {}).map(([name, value]) => row(name, value)),
         row('Sent from', enquiry.page),
       ],

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Collection } from '@sundowner/brand';
 import { second } from '../clock.ts';
 import { nextTurn } from '../next-turn.ts';
 import type { Sql, Store } from '../store/database/port.ts';
@@ -73,8 +74,21 @@ async function newPlace(sql: Sql, { id, received_at: at }: IndexRow): Promise<nu
   throw new Error('A thousand enquiries of one millisecond.');
 }
 
-async function indexOne(sql: Sql, vault: Vault, term: Term, row: IndexRow): Promise<void> {
-  const { texts, numbers } = await writtenIn(sql, vault, row);
+interface IndexDeps {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly flood: Pick<Flood, 'isOn'>;
+  /** The places as they are published. */
+  readonly collection: () => Collection;
+}
+
+async function indexOne(
+  sql: Sql,
+  { vault, collection }: IndexDeps,
+  term: Term,
+  row: IndexRow,
+): Promise<void> {
+  const { texts, numbers } = await writtenIn(sql, vault, row, collection());
   const terms = await termsFor(term, texts, numbers);
   const before = new Set(row.place === null ? [] : await termsOf(sql, row.id));
   const now = new Set(terms);
@@ -102,11 +116,7 @@ async function indexOne(sql: Sql, vault: Vault, term: Term, row: IndexRow): Prom
  *
  * @returns a function that does one round, and gives how many were indexed
  */
-export function createIndexer(deps: {
-  readonly store: Store;
-  readonly vault: Vault;
-  readonly flood: Pick<Flood, 'isOn'>;
-}): () => Promise<number> {
+export function createIndexer(deps: IndexDeps): () => Promise<number> {
   const { store, vault, flood } = deps;
   const term = createTerm(vault);
 
@@ -124,7 +134,7 @@ export function createIndexer(deps: {
       for (const row of rows) {
         if (count > 0 && performance.now() > end) break;
         if (row.state === 'erased') await sql.run('UPDATE enquiries SET indexed = 1 WHERE id = ?', [row.id]);
-        else await indexOne(sql, vault, term, row);
+        else await indexOne(sql, deps, term, row);
         count += 1;
       }
       return { count, more: count < rows.length || rows.length === atOnce };

@@ -1,4 +1,4 @@
-import { maySeeKind, properties } from '@sundowner/brand';
+import { type Collection, maySeeKind } from '@sundowner/brand';
 import type { Choices, SavedView, SavedViewAct } from '@sundowner/desk-wire/saved-views';
 import { isoTime } from '../clock.ts';
 import { forms } from '../forms/registry.ts';
@@ -22,8 +22,22 @@ async function countriesOf(sql: Sql, kinds: string): Promise<string[]> {
   }
 }
 
-/** Everything a list can be filtered by that there is, for whoever asks. */
-export async function choicesFor(sql: Sql, asker: Asker): Promise<Choices> {
+/** Keys of the properties enquiries were about when they came in, each once, by leaps through their index. */
+async function propertiesOf(sql: Sql): Promise<string[]> {
+  const found: string[] = [];
+  for (let last = ''; ; ) {
+    const [row] = await sql.rows<{ property: string | null }>(
+      'SELECT MIN(property) AS property FROM enquiry_properties WHERE property > ?',
+      [last],
+    );
+    if (!row?.property) return found;
+    last = row.property;
+    found.push(last);
+  }
+}
+
+/** Everything a list can be filtered by that there is, for whoever asks; a property that is published no more comes last. */
+export async function choicesFor(sql: Sql, asker: Asker, { properties }: Collection): Promise<Choices> {
   const kinds = seenKinds(asker);
   const tags = await sql.rows<{ tag: string; count: number }>(
     `SELECT t.tag, COUNT(*) AS count FROM tags t JOIN enquiries e ON e.id = t.enquiry_id WHERE ${kinds}
@@ -32,7 +46,7 @@ export async function choicesFor(sql: Sql, asker: Asker): Promise<Choices> {
   const [oldest] = await sql.rows<{ at: number | null }>('SELECT MIN(received_at) AS at FROM enquiries');
   return {
     kinds: forms.map(({ kind }) => kind).filter((kind) => maySeeKind(asker, kind)),
-    properties: properties.map(({ key }) => key),
+    properties: [...new Set([...properties.map(({ key }) => key), ...(await propertiesOf(sql))])],
     countries: await countriesOf(sql, kinds),
     tags: tags.map(({ tag, count }) => ({ tag, count })),
     oldest: oldest?.at == null ? null : isoTime(oldest.at),

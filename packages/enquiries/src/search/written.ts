@@ -1,14 +1,14 @@
-import { properties } from '@sundowner/brand';
+import type { Collection } from '@sundowner/brand';
 import { openMessage } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { fieldsOf } from '../forms/form.ts';
-import { propertiesAsked } from '../forms/places-named.ts';
 import { formFor } from '../forms/registry.ts';
 import { nextTurn } from '../next-turn.ts';
 import type { Sql } from '../store/database/port.ts';
 import { openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
+import { askedKeys, keptProperties, nameOfProperty } from '../work/asked-properties.ts';
 
 /** An enquiry whose words are taken. */
 export interface WordsRow {
@@ -64,14 +64,26 @@ const ofReference = (reference: string): string[] => [
   reference.split('-').slice(1).join(''),
 ];
 
+/** Names of the properties it is about; one that is published no more is found by its key. */
+async function ofProperties(
+  sql: Sql,
+  row: WordsRow,
+  personal: PersonalFields | null,
+  collection: Collection,
+): Promise<string[]> {
+  const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
+  const keys = askedKeys({ values: personal?.values ?? {}, page: row.page }, kept, collection);
+  return keys.map((key) => nameOfProperty(key, collection));
+}
+
 /** Every text a person wrote in or about an enquiry, traveller or concierge, with what it is called by; and its telephone numbers. */
 export async function writtenIn(
   sql: Sql,
   vault: Vault,
   row: WordsRow,
+  collection: Collection,
 ): Promise<{ readonly texts: readonly string[]; readonly numbers: readonly string[] }> {
   const personal = opened(() => openPersonal(vault, row.sealed, row.id));
-  const keys = propertiesAsked(personal?.values ?? {}, row.page).map(({ key }) => key);
   const notes = await notesOf(sql, vault, row.id).catch((error: unknown) => {
     if (error instanceof VaultError) return [];
     throw error;
@@ -80,7 +92,7 @@ export async function writtenIn(
     texts: [
       ...ofReference(row.reference),
       ...(personal ? ofForm(row.kind, personal) : []),
-      ...properties.filter(({ key }) => keys.includes(key)).map(({ name }) => name),
+      ...(await ofProperties(sql, row, personal, collection)),
       ...notes.map(({ text }) => text),
       ...((await tagsOf(sql, [row.id])).get(row.id) ?? []),
       // Last: where an enquiry has too many words to be found by all, it is theirs that are left out.

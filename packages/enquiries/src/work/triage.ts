@@ -1,3 +1,4 @@
+import type { Collection } from '@sundowner/brand';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, second } from '../clock.ts';
@@ -63,8 +64,10 @@ export function createTriage(deps: {
   readonly log: Log;
   readonly changes: Pick<DeskChanges, 'announce'>;
   readonly flood: Pick<Flood, 'isOn'>;
+  /** The places as they are published. */
+  readonly collection: () => Collection;
 }): Triage {
-  const { store, vault, clock, log, changes, flood } = deps;
+  const { store, vault, clock, log, changes, flood, collection } = deps;
   const hash = createPersonHash(vault);
   const loop = createBackgroundLoop(round);
 
@@ -80,7 +83,8 @@ export function createTriage(deps: {
 
   async function triage(sql: Sql, row: Row, settings: DeskSettings, now: number): Promise<void> {
     const personal = personalOf(row);
-    const properties = propertiesAsked(personal?.values ?? {}, row.page).map(({ key }) => key);
+    const asked = propertiesAsked(personal?.values ?? {}, row.page, collection());
+    const properties = asked.map(({ key }) => key);
     const address = textIn(personal, 'email');
     const isNew = row.state === 'accepted' && (row.work === 'new' || row.work === 'open');
     const due = isNew && row.first_answer_at === null ? dueAfter(row.work_since, settings) : null;

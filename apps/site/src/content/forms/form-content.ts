@@ -1,3 +1,4 @@
+import type { EditedChoice } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
 import { entry, listOf, moment, optionalDay, words } from '../fields/fields.ts';
@@ -38,11 +39,7 @@ export type EditedForm = Omit<
 /** One list of choices, in the order visitors see it. */
 interface EditedList {
   readonly name: string;
-  readonly choices: readonly {
-    readonly value: string;
-    readonly label: string;
-    readonly group: string | null;
-  }[];
+  readonly choices: readonly EditedChoice[];
   /** No longer offered; `until` is when they last were, milliseconds since 1970. */
   readonly retired: readonly { readonly value: string; readonly label: string; readonly until: number }[];
 }
@@ -50,6 +47,7 @@ interface EditedList {
 /** Content that steers the desk: consent, mails, mailboxes and choices. */
 export interface FormSettings {
   readonly forms: readonly EditedForm[];
+  /** As editors made them: of those of places the collection says what is offered. */
   readonly lists: readonly EditedList[];
   /** Who gets every kind of enquiry about a property, by the property's key. */
   readonly mailboxes: readonly { readonly property: string; readonly mail: string }[];
@@ -74,16 +72,15 @@ export const readForms = (reading: Reading): Promise<readonly FormEntry[]> =>
  * @throws OutageError without a last good copy
  */
 export async function readFormSettings(reading: Reading): Promise<FormSettings> {
-  const [forms, lists, residences, vacancies, mailboxes] = await Promise.all([
+  const [forms, lists, vacancies, mailboxes] = await Promise.all([
     readForms(reading),
     reading.list({ collection: 'choiceList', depth: 0, limit: 50, schema: rawList }),
-    readResidenceNames(reading),
     readVacancyNames(reading),
     readPropertyMailboxes(reading),
   ]);
   return {
     forms,
-    lists: [...withNames(lists.map(toList), 'residences', residences), vacancyList(vacancies)],
+    lists: [...lists.map(toList), vacancyList(vacancies)],
     mailboxes,
   };
 }
@@ -94,24 +91,11 @@ async function readPropertyMailboxes(reading: Reading): Promise<FormSettings['ma
     name: 'property-mailboxes',
     collection: 'propertyUpdated',
     depth: 0,
-    limit: 20,
+    limit: 200,
     sort: ['position'],
     schema: z.object({ key: words, enquiryMail: words }),
   });
   return rows.flatMap(({ key, enquiryMail }) => (enquiryMail ? [{ property: key, mail: enquiryMail }] : []));
-}
-
-/** What the forms call every published residence (FRM-16); none while they cannot be read, for the list stands without. */
-async function readResidenceNames(reading: Reading): Promise<readonly string[]> {
-  const rows = await reading.listOrNone({
-    name: 'residence-names',
-    collection: 'residence',
-    depth: 0,
-    limit: 100,
-    sort: ['name'],
-    schema: z.object({ name: words, enquiryName: words }),
-  });
-  return rows.map(({ name, enquiryName }) => enquiryName || name).filter(Boolean);
 }
 
 /** The posts that are open; none while they cannot be read: the person who applies may always write without one. */
@@ -128,31 +112,20 @@ async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
   return rows.filter(({ closes }) => closes === null || closes >= today).map(vacancyChoice);
 }
 
-/** A list of the studio with the names that are missing from it at its end. */
-function withNames(
-  lists: readonly EditedList[],
-  name: string,
-  names: readonly string[],
-): readonly EditedList[] {
-  const more = (list: EditedList) =>
-    names
-      .filter((each) => !list.choices.some(({ value, label }) => value === each || label === each))
-      .map((each) => ({ value: each, label: each, group: null }));
-  return lists.map((list) =>
-    list.name === name ? { ...list, choices: [...list.choices, ...more(list)] } : list,
-  );
-}
-
 function vacancyList(names: readonly string[]): EditedList {
-  const choices = [...new Set(names)].map((name) => ({ value: name, label: name, group: null }));
+  const choices = [...new Set(names)].map((name) => ({ value: name, label: name }));
   return { name: 'vacancies', choices, retired: [] };
 }
 
 function toList({ name, choices, retired }: z.infer<typeof rawList>): EditedList {
-  const offered = choices.filter(({ published }) => published !== false);
   return {
     name,
-    choices: offered.map(({ value, label, group }) => ({ value, label, group: group || null })),
+    choices: choices.map(({ value, label, group, published }) => ({
+      value,
+      label,
+      ...(group ? { group } : {}),
+      ...(published === false ? { offered: false as const } : {}),
+    })),
     retired: retired.map(({ value, label, until }) => ({ value, label, until: until?.getTime() ?? 0 })),
   };
 }

@@ -1,52 +1,51 @@
 import {
-  accommodationPlaces,
+  type Collection,
+  type EditedChoice,
   type EnquiryKind,
-  experienceKinds,
-  type PropertyKey,
-  properties,
+  type ListedChoice,
+  offeredList,
+  placeListNames,
+  propertyOfKey,
 } from '@sundowner/brand';
 import { z } from 'zod';
-import { isOffered } from '../collection/published-places.ts';
+import { currentCollection } from '../collection/collection-scope.ts';
 import { entry, listOf, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readFormSettings } from './form-content.ts';
 
-export interface ListChoice {
-  readonly value: string;
-  readonly label: string;
-  readonly group?: string;
-}
-
-/** The studio's lists of choices by their names; one that is absent could not be read. */
-export type ChoiceLists = Readonly<Record<string, readonly ListChoice[]>>;
+/** The lists of choices by their names; one that is absent could not be read, or was never made. */
+export type ChoiceLists = Readonly<Record<string, readonly ListedChoice[]>>;
+/** Those editors made. */
+type EditedLists = Readonly<Record<string, readonly EditedChoice[]>>;
 
 /**
- * The studio's lists as a form offers them on a page; none when they cannot be read: forms then offer those of the last release.
+ * The lists as a form offers them on a page. Those of places come with the collection; of the others there are none while they cannot
+ * be read.
  *
- * @param property of the page the form was opened on
+ * @param property key of the property of the page the form was opened on
  */
 export async function readFormLists(
   reading: Reading,
   kind: EnquiryKind,
-  property: PropertyKey | null,
+  property: string | null,
 ): Promise<ChoiceLists> {
-  const [all, there] = await Promise.all([
+  const collection = currentCollection();
+  const [edited, there] = await Promise.all([
     readLists(reading),
-    kind === 'celebration' && property ? readKindsAt(reading, property) : [],
+    kind === 'celebration' && property ? readKindsAt(reading, property, collection) : [],
   ]);
-  const lists = Object.fromEntries(
-    Object.entries(all).map(([name, choices]) => [name, offeredChoices(choices ?? [])]),
-  );
-  const own = experiencesAt(lists.experiences ?? [], there);
+  const lists = offeredLists(edited, collection);
+  const own = experiencesAt(lists.experiences ?? [], there, collection);
   return own.length > 0 ? { ...lists, experiences: own } : lists;
 }
 
-/** A list without the lodges and houses that are not published; the server still takes their names from forms that are open. */
-const offeredChoices = (choices: readonly ListChoice[]): ListChoice[] =>
-  choices.filter(({ value }) => {
-    const place = accommodationPlaces.find(({ enquiryName }) => enquiryName === value);
-    return !place || isOffered(place.tag);
-  });
+/** What every list offers, as the server has it when a form comes back. */
+export function offeredLists(edited: EditedLists, collection: Collection): ChoiceLists {
+  const names = new Set([...placeListNames, 'experiences', ...Object.keys(edited)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, offeredList(name, edited[name], collection).choices]),
+  );
+}
 
 /**
  * What a property has of the list of experiences, in the property's order (MOD-10). Values and words stay the list's: the server,
@@ -54,22 +53,21 @@ const offeredChoices = (choices: readonly ListChoice[]): ListChoice[] =>
  *
  * @param identifiers of the property's kinds of experience
  */
-export function experiencesAt(list: readonly ListChoice[], identifiers: readonly string[]): ListChoice[] {
+export function experiencesAt(
+  list: readonly ListedChoice[],
+  identifiers: readonly string[],
+  { experiences }: Pick<Collection, 'experiences'>,
+): ListedChoice[] {
   return identifiers.flatMap((identifier) => {
-    const kind = experienceKinds.find((each) => each.identifier === identifier);
+    const kind = experiences.find((each) => each.identifier === identifier);
     return list.find(({ value }) => value === kind?.value) ?? [];
   });
 }
 
-function readLists(reading: Reading): Promise<ChoiceLists> {
-  return reading.orElse<ChoiceLists>('form-lists', {}, async () => {
+function readLists(reading: Reading): Promise<EditedLists> {
+  return reading.orElse<EditedLists>('form-lists', {}, async () => {
     const { lists } = await readFormSettings(reading);
-    return Object.fromEntries(
-      lists.map(({ name, choices }) => [
-        name,
-        choices.map(({ value, label, group }): ListChoice => ({ value, label, ...(group ? { group } : {}) })),
-      ]),
-    );
+    return Object.fromEntries(lists.map(({ name, choices }) => [name, choices]));
   });
 }
 
@@ -78,9 +76,13 @@ const rawKinds = z.object({
 });
 
 /** Identifiers of the kinds of experience a property has; empty when they cannot be read. */
-function readKindsAt(reading: Reading, property: PropertyKey): Promise<readonly string[]> {
+function readKindsAt(
+  reading: Reading,
+  property: string,
+  collection: Collection,
+): Promise<readonly string[]> {
   const name = `form-experiences-${property}`;
-  const contentTag = properties.find(({ key }) => key === property)?.contentTag ?? '';
+  const contentTag = propertyOfKey(property, collection)?.contentTag ?? '';
   return reading.orElse<readonly string[]>(name, [], async () => {
     const found = await reading.one({
       name,

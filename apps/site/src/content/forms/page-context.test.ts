@@ -6,11 +6,8 @@ import { readPageContext } from './page-context.ts';
 
 /** Entries by the collection and the value that finds them. */
 const entries: Readonly<Record<string, object>> = {
-  'residence fish-eagle': { enquiryName: 'Fish Eagle' },
   'packages southern-african-odyssey': { title: 'Southern African Odyssey' },
   'packages the-train-and-the-river': { title: 'The train and the river' },
-  'experiencesCategory safari': { title: 'Safaris' },
-  'experiencesCategory foodwine': { title: 'Food & Wine' },
   'vacancy sous-chef': { title: 'Sous chef', place: 'Safari Lodge' },
 };
 
@@ -50,26 +47,31 @@ const marataba = {
   name: 'Marataba Game Lodges',
 };
 const capeTown = { key: 'capecadogan', location: 'Cape Town', name: 'Cape Cadogan Boutique Hotel' };
+const atLionSands = { property: lionSands, countsAs: 'Lion Sands' };
+const atMarataba = { property: marataba, countsAs: 'Marataba' };
 
 test.each([
   ['/', { property: null }],
   ['/contact-us', { property: null }],
   ['/search', { property: null }],
   ['/blog/first-rains', { property: null }],
-  ['/lionsands', { property: lionSands }],
-  ['/lionsands/river-lodge', { property: lionSands, lodge: 'River Lodge' }],
-  ['/lionsands/river-lodge/rooms/superior', { property: lionSands, lodge: 'River Lodge' }],
-  ['/marataba/mountain-lodge', { property: marataba, lodge: 'Mountain Lodge' }],
-  ['/capecadogan/rooms', { property: capeTown, lodge: 'Cape Cadogan Boutique Hotel' }],
-  ['/marataba/safaris', { property: marataba, experience: 'safari', category: 'Safaris' }],
+  ['/lionsands', atLionSands],
+  ['/lionsands/river-lodge', { ...atLionSands, lodge: 'River Lodge' }],
+  ['/lionsands/river-lodge/rooms/superior', { ...atLionSands, lodge: 'River Lodge' }],
+  ['/marataba/mountain-lodge', { ...atMarataba, lodge: 'Mountain Lodge' }],
+  [
+    '/capecadogan/rooms',
+    { property: capeTown, lodge: 'Cape Cadogan Boutique Hotel', countsAs: 'Cape Cadogan' },
+  ],
+  ['/marataba/safaris', { ...atMarataba, experience: 'safari', category: 'Safari' }],
   [
     '/lionsands/treehouses/chalkley',
-    { property: lionSands, experience: 'treehouse', category: 'Treehouses' },
+    { ...atLionSands, experience: 'treehouse', category: 'Treehouses' },
   ],
   ['/experiences/food-and-wine', { property: null, experience: 'foodandwine', category: 'Food & Wine' }],
   [
     '/lionsands/experiences/food-and-wine',
-    { property: lionSands, experience: 'foodandwine', category: 'Food & Wine' },
+    { ...atLionSands, experience: 'foodandwine', category: 'Food & Wine' },
   ],
   ['/experiences/explore', { property: null }],
   ['/travel-africa', { property: null }],
@@ -81,6 +83,20 @@ test.each([
   ['/travel-africa/package/not-ours', { property: null }],
 ])('FRM-09/location FRM-09/comments FRM-09/lodge-hotel what is known of %s', async (from, known) => {
   expect(await contextOf(from)).toEqual({ from, ...known });
+});
+
+test.each([
+  ['/monwana', undefined],
+  ['/monwana/suites', undefined],
+  ['/lionsandshore', undefined],
+  ['/madikwe/lodge', undefined],
+  ['/curated-journeys/another', undefined],
+  ['/destinations/kruger-national-park', 'Kruger'],
+  ['/destinations/sabi-sands-reserve', 'Sabi Sands'],
+  ['/destinations/marakele-national-park', 'Marakele'],
+  ['/destinations/cape-town', 'Cape Town'],
+])('SUB-11 a form opened on %s counts under %s', async (from, category) => {
+  expect((await contextOf(from)).countsAs).toBe(category);
 });
 
 test.each(['/residences/fish-eagle', '/lionsands/ivory-lodge/fish-eagle-villa'])(
@@ -99,7 +115,7 @@ test('FRM-12/careers a post is called as the list of open posts calls it', async
 test('a page is known by its address while the studio is away', async () => {
   expect(await contextOf('/lionsands/treehouses/chalkley', null, true)).toEqual({
     from: '/lionsands/treehouses/chalkley',
-    property: lionSands,
+    ...atLionSands,
     experience: 'treehouse',
     category: 'Treehouses',
   });

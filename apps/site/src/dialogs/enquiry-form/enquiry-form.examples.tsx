@@ -11,20 +11,43 @@ import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { travelAfricaForm } from '@sundowner/enquiries/forms/kinds/travel-africa';
 import type { PageContext } from '@sundowner/enquiries/forms/page-context';
 import { validateForm } from '@sundowner/enquiries/forms/validate';
+import { useMemo } from 'react';
 import type { Example } from '../../ui/example.ts';
 import { samples } from '../../ui/samples/sample-pictures.ts';
+import { formWithLists } from '../form/form-dialog-content.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { initialEnquiry } from './enquiry-state.ts';
 import { FileControl } from './file-control.tsx';
 import { useEnquiry } from './use-enquiry.island.ts';
 
 const content = {
-  pictures: { 'Reed Camp': samples.dusk, 'Island Camp': samples.ridge, 'Fig House': samples.night },
+  pictures: { 'Reed Camp': samples.dusk, 'Island Camp': samples.ridge, 'Fig Tree Camp': samples.night },
   today: '2027-02-24',
 };
 const nothing = () => undefined;
 const quiet = { change: nothing, leave: nothing, enter: nothing, choose: nothing, jump: nothing };
 const long = 'A name that goes on for longer than any field of a form could ever hope to show at once';
+
+const listOf = (...names: string[]) => names.map((name) => ({ value: name, label: name }));
+const delta = 'The Delta';
+const locations = listOf(delta, 'The Coast', 'The Dunes');
+const lists = {
+  locations,
+  'celebration-locations': [...locations, ...listOf('I am not sure')],
+  'destination-locations': locations,
+  lodges: [
+    ...listOf('Reed Camp', 'Island Camp', 'Fig Tree Camp').map((lodge) => ({ ...lodge, group: delta })),
+    ...listOf('Harbour House').map((lodge) => ({ ...lodge, group: 'The Coast' })),
+  ],
+  residences: listOf('Fig House', 'Harbour House'),
+  packages: listOf('Two Rivers', 'Dunes and Delta'),
+  experiences: [
+    { value: 'safari', label: 'Safari' },
+    { value: 'food', label: 'Food & Wine' },
+  ],
+  interests: listOf('Safaris', 'The coast', 'Offers', 'Conservation'),
+  vacancies: listOf('Guide', 'Baker'),
+};
 
 interface TrialProps {
   readonly config: FormConfig;
@@ -33,7 +56,8 @@ interface TrialProps {
 }
 
 /** A form as a visitor has it, on its way to the gallery's own server. */
-function Trial({ config, values = {}, context = { from: '/gallery', property: null } }: TrialProps) {
+function Trial({ config: plain, values = {}, context = { from: '/gallery', property: null } }: TrialProps) {
+  const config = useMemo(() => formWithLists(plain, lists), [plain]);
   const enquiry = useEnquiry({
     config,
     initial: initialEnquiry(values),
@@ -60,7 +84,8 @@ function Trial({ config, values = {}, context = { from: '/gallery', property: nu
 
 /** A form as the server draws it, in a state of its own. */
 function Still(props: TrialProps & { readonly wrong?: boolean; readonly sending?: boolean }) {
-  const { config, values = {}, wrong = false, sending = false } = props;
+  const { config: plain, values = {}, wrong = false, sending = false } = props;
+  const config = formWithLists(plain, lists);
   const verdict = validateForm(config, values, { now: Date.parse('2027-02-24T10:00:00Z'), slackDays: 0 });
   return (
     <EnquiryForm
@@ -80,9 +105,9 @@ function Still(props: TrialProps & { readonly wrong?: boolean; readonly sending?
   );
 }
 
-const camp: PageContext = {
+const reedCamp: PageContext = {
   from: '/the-delta/reed-camp',
-  property: { key: 'delta', location: 'The Delta Camps', name: 'The Delta Camps' },
+  property: { key: 'delta', location: delta, name: delta },
 };
 const safari: PageContext = {
   from: '/experiences/safari',
@@ -96,7 +121,7 @@ export const examples: readonly Example[] = [
     name: 'email, opened on a lodge',
     width: 'form',
     live: true,
-    element: <Trial config={emailForm} context={camp} />,
+    element: <Trial config={emailForm} context={reedCamp} />,
   },
   { name: 'celebration', width: 'form', live: true, element: <Trial config={celebrationForm} /> },
   {

@@ -1,13 +1,21 @@
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
+import { formWithContent } from '@sundowner/enquiries/forms/form-content';
 import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
-import { emailForm } from '@sundowner/enquiries/forms/kinds/email';
+import { emailForm as plainEmailForm } from '@sundowner/enquiries/forms/kinds/email';
 import { forms } from '@sundowner/enquiries/forms/registry';
 import { expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../../../tests/support/demonstration-collection.ts';
+import { formWithLists } from '../form/form-dialog-content.ts';
 import { conditionWords } from './field-common.ts';
 import { shownChoices } from './field-values.ts';
 import { controlForError, decidesOthers, fieldsOfPart, formParts } from './form-parts.ts';
 import { sentValues } from './send-form.ts';
 
+const emailForm = formWithContent(
+  plainEmailForm,
+  { kinds: {}, lists: {}, collection: demonstrationCollection() },
+  0,
+);
 const now = Date.parse('2027-02-24T10:00:00Z');
 const fieldOf = (name: string, form = emailForm) => {
   const field = fieldsOf(form).find((one) => one.name === name);
@@ -74,4 +82,15 @@ test('what was typed into a field that has gone again is not sent', () => {
   const values = { children: '0', agesOfChildren: '7', adults: '2' };
   expect(sentValues(emailForm, values, now)).toEqual({ children: '0', adults: '2' });
   expect(sentValues(emailForm, { ...values, children: '1' }, now).agesOfChildren).toBe('7');
+});
+
+test('a list that offers nothing is not shown, and what was chosen from it before is sent all the same', () => {
+  const lists = { lodges: [{ value: 'Reed Camp', label: 'Reed Camp' }] };
+  const form = formWithLists(plainEmailForm, lists);
+  expect(fieldOf('locationToVisit', form).widget).toBe('hidden');
+  expect(fieldOf('likeToVisitTheseLodges', form)).toMatchObject({
+    widget: 'lodge-picker',
+    choices: lists.lodges,
+  });
+  expect(sentValues(form, { locationToVisit: ['Cape Town'] }, now)).toEqual({ locationToVisit: ['Cape Town'] });
 });

@@ -42,6 +42,8 @@ interface SentForm {
   readonly traps: Readonly<Record<string, string>>;
   readonly from: string;
   readonly url: string;
+  /** Category of that page; absent for those that count with the home page. */
+  readonly countsAs: string | undefined;
   readonly tickets: Tickets;
 }
 
@@ -51,7 +53,7 @@ interface SentForm {
  * @returns with the moment of the answer, milliseconds since 1970
  */
 export async function sendForm(sent: SentForm): Promise<{ readonly answer: Answer; readonly at: number }> {
-  const { config, form, values, files, traps, from, url, tickets } = sent;
+  const { config, form, values, files, traps, from, url, countsAs, tickets } = sent;
   const { kind, consent, workingDays } = config;
   const ticket = await tickets.ready();
   keepDraft(kind, form(), ticket, consent);
@@ -72,7 +74,7 @@ export async function sendForm(sent: SentForm): Promise<{ readonly answer: Answe
     keepReceipt({ reference: answer.reference, at, workingDays });
     clearDraft(kind);
     tickets.forget();
-    recordConversion(config, answer.measure, from);
+    recordConversion(config, answer.measure, countsAs);
   }
   return { answer, at };
 }

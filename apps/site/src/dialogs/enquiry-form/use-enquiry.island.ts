@@ -147,6 +147,7 @@ export function useEnquiry(options: EnquiryOptions) {
       traps,
       from,
       url,
+      countsAs: context.countsAs,
       tickets,
     });
     inFlight.current = false;

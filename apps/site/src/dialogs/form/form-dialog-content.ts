@@ -2,13 +2,11 @@ import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { ModalContent } from '../../content/forms/dialog-content.ts';
 import type { ChoiceLists } from '../../content/forms/form-lists.ts';
-import type { PageContext } from '../../content/forms/page-context.ts';
 import type { TelephoneDialogContent } from '../telephone/telephone-dialog.ts';
 import type { FormHeadings } from './form-sheet.tsx';
 
 /** What any other form's dialog and page show besides the form itself; all but the context may be missing. */
 export interface FormDialogContent extends TelephoneDialogContent {
-  readonly context: PageContext;
   readonly words: ModalContent | null;
   readonly lists: ChoiceLists;
   /** Plates of choices that are drawn as cards, by the choice's value. */
@@ -18,8 +16,8 @@ export interface FormDialogContent extends TelephoneDialogContent {
 }
 
 /**
- * A form that offers what the studio's lists hold now; a list that could not be read leaves the choices of this release. The server
- * reads the same lists, and keeps what went from them for a while.
+ * A form that offers what the lists hold now. A list that offers nothing, or is not here yet, is not shown. The server reads the same
+ * lists, and keeps what went from them for a while.
  */
 export function formWithLists(config: FormConfig, lists: FormDialogContent['lists']): FormConfig {
   return {
@@ -27,8 +25,9 @@ export function formWithLists(config: FormConfig, lists: FormDialogContent['list
     sections: config.sections.map((section) => ({
       ...section,
       fields: section.fields.map((field) => {
-        const choices = field.choiceList && lists[field.choiceList];
-        return choices ? { ...field, choices } : field;
+        if (!field.choiceList) return field;
+        const choices = lists[field.choiceList] ?? [];
+        return choices.length ? { ...field, choices } : { ...field, widget: 'hidden' as const };
       }),
     })),
   };

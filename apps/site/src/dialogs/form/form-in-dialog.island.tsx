@@ -42,6 +42,7 @@ const nothingFilledIn = initialEnquiry({});
 export function FormInDialog<Content extends TelephoneDialogContent>(props: FormInDialogProps<Content>) {
   const { config, headings, open, content, onRetry, from, words, thanks } = props;
   const { kind } = config;
+  const loaded = typeof content === 'string' ? null : content;
   const enquiry = useEnquiry({
     config,
     initial: nothingFilledIn,
@@ -49,13 +50,12 @@ export function FormInDialog<Content extends TelephoneDialogContent>(props: Form
     active: open,
     from,
     url: from,
-    context: props.context ?? null,
+    context: props.context ?? loaded?.context ?? null,
     content: props.formContent,
     // The sent form leaves the history with its address, so Back does not return to it (SUB-13).
     ...(thanks ? {} : { onSent: (address: string) => location.replace(address) }),
   });
   const { state, later, goBack } = enquiry;
-  const loaded = typeof content === 'string' ? null : content;
   const failed = state.phase === 'failed';
   const thanked = state.phase === 'sent' && thanks !== undefined;
   const thanksId = `${kind}-thanks-heading`;

@@ -1,5 +1,4 @@
 import type { ConsentText, FieldError, FormConfig, FormValues } from '@sundowner/enquiries/forms/form';
-import type { PageContext } from '@sundowner/enquiries/forms/page-context';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import type { EnquiryFormProps } from '../enquiry-form/enquiry-form.tsx';
@@ -41,7 +40,6 @@ interface OwnPageProps<Content extends TelephoneDialogContent> extends FormPageP
   readonly config: FormConfig;
   readonly headings: FormHeadings;
   readonly wideAside?: boolean;
-  readonly context?: PageContext | null;
   readonly formContent?: FormContent;
   /** @param again address of this page, to look for what could not be read */
   readonly aside: (config: FormConfig, again: string) => ReactNode;
@@ -61,7 +59,7 @@ export function FormOnOwnPage<Content extends TelephoneDialogContent>(props: Own
     active: true,
     from: content.from,
     url: path,
-    context: props.context ?? null,
+    context: content.context,
     content: props.formContent,
     typed,
     onSent: (address) => location.replace(address),

@@ -37,7 +37,6 @@ export function FormPage({ config: plain, ...props }: PageOfFormProps) {
       {...props}
       config={config}
       headings={headings}
-      context={content.context}
       formContent={formContent}
       aside={(shown, again) => (
         <FormAside

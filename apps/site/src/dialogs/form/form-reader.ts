@@ -1,5 +1,5 @@
 import {
-  accommodationPlaces,
+  bookablePlaces,
   type EnquiryKind,
   enquiryRecordOf,
   pageKey,
@@ -9,6 +9,7 @@ import {
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { z } from 'zod';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { picture } from '../../content/fields/common.ts';
 import { words } from '../../content/fields/fields.ts';
 import type { Picture } from '../../content/fields/picture.ts';
@@ -40,8 +41,9 @@ async function readForm(
   { from, query }: DialogAsked,
 ): Promise<FormDialogContent> {
   const own = `enquire-${kind}`;
+  const collection = currentCollection();
   const page = pageKey(from);
-  const property = propertyOfPath(from)?.key ?? null;
+  const property = propertyOfPath(from, collection)?.key ?? null;
   const root = property ?? 'home';
   const keys = [...new Set([own, root, 'enquire-telephone', 'thank-you', 'apology'])];
   const { dialogWords: modal } = enquiryRecordOf[kind];
@@ -59,7 +61,7 @@ async function readForm(
   const thanks = forms.find((form) => form.kind === kind) ?? null;
   return {
     from,
-    theme: themeOfPath(from),
+    theme: themeOfPath(from, collection),
     context: query ? { ...context, asked: askedBy(query) } : context,
     words: dialogWords,
     lists,
@@ -76,6 +78,7 @@ const rawPlace = z.object({ name: words, contentfulTag: words, cardImage: pictur
 
 /** Plates of lodges and houses by the name the forms have for them; none when they cannot be read. */
 function readPlacePictures(reading: Reading): Promise<Readonly<Record<string, Picture | null>>> {
+  const known = bookablePlaces(currentCollection());
   return reading.orElse<Readonly<Record<string, Picture | null>>>('form-places', {}, async () => {
     const places = await reading.list({
       name: 'form-places',
@@ -86,7 +89,7 @@ function readPlacePictures(reading: Reading): Promise<Readonly<Record<string, Pi
     });
     return Object.fromEntries(
       places.map(({ name, contentfulTag, cardImage, dropDownImage }) => [
-        accommodationPlaces.find(({ tag }) => tag === contentfulTag)?.enquiryName ?? name,
+        known.find(({ tag }) => tag === contentfulTag)?.enquiryName || name,
         cardImage ?? dropDownImage,
       ]),
     );

@@ -1,4 +1,5 @@
 import type { Picture } from '../../content/fields/picture.ts';
+import type { PageContext } from '../../content/forms/page-context.ts';
 import type { ThankYou } from '../../content/forms/thank-you.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import type { DialogDescription, DialogOrigin } from '../dialog-description.ts';
@@ -11,6 +12,8 @@ export const dialog: DialogDescription = { title: 'Call us' };
  * may be cached; a failed read leaves `null` and the form still stands.
  */
 export interface TelephoneDialogContent extends DialogOrigin {
+  /** What the page the form was opened on tells of it. */
+  readonly context: PageContext;
   readonly contact: ContactDetails | null;
   readonly thanks: ThankYou;
   /** Plate beside the form (heroBanner `enquire-telephone`) and beside the apology (heroBanner `apology`). */

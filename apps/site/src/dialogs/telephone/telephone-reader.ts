@@ -1,6 +1,7 @@
 import { propertyOfPath } from '@sundowner/brand';
 import { telephoneForm } from '@sundowner/enquiries/forms/kinds/telephone';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
+import { plainPageContext } from '../../content/forms/page-context.ts';
 import { readForm, toThankYou } from '../../content/forms/thank-you.ts';
 import { readBannerPictures } from '../../content/page/hero-banners.ts';
 import type { Reading } from '../../content/reading/reading.ts';
@@ -14,15 +15,16 @@ import type { TelephoneDialogContent } from './telephone-dialog.ts';
  * @param from path of the page the visitor came from, on our own host
  */
 export async function readTelephoneDialog(reading: Reading, from: string): Promise<TelephoneDialogContent> {
+  const collection = currentCollection();
   const [contact, form, plates] = await Promise.all([
     readContactEntry(reading),
     readForm(reading, 'telephone'),
     readBannerPictures(reading, 'heroBanner-telephone-dialog', ['enquire-telephone', 'thank-you', 'apology']),
   ]);
-  const collection = currentCollection();
   return {
     from,
     theme: propertyOfPath(from, collection)?.theme ?? collection.palettes.home,
+    context: plainPageContext(from, collection),
     contact: contact && withoutThanks(contact),
     thanks: toThankYou(contact, form, plates['thank-you']),
     picture: plates['enquire-telephone'],

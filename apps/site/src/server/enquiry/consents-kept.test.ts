@@ -1,3 +1,4 @@
+import { emptyCollection } from '@sundowner/brand';
 import { type EnquiryContent, noEnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import { knownConsent } from '@sundowner/enquiries/forms/form-content';
@@ -28,6 +29,7 @@ const publishing = (...versions: string[]): EnquiryContent =>
       lists: [],
       mailboxes: [],
     },
+    emptyCollection(),
     { warn: () => {} },
   );
 

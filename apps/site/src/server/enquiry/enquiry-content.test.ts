@@ -1,3 +1,4 @@
+import { defaultBrand, makeCollection } from '@sundowner/brand';
 import { consentWords, currentConsent } from '@sundowner/enquiries/forms/consent';
 import { expect, test } from 'vitest';
 import type { EditedForm } from '../../content/forms/form-content.ts';
@@ -17,6 +18,13 @@ const form: EditedForm = {
   mailClosing: '',
 };
 
+const collection = makeCollection(
+  {
+    propertyUpdated: ['monwana', 'marataba'].map((key) => ({ key, slug: key, name: key })),
+  },
+  defaultBrand,
+);
+
 function read(changes: Partial<EditedForm>) {
   const warnings: string[] = [];
   const content = toEnquiryContent(
@@ -25,6 +33,7 @@ function read(changes: Partial<EditedForm>) {
       lists: [],
       mailboxes: [{ property: 'marataba', mail: 'marataba@example.com' }],
     },
+    collection,
     {
       warn: (_: object, text: string) => warnings.push(text),
     } as never,

@@ -1,4 +1,4 @@
-import { type EnquiryKind, isEnquiryKind, type PropertyKey, properties } from '@sundowner/brand';
+import { type Collection, type EnquiryKind, isEnquiryKind, propertyOfKey } from '@sundowner/brand';
 import type { EnquiryContent, KindContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { MailAddress } from '@sundowner/enquiries/delivery/mail/mail';
 import { mailAddressOf } from '@sundowner/enquiries/delivery/mail/mail-address';
@@ -9,34 +9,35 @@ import type { PublishedChoices } from '@sundowner/enquiries/forms/form-content';
 import type { EditedForm, FormSettings } from '../../content/forms/form-content.ts';
 import type { Log } from '../log.ts';
 
-/** What editors wrote, as the enquiry pipeline takes it. What it cannot take is left out and told to the operator. */
+/**
+ * What editors wrote, and the places as they are published, as the enquiry pipeline takes them. What it cannot take is left out and told
+ * to the operator.
+ */
 export function toEnquiryContent(
   { forms, lists, mailboxes }: FormSettings,
+  collection: Collection,
   log: Pick<Log, 'warn'>,
 ): EnquiryContent {
   const kinds: Partial<Record<EnquiryKind, KindContent>> = {};
   for (const form of forms) {
-    if (isEnquiryKind(form.kind)) kinds[form.kind] = toKindContent(form, log);
+    if (isEnquiryKind(form.kind)) kinds[form.kind] = toKindContent(form, collection, log);
   }
   const published: Partial<Record<ChoiceListName, PublishedChoices>> = {};
   for (const { name, choices, retired } of lists) {
     if (isChoiceListName(name)) {
-      published[name] = {
-        choices: choices.map(({ group, ...choice }) => (group ? { ...choice, group } : choice)),
-        retired,
-      };
+      published[name] = { choices, retired };
     } else log.warn({ list: name }, 'no form asks for this list of choices');
   }
-  return { kinds, lists: published, mailboxes: toMailboxes(mailboxes, 'any', log) };
+  return { kinds, lists: published, collection, mailboxes: toMailboxes(mailboxes, 'any', collection, log) };
 }
 
-function toKindContent(form: EditedForm, log: Pick<Log, 'warn'>): KindContent {
+function toKindContent(form: EditedForm, collection: Collection, log: Pick<Log, 'warn'>): KindContent {
   const versions = form.consentVersions.map(({ version, text }) => toConsent(version, text));
   return {
     consent: shownConsent(form, versions),
     consents: versions,
     mailbox: toMailbox(form.mailbox, form.kind, log),
-    mailboxes: toMailboxes(form.mailboxes, form.kind, log),
+    mailboxes: toMailboxes(form.mailboxes, form.kind, collection, log),
     conciergeSubject: oneLine(form.conciergeSubject),
     conciergeNote: form.conciergeNote || null,
     visitorSubject: oneLine(form.mailSubject),
@@ -74,15 +75,15 @@ function toMailbox(mail: string, kind: string, log: Pick<Log, 'warn'>): MailAddr
 function toMailboxes(
   set: FormSettings['mailboxes'],
   kind: string,
+  collection: Collection,
   log: Pick<Log, 'warn'>,
 ): KindContent['mailboxes'] {
-  const mailboxes: Partial<Record<PropertyKey, MailAddress>> = {};
-  for (const { property, mail } of set) {
-    const known = properties.find(({ key }) => key === property);
-    const address = toMailbox(mail, kind, log);
-    if (known && address) mailboxes[known.key] = address;
-  }
-  return mailboxes;
+  return Object.fromEntries(
+    set.flatMap(({ property, mail }) => {
+      const address = toMailbox(mail, kind, log);
+      return address && propertyOfKey(property, collection) ? [[property, address] as const] : [];
+    }),
+  );
 }
 
 /** Words for a subject: one line, short enough for a list of mails. */

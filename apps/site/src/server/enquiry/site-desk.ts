@@ -1,3 +1,4 @@
+import type { Collection } from '@sundowner/brand';
 import {
   type CurrentContent,
   type EnquiryContent,
@@ -5,12 +6,12 @@ import {
 } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
 import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
-import { type KnownCollection, withCollection } from '../../content/collection/collection-scope.ts';
 import type { Content } from '../../content/content.ts';
-import { readFormSettings } from '../../content/forms/form-content.ts';
+import { type FormSettings, readFormSettings } from '../../content/forms/form-content.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';
 import { toEnquiryContent } from './enquiry-content.ts';
+import { withPlacesGone } from './places-gone.ts';
 
 /** What editors set for the desk, held for every form, mail and route, and read again as soon as it changes. */
 export interface SiteDesk {
@@ -19,42 +20,53 @@ export interface SiteDesk {
   follow(content: Content, shown: ShownConsents): Promise<void>;
   /** Content under these tags changed; `null` when what changed is not known. */
   changed(tags: readonly string[] | null): void;
+  /** Another state of the collection stands now: forms, mails and the desk go by it at once. */
+  collectionChanged(): void;
 }
 
-const steering = ['enquiryForm', 'choiceList', 'residence', 'vacancy', 'propertyUpdated'];
+const steering = ['enquiryForm', 'choiceList', 'vacancy', 'propertyUpdated'];
 
-/** @param known the published collection now */
-export function createSiteDesk(log: Log, known: () => KnownCollection): SiteDesk {
-  let held: EnquiryContent = noEnquiryContent;
+/** @param collection the collection as it stands now */
+export function createSiteDesk(log: Log, collection: () => Collection): SiteDesk {
+  let held: EnquiryContent = { ...noEnquiryContent, collection: collection() };
+  let settings: FormSettings | null = null;
   let content: Content | null = null;
   let withShown: WithShown = async (words) => words;
   let asked = 0;
 
   async function read(): Promise<void> {
     if (!content) return;
-    const reading = content.forPage();
     asked += 1;
     const turn = asked;
     try {
-      const words = await withCollection(known(), () => readFormSettings(reading));
-      const next = await withShown(toEnquiryContent(words, known().collection, log));
+      const words = await readFormSettings(content.forPage());
+      const next = await withShown(toEnquiryContent(words, collection(), log));
       // A later change was asked for meanwhile: its answer is the one that counts.
-      if (turn === asked) held = next;
+      if (turn !== asked) return;
+      settings = words;
+      hold(next);
     } catch (error) {
       // What was held stays: a form is never worse for an outage.
       log.warn({ reason: toHttpError(error).message }, 'the desk settings in the studio cannot be read');
     }
   }
 
-  /** Whatever was read when, all of the desk names the same places as the site. */
-  function current(): EnquiryContent {
-    const { collection } = known();
-    if (held.collection !== collection) held = { ...held, collection };
-    return held;
+  function hold(next: EnquiryContent): void {
+    held = withPlacesGone(held, next, Date.now());
+    if (next.collection !== collection()) collectionChanged();
+  }
+
+  function collectionChanged(): void {
+    const now = collection();
+    hold({
+      ...(settings ? toEnquiryContent(settings, now, log) : { ...held, collection: now }),
+      ...(held.shown ? { shown: held.shown } : {}),
+    });
   }
 
   return {
-    current,
+    current: () => held,
+    collectionChanged,
     async follow(of, shown) {
       content = of;
       withShown = consentsKept(shown, log);

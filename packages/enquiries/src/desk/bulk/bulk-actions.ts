@@ -63,7 +63,7 @@ export function createDeskBulk(deps: DeskDeps & { readonly term: Term }): DeskBu
     return {
       reference,
       name: nameOf(personal),
-      headline: row ? enquiryHeadline(row.kind, personal?.values ?? null) : '',
+      headline: row ? enquiryHeadline(row.kind, personal?.values ?? null, deps.content()) : '',
     };
   }
 

@@ -1,9 +1,9 @@
 import type { Selection } from '@sundowner/desk-wire/bulk';
 import { isoTime } from '../../clock.ts';
 import { tagsOf } from '../../conversation/tags.ts';
-import { propertiesAsked } from '../../forms/places-named.ts';
 import type { Term } from '../../search/plain-words.ts';
 import { type Asker, type Refused, refuse } from '../../work/access.ts';
+import { askedKeys, keptProperties, nameOfProperty } from '../../work/asked-properties.ts';
 import { colleagues } from '../../work/people.ts';
 import type { DeskDeps } from '../desk-deps.ts';
 import { type ListedRow, listedColumns } from '../desk-rows.ts';
@@ -88,11 +88,11 @@ const head = [
   'Page',
 ] as const;
 
-type Deps = Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log'> & { readonly term: Term };
+type Deps = Pick<DeskDeps, 'store' | 'vault' | 'clock' | 'log' | 'content'> & { readonly term: Term };
 
 /** The lines of some enquiries, opened. */
 async function linesOf(
-  { store, vault }: Deps,
+  { store, vault, content }: Deps,
   ids: readonly string[],
   names: ReadonlyMap<string, string>,
 ): Promise<string> {
@@ -102,6 +102,8 @@ async function linesOf(
     ids,
   );
   const tags = await tagsOf(store.read, ids);
+  const kept = await keptProperties(store.read, ids);
+  const known = content();
   const line = (row: ListedRow) => {
     const values = readPersonal(vault, row)?.values ?? null;
     const of = (name: string) => (values ? words(values, name) : '');
@@ -118,11 +120,11 @@ async function linesOf(
       of('email'),
       of('tel'),
       of('country'),
-      propertiesAsked(values ?? {}, row.page)
-        .map(({ name }) => name)
+      askedKeys({ values: values ?? {}, page: row.page }, kept.get(row.id) ?? [], known.collection)
+        .map((key) => nameOfProperty(key, known.collection))
         .join(', '),
       (tags.get(row.id) ?? []).join(', '),
-      enquiryHeadline(row.kind, values),
+      enquiryHeadline(row.kind, values, known),
       ownWords(row.kind, values) ?? '',
       row.page,
     ]);

@@ -1,14 +1,6 @@
-import { firstChoiceLists } from '../choice-lists.ts';
 import { relevantEmailUpdates } from '../consent.ts';
 import { type Field, optionalField } from '../form.ts';
 import { same } from './journey.ts';
-
-const standardLocations = [
-  'Lion Sands Game Reserve',
-  'Monwana Game Lodge',
-  'Marakele National Park - Marataba',
-  'Cape Town',
-];
 
 const locations: Field = {
   ...optionalField,
@@ -17,22 +9,24 @@ const locations: Field = {
   label: 'Where would you like to go?',
   errorName: 'Where you would like to go',
   placeholder: 'Choose one or more',
+  choiceList: 'locations',
+  choices: [],
   maxLength: 100,
 };
 
-/** Where to: the standard list, of the email form. */
-export const locationField: Field = { ...locations, widget: 'chips', choices: same(...standardLocations) };
+/** Where to: the list of the email form. */
+export const locationField: Field = { ...locations, widget: 'chips' };
 
 export const celebrationLocationField: Field = {
   ...locations,
   label: 'Where would you like to celebrate?',
   widget: 'chips',
-  choices: same(...standardLocations, 'Madikwe Game Reserve', 'I am not sure'),
+  choiceList: 'celebration-locations',
 };
 
 export const destinationLocationField: Field = {
   ...locations,
-  choices: same('Lion Sands', 'Marataba', 'Cape Town'),
+  choiceList: 'destination-locations',
 };
 
 /** Cards of the lodges at the chosen locations; each choice's group is its location. */
@@ -44,7 +38,7 @@ export const lodgesField: Field = {
   errorName: 'Lodges',
   widget: 'lodge-picker',
   choiceList: 'lodges',
-  choices: firstChoiceLists.lodges,
+  choices: [],
   visible: { field: 'locationToVisit', is: 'filled' },
   maxLength: 100,
 };
@@ -68,7 +62,7 @@ export const otherExperiencesField: Field = {
   errorName: 'Other experiences',
   widget: 'toggle',
   choiceList: 'experiences',
-  choices: firstChoiceLists.experiences,
+  choices: [],
   maxLength: 100,
 };
 

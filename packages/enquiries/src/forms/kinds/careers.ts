@@ -1,5 +1,4 @@
 import { careers } from '@sundowner/brand/kinds/careers';
-import { firstChoiceLists } from '../choice-lists.ts';
 import { acceptField, currentConsent } from '../consent.ts';
 import { commentsField } from '../fields/journey.ts';
 import { emailField, nameField, surnameField, telField } from '../fields/person.ts';
@@ -14,7 +13,7 @@ const vacancy: Field = {
   hint: 'Leave it open if nothing fits, and tell us what you would do here',
   placeholder: 'Select a vacancy',
   choiceList: 'vacancies',
-  choices: firstChoiceLists.vacancies,
+  choices: [],
   preset: 'vacancy-of-page',
   maxLength: 150,
 };

@@ -1,6 +1,5 @@
 import { newsletter } from '@sundowner/brand/kinds/newsletter';
 import { acceptField, currentConsent } from '../consent.ts';
-import { same } from '../fields/journey.ts';
 import { emailField, nameField, optional } from '../fields/person.ts';
 import { type Field, type FormConfig, optionalField } from '../form.ts';
 
@@ -11,7 +10,8 @@ const interests: Field = {
   label: 'What would you like to read about?',
   errorName: 'Interests',
   widget: 'chips',
-  choices: same('Safaris', 'Cape Town', 'Treehouses', 'Offers', 'Conservation'),
+  choiceList: 'interests',
+  choices: [],
   maxLength: 60,
 };
 

@@ -1,5 +1,4 @@
 import { residences } from '@sundowner/brand/kinds/residences';
-import { firstChoiceLists } from '../choice-lists.ts';
 import { acceptField, currentConsent } from '../consent.ts';
 import { hearMoreField, previousVisitorField } from '../fields/choices.ts';
 import { commentsField, dateFields, guestFields } from '../fields/journey.ts';
@@ -14,7 +13,7 @@ const residenceToVisit: Field = {
   errorName: 'Residence',
   placeholder: 'Select a residence',
   choiceList: 'residences',
-  choices: firstChoiceLists.residences,
+  choices: [],
   preset: 'residence-of-page',
   maxLength: 100,
 };

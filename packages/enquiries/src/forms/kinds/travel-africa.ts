@@ -1,5 +1,4 @@
 import { travelAfrica } from '@sundowner/brand/kinds/travel-africa';
-import { firstChoiceLists } from '../choice-lists.ts';
 import { acceptField, currentConsent } from '../consent.ts';
 import { crmNamed, hearMoreField } from '../fields/choices.ts';
 import { commentsField, dateFields, guestFields, same } from '../fields/journey.ts';
@@ -37,7 +36,7 @@ const packages: Field = {
   label: 'Packages',
   errorName: 'Packages',
   choiceList: 'packages',
-  choices: firstChoiceLists.packages,
+  choices: [],
   preset: 'package-of-page',
   crmName: 'interested_packages',
 };

@@ -9,7 +9,7 @@ import {
   type StoredAnswer,
   type StoredFile,
 } from '../channel.ts';
-import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
+import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 
 export interface AnswerMailSettings {
   readonly transport: MailTransport;
@@ -37,7 +37,7 @@ export function answerMailOf(
     id: mailIdOf(job),
     name: `${enquiry.reference}.answer-mail`,
     to: { name: null, address },
-    replyTo: mailboxFor(enquiry, routingOf(enquiry, desk?.() ?? noEnquiryContent, routing)),
+    replyTo: mailboxFor(enquiry, desk?.() ?? noEnquiryContent, routing),
     subject: answerSubject(answer.subject, enquiry.reference),
     text: answer.text,
     html: null,

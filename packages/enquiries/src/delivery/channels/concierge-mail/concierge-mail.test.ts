@@ -2,13 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sampleEnquiry, sampleWith } from '../../../../../../tests/fakes/enquiry.ts';
 import { startSmtp } from '../../../../../../tests/fakes/smtp.ts';
+import { demonstrationCollection } from '../../../../../../tests/support/demonstration-collection.ts';
 import { fieldsOf } from '../../../forms/form.ts';
 import { telephoneForm } from '../../../forms/kinds/telephone.ts';
 import { smtpTransport, smtpUrlOf } from '../../mail/smtp-transport.ts';
 import type { StoredEnquiry } from '../channel.ts';
+import { noEnquiryContent } from '../../enquiry-content.ts';
 import { conciergeMail, conciergeMailOf } from './concierge-mail.ts';
 
 const mailbox = (local: string) => ({ name: null, address: `${local}@example.com` });
+const collection = demonstrationCollection();
 const settings = {
   transport: { send: async () => ({ detail: 'sent' }), close: () => undefined },
   routing: {
@@ -16,6 +19,7 @@ const settings = {
     byKind: { telephone: mailbox('telephone') },
     default: mailbox('concierge'),
   },
+  desk: () => ({ ...noEnquiryContent, collection }),
   brand: 'The More Collection',
   inboxAddress: 'https://studio.example.com/enquiries/{reference}',
 };

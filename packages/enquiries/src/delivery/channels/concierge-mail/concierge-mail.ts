@@ -5,7 +5,7 @@ import { mailAddressOf } from '../../mail/mail-address.ts';
 import { conciergeTemplate } from '../../mail/templates.ts';
 import { mailIdOf } from '../../mail/thread.ts';
 import type { DeliveryJob, Sender, StoredFile } from '../channel.ts';
-import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
+import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { labelText, personOf, textOf } from '../words/enquiry-words.ts';
 import { type ConciergeView, conciergeView } from './concierge-view.ts';
 
@@ -82,7 +82,7 @@ export function conciergeMailOf(
 ): Mail {
   const { enquiry } = job;
   const desk = settings.desk?.() ?? noEnquiryContent;
-  const to = mailboxFor(enquiry, routingOf(enquiry, desk, settings.routing));
+  const to = mailboxFor(enquiry, desk, settings.routing);
   const address = mailAddressOf(textOf(enquiry, 'email'));
   const replyTo = address ? { name: personOf(enquiry), address } : null;
   const view = conciergeView(enquiry, formForReading(enquiry.kind, desk), settings.inboxAddress, {

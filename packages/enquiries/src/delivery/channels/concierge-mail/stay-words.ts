@@ -14,7 +14,7 @@ export function guestWords(name: string, value: string): string | null {
 }
 
 /**
- * The stay in one line, "River Lodge, Tinga Lodge. 12 March 2027 to 18 March 2027. 2 adults, 1 child.", of what an enquiry
+ * The stay in one line, "Reed Camp, Island Camp. 12 March 2027 to 18 March 2027. 2 adults, 1 child.", of what an enquiry
  * says of it; `null` when it says nothing.
  */
 export function stayWords(enquiry: StoredEnquiry): string | null {

@@ -153,7 +153,7 @@ test.each(groups)('SUB-12/email-lodges-%s', async (group, region = '', chosen, j
   expect(there.filter((line) => line.startsWith(name))).toEqual([]);
 });
 
-test('SUB-12/email-lodges-stellenbosch is never sent: no form offers its region', async () => {
+test('SUB-12/email-lodges-stellenbosch is never sent: no property has that field', async () => {
   const body = await sent(stored('email', { locationToVisit: regions }));
   expect(lines(body).filter((line) => line.includes('lodge_s_requested'))).toHaveLength(4);
   expect(lines(body).join()).not.toContain('stellenbosch');

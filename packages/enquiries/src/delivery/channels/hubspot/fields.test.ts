@@ -1,13 +1,19 @@
+import { offeredList, type Property } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { sampleEnquiry, sampleWith } from '../../../../../../tests/fakes/enquiry.ts';
+import { demonstrationCollection } from '../../../../../../tests/support/demonstration-collection.ts';
 import type { Field, FormConfig } from '../../../forms/form.ts';
 import { telephoneForm } from '../../../forms/kinds/telephone.ts';
 import type { StoredEnquiry } from '../channel.ts';
 import { crmFields } from './fields.ts';
 import { crmSubmission } from './submission.ts';
 
+const collection = demonstrationCollection();
+
 const pairs = (enquiry: StoredEnquiry, form: FormConfig) =>
-  crmFields(enquiry, form).map(({ name, value }) => `${name}=${value}`);
+  crmFields(enquiry, form, collection).map(({ name, value }) => `${name}=${value}`);
+
+const lodges = offeredList('lodges', undefined, collection).choices;
 
 /** A form of another kind, as data: a field of the wire name for each CRM name. */
 function formOf(crmForm: FormConfig['crmForm'], names: Readonly<Record<string, string | null>>): FormConfig {
@@ -22,6 +28,7 @@ function formOf(crmForm: FormConfig['crmForm'], names: Readonly<Record<string, s
       validateOn: 'blur',
       maxLength: 100,
       ...(crmName ? { crmName } : {}),
+      ...(name === 'likeToVisitTheseLodges' ? { choices: lodges } : {}),
     }),
   );
   return { ...telephoneForm, crmForm, sections: [{ heading: null, fields }] };
@@ -46,21 +53,21 @@ test.each([
   ['country', 'country__dropdown_', 'United Kingdom'],
   ['timeToCall', 'preferred_time_to_call', 'Afternoon'],
 ])('SUB-12 telephone: %s is the CRM’s %s', (field, crmName, value) => {
-  const sent = crmFields(sampleEnquiry(), telephoneForm);
+  const sent = crmFields(sampleEnquiry(), telephoneForm, collection);
   expect(sent).toContainEqual({ objectTypeId: '0-1', name: crmName, value });
-  const without = crmFields(sampleWith({ [field]: undefined }), telephoneForm);
+  const without = crmFields(sampleWith({ [field]: undefined }), telephoneForm, collection);
   expect(without.map(({ name }) => name)).not.toContain(crmName);
 });
 
 test('SUB-12 telephone: those six fields and no other', () => {
-  const sent = crmFields(sampleEnquiry({ extra: { travel_plans: 'x' } }), telephoneForm);
+  const sent = crmFields(sampleEnquiry({ extra: { travel_plans: 'x' } }), telephoneForm, collection);
   expect(sent.map(({ name }) => name).sort()).toEqual(
     ['email', 'firstname', 'lastname', 'phone', 'country__dropdown_', 'preferred_time_to_call'].sort(),
   );
 });
 
 test('SUB-12 empty values are never sent', () => {
-  const sent = crmFields(sampleWith({ country: '', timeToCall: '   ' }), telephoneForm);
+  const sent = crmFields(sampleWith({ country: '', timeToCall: '   ' }), telephoneForm, collection);
   expect(sent.map(({ name }) => name)).not.toContain('country__dropdown_');
   expect(sent.map(({ name }) => name)).not.toContain('preferred_time_to_call');
 });
@@ -103,7 +110,7 @@ test('a form of another kind is mapped by its own data: lists, lodges, own words
 });
 
 const consentIn = (enquiry: StoredEnquiry, form: FormConfig) =>
-  crmSubmission(enquiry, form, 'https://example.com').legalConsentOptions.consent;
+  crmSubmission(enquiry, form, 'https://example.com', collection).legalConsentOptions.consent;
 const typesIn = (enquiry: StoredEnquiry, form: FormConfig) =>
   consentIn(enquiry, form).communications.map(({ subscriptionTypeId }) => subscriptionTypeId);
 
@@ -128,10 +135,39 @@ test('SUB-05 SUB-12 email updates only for "Relevant email updates", and never f
 test('SUB-12 the context is the page and, when it is well formed, the visitor’s cookie', () => {
   const hutk = '5F4DCC3B5AA765D61D8327DEB882CF99';
   const contextOf = (changes: Partial<StoredEnquiry>) =>
-    crmSubmission(sampleEnquiry(changes), telephoneForm, 'https://example.com/').context;
+    crmSubmission(sampleEnquiry(changes), telephoneForm, 'https://example.com/', collection).context;
   const page = { pageUri: 'https://example.com/lionsands/river-lodge', pageName: 'Telephone enquiry' };
   expect(contextOf({ hutk })).toEqual({ ...page, hutk: hutk.toLowerCase() });
   for (const malformed of [null, '', '37184', `${hutk}0`, 'z'.repeat(32)]) {
     expect(contextOf({ hutk: malformed })).toEqual(page);
   }
+});
+
+test('SUB-04 a property without a field of the CRM, and one the form does not offer, sends none', () => {
+  const enquiry = sampleWith({
+    locationToVisit: ['Lion Sands Game Reserve'],
+    likeToVisitTheseLodges: ['River Lodge'],
+  });
+  const form = formOf('email', { likeToVisitTheseLodges: null });
+  const changed = (change: Partial<Property>) => ({
+    ...collection,
+    properties: collection.properties.map((property) => ({ ...property, ...change })),
+  });
+  expect(crmFields(enquiry, form, collection)).toHaveLength(1);
+  expect(crmFields(enquiry, form, changed({ crmField: '' }))).toEqual([]);
+  expect(crmFields(enquiry, form, changed({ locations: {} }))).toEqual([]);
+});
+
+test('SUB-12 a lodge that is offered no more is still named under its location', () => {
+  const form = formOf('email', { likeToVisitTheseLodges: null });
+  const gone = { value: 'Old Camp', label: 'Old Camp', group: 'Lion Sands Game Reserve' };
+  const sections = form.sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => ({ ...field, retiredChoices: [gone] })),
+  }));
+  const enquiry = sampleWith({
+    locationToVisit: ['Lion Sands Game Reserve'],
+    likeToVisitTheseLodges: ['River Lodge', 'Old Camp'],
+  });
+  expect(pairs(enquiry, { ...form, sections })).toEqual(['lion_sands_lodge_s_requested=River Lodge;Old Camp']);
 });

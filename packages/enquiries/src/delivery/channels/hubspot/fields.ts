@@ -1,3 +1,4 @@
+import type { Collection } from '@sundowner/brand';
 import { anyTimeThatMonth, exactDates, fewDaysEitherSide } from '../../../forms/fields/journey.ts';
 import { type Field, type FormConfig, fieldsOf, holds } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
@@ -32,9 +33,9 @@ function commentsWithFlexibility(enquiry: StoredEnquiry, comments: string): stri
   return [comments, words].filter(Boolean).join('\n');
 }
 
-function pairsOf(field: Field, enquiry: StoredEnquiry): readonly Pair[] {
+function pairsOf(field: Field, enquiry: StoredEnquiry, collection: Collection): readonly Pair[] {
   const name = field.crmName;
-  if (field.name === 'likeToVisitTheseLodges') return lodgeRequests(enquiry, field);
+  if (field.name === 'likeToVisitTheseLodges') return lodgeRequests(enquiry, field, collection);
   if (!name) return [];
   const values = textsOf(enquiry.values[field.name]);
   if (repeated.has(name)) return values.map((value) => [name, value]);
@@ -47,14 +48,14 @@ function pairsOf(field: Field, enquiry: StoredEnquiry): readonly Pair[] {
  * The fields of an enquiry under the CRM's names, as the form's configuration gives them (SUB-12). Empty values are never
  * sent: HubSpot would overwrite what it knows of the contact.
  */
-export function crmFields(enquiry: StoredEnquiry, form: FormConfig): CrmField[] {
+export function crmFields(enquiry: StoredEnquiry, form: FormConfig, collection: Collection): CrmField[] {
   return (
     fieldsOf(form)
       // What a condition hides is no answer any more: ages without a child, say.
       .filter(
         (field) => field.name === 'likeToVisitTheseLodges' || holds(field.visible, { ...enquiry.values }),
       )
-      .flatMap((field) => pairsOf(field, enquiry))
+      .flatMap((field) => pairsOf(field, enquiry, collection))
       .map(([name, value]) => ({ objectTypeId: '0-1' as const, name, value: straight(value).trim() }))
       .filter(({ value }) => value !== '')
   );

@@ -31,6 +31,7 @@ export const hubspotChannel = channelRecord({
       pace,
       clock,
       formFor: (kind) => formForReading(kind, desk()),
+      collection: () => desk().collection,
     });
   },
 });

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Collection, emptyCollection } from '@sundowner/brand';
 import type { Clock } from '../../../clock.ts';
 import type { FormConfig } from '../../../forms/form.ts';
 import { formFor } from '../../../forms/registry.ts';
@@ -26,6 +27,8 @@ export interface HubspotSettings {
   readonly clock: Clock;
   /** Where forms are looked up; the registry, but for tests. */
   readonly formFor?: (kind: string) => FormConfig | null;
+  /** The places as they are published; none when absent. */
+  readonly collection?: () => Collection;
 }
 
 const who = 'The CRM';
@@ -109,6 +112,7 @@ function addressOf({ baseUrl, portalId }: HubspotSettings, formGuid: string): UR
  */
 export function hubspotSender(settings: HubspotSettings): Sender {
   const lookUp = settings.formFor ?? formFor;
+  const places = settings.collection ?? emptyCollection;
   const guidOf = (form: FormConfig | null) => (form?.crmForm ? settings.forms[form.crmForm] : undefined);
   return {
     formOf: (kind) => guidOf(lookUp(kind)) ?? '',
@@ -118,7 +122,7 @@ export function hubspotSender(settings: HubspotSettings): Sender {
       if (!form || !guid) throw new RejectedDeliveryError(noForm);
       const url = addressOf(settings, guid);
       const leftOut: string[] = [];
-      let submission = crmSubmission(enquiry, form, settings.siteUrl);
+      let submission = crmSubmission(enquiry, form, settings.siteUrl, places());
       for (let round = 1; ; round += 1) {
         const { status, retryAfter, body } = await post(url, submission, settings, signal);
         if (status >= 200 && status < 300) {

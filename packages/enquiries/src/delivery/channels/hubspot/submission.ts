@@ -1,3 +1,4 @@
+import type { Collection } from '@sundowner/brand';
 import { consentGiven, relevantEmailUpdates, wantsEmailUpdates } from '../../../forms/consent.ts';
 import type { FormConfig } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
@@ -48,14 +49,20 @@ function subscribes(enquiry: StoredEnquiry, form: FormConfig): boolean {
  * telephone enquiry agrees to being stored and to nothing else.
  *
  * @param siteUrl the site's own address, for `pageUri`
+ * @param collection its properties, for the fields of their lodges
  */
-export function crmSubmission(enquiry: StoredEnquiry, form: FormConfig, siteUrl: string): CrmSubmission {
+export function crmSubmission(
+  enquiry: StoredEnquiry,
+  form: FormConfig,
+  siteUrl: string,
+  collection: Collection,
+): CrmSubmission {
   const hutk = hutkOf(enquiry.hutk);
   const stored = { value: true, subscriptionTypeId: consentToStore, text: enquiry.consent.text } as const;
   const updates = { value: true, subscriptionTypeId: emailUpdates, text: relevantEmailUpdates } as const;
   return {
     submittedAt: String(Date.parse(enquiry.receivedAt)),
-    fields: crmFields(enquiry, form),
+    fields: crmFields(enquiry, form, collection),
     context: {
       ...(hutk ? { hutk } : {}),
       pageUri: new URL(enquiry.page, siteUrl).href,

@@ -1,11 +1,13 @@
 import { enquiryKinds } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { sampleWith } from '../../../../../../tests/fakes/enquiry.ts';
+import { demonstrationCollection } from '../../../../../../tests/support/demonstration-collection.ts';
 import { type KindContent, noEnquiryContent } from '../../enquiry-content.ts';
-import { mailboxFor, routingOf } from './mailbox-routing.ts';
+import { mailboxFor } from './mailbox-routing.ts';
 
 const mailbox = (local: string) => ({ name: null, address: `${local}@example.com` });
 const settings = { byProperty: {}, byKind: {}, default: mailbox('concierge') };
+const collection = demonstrationCollection();
 const unset: KindContent = {
   consent: null,
   consents: [],
@@ -24,9 +26,10 @@ test.each(enquiryKinds)(
   (kind) => {
     const to = (page: string, content: Partial<KindContent>, property: string | null) => {
       const enquiry = sampleWith({}, { kind, page });
-      const mailboxes = property ? { monwana: mailbox(property) } : {};
-      const desk = { ...noEnquiryContent, mailboxes, kinds: { [kind]: { ...unset, ...content } } };
-      return mailboxFor(enquiry, routingOf(enquiry, desk, settings)).address.split('@')[0];
+      const mailboxes: KindContent['mailboxes'] = property ? { monwana: mailbox(property) } : {};
+      const kinds = { [kind]: { ...unset, ...content } };
+      const desk = { ...noEnquiryContent, collection, mailboxes, kinds };
+      return mailboxFor(enquiry, desk, settings).address.split('@')[0];
     };
     const both = { mailbox: mailbox('kind'), mailboxes: { monwana: mailbox('kind-at-monwana') } };
     expect(to('/monwana/suites', both, 'monwana')).toBe('kind-at-monwana');

@@ -1,4 +1,4 @@
-import { type EnquiryKind, type Property, type PropertyKey, propertyOfPath } from '@sundowner/brand';
+import { type Collection, type EnquiryKind, type Property, propertyOfPath } from '@sundowner/brand';
 import { propertiesNamed } from '../../../forms/places-named.ts';
 import { type EnquiryContent, kindContent } from '../../enquiry-content.ts';
 import type { MailAddress } from '../../mail/mail.ts';
@@ -7,32 +7,37 @@ import { textsOf } from '../words/enquiry-words.ts';
 
 /** Which mailbox gets which enquiry (SUB-14): by property first, then by kind, then the default. */
 export interface MailboxRouting {
-  readonly byProperty: Readonly<Partial<Record<PropertyKey, MailAddress>>>;
+  /** By the key of a property. */
+  readonly byProperty: Readonly<Record<string, MailAddress>>;
   readonly byKind: Readonly<Partial<Record<EnquiryKind, MailAddress>>>;
   readonly default: MailAddress;
 }
 
 /** The property an enquiry is about: the one place it names, or else the page it was sent from. */
-function propertyOf(enquiry: StoredEnquiry): Property | null {
+function propertyOf(enquiry: StoredEnquiry, collection: Collection): Property | null {
   const places = textsOf(enquiry.values.locationToVisit);
-  const [chosen] = propertiesNamed(places);
+  const [chosen] = propertiesNamed(places, collection);
   if (places.length === 1 && chosen) return chosen;
-  return propertyOfPath(enquiry.page);
+  return propertyOfPath(enquiry.page, collection);
 }
 
-/** The mailbox `enquiry` goes to. */
-export function mailboxFor(enquiry: StoredEnquiry, routing: MailboxRouting): MailAddress {
-  const property = propertyOf(enquiry);
-  const byKind: Readonly<Record<string, MailAddress | undefined>> = routing.byKind;
-  return (
-    (property ? routing.byProperty[property.key] : undefined) ??
-    (Object.hasOwn(byKind, enquiry.kind) ? byKind[enquiry.kind] : undefined) ??
-    routing.default
-  );
+/** The mailbox `enquiry` goes to: what editors set for its kind and its property goes before the settings. */
+export function mailboxFor(
+  enquiry: StoredEnquiry,
+  desk: EnquiryContent,
+  settings: MailboxRouting,
+): MailAddress {
+  const { byProperty, byKind, default: usual } = routingOf(enquiry, desk, settings);
+  const property = propertyOf(enquiry, desk.collection);
+  return (property && ownOf(byProperty, property.key)) ?? ownOf(byKind, enquiry.kind) ?? usual;
 }
 
-/** Which mailboxes editors set for an enquiry's kind, over those of the settings. */
-export function routingOf(
+const ownOf = (
+  mailboxes: Readonly<Record<string, MailAddress | undefined>>,
+  key: string,
+): MailAddress | undefined => (Object.hasOwn(mailboxes, key) ? mailboxes[key] : undefined);
+
+function routingOf(
   enquiry: StoredEnquiry,
   desk: EnquiryContent,
   settings: MailboxRouting,

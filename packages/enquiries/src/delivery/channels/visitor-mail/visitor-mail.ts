@@ -5,7 +5,7 @@ import { mailAddressOf } from '../../mail/mail-address.ts';
 import { visitorTemplate } from '../../mail/templates.ts';
 import { mailIdOf, newThread } from '../../mail/thread.ts';
 import { type DeliveryJob, RejectedDeliveryError, type Sender } from '../channel.ts';
-import { type MailboxRouting, mailboxFor, routingOf } from '../mails/mailbox-routing.ts';
+import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { labelText, textOf } from '../words/enquiry-words.ts';
 import { recipientHash, type VisitorMailQuota, visitorMailsPerDay } from './visitor-mail-quota.ts';
 import { type VisitorMailHouse, type VisitorView, visitorView } from './visitor-view.ts';
@@ -67,7 +67,7 @@ export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: Visit
     id: mailIdOf(job),
     name: `${job.enquiry.reference}.visitor-mail`,
     to,
-    replyTo: mailboxFor(job.enquiry, routingOf(job.enquiry, desk, settings.routing)),
+    replyTo: mailboxFor(job.enquiry, desk, settings.routing),
     subject: view.subject,
     text: visitorText(view),
     html: visitorHtml(view),
