@@ -1,6 +1,15 @@
 import { type Brand, storyTags } from '@sundowner/brand';
 
-const { travellerType: travellerTypes, interest: interests, property: places } = storyTags;
+const { travellerType: travellerTypes, interest: interests } = storyTags;
+
+/** In the words of the properties' `storyTag`, and of the whole collection. */
+const places = [
+  'Lion Sands Game Reserve',
+  'Monwana Game Lodge',
+  'Marataba Luxury Lodges',
+  'Cape Cadogan Boutique Hotel',
+  '{brand} Collection',
+] as const;
 
 /** A tag as stories name it; `{brand}` is the brand's short name. */
 export type TagTitle =
