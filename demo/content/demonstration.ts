@@ -1,5 +1,6 @@
 import { type Brand, defaultBrand } from '@sundowner/brand';
 import { answerTemplates } from './answer-templates.ts';
+import { collection } from './collection.ts';
 import { contactDetails } from './contact.ts';
 import { choiceLists, enquiryForms } from './desk.ts';
 import { footerSections } from './footer.ts';
@@ -10,6 +11,7 @@ import { placeBanners, placeIntros } from './place-pages.ts';
 import { placeQuotes } from './place-quotes.ts';
 import { placeMaps, places } from './places.ts';
 import { privacyPolicy } from './privacy-policy.ts';
+import { redirects } from './redirects.ts';
 import { plate } from './references.ts';
 import { signatureOf, stories } from './stories.ts';
 import { tags, tagTitle } from './tags.ts';
@@ -45,6 +47,8 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   choiceList: choiceLists,
   answerTemplate: answerTemplates,
   privacyPolicy: privacyPolicy(brand),
+  collection,
+  redirects,
   homepage,
 });
 
