@@ -18,7 +18,7 @@ const apart = unitsApart(import.meta.dirname);
 /** What drives processes and browsers is asked once more when it fails, and named (bin/testing/tally.ts); a rule is not. */
 const retry = 1;
 const ofUnits = {
-  setupFiles,
+  setupFiles: [...setupFiles, './tests/support/current-collection.ts'],
   css: { modules: { classNameStrategy: 'non-scoped' } },
   // Some build a mail or draw a page: a second's work that a busy machine takes many for.
   testTimeout: 60_000,
