@@ -7,10 +7,11 @@
  * One address alone stands for the whole product: every built page without parameters, a form's page and the page of an unknown address.
  */
 import { gzipSync } from 'node:zlib';
-import { lastingPages } from '../packages/brand/src/routes.ts';
+import { lastingPages } from '@sundowner/brand';
+import { demonstrationCollection } from '../tests/support/demonstration-collection.ts';
 
 const given = process.argv.slice(2);
-const everyPage = [...lastingPages(), '/enquire/telephone?from=/', '/no-such-page'];
+const everyPage = [...lastingPages(demonstrationCollection()), '/enquire/telephone?from=/', '/no-such-page'];
 const addresses =
   given.length === 1 && given[0] ? everyPage.map((path) => new URL(path, given[0]).href) : given;
 if (addresses.length === 0) {

@@ -1,6 +1,35 @@
-import { type Brand, storyTags } from '@sundowner/brand';
+import type { Brand } from '@sundowner/brand';
 
-const { travellerType: travellerTypes, interest: interests } = storyTags;
+/** What stories are filtered by, group by group, in the order visitors see (specification 2, section 9; CNT-06). */
+const travellerTypes = [
+  'Family',
+  'Couple',
+  'Honeymooners',
+  'Friends',
+  'Solo Traveller',
+  'Special Interests',
+  'General',
+] as const;
+
+const interests = [
+  'News',
+  'Safaris',
+  'Treehouses',
+  'Discover Victoria Falls',
+  'Explore Cape Town',
+  "Children's Adventures",
+  'Experience Dining',
+  'Recipes',
+  'Giving Back',
+  'Conservation',
+  'Sustainability',
+  'Honeymoons',
+  'Weddings',
+  'Celebrations',
+  'Wellness',
+  'Photography',
+  'Our people',
+] as const;
 
 /** In the words of the properties' `storyTag`, and of the whole collection. */
 const places = [

@@ -1,13 +1,14 @@
-import { properties, storyTags } from '@sundowner/brand';
+import { addressWord } from '@sundowner/brand';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { properties } from '../../demo/content/properties.ts';
 import { plainText } from '../../demo/content/rich-text.ts';
 import { signedStories } from '../../demo/content/stories/signed.ts';
 import { stories } from '../../demo/content/stories.ts';
 import { eachOf, wordsOf } from '../support/page-parts.ts';
 import { plainForm } from '../support/plain-form.ts';
 import { type SitePage, site } from '../support/shared-site.ts';
-import { referenceTags, storiesAddress, storiesMatching } from '../support/story-reference.ts';
+import { filtersOf, referenceTags, storiesAddress, storiesMatching } from '../support/story-reference.ts';
 
 const everything = storiesMatching([]);
 const featured = stories.find(({ isFeaturedPost }) => isFeaturedPost)?.title ?? '';
@@ -61,7 +62,7 @@ test('CNT-06/filters CNT-06/prefixes CNT-12/tags three groups in their order, wi
     ['property', 'property'],
   ] as const) {
     const labels = eachOf($, form.find(`input[name="${name}"] + span`));
-    expect(labels).toEqual(storyTags[group].map((title) => title.replace('{brand}', 'More')));
+    expect(labels).toEqual(filtersOf(group));
   }
   expect(wordsOf(form)).not.toMatch(/Traveller Type -|Interests -/);
 });
@@ -117,8 +118,9 @@ test('CNT-06/every-group 200 choices at random, asked as the plain form asks, ag
 });
 
 test('NAV-13/filtered the stories of a property open filtered by it, at its anchor', async () => {
-  for (const { root, storiesAnchor } of properties) {
-    const { $ } = await site.page(root);
+  for (const { link, storyTag } of properties) {
+    const storiesAnchor = addressWord(storyTag ?? '');
+    const { $ } = await site.page(link);
     const href = $('[aria-label="Service"] a:contains("Stories")').attr('href') ?? '';
     const [address = '', anchor] = href.split('#');
     expect(anchor).toBe(storiesAnchor);

@@ -1,6 +1,7 @@
 import { isLinkable } from '@sundowner/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FakeEntry } from '../fakes/studio-entries.ts';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { type SharedSite, sharedSite } from './site-shared.ts';
 
 let stage: SharedSite;
@@ -123,7 +124,7 @@ test('a villa and a residence name the page search engines keep, once it is ther
     ['/lionsands/ivory-lodge/fish-eagle-villa', '/residences/fish-eagle'],
     ['/capecadogan/residence', '/residences/quarters-residence'],
   ] as const) {
-    const expected = isLinkable(kept) ? kept : path;
+    const expected = isLinkable(kept, demonstrationCollection()) ? kept : path;
     const { html } = await get(path);
     expect(addressOf(html)).toBe(expected);
     expect(html).toContain(`"@id":"http://localhost:${stage.port}${expected}"`);

@@ -1,5 +1,6 @@
 import { routeOf } from '@sundowner/brand';
 import type { Field } from 'payload';
+import { demonstrationCollection } from './demonstration-collection.ts';
 
 /** Stands for an id: what an entry of the demonstration points at. */
 export interface Target {
@@ -67,7 +68,7 @@ function wordsAt(field: Field, value: unknown, data: Entry, row: Entry): string 
   const { validate, custom } = field as { validate?: Validate; custom?: { leadsTo?: unknown } };
   const verdict = validate?.(value, circumstances(data, row)) ?? true;
   if (verdict !== true) return String(verdict);
-  if (custom?.leadsTo && value.startsWith('/') && !routeOf(value))
+  if (custom?.leadsTo && value.startsWith('/') && !routeOf(value, demonstrationCollection()))
     return `leads to ${value}, which is no route`;
   return null;
 }
