@@ -1,5 +1,6 @@
-import { defaultBrand, pageKey, routes } from '@sundowner/brand';
+import { pageKey, pagePaths } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
+import { demonstrationCollection } from '../../tests/support/demonstration-collection.ts';
 import { demonstration } from './demonstration.ts';
 
 const demo = demonstration();
@@ -63,9 +64,7 @@ describe('heroes', () => {
     expect(new Set(posters).size).toBe(4);
   });
 
-  const fixed = routes
-    .map(({ path }) => path.replace('{brand}', defaultBrand.slug))
-    .filter((path) => !path.includes('{'));
+  const fixed = pagePaths(demonstrationCollection()).filter((path) => !path.includes('{'));
   test.each(fixed.filter((path) => !withoutHero.has(path)))('%s has a hero of its own', (path) => {
     expect(heroOf(pageKey(path))).toHaveLength(1);
   });
