@@ -9,10 +9,7 @@ import { treehouses } from '../content/treehouses.ts';
 /** What is a name in the demonstration and a word of the language elsewhere. */
 const commonWords: Readonly<Record<string, string>> = {
   'safari lodge': 'a kind of lodge',
-  'mountain lodge': 'a kind of lodge',
-  'river lodge': 'a kind of lodge',
   residence: 'a kind of house, and a noun of the studio',
-  lodge: 'a kind of place, and a noun of the studio',
 };
 
 /** Fewer letters than this are no name by themselves: an abbreviation, a code of a country. */
