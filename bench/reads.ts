@@ -23,6 +23,7 @@ import { readChrome } from '../apps/site/src/content/site/chrome.ts';
 import { readHome } from '../apps/site/src/content/site/home-page.ts';
 import { readStoryListing } from '../apps/site/src/content/story/stories.ts';
 import { readStory } from '../apps/site/src/content/story/story.ts';
+import '../tests/support/current-collection.ts';
 import { makeStudioHome, startStudioProcess, studioCommand } from '../tests/support/studio-process.ts';
 import { benchEnvironment, endChildren, startSite } from './support/bench-site.ts';
 

@@ -1,8 +1,9 @@
 import { type Brand, defaultBrand } from '@sundowner/brand';
 import { answerTemplates } from './answer-templates.ts';
+import { choiceLists } from './choice-lists.ts';
 import { collection } from './collection.ts';
 import { contactDetails } from './contact.ts';
-import { choiceLists, enquiryForms } from './desk.ts';
+import { enquiryForms } from './desk.ts';
 import { footerSections } from './footer.ts';
 import { homepage, quotes } from './home.ts';
 import { heroBanners, introSections } from './intro-sections.ts';

@@ -1,4 +1,4 @@
-import type { ChoiceListEntry, EnquiryFormEntry } from './entries.ts';
+import type { EnquiryFormEntry } from './entries.ts';
 
 /** The words every form asks consent with; those in brackets link to the privacy policy. */
 const consentText =
@@ -89,80 +89,4 @@ export const enquiryForms: readonly EnquiryFormEntry[] = [
       },
     ],
   }),
-];
-
-type Choice = ChoiceListEntry['choices'][number];
-
-const choice = (value: string, label = value, group: string | null = null): Choice => ({
-  ...{ value, label, group },
-  published: true,
-});
-
-const same = (...names: readonly string[]): readonly Choice[] => names.map((name) => choice(name));
-
-/** @param group the location as the form spells it: the picker follows the chosen ones */
-const under = (group: string, ...names: readonly string[]): readonly Choice[] =>
-  names.map((name) => choice(name, name, group));
-
-/** The lists visitors choose from (specification 1, section 3); the posts that are open are entries of their own. */
-export const choiceLists: readonly ChoiceListEntry[] = [
-  {
-    name: 'packages',
-    choices: same(
-      'Explore Cape & Safari',
-      'Family Ocean & Wildlife Safari',
-      'Southern African Odyssey',
-      'Classic Botswana & Victoria Falls',
-      'Luxury Safari & Rail Journey',
-      'South Africa Safari Adventure',
-      'Victoria Falls & Botswana Under Canvas',
-      'Stylish Wildlife & Beach',
-      'Quintessential Cape',
-      'Safari & Vic Falls',
-    ),
-  },
-  {
-    name: 'residences',
-    choices: same(
-      'Fish Eagle',
-      'Hinkwenu',
-      'Redcliffe',
-      'Oldenburg Residence',
-      'Monwana Residence',
-      'Quarters Residence',
-    ),
-  },
-  {
-    name: 'lodges',
-    choices: [
-      ...under(
-        'Lion Sands Game Reserve',
-        'River Lodge',
-        'Ivory Lodge',
-        'Tinga Lodge',
-        'Narina Lodge',
-        'Fish Eagle Residence',
-        'Hinkwenu Residence',
-      ),
-      ...under(
-        'Cape Town',
-        'Cape Cadogan Boutique Hotel',
-        'Quarters Neighbourhood Hotel',
-        'Quarters Residence',
-      ),
-      ...under('Monwana Game Lodge', 'Monwana', 'Monwana Residence'),
-      ...under('Marakele National Park - Marataba', 'Safari Lodge', 'Mountain Lodge'),
-    ],
-  },
-  {
-    name: 'experiences',
-    choices: [
-      choice('safari', 'Safari'),
-      choice('treehouse', 'Treehouses'),
-      choice('foodandwine', 'Food & Wine'),
-      choice('mackandmadi', 'Mack & Madi Family Adventure'),
-      choice('community', 'Community & Conservation'),
-      choice('celebrations', 'Celebrations & Honeymoons'),
-    ],
-  },
 ];

@@ -1,44 +1,45 @@
-import type { Brand } from '@sundowner/brand';
+import type { Brand, StoryTagGroup } from '@sundowner/brand';
 
-/** What stories are filtered by, group by group, in the order visitors see (specification 2, section 9; CNT-06). */
-const travellerTypes = [
-  'Family',
-  'Couple',
-  'Honeymooners',
-  'Friends',
-  'Solo Traveller',
-  'Special Interests',
-  'General',
-] as const;
+/** Group by group, in the order visitors see (specification 2, section 9; CNT-06). `{brand}` is the brand's short name. */
+export const storyTags = {
+  travellerType: [
+    'Family',
+    'Couple',
+    'Honeymooners',
+    'Friends',
+    'Solo Traveller',
+    'Special Interests',
+    'General',
+  ],
+  interest: [
+    'News',
+    'Safaris',
+    'Treehouses',
+    'Discover Victoria Falls',
+    'Explore Cape Town',
+    "Children's Adventures",
+    'Experience Dining',
+    'Recipes',
+    'Giving Back',
+    'Conservation',
+    'Sustainability',
+    'Honeymoons',
+    'Weddings',
+    'Celebrations',
+    'Wellness',
+    'Photography',
+    'Our people',
+  ],
+  property: [
+    'Lion Sands Game Reserve',
+    'Monwana Game Lodge',
+    'Marataba Luxury Lodges',
+    'Cape Cadogan Boutique Hotel',
+    '{brand} Collection',
+  ],
+} as const satisfies Readonly<Record<StoryTagGroup, readonly string[]>>;
 
-const interests = [
-  'News',
-  'Safaris',
-  'Treehouses',
-  'Discover Victoria Falls',
-  'Explore Cape Town',
-  "Children's Adventures",
-  'Experience Dining',
-  'Recipes',
-  'Giving Back',
-  'Conservation',
-  'Sustainability',
-  'Honeymoons',
-  'Weddings',
-  'Celebrations',
-  'Wellness',
-  'Photography',
-  'Our people',
-] as const;
-
-/** In the words of the properties' `storyTag`, and of the whole collection. */
-const places = [
-  'Lion Sands Game Reserve',
-  'Monwana Game Lodge',
-  'Marataba Luxury Lodges',
-  'Cape Cadogan Boutique Hotel',
-  '{brand} Collection',
-] as const;
+const { travellerType: travellerTypes, interest: interests, property: places } = storyTags;
 
 /** A tag as stories name it; `{brand}` is the brand's short name. */
 export type TagTitle =

@@ -1,4 +1,4 @@
-import { defaultBrand } from '@sundowner/brand';
+import { emptyCollection } from '@sundowner/brand';
 import type { PayloadImporter, Writing } from '../../apps/studio/src/importing/payload-importer.ts';
 import type { TargetCollection } from '../../apps/studio/src/importing/targets.ts';
 
@@ -14,8 +14,9 @@ export function importingStudio(collections: readonly TargetCollection[]) {
   const written = new Map<number, WrittenEntry>();
   let last = 0;
   const door: PayloadImporter = {
-    brand: defaultBrand,
+    places: emptyCollection(),
     collections,
+    words: { property: [], region: [], tours: [] },
     largestFile: 1_000_000,
     keeperOf: (type) => (type.startsWith('image/') ? 'media' : null),
     stored: async (collection, importedFrom) =>

@@ -2,12 +2,14 @@ import { expect } from 'vitest';
 import { systemClock } from '../../packages/enquiries/src/clock.ts';
 import type { StoredEnquiry } from '../../packages/enquiries/src/delivery/channels/channel.ts';
 import { hubspotSender } from '../../packages/enquiries/src/delivery/channels/hubspot/hubspot.ts';
+import { noEnquiryContent } from '../../packages/enquiries/src/delivery/enquiry-content.ts';
 import type { FormConfig } from '../../packages/enquiries/src/forms/form.ts';
-import { formFor } from '../../packages/enquiries/src/forms/registry.ts';
+import { formForReading } from '../../packages/enquiries/src/forms/form-content.ts';
 import { validateForm } from '../../packages/enquiries/src/forms/validate.ts';
 import { formVersion } from '../../packages/enquiries/src/intake/form-reference.ts';
 import { normaliseValues } from '../../packages/enquiries/src/intake/normalise.ts';
 import { serverJudging } from '../../packages/enquiries/src/intake/server-judging.ts';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { type FakeHubspot, startHubspot } from './hubspot.ts';
 import { marketingForms } from './hubspot-portal.ts';
 import type { HubspotSubmission } from './hubspot-rules.ts';
@@ -33,9 +35,11 @@ const person: Posted = {
   accept: 'consentTrue',
 };
 
-/** The form of a kind as the site offers it first. */
+const collection = demonstrationCollection();
+
+/** The form of a kind as the site offers it with the demonstration's places. */
 export function marketingForm(kind: MarketingKind): FormConfig {
-  const form = formFor(kind);
+  const form = formForReading(kind, { ...noEnquiryContent, collection });
   if (!form) throw new Error(`There is no form ${kind}.`);
   return form;
 }
@@ -79,7 +83,7 @@ export async function startPortal(): Promise<FakeHubspot> {
 export async function sentTo(
   hubspot: FakeHubspot,
   enquiry: StoredEnquiry,
-  form?: FormConfig,
+  form = marketingForm(enquiry.kind as MarketingKind),
 ): Promise<HubspotSubmission> {
   const channel = hubspotSender({
     baseUrl: hubspot.url,
@@ -88,7 +92,8 @@ export async function sentTo(
     siteUrl: 'https://example.com',
     pace: { reserve: async () => ({ reserved: true, wait: 0 }), hold: async () => {} },
     clock: systemClock,
-    ...(form ? { formFor: () => form } : {}),
+    formFor: () => form,
+    collection: () => collection,
   });
   const before = hubspot.received.length;
   const receipt = await channel.deliver({ id: 'job', attempt: 1, enquiry }, AbortSignal.timeout(5000));

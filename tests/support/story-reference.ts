@@ -1,6 +1,6 @@
 import { addressWord, defaultBrand, type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
 import { stories } from '../../demo/content/stories.ts';
-import { type TagEntry, tags, tagTitle } from '../../demo/content/tags.ts';
+import { storyTags, tagTitle } from '../../demo/content/tags.ts';
 
 /** A tag as the filters have it. */
 export interface ReferenceTag {
@@ -8,29 +8,22 @@ export interface ReferenceTag {
   readonly slug: string;
 }
 
-const groupOf: Readonly<Record<TagEntry['category'], StoryTagGroup>> = {
-  'Traveller Type': 'travellerType',
-  Interests: 'interest',
-  Properties: 'property',
-};
-const groups = Object.values(groupOf);
-
-/** A tag's title as visitors read it: without the name of its group. */
-const shown = (title: string) => title.replace(/^(Traveller Type|Interests) - /, '');
-
-/** What the filters of a group are called, in their order. */
-export const filtersOf = (group: StoryTagGroup): readonly string[] =>
-  tags(defaultBrand)
-    .filter(({ category }) => groupOf[category] === group)
-    .map(({ title }) => shown(title));
+const groups = Object.keys(storyTags) as StoryTagGroup[];
 
 /** Every tag of the filters, group by group and in their order. */
 export const referenceTags: readonly ReferenceTag[] = groups.flatMap((group) =>
-  filtersOf(group).map((title) => ({ group, slug: addressWord(title) })),
+  storyTags[group].map((title) => ({
+    group,
+    slug: addressWord(title.replace('{brand}', defaultBrand.shortName)),
+  })),
 );
 
 const slugsOf = (story: (typeof stories)[number]): ReadonlySet<string> =>
-  new Set(story.tags.map((title) => addressWord(shown(tagTitle(title, defaultBrand)))));
+  new Set(
+    story.tags.map((title) =>
+      addressWord(tagTitle(title, defaultBrand).replace(/^(Traveller Type|Interests) - /, '')),
+    ),
+  );
 
 /**
  * The titles of the demonstration's stories that match a choice, newest first, told from the entries as they are written and by the
