@@ -30,16 +30,19 @@ const wordOf = (link: unknown) => String(link ?? '').replace(/^\//, '').replaceA
 
 /**
  * The entries the collection is made of. Those of a test decide what there is; what they leave out of a place of the demonstration is
- * as the demonstration has it. A noun that a test has no entries of is the demonstration's.
+ * as the demonstration has it. A noun that a test has no entries of is the demonstration's, and so is a property: lists of forms and
+ * tables of rates name it, and its own page is not found.
  */
 export function collectionEntries(part: CollectionPart, entries: readonly FakeEntry[] | undefined): FakeEntry[] {
   const told = demonstrationEntries(part);
   if (!entries) return told.map((entry) => entry as unknown as FakeEntry);
   const by = sameBy[part];
-  return entries.map((entry) => {
+  const others = part === 'propertyUpdated' ? told.filter((each) => !entries.some((entry) => entry[by] === each[by])) : [];
+  const made = entries.map((entry) => {
     const same = told.find((each) => each[by] !== undefined && each[by] === entry[by]);
     const whole: FakeEntry = { ...same, ...entry };
     if (part !== 'accommodation' || whole.contentfulTag) return whole;
     return { ...whole, contentfulTag: same?.contentfulTag ?? wordOf(entry.link) };
   });
+  return [...made, ...others.map((entry) => entry as unknown as FakeEntry)];
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { redirects } from '../../demo/content/redirects.ts';
-import type { FakeEntry } from '../fakes/studio-entries.ts';
 import { rawRequest, type SiteStage, siteStage, steady } from './site-stage.ts';
 
 let stage: SiteStage;
@@ -27,25 +26,7 @@ const publish = (...table: [from: string, to: string][]) =>
   });
 
 describe('addresses of the old site', () => {
-  let before: FakeEntry[] = [];
-  const publishProperties = (entries: FakeEntry[]) =>
-    stage.publish(['propertyUpdated'], ({ store }) => {
-      store.collections.propertyUpdated = entries;
-    });
-
-  beforeAll(async () => {
-    before = stage.studio.store.collections.propertyUpdated ?? [];
-    const [first] = before;
-    const more = ['monwana', 'capecadogan'].map((key, index) => ({
-      ...first,
-      ...{ id: 90 + index, key, slug: key, link: `/${key}`, name: key, shortName: key, region: 'cape-town' },
-    }));
-    await publishProperties([...before, ...more]);
-    await publish();
-    // The collection is read anew behind the publish.
-    await expect.poll(async () => (await ask('/monwana/rates')).status, { timeout: 10_000 }).toBe(301);
-  });
-  afterAll(() => publishProperties(before));
+  beforeAll(() => publish());
 
   test.each([
     ['RT-10', '/morequarters', '/capecadogan'],
