@@ -1,5 +1,5 @@
 import { type CollectionPart, type ContentQuery, collectionParts, collectionReads } from '@sundowner/brand';
-import { demonstrationEntries } from '../support/demonstration-collection.ts';
+import { demonstrationEntries, orderOf } from '../support/demonstration-collection.ts';
 import type { FakeEntry } from './studio-entries.ts';
 
 const names = ({ select = {} }: ContentQuery) => Object.keys(select).sort().join(' ');
@@ -37,10 +37,12 @@ export function collectionEntries(part: CollectionPart, entries: readonly FakeEn
   const told = demonstrationEntries(part);
   if (!entries) return told.map((entry) => entry as unknown as FakeEntry);
   const by = sameBy[part];
-  const others = part === 'propertyUpdated' ? told.filter((each) => !entries.some((entry) => entry[by] === each[by])) : [];
+  const order = orderOf(part);
+  const others =
+    part === 'propertyUpdated' ? told.filter((each) => !entries.some((entry) => entry[by] === each[by])) : [];
   const made = entries.map((entry) => {
     const same = told.find((each) => each[by] !== undefined && each[by] === entry[by]);
-    const whole: FakeEntry = { ...same, ...entry };
+    const whole: FakeEntry = { ...same, ...entry, ...(same && order ? { [order]: same[order] } : {}) };
     if (part !== 'accommodation' || whole.contentfulTag) return whole;
     return { ...whole, contentfulTag: same?.contentfulTag ?? wordOf(entry.link) };
   });

@@ -4,6 +4,7 @@ import {
   type CollectionPart,
   collectionParts,
   collectionReads,
+  type ContentQuery,
   defaultBrand,
   type EntryLike,
   makeCollection,
@@ -51,15 +52,22 @@ function ids(value: unknown): unknown {
     : value;
 }
 
+/** The field the entries are ordered by, where they have an order. */
+export function orderOf(part: CollectionPart): string | null {
+  const query: ContentQuery = collectionReads[part];
+  return query.sort?.[0] ?? null;
+}
+
 function entriesOf(part: CollectionPart): readonly EntryLike[] {
   const [key, entries] = authored[part];
-  const { select = {}, sort: [order] = [] } = collectionReads[part];
-  const rows = (entries as readonly EntryLike[]).map((entry) => ({
-    ...Object.fromEntries(Object.keys(select).map((name) => [name, ids(entry[name])])),
+  const { select = {} }: ContentQuery = collectionReads[part];
+  const order = orderOf(part);
+  const fields = [...Object.keys(select), ...(order ? [order] : [])];
+  const rows = (entries as readonly EntryLike[]).map((entry): EntryLike => ({
+    ...Object.fromEntries(fields.map((name) => [name, ids(entry[name])])),
     id: String(entry[key] ?? part),
-    order: order ? Number(entry[order] ?? 0) : 0,
   }));
-  return rows.sort((a, b) => a.order - b.order).map(({ order: _order, ...row }) => row);
+  return order ? rows.sort((a, b) => Number(a[order]) - Number(b[order])) : rows;
 }
 
 const answers = Object.fromEntries(
