@@ -152,7 +152,7 @@ test('pages outside the properties', () => {
 });
 
 describe('forms and the CRM', () => {
-  test('FRM-03 FRM-09 the lists of locations have the old names in their order', () => {
+  test('the lists of locations have the old names in their order', () => {
     const offered = locationLists.map((list) => [
       ...collection.properties.flatMap(({ locations }) => locations[list] ?? []),
       ...collection.regions.filter(({ offeredIn }) => offeredIn.includes(list)).map(({ name }) => name),
@@ -170,7 +170,7 @@ describe('forms and the CRM', () => {
     ]);
   });
 
-  test('FRM-09 the values of kinds of experience, in the order of the forms', () => {
+  test('the values of kinds of experience, in the order of the forms', () => {
     expect(collection.experiences.map(({ slug, identifier, value, name }) => [slug, identifier, value, name])).toEqual(
       [
         ['safari', 'safari', 'safari', 'Safari'],
@@ -189,7 +189,7 @@ describe('forms and the CRM', () => {
     );
   });
 
-  test('SUB-11 the nine journeys count under their names', () => {
+  test('the nine journeys count under their names', () => {
     expect(collection.journeys.map(({ trackingCategory }) => trackingCategory)).toEqual([
       'Romance of Africa',
       'Great African Escape',
@@ -203,7 +203,7 @@ describe('forms and the CRM', () => {
     ]);
   });
 
-  test('SUB-12 each property has its field of the CRM', () => {
+  test('each property has its field of the CRM', () => {
     expect(collection.properties.map(({ crmField }) => crmField)).toEqual([
       'lion_sands_lodge_s_requested',
       'monwana_lodge_s_requested',

@@ -72,6 +72,6 @@ test.each([
   ['/curated-journeys/romance-of-africa', 'Romance of Africa'],
   ['/travel-africa/package/quintessential-cape', ''],
   ['/', ''],
-])('SUB-08 SUB-11 %s counts as "%s"', (path, category) => {
+])('SUB-11 %s counts as "%s"', (path, category) => {
   expect(trackingCategoryOf(path, collection)).toBe(category);
 });
