@@ -49,7 +49,7 @@ test('what can be booked by itself, in the order visitors meet it: villas after 
   ]);
 });
 
-test('pages below the roots of properties: those that every one of them has, those it has, and its lodges', () => {
+test('pages below the roots of properties: what every one has, what each has itself, and its lodges', () => {
   const below = pagePaths(collection).filter((path) =>
     collection.properties.some(({ root }) => path === root || path.startsWith(`${root}/`)),
   );
@@ -171,22 +171,15 @@ describe('forms and the CRM', () => {
   });
 
   test('the values of kinds of experience, in the order of the forms', () => {
-    expect(collection.experiences.map(({ slug, identifier, value, name }) => [slug, identifier, value, name])).toEqual(
-      [
-        ['safari', 'safari', 'safari', 'Safari'],
-        ['treehouses', 'treehouses', 'treehouse', 'Treehouses'],
-        ['food-and-wine', 'foodwine', 'foodandwine', 'Food & Wine'],
-        [
-          'mack-and-madi-family-adventure',
-          'mackmadi',
-          'mackandmadi',
-          'Mack & Madi Family Adventure',
-        ],
-        ['community-and-conservation', 'communities', 'community', 'Community & Conservation'],
-        ['celebrations-and-honeymoons', 'celebrations', 'celebrations', 'Celebrations & Honeymoons'],
-        ['explore', 'explore', '', 'Explore'],
-      ],
-    );
+    expect(collection.experiences.map((kind) => [kind.slug, kind.identifier, kind.value, kind.name])).toEqual([
+      ['safari', 'safari', 'safari', 'Safari'],
+      ['treehouses', 'treehouses', 'treehouse', 'Treehouses'],
+      ['food-and-wine', 'foodwine', 'foodandwine', 'Food & Wine'],
+      ['mack-and-madi-family-adventure', 'mackmadi', 'mackandmadi', 'Mack & Madi Family Adventure'],
+      ['community-and-conservation', 'communities', 'community', 'Community & Conservation'],
+      ['celebrations-and-honeymoons', 'celebrations', 'celebrations', 'Celebrations & Honeymoons'],
+      ['explore', 'explore', '', 'Explore'],
+    ]);
   });
 
   test('the nine journeys count under their names', () => {
@@ -215,7 +208,7 @@ describe('forms and the CRM', () => {
 
 test('palettes, tags of stories and tours are those of the old site', () => {
   expect(collection.palettes).toEqual({ home: 'home', residences: 'residences', africa: 'africa' });
-  expect(collection.properties.map(({ theme, storyTag, contentTag }) => [theme, storyTag, contentTag])).toEqual([
+  expect(collection.properties.map((each) => [each.theme, each.storyTag, each.contentTag])).toEqual([
     ['lionsands', 'Lion Sands Game Reserve', 'lion-sands'],
     ['monwana', 'Monwana Game Lodge', 'monwana'],
     ['marataba', 'Marataba Luxury Lodges', 'marataba'],

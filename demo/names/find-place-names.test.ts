@@ -17,7 +17,8 @@ test('COL-01 places, regions and destinations are named by every one of their na
 });
 
 test('COL-01 a name is found in a path, a comment, a string and a name of code, whatever its form', () => {
-  expect(found('x\n// as Lion Sands has\nconst capeCadogan = "/lionsands/tinga-lodge";\n.monwana {}')).toEqual([
+  const lines = ['x', '// as Lion Sands has', 'const capeCadogan = "/lionsands/tinga-lodge";', '.monwana {}'];
+  expect(found(lines.join('\n'))).toEqual([
     [2, 'lion sands'],
     [3, 'cape cadogan'],
     [3, 'lionsands'],

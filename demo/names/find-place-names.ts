@@ -29,7 +29,7 @@ const pattern = new RegExp(
   'g',
 );
 
-/** Any of them, in whatever form: what passes has no name in it, and is not looked at line by line. */
+/** Any of them, in whatever form: a file without is not looked at line by line. */
 const anyForm = new RegExp(placeNames.map((name) => name.replaceAll(' ', '[^a-z\\d]*')).join('|'), 'i');
 
 const namesIn = (words: string) => [...wordsOfName(words).matchAll(pattern)].map(([name]) => name);
@@ -38,12 +38,10 @@ const namesIn = (words: string) => [...wordsOfName(words).matchAll(pattern)].map
 export function placesNamed(file: string, content: string): PlaceNamed[] {
   const ofPath = namesIn(file).map((name) => ({ file, line: 0, name }));
   if (!anyForm.test(content)) return ofPath;
-  return [
-    ...ofPath,
-    ...content
-      .split('\n')
-      .flatMap((words, at) => (anyForm.test(words) ? namesIn(words) : []).map((name) => ({ file, line: at + 1, name }))),
-  ];
+  const ofLines = content
+    .split('\n')
+    .flatMap((words, at) => namesIn(words).map((name) => ({ file, line: at + 1, name })));
+  return [...ofPath, ...ofLines];
 }
 
 /** As a sentence for a developer. */

@@ -26,11 +26,13 @@ export const wordsOfName = (name: string): string =>
 const lastPart = (path: string) => path.split('/').at(-1);
 
 const named = [
-  ...properties.flatMap(({ key, slug, name, shortName, contentfulTag, storyTag, locationName }) => [
-    ...[key, slug, name, shortName, contentfulTag, storyTag, locationName],
-  ]),
+  ...properties.flatMap((property) => [property.key, property.slug, property.name, property.shortName]),
+  ...properties.flatMap(({ contentfulTag, storyTag, locationName }) => [contentfulTag, storyTag, locationName]),
   ...stays.flatMap(({ contentfulTag, name, link, enquiryName }) => [
-    ...[contentfulTag, name, lastPart(link), enquiryName],
+    contentfulTag,
+    name,
+    lastPart(link),
+    enquiryName,
   ]),
   ...residences.flatMap(({ slug, name, enquiryName }) => [slug, name, enquiryName]),
   ...treehouses.flatMap(({ slug, name }) => [slug, name]),

@@ -8,11 +8,15 @@ const held = {
   propertyUpdated: ['accommodation', 'rooms', 'safaris', 'treehouses'],
 } as const;
 
+/** Each entry with the fields whose names pass. */
+const picked = (entries: readonly object[], passes: (name: string) => boolean) =>
+  entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => passes(name))));
+
 const without = (entries: readonly object[], fields: readonly string[]) =>
-  entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => !fields.includes(name))));
+  picked(entries, (name) => !fields.includes(name));
 
 const alone = (entries: readonly object[], fields: readonly string[]) =>
-  entries.map((entry) => Object.fromEntries(Object.entries(entry).filter(([name]) => fields.includes(name))));
+  picked(entries, (name) => name === 'key' || fields.includes(name));
 
 /** Regions, and the properties in them: whatever else there is names them by their keys. */
 export const groundsOf = ({ region, propertyUpdated }: Demonstration): readonly Batch[] => [
@@ -34,9 +38,9 @@ export function placesOf(demo: Demonstration): readonly Batch[] {
       'propertyUpdated',
       'properties with their lodges',
       'key',
-      alone(demo.propertyUpdated, ['key', ...held.propertyUpdated]),
+      alone(demo.propertyUpdated, held.propertyUpdated),
     ),
-    noun('region', 'regions with their properties', 'key', alone(demo.region, ['key', ...held.region])),
+    noun('region', 'regions with their properties', 'key', alone(demo.region, held.region)),
     noun('accommodationCard', 'booking cards', 'contentfulTag', demo.accommodationCard),
     noun('residence', 'residences', 'slug', demo.residence),
     only('residences', 'residences page', demo.residences),

@@ -26,14 +26,20 @@ const sameBy: Readonly<Record<CollectionPart, string>> = {
 };
 
 /** A lodge of a test that has no word of its own has one made of its address: the studio publishes none without. */
-const wordOf = (link: unknown) => String(link ?? '').replace(/^\//, '').replaceAll('/', '-');
+const wordOf = (link: unknown) =>
+  String(link ?? '')
+    .replace(/^\//, '')
+    .replaceAll('/', '-');
 
 /**
  * The entries the collection is made of. Those of a test decide what there is; what they leave out of a place of the demonstration is
  * as the demonstration has it. A noun that a test has no entries of is the demonstration's, and so is a property: lists of forms and
  * tables of rates name it, and its own page is not found.
  */
-export function collectionEntries(part: CollectionPart, entries: readonly FakeEntry[] | undefined): FakeEntry[] {
+export function collectionEntries(
+  part: CollectionPart,
+  entries: readonly FakeEntry[] | undefined,
+): FakeEntry[] {
   const told = demonstrationEntries(part);
   if (!entries) return told.map((entry) => entry as unknown as FakeEntry);
   const by = sameBy[part];
