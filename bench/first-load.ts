@@ -4,16 +4,20 @@
  *
  *   node bench/first-load.ts http://127.0.0.1:3000/ [more addresses]
  *
- * One address alone stands for the whole product: every built page without parameters, a form's page and the page of an unknown address.
+ * One address alone stands for the whole product: every page its sitemap lists, a form's page and the page of an unknown address.
  */
 import { gzipSync } from 'node:zlib';
-import { lastingPages } from '@sundowner/brand';
-import { demonstrationCollection } from '../tests/support/demonstration-collection.ts';
 
 const given = process.argv.slice(2);
-const everyPage = [...lastingPages(demonstrationCollection()), '/enquire/telephone?from=/', '/no-such-page'];
-const addresses =
-  given.length === 1 && given[0] ? everyPage.map((path) => new URL(path, given[0]).href) : given;
+const addresses = given.length === 1 && given[0] ? await everyPage(given[0]) : given;
+
+/** @param product the address of a running one */
+async function everyPage(product: string): Promise<string[]> {
+  const sitemap = await (await fetch(new URL('/sitemap.xml', product))).text();
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  return [...listed, '/enquire/telephone?from=/', '/no-such-page'].map((path) => new URL(path, product).href);
+}
+
 if (addresses.length === 0) {
   console.error('Give at least one address of a running product, for example http://127.0.0.1:3000/.');
   process.exit(1);

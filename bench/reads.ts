@@ -13,6 +13,8 @@ import { loadavg, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { defaultBrand } from '@sundowner/brand';
+import { withCollection } from '../apps/site/src/content/collection/collection-scope.ts';
+import { createCollectionStore } from '../apps/site/src/content/collection/collection-store.ts';
 import { createContent } from '../apps/site/src/content/content.ts';
 import { readExperiences } from '../apps/site/src/content/experience/experience.ts';
 import { readTravelAfrica } from '../apps/site/src/content/journey/travel-africa.ts';
@@ -23,7 +25,6 @@ import { readChrome } from '../apps/site/src/content/site/chrome.ts';
 import { readHome } from '../apps/site/src/content/site/home-page.ts';
 import { readStoryListing } from '../apps/site/src/content/story/stories.ts';
 import { readStory } from '../apps/site/src/content/story/story.ts';
-import '../tests/support/current-collection.ts';
 import { makeStudioHome, startStudioProcess, studioCommand } from '../tests/support/studio-process.ts';
 import { benchEnvironment, endChildren, startSite } from './support/bench-site.ts';
 
@@ -50,15 +51,19 @@ const studio = await startStudioProcess(home);
 const options = { studioUrl: studio.url, token: home.keys.contentToken };
 const quiet = { info: () => {}, warn: () => {}, error: () => {} };
 const source = createStudioSource(options);
+const collection = createCollectionStore({ brand: defaultBrand, log: quiet });
 const content = createContent(
   {
     source,
+    collection: collection.current,
     drafts: (proof) => createDraftSource(options, proof),
     snapshots: createSnapshots(copies, quiet),
     log: quiet,
   },
   { brand: defaultBrand, siteUrl: 'https://www.example.com', demonstration: false },
 );
+collection.follow(content);
+await collection.read();
 
 const last = Number(values.stories) - 1;
 /** The first page of those with these tags, of whichever group each is. */
@@ -101,7 +106,7 @@ async function measure(name: string, bar: number, ask: (round: number) => Promis
 for (const [name, read] of Object.entries(readers))
   await measure(name, barMs, (round) => {
     source.forget();
-    return read(content.forPage(), Math.abs(round));
+    return withCollection(collection.current(), () => read(content.forPage(), Math.abs(round)));
   });
 
 const siteEnv: Readonly<Record<string, string>> = {

@@ -20,6 +20,7 @@ const compare: Readonly<Record<string, (value: unknown, asked: unknown) => boole
   equals: (value, asked) => String(value) === String(asked),
   not_equals: (value, asked) => String(value) !== String(asked),
   exists: (value, asked) => isSet(value) === asked,
+  contains: (value, asked) => String(value ?? '').includes(String(asked)),
   less_than_equal: (value, asked) => isSet(value) && String(value) <= String(asked),
   in: (value, asked) =>
     (asked as unknown[]).some((one) => (Array.isArray(value) ? value.includes(one) : value === one)),

@@ -4,6 +4,7 @@ import { readImpactProject } from '../../apps/site/src/content/impact/impact.ts'
 import { readTravelAfrica, readTravelGuide } from '../../apps/site/src/content/journey/travel-africa.ts';
 import { readKeysWithoutEntry } from '../../apps/site/src/content/page/keys-without-entry.ts';
 import { outageId, type Row, rows } from '../support/content-rows.ts';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { contentOf } from '../support/entry-samples.ts';
 import { type ContentStage, contentStage, wordsOf } from './content-stage.ts';
 
@@ -42,13 +43,13 @@ describe('before there is any entry', () => {
   });
 
   test('CNT-02/keys CNT-02/missing-entries every page that is built is told of until it has an introduction', async () => {
-    const keys = await readKeysWithoutEntry(stage.page());
+    const keys = await readKeysWithoutEntry(stage.page(), demonstrationCollection());
     expect(keys).toEqual(expect.arrayContaining(['home', 'contact-us', 'privacy-policy']));
     const { id } = await stage.edit('POST', 'introSection', {
       heroBannerFor: 'contact-us',
       _status: 'published',
     });
-    expect(await readKeysWithoutEntry(stage.page())).toEqual(keys.filter((each) => each !== 'contact-us'));
+    expect(await readKeysWithoutEntry(stage.page(), demonstrationCollection())).toEqual(keys.filter((each) => each !== 'contact-us'));
     await stage.edit('POST', `introSection/${id}/agreement`);
     await stage.edit('DELETE', `introSection/${id}`);
   });

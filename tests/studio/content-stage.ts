@@ -8,6 +8,7 @@ import { type Content, createContent } from '../../apps/site/src/content/content
 import type { Reading } from '../../apps/site/src/content/reading/reading.ts';
 import { createSnapshots } from '../../apps/site/src/content/reading/snapshots.ts';
 import { createDraftSource, createStudioSource } from '../../apps/site/src/content/reading/source.ts';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { sample, type Targets } from '../support/entry-samples.ts';
 import { freePort } from '../support/studio-process.ts';
 import { type Dialect, type SharedStudio, sharedStudio } from './shared-studio.ts';
@@ -72,7 +73,9 @@ export async function contentStage(dialect: Dialect = 'sqlite'): Promise<Content
     const options = { studioUrl, token: studio.home.keys.contentToken };
     const source = createStudioSource(options);
     const drafts = (proof: string) => createDraftSource(options, proof);
-    return createContent({ source, drafts, snapshots: createSnapshots(folder, log), log }, settings);
+    const collection = () => ({ collection: demonstrationCollection(), read: true });
+    const parts = { source, drafts, collection, snapshots: createSnapshots(folder, log), log };
+    return createContent(parts, settings);
   };
   const ids = new Map<string, number>();
   const written = new Map<string, Record<string, unknown>>();
