@@ -137,14 +137,14 @@ export const rows: readonly Row[] = [
     'experiencesCategory',
     'none',
     (page) => readExperienceCategory(page, 'Words of experiencesCategory identifier'),
-    ['experiencesCategoryFor'],
+    ['experiencesCategoryFor', 'enquiryValue'],
   ),
   row(
     'CNT-15/category by the page that lists it',
     'experiencesCategory',
     'empty',
     (page) => readExperienceCategories(page, key('experiencesCategory', 'experiencesCategoryFor')),
-    ['experiencesCategoryFor'],
+    ['experiencesCategoryFor', 'enquiryValue'],
   ),
   row('CNT-15/experiences CNT-01/experiences', 'experiences', 'empty', (page) => readExperiences(page)),
   row(
