@@ -79,8 +79,7 @@ test('a template’s page is drawn by its file, and is of a route it stands for'
       continue;
     }
     expect(fileOf(address), name).toBe(file);
-    const route = routeOf(address, collection);
-    expect(route, name).not.toBeNull();
-    if (serves) expect(route?.path, name).toMatch(serves);
+    expect(routeOf(address, collection), name).not.toBeNull();
+    if (serves) expect(address, name).toMatch(serves);
   }
 });
