@@ -1,7 +1,7 @@
 import { placeNames, wordsOfName } from './place-names.ts';
 
 /** A name of the demonstration where it stands, by its line from 1; line 0 is the file's own path. */
-export interface PlaceNamed {
+interface PlaceNamed {
   readonly file: string;
   readonly line: number;
   readonly name: string;
