@@ -19,7 +19,7 @@ describe('links', () => {
   const inText = [...demo.blog.map(({ body }) => body), ...demo.privacyPolicy.sections.map((s) => s.body)];
   const links = [
     demo.homepage.statementLinkHref,
-    ...demo.propertyUpdated.map(({ link }) => link),
+    ...demo.propertyUpdated.map(({ slug }) => `/${slug}`),
     ...demo.experiencesCategory.map(({ link }) => link),
     ...demo.footer.flatMap((section) => section.links.map(({ url }) => url)),
     ...demo.packages.map((journey) => entryPath('packages', journey, collection) ?? ''),
@@ -204,11 +204,11 @@ describe('entries', () => {
   });
 
   test('the properties have the names, roots and regions of the specification', () => {
-    expect(demo.propertyUpdated.map((p) => [p.key, p.name, p.shortName, p.region, p.link])).toEqual([
-      ['lionsands', 'Lion Sands Game Reserve', 'Lion Sands', 'sabi-sand', '/lionsands'],
-      ['monwana', 'Monwana Game Lodge', 'Monwana', 'thornybush', '/monwana'],
-      ['marataba', 'Marataba Game Lodges', 'Marataba', 'marakele', '/marataba'],
-      ['capecadogan', 'Cape Cadogan Boutique Hotel', 'Cape Cadogan', 'cape-town', '/capecadogan'],
+    expect(demo.propertyUpdated.map((p) => [p.key, p.name, p.shortName, p.region, p.slug])).toEqual([
+      ['lionsands', 'Lion Sands Game Reserve', 'Lion Sands', 'sabi-sand', 'lionsands'],
+      ['monwana', 'Monwana Game Lodge', 'Monwana', 'thornybush', 'monwana'],
+      ['marataba', 'Marataba Game Lodges', 'Marataba', 'marakele', 'marataba'],
+      ['capecadogan', 'Cape Cadogan Boutique Hotel', 'Cape Cadogan', 'cape-town', 'capecadogan'],
     ]);
   });
 
