@@ -6,6 +6,8 @@ const only = (name, from, allowed, comment) => ({
   from: { path: from },
   to: { path: '^(apps|packages|demo|tests|bench|bin)/', pathNot: [from, ...allowed] },
 });
+/** What tests of a part below the applications are made with beside it. */
+const collectionOfTests = '^tests/support/demonstration-collection\\.ts$';
 const site = 'apps/site/src';
 /** The server's half of a dialog, the door to all of them, and their tests. */
 const reader = '-readers?(\\.test)?\\.ts$';
@@ -138,7 +140,11 @@ module.exports = {
     only(
       'demonstration-knows-brand-and-seeding',
       '^demo/(?!enquiries/)',
-      ['^packages/(brand|calendar|desk-wire|enquiries/src/forms)/', '^apps/studio/src/(seeding/|settings)'],
+      [
+        '^packages/(brand|calendar|desk-wire|enquiries/src/forms)/',
+        '^apps/studio/src/(seeding/|settings)',
+        collectionOfTests,
+      ],
       'the demonstration goes in through the door the studio made for it',
     ),
     only(
@@ -154,7 +160,7 @@ module.exports = {
       from: { path: '^bin/' },
       to: { path: '^(apps|demo|tests|bench)/', pathNot: '^apps/(site|studio)/src/settings\\.ts$' },
     },
-    only('brand-stands-alone', '^packages/brand/', [], 'brand knows nobody'),
+    only('brand-stands-alone', '^packages/brand/', [collectionOfTests], 'brand knows nobody'),
     only('calendar-stands-alone', '^packages/calendar/', [], 'days know nobody'),
     only('keyring-stands-alone', '^packages/keyring/', [], 'keyring knows nobody'),
     only(
@@ -173,7 +179,7 @@ module.exports = {
     only(
       'enquiries-know-the-other-packages',
       '^packages/enquiries/',
-      ['^packages/(brand|calendar|keyring|settings|desk-wire)/', '^tests/fakes/'],
+      ['^packages/(brand|calendar|keyring|settings|desk-wire)/', '^tests/fakes/', collectionOfTests],
       'no React, no Astro, no app',
     ),
     {

@@ -14,11 +14,13 @@ const siteFiles = 'tests/integration/site-*.test.ts';
 /** The enquiries alone, with their stores, mail servers and mailboxes: they need neither application, and run while those are built. */
 const enquiryFiles = 'tests/integration/enquiries-*.test.ts';
 const setupFiles = ['./tests/support/quiet-console.ts'];
+/** For what makes parts of pages in the test's own process. */
+const withCollection = [...setupFiles, './tests/support/current-collection.ts'];
 const apart = unitsApart(import.meta.dirname);
 /** What drives processes and browsers is asked once more when it fails, and named (bin/testing/tally.ts); a rule is not. */
 const retry = 1;
 const ofUnits = {
-  setupFiles,
+  setupFiles: withCollection,
   css: { modules: { classNameStrategy: 'non-scoped' } },
   // Some build a mail or draw a page: a second's work that a busy machine takes many for.
   testTimeout: 60_000,
@@ -118,7 +120,7 @@ export default defineConfig({
           retry,
           include: ['tests/studio/**/*.test.ts'],
           exclude,
-          setupFiles,
+          setupFiles: withCollection,
           // One worker for all files, so that they share one running studio (tests/studio/shared-studio.ts). They come first, while the
           // browser tests keep the other core: at the end one worker would have both.
           isolate: false,

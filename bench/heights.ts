@@ -9,8 +9,8 @@
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { properties } from '@sundowner/brand';
 import { needChromium } from '../bin/testing/outside-programs.ts';
+import { demonstrationCollection } from '../tests/support/demonstration-collection.ts';
 import { startProduct } from '../tests/support/product.ts';
 import { templates } from '../tests/support/templates.ts';
 
@@ -24,7 +24,7 @@ const width = Number(values.width);
 if (!Number.isInteger(width) || width < 200)
   throw new Error(`--width ${values.width} is no width of a page.`);
 
-const ofProperties = properties.map(({ root }) => root).join('|');
+const ofProperties = demonstrationCollection().properties.map(({ root }) => root).join('|');
 /** The first that fits a path is its bar. */
 const bars: readonly (readonly [page: string, path: RegExp, px: number])[] = [
   ['home', /^\/$/, 9_000],

@@ -60,7 +60,7 @@ function program(
   };
 }
 
-/** Formatting, lint, boundaries, sizes of routes, the files under version control, retired words, and what nobody uses. */
+/** Formatting, lint, boundaries, sizes of routes, the files under version control, words and names, and what nobody uses. */
 export function styleSteps(env: NodeJS.ProcessEnv): Step[] {
   return [
     {
@@ -80,6 +80,7 @@ export function styleSteps(env: NodeJS.ProcessEnv): Step[] {
     ),
     program('Import boundaries', join(root, 'bin', 'tasks', 'boundaries.ts'), [], env),
     program('Retired words', join(root, 'bin', 'tasks', 'retired-words.ts'), [], env),
+    program('Names of the demonstration', join(root, 'demo', 'names', 'main.ts'), [], env),
     program(
       'Exports, files and packages nobody uses',
       packageFile('knip', 'bin', 'knip.js'),

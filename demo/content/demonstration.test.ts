@@ -1,10 +1,12 @@
-import { entryPath, lastingPages, pageKey, pathOfPageKey, properties, routeOf } from '@sundowner/brand';
+import { entryPath, lastingPages, pageKey, pathOfPageKey, routeOf } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
+import { demonstrationCollection } from '../../tests/support/demonstration-collection.ts';
 import { plates } from '../plates/plates.ts';
 import { demonstration } from './demonstration.ts';
 import { linksOf, plainText } from './rich-text.ts';
 
 const demo = demonstration();
+const collection = demonstrationCollection();
 
 function strings(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -17,16 +19,16 @@ describe('links', () => {
   const inText = [...demo.blog.map(({ body }) => body), ...demo.privacyPolicy.sections.map((s) => s.body)];
   const links = [
     demo.homepage.statementLinkHref,
-    ...demo.propertyUpdated.map(({ link }) => link),
+    ...demo.propertyUpdated.map(({ slug }) => `/${slug}`),
     ...demo.experiencesCategory.map(({ link }) => link),
     ...demo.footer.flatMap((section) => section.links.map(({ url }) => url)),
-    ...demo.packages.map((journey) => entryPath('packages', journey) ?? ''),
+    ...demo.packages.map((journey) => entryPath('packages', journey, collection) ?? ''),
     ...demo.blog.map(({ slug }) => `/blog/${slug}`),
     ...inText.flatMap(linksOf),
   ];
 
   test.each([...new Set(links)])('%s leads to a page of the route table, or away from it', (href) => {
-    if (href.startsWith('/')) expect(routeOf(href)).not.toBeNull();
+    if (href.startsWith('/')) expect(routeOf(href, collection)).not.toBeNull();
     else expect(href).toMatch(/^(https:\/\/|mailto:[^@]+@example\.com$)/);
   });
 
@@ -195,15 +197,24 @@ describe('stories', () => {
 describe('entries', () => {
   test('every built page and the apology have a head of their own', () => {
     const keys = demo.introSection.map(({ heroBannerFor }) => heroBannerFor);
-    expect(keys).toEqual(expect.arrayContaining([...lastingPages().map(pageKey), 'apology']));
+    expect(keys).toEqual(expect.arrayContaining([...lastingPages(collection).map(pageKey), 'apology']));
     const pages = keys.filter((key) => key !== 'apology' && !key.startsWith('enquire-'));
-    expect(pages.filter((key) => pathOfPageKey(key) === null)).toEqual([]);
+    expect(pages.filter((key) => pathOfPageKey(key, collection) === null)).toEqual([]);
     expect(new Set(demo.introSection.map(({ metaTitle }) => metaTitle)).size).toBe(keys.length);
   });
 
-  test('the properties are those of the brand, with its names, roots and regions', () => {
-    const told = demo.propertyUpdated.map((p) => [p.key, p.name, p.shortName, p.region, p.link]);
-    expect(told).toEqual(properties.map((p) => [p.key, p.name, p.shortName, p.region, p.root]));
+  test('the properties have the names, roots and regions of the specification', () => {
+    expect(demo.propertyUpdated.map((p) => [p.key, p.name, p.shortName, p.region, p.slug])).toEqual([
+      ['lionsands', 'Lion Sands Game Reserve', 'Lion Sands', 'sabi-sand', 'lionsands'],
+      ['monwana', 'Monwana Game Lodge', 'Monwana', 'thornybush', 'monwana'],
+      ['marataba', 'Marataba Game Lodges', 'Marataba', 'marakele', 'marataba'],
+      ['capecadogan', 'Cape Cadogan Boutique Hotel', 'Cape Cadogan', 'cape-town', 'capecadogan'],
+    ]);
+  });
+
+  test('every property has the tag that its stories carry', () => {
+    const titles = demo.tag.filter(({ category }) => category === 'Properties').map(({ title }) => title);
+    for (const { key, storyTag } of demo.propertyUpdated) expect(titles, key).toContain(storyTag);
   });
 
   test('the six experience categories stand in the order of the forms', () => {

@@ -1,6 +1,7 @@
 import { type Brand, defaultBrand } from '@sundowner/brand';
 import { answerTemplates } from './answer-templates.ts';
 import { choiceLists } from './choice-lists.ts';
+import { collection } from './collection.ts';
 import { contactDetails } from './contact.ts';
 import { enquiryForms } from './desk.ts';
 import { footerSections } from './footer.ts';
@@ -11,6 +12,7 @@ import { placeBanners, placeIntros } from './place-pages.ts';
 import { placeQuotes } from './place-quotes.ts';
 import { placeMaps, places } from './places.ts';
 import { privacyPolicy } from './privacy-policy.ts';
+import { redirects } from './redirects.ts';
 import { plate } from './references.ts';
 import { signatureOf, stories } from './stories.ts';
 import { tags, tagTitle } from './tags.ts';
@@ -46,6 +48,8 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   choiceList: choiceLists,
   answerTemplate: answerTemplates,
   privacyPolicy: privacyPolicy(brand),
+  collection,
+  redirects,
   homepage,
 });
 

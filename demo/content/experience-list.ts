@@ -1,4 +1,3 @@
-import { properties } from '@sundowner/brand';
 import type { Experience as ExperienceOfStudio } from '../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
@@ -11,6 +10,7 @@ import { familyExperiences } from './experience-entries/family.ts';
 import { foodAndWineExperiences } from './experience-entries/food-and-wine.ts';
 import { safariExperiences } from './experience-entries/safari.ts';
 import { treehouseExperiences } from './experience-entries/treehouses.ts';
+import { properties } from './properties.ts';
 import { entry, gallery, plate } from './references.ts';
 
 /** Everything there is to do by the identifier of its kind, in the order lists show it. */
@@ -39,7 +39,9 @@ const further: Readonly<Partial<Record<string, readonly PlateId[]>>> = {
 };
 
 function inWords(keys: Experience['availableAt']): string {
-  const names = properties.filter(({ key }) => keys.includes(key)).map(({ shortName }) => shortName);
+  const names = properties
+    .filter(({ key }) => keys.some((each) => each === key))
+    .map(({ shortName }) => shortName);
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 

@@ -11,6 +11,8 @@ interface Kind {
   readonly line: string;
   readonly link: string;
   readonly identifier: ExperienceKind;
+  /** Its value among the other experiences of the forms; a page that is no kind has none (FRM-09). */
+  readonly enquiryValue?: string;
   readonly hero: string;
   readonly picture: PlateId;
   readonly subtitle: string;
@@ -30,6 +32,7 @@ const kinds: readonly Kind[] = [
     line: 'By vehicle, by boat and on foot',
     link: '/experiences/safari',
     identifier: 'safari',
+    enquiryValue: 'safari',
     hero: 'experiences-safari',
     picture: 'game-drive',
     subtitle: 'Before breakfast, and when the light goes long',
@@ -52,6 +55,7 @@ const kinds: readonly Kind[] = [
     line: 'A night alone in the reserve, with supper and a radio',
     link: '/lionsands/treehouses',
     identifier: 'treehouses',
+    enquiryValue: 'treehouse',
     hero: 'lionsands-treehouses',
     picture: 'treehouse-tinyeleti',
     subtitle: 'Sleep where the leopard would',
@@ -75,6 +79,7 @@ const kinds: readonly Kind[] = [
     line: 'Bush breakfasts to long Cape lunches',
     link: '/experiences/food-and-wine',
     identifier: 'foodwine',
+    enquiryValue: 'foodandwine',
     hero: 'experiences-food-and-wine',
     picture: 'wine-table',
     subtitle: 'Someone baked at ten to four this morning',
@@ -97,6 +102,7 @@ const kinds: readonly Kind[] = [
     line: 'Guides and games for younger travellers',
     link: '/experiences/mack-and-madi-family-adventure',
     identifier: 'mackmadi',
+    enquiryValue: 'mackandmadi',
     hero: 'experiences-mack-and-madi-family-adventure',
     picture: 'children-track',
     subtitle: 'Grown-ups look for the lion. Children look at what is there.',
@@ -119,6 +125,7 @@ const kinds: readonly Kind[] = [
     line: 'See the work, and lend a hand',
     link: '/experiences/community-and-conservation',
     identifier: 'communities',
+    enquiryValue: 'community',
     hero: 'experiences-community-and-conservation',
     picture: 'planting',
     subtitle: 'What is paid for it goes where it says',
@@ -141,6 +148,7 @@ const kinds: readonly Kind[] = [
     line: 'Dinners, vows and milestones outdoors',
     link: '/experiences/celebrations-and-honeymoons',
     identifier: 'celebrations',
+    enquiryValue: 'celebrations',
     hero: 'experiences-celebrations-and-honeymoons',
     picture: 'boma',
     subtitle: 'As much fuss as you like, or none',

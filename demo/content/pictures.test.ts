@@ -1,5 +1,6 @@
-import { defaultBrand, pageKey, routes } from '@sundowner/brand';
+import { pageKey, pagePaths } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
+import { demonstrationCollection } from '../../tests/support/demonstration-collection.ts';
 import { demonstration } from './demonstration.ts';
 
 const demo = demonstration();
@@ -63,9 +64,7 @@ describe('heroes', () => {
     expect(new Set(posters).size).toBe(4);
   });
 
-  const fixed = routes
-    .map(({ path }) => path.replace('{brand}', defaultBrand.slug))
-    .filter((path) => !path.includes('{'));
+  const fixed = pagePaths(demonstrationCollection()).filter((path) => !path.includes('{'));
   test.each(fixed.filter((path) => !withoutHero.has(path)))('%s has a hero of its own', (path) => {
     expect(heroOf(pageKey(path))).toHaveLength(1);
   });
@@ -92,7 +91,7 @@ function placesToStay(): ReadonlyMap<string, ReadonlySet<string>> {
     places.set(name, new Set([...(places.get(name) ?? []), ...platesIn(entry), ...heroOf(hero)]));
   const house = (name: string) =>
     demo.residence.find((each) => each.name.split(' ')[0] === name.split(' ')[0]);
-  for (const property of demo.propertyUpdated) take(property.link, property, pageKey(property.link));
+  for (const property of demo.propertyUpdated) take(`/${property.slug}`, property, pageKey(`/${property.slug}`));
   for (const lodge of demo.accommodation) {
     const own = house(lodge.name)?.name ?? lodge.name;
     take(lodge.link === lodge.rootlink ? lodge.link : own, lodge, named(lodge.hero));

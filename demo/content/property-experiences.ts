@@ -1,7 +1,7 @@
-import { type PropertyKey, properties } from '@sundowner/brand';
 import type { ExperiencesProperty, ExperiencesSection } from '../../apps/studio/src/payload-types.ts';
 import type { Authored } from './authored.ts';
 import { type ExperienceKind, experiencesOf } from './experience-list.ts';
+import type { PropertyKey } from './property-key.ts';
 import { kindAddresses, kindsOfProperties } from './property-kinds.ts';
 import { entries, entry, file, plate, text } from './references.ts';
 import { p } from './rich-text.ts';
@@ -21,29 +21,29 @@ const contentTags: Readonly<Record<PropertyKey, string>> = {
   capecadogan: 'cape-cadogan',
 };
 
+const keys = Object.keys(contentTags) as readonly PropertyKey[];
+
 const slugsAt = (kind: ExperienceKind, property: PropertyKey) =>
   experiencesOf[kind].filter(({ availableAt }) => availableAt.includes(property)).map(({ slug }) => slug);
 
 /** The experiences page of each property: its own choice, in its own words (CNT-15). */
-export const experiencesProperties: readonly Authored<ExperiencesProperty>[] = properties.map(
-  ({ key, root }) => ({
-    contentfulTag: contentTags[key],
-    introSection: entry('introSection', `${key}-experiences`),
-    experienceCategories: kindsOfProperties[key].map(([kind, title, subtitle, description, picture]) => ({
-      category: entry('experiencesCategory', kind),
-      title,
-      subtitle,
-      description,
-      link: `${root}/experiences/${kindAddresses[kind]}`,
-      mainImage: plate(picture),
-      experiences: entries('experiences', ...slugsAt(kind, key)),
-    })),
-    buttonText: 'Ask about a day',
-    buttonLink: '/enquire/experiences',
-    factSheet: file(`facts-${key}.pdf`),
-    testimonies: entries('testimonial', ...heard[key]),
-  }),
-);
+export const experiencesProperties: readonly Authored<ExperiencesProperty>[] = keys.map((key) => ({
+  contentfulTag: contentTags[key],
+  introSection: entry('introSection', `${key}-experiences`),
+  experienceCategories: kindsOfProperties[key].map(([kind, title, subtitle, description, picture]) => ({
+    category: entry('experiencesCategory', kind),
+    title,
+    subtitle,
+    description,
+    link: `/${key}/experiences/${kindAddresses[kind]}`,
+    mainImage: plate(picture),
+    experiences: entries('experiences', ...slugsAt(kind, key)),
+  })),
+  buttonText: 'Ask about a day',
+  buttonLink: '/enquire/experiences',
+  factSheet: file(`facts-${key}.pdf`),
+  testimonies: entries('testimonial', ...heard[key]),
+}));
 
 const sectionOf = (
   key: PropertyKey,

@@ -1,6 +1,6 @@
-import type { PropertyKey } from '@sundowner/brand';
 import type { PlateId } from '../plates/plates.ts';
 import type { ExperienceKind } from './experience-list.ts';
+import type { PropertyKey } from './property-key.ts';
 
 /** Last part of the address of a kind's pages. */
 export const kindAddresses: Readonly<Record<Exclude<ExperienceKind, 'treehouses'>, string>> = {

@@ -1,4 +1,3 @@
-import { regions as known, type RegionKey } from '@sundowner/brand';
 import type { Region } from '../../apps/studio/src/payload-types.ts';
 import type { PlateId } from '../plates/plates.ts';
 import type { Authored } from './authored.ts';
@@ -6,6 +5,12 @@ import { entries, plate } from './references.ts';
 import { facts } from './shapes.ts';
 
 interface Told {
+  readonly key: string;
+  readonly name: string;
+  readonly displayName: string;
+  readonly lookupName?: string;
+  readonly hidden?: true;
+  readonly offeredIn?: Authored<Region>['offeredIn'];
   readonly properties: readonly string[];
   readonly image: PlateId;
   readonly description: string;
@@ -14,8 +19,12 @@ interface Told {
   readonly longitude: number;
 }
 
-const told: Readonly<Record<RegionKey, Told>> = {
-  'sabi-sand': {
+const told: readonly Told[] = [
+  {
+    key: 'sabi-sand',
+    name: 'Sabi Sand Game Reserve and Kruger National Park',
+    displayName: 'Lion Sands Game Reserve',
+    lookupName: 'sabi-sands-reserve',
     properties: ['lionsands'],
     image: 'lion-sands',
     description:
@@ -29,7 +38,11 @@ const told: Readonly<Record<RegionKey, Told>> = {
     latitude: -24.95,
     longitude: 31.5167,
   },
-  thornybush: {
+  {
+    key: 'thornybush',
+    name: 'Thornybush Game Reserve',
+    displayName: 'Monwana Game Lodge',
+    lookupName: 'thornybush-reserve',
     properties: ['monwana'],
     image: 'monwana',
     description:
@@ -43,7 +56,11 @@ const told: Readonly<Record<RegionKey, Told>> = {
     latitude: -24.4333,
     longitude: 31.1667,
   },
-  marakele: {
+  {
+    key: 'marakele',
+    name: 'Marakele National Park',
+    displayName: 'Marataba',
+    lookupName: 'waterberg-region',
     properties: ['marataba'],
     image: 'marataba',
     description:
@@ -57,7 +74,11 @@ const told: Readonly<Record<RegionKey, Told>> = {
     latitude: -24.3333,
     longitude: 27.4667,
   },
-  'cape-town': {
+  {
+    key: 'cape-town',
+    name: 'Cape Town',
+    displayName: 'Cape Town',
+    lookupName: 'cape-town',
     properties: ['capecadogan'],
     image: 'cape-town',
     description:
@@ -71,7 +92,12 @@ const told: Readonly<Record<RegionKey, Told>> = {
     latitude: -33.9331,
     longitude: 18.4109,
   },
-  madikwe: {
+  {
+    key: 'madikwe',
+    name: 'Madikwe Game Reserve',
+    displayName: 'Madikwe Safari Lodge',
+    hidden: true,
+    offeredIn: ['celebration'],
     properties: [],
     image: 'elephants',
     description:
@@ -85,7 +111,11 @@ const told: Readonly<Record<RegionKey, Told>> = {
     latitude: -24.7667,
     longitude: 26.2833,
   },
-  stellenbosch: {
+  {
+    key: 'stellenbosch',
+    name: 'Stellenbosch',
+    displayName: 'Stellenbosch',
+    hidden: true,
     properties: [],
     image: 'winelands',
     description:
@@ -99,24 +129,17 @@ const told: Readonly<Record<RegionKey, Told>> = {
     latitude: -33.9321,
     longitude: 18.8602,
   },
-};
+];
 
 /** The regions in the order menus and the booking dialog show them. */
-export const regions: readonly Authored<Region>[] = known.map(
-  ({ key, name, displayName, lookupName, hidden }, index) => {
-    const { properties, image, facts: given, ...words } = told[key];
-    return {
-      ...words,
-      key,
-      name,
-      displayName,
-      ...(lookupName ? { lookupName } : {}),
-      hidden,
-      position: index + 1,
-      properties: entries('propertyUpdated', ...properties),
-      image: plate(image),
-      mapImage: plate('map-southern-africa'),
-      facts: facts(given),
-    };
-  },
+export const regions: readonly Authored<Region>[] = told.map(
+  ({ image, properties, facts: given, hidden = false, ...words }, index) => ({
+    ...words,
+    hidden,
+    position: index + 1,
+    properties: entries('propertyUpdated', ...properties),
+    image: plate(image),
+    mapImage: plate('map-southern-africa'),
+    facts: facts(given),
+  }),
 );

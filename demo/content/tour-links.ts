@@ -1,4 +1,3 @@
-import type { AccommodationTag } from '@sundowner/brand';
 import type { TourLink } from '../../apps/studio/src/payload-types.ts';
 import type { PanoramaName } from '../plates/panoramas.ts';
 import type { PlateId } from '../plates/plates.ts';
@@ -10,7 +9,7 @@ type Lookup = TourLink['tourLinkFor'][number];
 const tour = (
   title: string,
   tourLinkFor: Lookup,
-  contentfulTag: AccommodationTag | `treehouse-${string}`,
+  contentfulTag: string,
   image: PlateId,
 ) => ({
   title,

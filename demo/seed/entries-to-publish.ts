@@ -1,9 +1,9 @@
 import type { Demonstration } from '../content/demonstration.ts';
 import { relatedStories } from '../content/stories.ts';
-import { type Batch, noun } from './batch.ts';
+import { type Batch, noun, only } from './batch.ts';
 import { lexical } from './lexical.ts';
 import { peopleOf, voicesOf } from './people.ts';
-import { placesOf } from './places.ts';
+import { groundsOf, placesOf } from './places.ts';
 import { resolved } from './resolve.ts';
 
 // A day without a time of its own is kept as noon UTC, as the studio's date picker keeps it.
@@ -18,6 +18,7 @@ export function batches(demo: Demonstration): readonly Batch[] {
   return [
     noun('heroBanner', 'page banners', 'heroBannerFor', demo.heroBanner),
     noun('introSection', 'page introductions', 'heroBannerFor', demo.introSection),
+    ...groundsOf(demo),
     ...voicesOf(demo),
     ...placesOf(demo),
     ...peopleOf(demo),
@@ -56,6 +57,8 @@ function pagesOf(demo: Demonstration): readonly Batch[] {
   const { privacyPolicy: policy, homepage: home } = demo;
   const { thankYou, ...contact } = demo.contactDetails;
   return [
+    only('collection', 'the collection', demo.collection),
+    noun('redirects', 'redirects', 'from', demo.redirects),
     noun('quoteComponent', 'quotes', 'quoteFor', demo.quoteComponent),
     {
       collection: 'footer',

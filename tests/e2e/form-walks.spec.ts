@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { EnquiryKind } from '@sundowner/brand';
 import { fieldsOf } from '@sundowner/enquiries/forms/form';
-import { formFor } from '@sundowner/enquiries/forms/registry';
 import { axeFor } from '../support/axe.ts';
+import { demonstrationForm } from '../support/demonstration-form.ts';
 import { expect, type Mail, test } from './fixtures.ts';
 import { fillByKeys, fillByName, submitByKeys, visitorOf } from './form-steps.ts';
 import { stilled } from './navigation-steps.ts';
@@ -41,7 +41,7 @@ const walks: readonly {
 
 /** What the desk reads: of a choice, its words. */
 function inWords(kind: EnquiryKind, values: Record<string, string>): Record<string, string> {
-  const form = formFor(kind);
+  const form = demonstrationForm(kind);
   const fields = form ? fieldsOf(form) : [];
   const words = (name: string, value: string) =>
     fields.find((field) => field.name === name)?.choices?.find((choice) => choice.value === value)?.label;

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { routeOf } from '@sundowner/brand';
+import { propertyOfPath, routeOf } from '@sundowner/brand';
 import { load } from 'cheerio';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { templates } from '../support/templates.ts';
 import { overflows } from '../support/whole-page.ts';
 import { expect, test } from './fixtures.ts';
@@ -62,13 +63,18 @@ async function longestWord(path: string, request: APIRequestContext): Promise<nu
   return Math.max(0, ...words.map((word) => word.length));
 }
 
+const collection = demonstrationCollection();
+/** The pages of each property are a kind of their own. */
+const kindOf = (path: string) =>
+  `${propertyOfPath(path, collection)?.root ?? ''} ${routeOf(path, collection)?.path ?? path}`;
+
 /** Of each route the pages with the longest words, those of one share of the walks: no page is read for its words by two of them. */
 async function shareOfRoutes(
   paths: readonly string[],
   share: number,
   request: APIRequestContext,
 ): Promise<string[]> {
-  const routes = Object.values(Object.groupBy(paths, (path) => routeOf(path)?.path ?? path));
+  const routes = Object.values(Object.groupBy(paths, kindOf));
   const few = routes.flatMap((pages) => (pages && pages.length <= ofOneRoute ? pages : []));
   const walked = few.filter((_, place) => place % shares === share);
   const many = routes.flatMap((pages) => (pages && pages.length > ofOneRoute ? [pages] : []));

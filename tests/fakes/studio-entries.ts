@@ -1,3 +1,5 @@
+import { choiceLists } from '../../demo/content/choice-lists.ts';
+
 /** One published entry as the studio's REST interface gives it, its relations populated. */
 export type FakeEntry = { id: number } & Record<string, unknown>;
 
@@ -173,6 +175,7 @@ export function fakeStore(): FakeStore {
       image: picture(`story-${index}`),
     })),
     teamMember: [],
+    choiceList: choiceLists.map((list, index) => ({ id: index + 1, ...list })),
     privacyPolicy: [
       {
         id: 1,

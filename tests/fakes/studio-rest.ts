@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ContentBatch, ContentQuery } from '@sundowner/brand';
 import { verifyPreviewToken } from '@sundowner/keyring';
+import { collectionEntries, collectionPartOf } from './studio-collection.ts';
 import { type FakeEntry, type FakeStore, fakeStore } from './studio-entries.ts';
 import { found } from './studio-finds.ts';
 import { tagsIn } from './studio-tags.ts';
@@ -100,9 +101,10 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     }
     if (fault.kind === 'status') return { status: fault.status, message: 'Injected.' };
     if (fault.kind === 'garbage') return { status: 200, body: '<html>not content</html>' };
-    const published = store.collections[collection] ?? [];
+    const published = store.collections[collection];
     const entries = drafts ? (studio.drafts[collection] ?? published) : published;
-    const docs = found(entries, query);
+    const part = collectionPartOf(query);
+    const docs = found(part ? collectionEntries(part, entries) : (entries ?? []), query);
     return {
       status: 200,
       body: {

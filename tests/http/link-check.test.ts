@@ -1,12 +1,14 @@
-import { properties, routes } from '@sundowner/brand';
+import { pagePaths } from '@sundowner/brand';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeAccount } from '../e2e/studio-accounts.ts';
 import { parseXml, type XmlNode } from '../fakes/xml.ts';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { sharedProduct } from '../support/shared-product.ts';
 import { site } from '../support/shared-site.ts';
 import { type Person, signIn } from '../support/studio-process.ts';
 import { expectNobodyHas } from './nobody-has.ts';
 
+const collection = demonstrationCollection();
 let editor: Person;
 
 /** What the studio says under a link field that holds the address; `null` where it may be published. */
@@ -44,8 +46,8 @@ describe('the studio’s judgement of links and the site’s answers', () => {
 
   test('so may every other address the site answers, whatever hangs on it', async () => {
     const paths = [
-      ...routes.map(({ path }) => path.replace('{brand}', 'more')).filter((path) => !path.includes('{')),
-      ...properties.map(({ root }) => `${root}/rates-and-offers.pdf`),
+      ...pagePaths(collection).filter((path) => !path.includes('{')),
+      ...collection.properties.map(({ root }) => `${root}/rates-and-offers.pdf`),
       ...['/rates.pdf', '/blog/rss.xml', '/blog/feed.json', '/robots.txt', '/site.webmanifest'],
       ...['/packages', '/monwana/rooms', '/capecadogan/apartments', '/lionsands/rates', '/morequarters/any'],
       ...['/lionsands/river-lodge/rooms', '/lionsands/ivory-lodge/fish-eagle-villa', '/monwana/suites'],

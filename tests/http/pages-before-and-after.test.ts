@@ -1,4 +1,3 @@
-import { experienceKinds, properties } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { kindAddresses, kindsOfProperties } from '../../demo/content/property-kinds.ts';
 import { platesOf, repeated } from '../support/page-parts.ts';
@@ -8,13 +7,12 @@ import { site } from '../support/shared-site.ts';
 const addresses = [
   '/rates',
   '/experiences',
-  ...experienceKinds.filter(({ slug }) => slug !== 'treehouses').map(({ slug }) => `/experiences/${slug}`),
-  '/experiences/explore',
-  ...properties.flatMap(({ key, root }) => [
-    `${root}/rates-and-offers`,
-    `${root}/experiences`,
-    ...kindsOfProperties[key].map(([kind]) => `${root}/experiences/${kindAddresses[kind]}`),
-    ...(key === 'capecadogan' ? [] : [`${root}/safaris`]),
+  ...Object.values(kindAddresses).map((kind) => `/experiences/${kind}`),
+  ...Object.entries(kindsOfProperties).flatMap(([key, kinds]) => [
+    `/${key}/rates-and-offers`,
+    `/${key}/experiences`,
+    ...kinds.map(([kind]) => `/${key}/experiences/${kindAddresses[kind]}`),
+    ...(key === 'capecadogan' ? [] : [`/${key}/safaris`]),
   ]),
 ].filter((path, place, all) => all.indexOf(path) === place);
 

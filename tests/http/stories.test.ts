@@ -119,9 +119,9 @@ test('CNT-06/every-group 200 choices at random, asked as the plain form asks, ag
 });
 
 test('NAV-13/filtered the stories of a property open filtered by it, at its anchor', async () => {
-  for (const { link, storyTag } of properties) {
+  for (const { slug, storyTag } of properties) {
     const storiesAnchor = addressWord(storyTag ?? '');
-    const { $ } = await site.page(link);
+    const { $ } = await site.page(`/${slug}`);
     const href = $('[aria-label="Service"] a:contains("Stories")').attr('href') ?? '';
     const [address = '', anchor] = href.split('#');
     expect(anchor).toBe(storiesAnchor);

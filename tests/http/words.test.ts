@@ -1,17 +1,17 @@
-import { properties } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { describe, expect, test } from 'vitest';
 import { experiences } from '../../demo/content/experience-list.ts';
 import { offers } from '../../demo/content/offers.ts';
+import { properties } from '../../demo/content/properties.ts';
 import { kindAddresses, kindsOfProperties } from '../../demo/content/property-kinds.ts';
 import { eachOf, repeated, shown, wordsOf } from '../support/page-parts.ts';
 import { sentencesTwice } from '../support/sentences.ts';
 import { site } from '../support/shared-site.ts';
 import { templates } from '../support/templates.ts';
 
-const kindPages = properties.flatMap(({ key, root }) =>
-  kindsOfProperties[key].map(([kind, title]) => ({
-    path: `${root}/experiences/${kindAddresses[kind]}`,
+const kindPages = Object.entries(kindsOfProperties).flatMap(([key, kinds]) =>
+  kinds.map(([kind, title]) => ({
+    path: `/${key}/experiences/${kindAddresses[kind]}`,
     title,
     place: properties.find((each) => each.key === key)?.shortName ?? '',
   })),

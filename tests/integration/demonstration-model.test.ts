@@ -7,6 +7,7 @@ import { plates } from '../../demo/plates/plates.ts';
 import { batches } from '../../demo/seed/entries-to-publish.ts';
 import type { Known } from '../../demo/seed/known.ts';
 import { uploads } from '../../demo/seed/uploads.ts';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { problemsOf, type Target, unfilled } from '../support/model-check.ts';
 
 // Media and accounts ask the settings where their files lie.
@@ -16,6 +17,7 @@ const { collections } = await import('../../apps/studio/src/collections/collecti
 
 const models = new Map<string, CollectionConfig>(collections().map((model) => [model.slug, model]));
 const demo = demonstration();
+const collectionNow = demonstrationCollection();
 const files = new Set(uploads(defaultBrand).map(({ key }) => key));
 
 type Data = Record<string, unknown>;
@@ -74,11 +76,11 @@ describe('every entry of the demonstration', () => {
 
   test('stands after what it refers to', () => expect(refused).toEqual([]));
 
-  test.each([...new Set(made.map(({ collection }) => collection))])('of %s fits the model', (slug) => {
+  test.each([...new Set(made.map(({ collection }) => collection))])('of %s fits the model', async (slug) => {
     const fields = models.get(slug)?.fields ?? [];
-    const problems = made
-      .filter(({ collection }) => collection === slug)
-      .flatMap(({ name, data }) => problemsOf(fields, data).map((problem) => `${name}: ${problem}`));
+    const problems: string[] = [];
+    for (const { name, data } of made.filter(({ collection }) => collection === slug))
+      problems.push(...(await problemsOf(fields, data)).map((problem) => `${name}: ${problem}`));
     expect(problems).toEqual([]);
   });
 
@@ -98,9 +100,9 @@ describe('every entry of the demonstration', () => {
   });
 
   test('leads to entries that are there, where an address takes one', () => {
-    const paths = new Set(made.flatMap(({ collection, data }) => entryPath(collection, data) ?? []));
+    const paths = new Set(made.flatMap(({ collection, data }) => entryPath(collection, data, collectionNow) ?? []));
     const patterns = new Set(
-      [...paths].map((path) => routeOf(path)?.path).filter((path) => path?.includes('{')),
+      [...paths].map((path) => routeOf(path, collectionNow)?.path).filter((path) => path?.includes('{')),
     );
     const strings = (value: unknown): string[] =>
       typeof value === 'string'
@@ -109,11 +111,12 @@ describe('every entry of the demonstration', () => {
           ? Object.values(value).flatMap(strings)
           : [];
     const dangling = made.flatMap(({ collection, name, data }) =>
-      strings(data)
+      // What a redirect leads from is no page.
+      strings(collection === 'redirects' ? data.to : data)
         .filter((path) => /^\/[a-z0-9]/.test(path) && !/\s/.test(path))
         .filter((path) => {
           const bare = path.split(/[?#]/, 1)[0] ?? '';
-          const route = routeOf(bare);
+          const route = routeOf(bare, collectionNow);
           return !route || (patterns.has(route.path) && !paths.has(bare));
         })
         .map((path) => `${collection} ${name}: ${path}`),

@@ -1,6 +1,7 @@
 import { lastingPages } from '@sundowner/brand';
 import { previewTokenMs, signPreviewToken } from '@sundowner/keyring';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { sharedSite } from './site-shared.ts';
 import { type RunningSite, rawRequest, steady } from './site-stage.ts';
 
@@ -89,7 +90,7 @@ describe('a page made afresh, its frame included', () => {
     '/experiences/safari',
     '/destinations/cape-town',
   ];
-  test.each([...lastingPages(), ...ofEntries, '/enquire/telephone'])(
+  test.each([...lastingPages(demonstrationCollection()), ...ofEntries, '/enquire/telephone'])(
     '%s takes at most eight requests to the studio',
     async (path) => {
       stage.studio.requests.length = 0;

@@ -1,7 +1,8 @@
-import { dialogs, routes } from '@sundowner/brand';
+import { dialogs, pagePaths, routes } from '@sundowner/brand';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StudioFault } from '../fakes/studio-rest.ts';
+import { demonstrationCollection } from '../support/demonstration-collection.ts';
 import { rawRequest, type SiteStage, siteStage } from './site-stage.ts';
 
 /** A site that has never read anything, and never been warm. */
@@ -16,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 const filled = (path: string, word: string) => path.replace('{brand}', 'more').replace(/\{\w+\}/g, word);
-const withParameters = routes.filter(({ path }) => /\{(?!brand)/.test(path)).map(({ path }) => path);
+const isOpen = (path: string) => /\{(?!brand)/.test(path);
+/** Of every kind, and of the properties there may be. */
+const pages = [...new Set([...routes.map(({ path }) => path), ...pagePaths(demonstrationCollection())])];
+const withParameters = pages.filter(isOpen);
 const files = [
   '/blog/rss.xml',
   '/blog/feed.json',
@@ -55,7 +59,7 @@ const unknown = (word: string) => [
 ];
 /** What stands without, or is unknown as well. */
 const others = [
-  ...routes.filter(({ path }) => !/\{(?!brand)/.test(path)).map(({ path }) => filled(path, '')),
+  ...pages.filter((path) => !isOpen(path)).map((path) => filled(path, '')),
   ...dialogs.map((name) => `/dialogs/${name}.json`),
   '/search?q=owl',
 ];

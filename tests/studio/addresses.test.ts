@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Doc, studioWithEditor } from './editor-stage.ts';
 
-const { ask, asSite, refusal, made } = studioWithEditor();
+const { ask, asSite, refusal, made, property } = studioWithEditor();
+
+beforeAll(async () => {
+  await property('lionsands');
+  await property('monwana');
+});
 
 interface Shown {
   readonly page: { readonly words: string; readonly href: string | null };
@@ -12,7 +17,7 @@ const lodge = (name: string, more: object = {}) => ({
   name,
   kind: 'lodge',
   property: 'lionsands',
-  contentfulTag: 'lion-sands-river-lodge',
+  contentfulTag: name.toLowerCase().replaceAll(' ', '-'),
   position: 1,
   ...more,
 });

@@ -91,6 +91,11 @@ describe('what readers make of entries', () => {
 
   test('what an editor dated is shown on its days alone, and the page changes by itself when they end', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    await publish('region', { key: 'thornybush', name: 'Thornybush', displayName: 'Thornybush' });
+    await publish('propertyUpdated', {
+      ...{ slug: 'monwana', name: 'Monwana Game Lodge', shortName: 'Monwana', region: 'thornybush' },
+      ...{ line: 'Beside a waterhole.', position: 1, cardImage: plate },
+    });
     const offer = { text: 'One night more.', property: 'monwana' };
     const past = { from: '2020-01-01T10:00:00.000Z', until: '2020-02-01T10:00:00.000Z' };
     await publish('offer', { ...offer, ...past, slug: 'gone', title: 'Gone' });

@@ -9,7 +9,7 @@ import type { Reading } from '../../apps/site/src/content/reading/reading.ts';
 import { createSnapshots } from '../../apps/site/src/content/reading/snapshots.ts';
 import { createDraftSource, createStudioSource } from '../../apps/site/src/content/reading/source.ts';
 import { demonstrationCollection } from '../support/demonstration-collection.ts';
-import { sample, type Targets } from '../support/entry-samples.ts';
+import { lacksOthers, ownWords, sample, type Targets } from '../support/entry-samples.ts';
 import { freePort } from '../support/studio-process.ts';
 import { type Dialect, type SharedStudio, sharedStudio } from './shared-studio.ts';
 
@@ -117,7 +117,7 @@ export async function contentStage(dialect: Dialect = 'sqlite'): Promise<Content
         const later: CollectionConfig[] = [];
         for (const collection of waiting) {
           const plain = sample(collection.fields, targets, 'plain');
-          if (lacks(collection.fields, plain)) later.push(collection);
+          if (lacksOthers(collection.fields, plain)) later.push(collection);
           else
             ids.set(
               collection.slug,
@@ -164,15 +164,7 @@ function published(slug: string, entry: object): Record<string, unknown> {
   const marked = JSON.stringify(entry)
     .replace(/\b(Words|More|Long words) of (\w+)/g, `$1 of ${slug} $2`)
     .replace(/words-of-([a-z])/g, `words-of-${slug.toLowerCase()}-$1`);
-  return { ...(JSON.parse(marked) as object), _status: 'published' };
-}
-
-function lacks(fields: readonly Field[], given: object): boolean {
-  return fields.some((field) => {
-    if (field.type === 'tabs') return field.tabs.some((tab) => lacks(tab.fields, given));
-    if (field.type === 'row' || field.type === 'collapsible') return lacks(field.fields, given);
-    return field.type === 'relationship' && field.required && !(field.name in given);
-  });
+  return { ...(JSON.parse(marked) as object), ...ownWords[slug], _status: 'published' };
 }
 
 /** The words of an entry's own fields, wherever they stand in it. */

@@ -60,12 +60,24 @@ export function studioWithEditor() {
     return (await ask<{ doc: { id: number } }>('POST', 'media', form)).doc.id;
   }
 
+  const region = (key: string) => made('region', { key, name: `Region ${key}`, displayName: `Region ${key}` });
+
+  /** A property, in a region of its own. */
+  async function property(slug: string): Promise<Doc> {
+    await region(`around-${slug}`);
+    const named = { slug, name: `Property ${slug}`, shortName: slug, region: `around-${slug}` };
+    const cardImage = await picture(`${slug}.png`);
+    return made('propertyUpdated', { ...named, line: 'Land between rivers.', position: 1, cardImage });
+  }
+
   return {
     editor,
     ask,
     refusal,
     made,
     picture,
+    region,
+    property,
     project: (name: string, more: Record<string, unknown> = {}) =>
       made('impactProject', { name, title: name, ...more }),
     footer: (displayName: string, url: string) =>

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Doc, type Standing, studioWithEditor, toTrash } from './editor-stage.ts';
 
-const { editor, ask, refusal, made, picture, project, footer, next, asSite, open } = studioWithEditor();
+const { editor, ask, refusal, made, picture, region, project, footer, next, asSite, open } =
+  studioWithEditor();
 
 describe('what is in use', () => {
   test('cannot be unpublished, trashed or deleted; the refusal and the panel name who uses it', async () => {
@@ -123,6 +124,7 @@ describe('what pages find by a key and cannot show without a picture', () => {
 
   test.each(cases)('%s stays until an editor agrees', async (collection, field, data, words) => {
     const shown = await picture(`${collection}.png`);
+    if ('region' in data) await region(data.region);
     const { id } = await made(collection, { ...data, [field]: shown });
     for (const [method, body] of [
       ['PATCH', { _status: 'draft' }],

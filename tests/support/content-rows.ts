@@ -1,3 +1,4 @@
+import { readCollection } from '../../apps/site/src/content/collection/read-collection.ts';
 import { readExperiences, readTestimonials } from '../../apps/site/src/content/experience/experience.ts';
 import {
   readExperienceCategories,
@@ -136,14 +137,14 @@ export const rows: readonly Row[] = [
     'experiencesCategory',
     'none',
     (page) => readExperienceCategory(page, 'Words of experiencesCategory identifier'),
-    ['experiencesCategoryFor'],
+    ['experiencesCategoryFor', 'enquiryValue'],
   ),
   row(
     'CNT-15/category by the page that lists it',
     'experiencesCategory',
     'empty',
     (page) => readExperienceCategories(page, key('experiencesCategory', 'experiencesCategoryFor')),
-    ['experiencesCategoryFor'],
+    ['experiencesCategoryFor', 'enquiryValue'],
   ),
   row('CNT-15/experiences CNT-01/experiences', 'experiences', 'empty', (page) => readExperiences(page)),
   row(
@@ -212,7 +213,13 @@ export const rows: readonly Row[] = [
   row('CNT-17/curated-journeys CNT-17/filters CNT-01/package-section', 'packageSection', 'throws', (page) =>
     readPackageSection(page, key('packageSection', 'slug')),
   ),
-  row('CNT-17/packages', 'packages', 'throws', (page) => readPackage(page, key('packages', 'slug'))),
+  row(
+    'CNT-17/packages',
+    'packages',
+    'throws',
+    (page) => readPackage(page, key('packages', 'slug')),
+    ['trackingCategory'],
+  ),
   row('CNT-07/other CNT-01/experiences-persona', 'persona', 'empty', (page) => readPersonas(page)),
   row('CNT-13/privacy-policy CNT-01/privacy-policy', 'privacyPolicy', 'throws', (page) =>
     readPrivacyPolicy(page),
@@ -222,10 +229,14 @@ export const rows: readonly Row[] = [
     'propertyUpdated',
     'throws',
     async (page) => [await readProperty(page, 'capecadogan'), await readRatedProperties(page)],
-    ['slug', 'link'],
+    ['slug', 'link', 'storyTag', 'locationName', 'destinationName', 'crmField', 'trackingCategory'],
   ),
-  row('CNT-18/properties a lodge', 'accommodation', 'throws', (page, written) =>
-    readLodge(page, String(written.get('accommodation')?.link ?? '/no-such-lodge')),
+  row(
+    'CNT-18/properties a lodge',
+    'accommodation',
+    'throws',
+    (page, written) => readLodge(page, String(written.get('accommodation')?.link ?? '/no-such-lodge')),
+    ['enquiryName'],
   ),
   row(
     'CNT-18/properties a room',
@@ -247,9 +258,19 @@ export const rows: readonly Row[] = [
   row('CNT-18/residences one', 'residence', 'throws', (page) =>
     readResidence(page, key('residence', 'slug')),
   ),
-  row('CNT-18/accommodation-tags', 'accommodationCard', 'empty', (page) => readBookingCards(page)),
-  row('a destination page', 'destination', 'throws', (page) =>
-    readDestination(page, key('destination', 'slug')),
+  row(
+    'CNT-18/accommodation-tags',
+    'accommodationCard',
+    'empty',
+    (page) => readBookingCards(page),
+    ['name', 'enquiryName'],
+  ),
+  row(
+    'a destination page',
+    'destination',
+    'throws',
+    (page) => readDestination(page, key('destination', 'slug')),
+    ['trackingCategory'],
   ),
   row('rates', 'rate', 'throws', (page) => readRates(page, 'capecadogan'), ['title']),
   row('seasons', 'season', 'empty', (page) => readSeasons(page)),
@@ -297,6 +318,11 @@ export const rows: readonly Row[] = [
   row('pages that are mostly words', 'page', 'throws', (page) => readPlainPage(page, key('page', 'slug'))),
   row('the site notice', 'siteNotice', 'none', (page) => readSiteNotice(page)),
   row('redirects', 'redirects', 'empty', (page) => readRedirects(page), ['note']),
+  // Where editors have chosen none, pages wear the colours they had before.
+  row('the collection', 'collection', 'throws', async (page) => {
+    const { palettes } = await readCollection(page);
+    return palettes.home === 'home' ? null : palettes;
+  }),
 ];
 
 /** Rows of the error catalogue, by the type they speak of. */

@@ -1,5 +1,6 @@
-import { routeOf } from '@sundowner/brand';
-import type { Field } from 'payload';
+import { bookablePlaces, routeOf } from '@sundowner/brand';
+import type { Field, TextareaField, TextField } from 'payload';
+import { demonstrationCollection } from './demonstration-collection.ts';
 
 /** Stands for an id: what an entry of the demonstration points at. */
 export interface Target {
@@ -62,12 +63,33 @@ const circumstances = (data: Entry, siblingData: Entry) => ({
   req: { payload: { config: {} }, t: (key: string) => key, context: {} },
 });
 
-function wordsAt(field: Field, value: unknown, data: Entry, row: Entry): string | null {
+/** What a word names that names another entry: properties and regions by their keys, places by their tags, tours by their region. */
+function offered(of: string): readonly string[] {
+  const collection = demonstrationCollection();
+  const words: Readonly<Record<string, readonly string[]>> = {
+    property: collection.properties.map(({ key }) => key),
+    region: collection.regions.map(({ key }) => key),
+    place: [...bookablePlaces(collection), ...collection.cards].map(({ tag }) => tag),
+    tours: collection.regions.map(({ lookupName }) => lookupName).filter((name) => name !== ''),
+  };
+  return words[of] ?? [];
+}
+
+async function wordsAt(
+  field: TextField | TextareaField,
+  value: unknown,
+  data: Entry,
+  row: Entry,
+): Promise<string | null> {
   if (typeof value !== 'string') return 'is no text';
-  const { validate, custom } = field as { validate?: Validate; custom?: { leadsTo?: unknown } };
-  const verdict = validate?.(value, circumstances(data, row)) ?? true;
+  const { validate, custom } = field as {
+    validate?: Validate;
+    custom?: { leadsTo?: unknown; word?: string };
+  };
+  const verdict = (await validate?.(value, circumstances(data, row))) ?? true;
   if (verdict !== true) return String(verdict);
-  if (custom?.leadsTo && value.startsWith('/') && !routeOf(value))
+  if (custom?.word && !offered(custom.word).includes(value)) return `names ${value}, which is no ${custom.word}`;
+  if (custom?.leadsTo && value.startsWith('/') && !routeOf(value, demonstrationCollection()))
     return `leads to ${value}, which is no route`;
   return null;
 }
@@ -78,7 +100,7 @@ function optionAt(field: Extract<Field, { type: 'select' }>, value: unknown): st
 }
 
 /** What is wrong with one value, or `null`. Rows and groups are looked through by `problemsOf`. */
-function valueProblem(field: Field, value: unknown, data: Entry, row: Entry): string | null {
+async function valueProblem(field: Field, value: unknown, data: Entry, row: Entry): Promise<string | null> {
   switch (field.type) {
     case 'text':
     case 'textarea':
@@ -107,7 +129,12 @@ function valueProblem(field: Field, value: unknown, data: Entry, row: Entry): st
  * Everything in an entry that the model does not take: names it does not know, what it requires and is empty, values of another kind,
  * references to another collection or kind of file, links to no route.
  */
-export function problemsOf(fields: readonly Field[], row: Entry, data: Entry = row, at = ''): string[] {
+export async function problemsOf(
+  fields: readonly Field[],
+  row: Entry,
+  data: Entry = row,
+  at = '',
+): Promise<string[]> {
   const known = named(fields);
   const unknown = Object.keys(row).filter((name) => !known.has(name));
   const problems = unknown.map((name) => `${at}${name} is no field`);
@@ -121,15 +148,14 @@ export function problemsOf(fields: readonly Field[], row: Entry, data: Entry = r
       continue;
     }
     if (field.type === 'array') {
-      (value as Entry[]).forEach((each, index) => {
-        problems.push(...problemsOf(field.fields, each, data, `${path}.${index}.`));
-      });
+      for (const [index, each] of (value as Entry[]).entries())
+        problems.push(...(await problemsOf(field.fields, each, data, `${path}.${index}.`)));
     } else if (field.type === 'group') {
-      problems.push(...problemsOf(field.fields, value as Entry, data, `${path}.`));
+      problems.push(...(await problemsOf(field.fields, value as Entry, data, `${path}.`)));
     } else {
       const many = 'hasMany' in field && field.hasMany === true;
       for (const one of many ? (value as unknown[]) : [value]) {
-        const problem = valueProblem(field, one, data, row);
+        const problem = await valueProblem(field, one, data, row);
         if (problem) problems.push(`${path} ${problem}`);
       }
     }

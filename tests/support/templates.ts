@@ -10,7 +10,7 @@ export interface Template {
   readonly path: string;
   /** What it answers, where that is not 200. */
   readonly status?: number;
-  /** Of the routes its file serves those it stands for; all of them unless said. */
+  /** Of the pages its file draws those it stands for; all of them unless said. */
   readonly serves?: RegExp;
   /** Brings a part of its own as soon as it is there, so that the bar for the script of a first load is not for it. */
   readonly bringsPart?: true;
@@ -90,11 +90,22 @@ export const templates: readonly Template[] = [
   { name: 'experiences', file: 'experiences/index.astro', path: '/experiences' },
   { name: 'kind of experience', file: 'experiences/[category].astro', path: '/experiences/safari' },
   { name: 'property', file: '[property]/index.astro', path: '/lionsands' },
-  { name: 'lodge', file: '[property]/[...stay].astro', path: '/lionsands/river-lodge' },
+  {
+    name: 'lodge',
+    file: '[property]/[...stay].astro',
+    path: '/lionsands/river-lodge',
+    serves: /^(?!\/capecadogan\/residence$)/,
+  },
   { name: 'rooms of a lodge', file: '[property]/[stay]/rooms.astro', path: '/lionsands/river-lodge/rooms' },
-  { name: 'suites of a property', file: 'monwana/suites.astro', path: '/monwana/suites' },
-  { name: 'rooms of a hotel', file: 'capecadogan/rooms.astro', path: '/capecadogan/rooms' },
-  { name: 'residence', file: 'capecadogan/residence.astro', path: '/capecadogan/residence' },
+  { name: 'suites of a property', file: '[property]/suites.astro', path: '/monwana/suites' },
+  { name: 'rooms of a hotel', file: '[property]/rooms.astro', path: '/capecadogan/rooms' },
+  // A house beside its hotel is drawn as houses are.
+  {
+    name: 'residence',
+    file: '[property]/[...stay].astro',
+    path: '/capecadogan/residence',
+    serves: /^\/capecadogan\/residence$/,
+  },
   { name: 'all houses', file: 'residences/index.astro', path: '/residences' },
   { name: 'house', file: 'residences/[residence].astro', path: '/residences/fish-eagle' },
   { name: 'impact', file: 'impact/index.astro', path: '/impact' },
@@ -125,7 +136,7 @@ export const templates: readonly Template[] = [
     path: '/lionsands/experiences/safari',
   },
   { name: 'safaris', file: '[property]/safaris.astro', path: '/lionsands/safaris' },
-  { name: 'travel info', file: 'lionsands/travel-info.astro', path: '/lionsands/travel-info' },
+  { name: 'travel info', file: '[property]/travel-info.astro', path: '/lionsands/travel-info' },
   {
     name: 'telephone form',
     file: 'enquire/[...path].astro',

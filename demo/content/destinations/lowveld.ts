@@ -9,6 +9,7 @@ export const sabiSand: Authored<Destination> = {
   position: 2,
   name: 'Sabi Sand Game Reserve',
   region: 'sabi-sand',
+  trackingCategory: 'Sabi Sands',
   hero: entry('heroBanner', 'destinations-sabi-sands-reserve'),
   lead: 'A private reserve with a river for a boundary, and no fence towards Kruger since 1993.',
   body: text(
@@ -61,6 +62,7 @@ export const kruger: Authored<Destination> = {
   position: 4,
   name: 'Kruger National Park',
   region: 'sabi-sand',
+  trackingCategory: 'Kruger',
   hero: entry('heroBanner', 'destinations-kruger-national-park'),
   lead: 'Nearly two million hectares, three hundred and fifty kilometres from end to end, and two of our lodges inside it.',
   body: text(

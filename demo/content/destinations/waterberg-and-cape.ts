@@ -9,6 +9,7 @@ export const marakele: Authored<Destination> = {
   position: 3,
   name: 'Marakele National Park',
   region: 'marakele',
+  trackingCategory: 'Marakele',
   hero: entry('heroBanner', 'destinations-marakele-national-park'),
   lead: 'A place of sanctuary, in Tswana: cliffs, vultures, rhino and no malaria, three and a half hours from Johannesburg.',
   body: text(
@@ -60,6 +61,7 @@ export const capeTown: Authored<Destination> = {
   position: 1,
   name: 'Cape Town',
   region: 'cape-town',
+  trackingCategory: 'Cape Town',
   hero: entry('heroBanner', 'destinations-cape-town'),
   lead: 'Cape Town is usually shown from above. It is a fine sight. Then come down and walk: most of the city is a metre and a half off the ground.',
   body: text(

@@ -1,5 +1,5 @@
-import type { PropertyKey } from '@sundowner/brand';
 import type { PlateId } from '../../plates/plates.ts';
+import type { PropertyKey } from '../property-key.ts';
 
 /** The tags personas are told apart by (CNT-07). */
 type PersonaTag =

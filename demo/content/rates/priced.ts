@@ -1,4 +1,4 @@
-import type { PropertyKey } from '@sundowner/brand';
+import type { PropertyKey } from '../property-key.ts';
 import type { Prices, Year } from './seasons-of-year.ts';
 import type { childPolicies, terms } from './terms.ts';
 

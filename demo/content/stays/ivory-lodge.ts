@@ -10,6 +10,7 @@ export const ivoryLodge: Authored<Accommodation> = {
   link: '/lionsands/ivory-lodge',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-ivory-lodge',
+  enquiryName: 'Ivory Lodge',
   breadcrumbs: [step('Lion Sands', '/lionsands'), step('Ivory Lodge')],
   villas: entries('accommodation', 'lion-sands-ivory-lodge-fish-eagle-villa'),
   line: 'A handful of glass-walled villas, each with its own pool, guide and quiet stretch of bank.',

@@ -10,6 +10,7 @@ export const narinaLodge: Authored<Accommodation> = {
   link: '/lionsands/narina-lodge',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-narina-lodge',
+  enquiryName: 'Narina Lodge',
   breadcrumbs: [step('Lion Sands', '/lionsands'), step('Narina Lodge')],
   line: 'Raised among sycamore figs, with walkways the nyala use as often as the guests.',
   features: ['9 suites', 'Kruger National Park', 'Walking safaris'],

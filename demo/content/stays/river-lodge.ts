@@ -10,6 +10,7 @@ export const riverLodge: Authored<Accommodation> = {
   link: '/lionsands/river-lodge',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-river-lodge',
+  enquiryName: 'River Lodge',
   breadcrumbs: [step('Lion Sands', '/lionsands'), step('River Lodge')],
   line: 'Wide decks at the water’s edge, and the longest view of the Sabie in the reserve.',
   features: ['16 rooms and suites', 'Families welcome', 'Spa'],

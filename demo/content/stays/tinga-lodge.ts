@@ -10,6 +10,7 @@ export const tingaLodge: Authored<Accommodation> = {
   link: '/lionsands/tinga-lodge',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-tinga-lodge',
+  enquiryName: 'Tinga Lodge',
   breadcrumbs: [step('Lion Sands', '/lionsands'), step('Tinga Lodge')],
   villas: entries('accommodation', 'lion-sands-tinga-lodge-hinkweni-villa'),
   line: 'Inside Kruger, under jackalberries where two rivers meet. The lamps are lit before you are back.',

@@ -10,6 +10,7 @@ export const fishEagleVilla: Authored<Accommodation> = {
   link: '/lionsands/ivory-lodge/fish-eagle-villa',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-ivory-lodge-fish-eagle-villa',
+  enquiryName: 'Fish Eagle Residence',
   breadcrumbs: [
     step('Lion Sands', '/lionsands'),
     step('Ivory Lodge', '/lionsands/ivory-lodge'),
@@ -112,6 +113,7 @@ export const hinkwenuVilla: Authored<Accommodation> = {
   link: '/lionsands/tinga-lodge/hinkwenu-villa',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands-tinga-lodge-hinkweni-villa',
+  enquiryName: 'Hinkwenu Residence',
   breadcrumbs: [
     step('Lion Sands', '/lionsands'),
     step('Tinga Lodge', '/lionsands/tinga-lodge'),

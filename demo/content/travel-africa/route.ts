@@ -97,6 +97,8 @@ export function toPackage(route: Route, position: number, kind: 'package' | 'cur
     specialist: entry('specialist', route.specialist),
     testimonials: entries('testimonial', ...route.testimonials),
     enquiryName: route.title,
+    // Packages count with the home page.
+    ...(kind === 'curatedJourney' ? { trackingCategory: route.title } : {}),
     comingSoon: false,
     metaTitle: route.title,
     metaDescription: route.metaDescription,

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../tests/support/demonstration-collection.ts';
 import { defaultBrand } from './brand.ts';
+import { pagePaths } from './collection/routes.ts';
 import { entryPath, isPlaced, shownOnPath } from './entry-addresses.ts';
 import { pageKey, pathOfPageKey } from './page-keys.ts';
-import { routes } from './routes.ts';
+
+const places = demonstrationCollection();
 
 describe('the page of an entry', () => {
   test.each([
@@ -16,7 +19,9 @@ describe('the page of an entry', () => {
     ],
     ['packageSection', { slug: 'curated-journeys' }, '/curated-journeys'],
     ['packageSection', { slug: 'africa-in-style' }, '/curated-journeys/africa-in-style'],
-    ['propertyUpdated', { key: 'marataba' }, '/marataba'],
+    ['propertyUpdated', { key: 'marataba', slug: 'marataba' }, '/marataba'],
+    // Drafts too: a property that is new has its address before it is published.
+    ['propertyUpdated', { slug: 'the-delta' }, '/the-delta'],
     ['accommodation', { link: '/lionsands/river-lodge/' }, '/lionsands/river-lodge'],
     [
       'accommodation',
@@ -45,8 +50,8 @@ describe('the page of an entry', () => {
     ['introSection', { heroBannerFor: 'our-story-our-teams' }, '/our-story/our-teams'],
     ['introSection', { heroBannerFor: 'package-explore-cape' }, '/travel-africa/package/explore-cape'],
   ])('%s %j is %s', (collection, entry, path) => {
-    expect(entryPath(collection, entry)).toBe(path);
-    expect(shownOnPath(collection, entry)).toBe(path);
+    expect(entryPath(collection, entry, places)).toBe(path);
+    expect(shownOnPath(collection, entry, places)).toBe(path);
   });
 
   test.each([
@@ -56,13 +61,16 @@ describe('the page of an entry', () => {
     ['propertyUpdated', { key: 'madikwe' }],
     ['accommodation', { link: 'https://elsewhere.example/lodge' }],
     ['accommodation', { link: '/nowhere/at/all' }],
+    ['accommodation', { link: '/marataba/river-lodge', property: 'lionsands' }],
+    ['accommodation', { link: '/madikwe/kopano', property: 'madikwe' }],
+    ['treehouse', { property: 'madikwe', slug: 'chalkley' }],
     ['room', { accommodation: 7 }],
     ['region', { key: 'cape-town' }],
     ['introSection', { heroBannerFor: 'no-such-page' }],
     ['media', { slug: 'x' }],
     ['redirects', { from: '/old', to: '/' }],
   ])('%s %j has none', (collection, entry) => {
-    expect(entryPath(collection, entry)).toBeNull();
+    expect(entryPath(collection, entry, places)).toBeNull();
   });
 });
 
@@ -76,23 +84,22 @@ describe('the page that shows an entry without one', () => {
     ['vacancy', {}, '/careers'],
     ['enquiryForm', { kind: 'telephone' }, '/enquire/telephone'],
   ])('%s %j is %s', (collection, entry, path) => {
-    expect(shownOnPath(collection, entry)).toBe(path);
-    expect(entryPath(collection, entry)).toBeNull();
+    expect(shownOnPath(collection, entry, places)).toBe(path);
+    expect(entryPath(collection, entry, places)).toBeNull();
   });
 
   test('the brand names its pages', () => {
-    expect(shownOnPath('tourLink', {})).toBe('/more-360s');
-    expect(shownOnPath('tourLink', {}, { ...defaultBrand, slug: 'veld' })).toBe('/veld-360s');
+    expect(shownOnPath('tourLink', {}, places)).toBe('/more-360s');
+    const veld = demonstrationCollection({ ...defaultBrand, slug: 'veld' });
+    expect(shownOnPath('tourLink', {}, veld)).toBe('/veld-360s');
   });
 });
 
 describe('the path of a page key', () => {
-  const fixedPaths = routes
-    .map(({ path }) => path.replace('{brand}', 'more'))
-    .filter((path) => !path.includes('{') && !path.startsWith('/enquire/'));
+  const fixedPaths = pagePaths(places).filter((path) => !path.includes('{') && !path.startsWith('/enquire/'));
 
   test.each(fixedPaths)('%s is found by its key', (path) => {
-    expect(pathOfPageKey(pageKey(path))).toBe(path);
+    expect(pathOfPageKey(pageKey(path), places)).toBe(path);
   });
 
   test.each([
@@ -105,12 +112,13 @@ describe('the path of a page key', () => {
     '/lionsands/treehouses/chalkley',
     '/impact/project/school-kitchen',
   ])('%s is found by its key', (path) => {
-    expect(pathOfPageKey(pageKey(path))).toBe(path);
+    expect(pathOfPageKey(pageKey(path), places)).toBe(path);
   });
 
   test('a key of no page is none', () => {
-    expect(pathOfPageKey('nowhere')).toBeNull();
-    expect(pathOfPageKey('')).toBeNull();
+    expect(pathOfPageKey('nowhere', places)).toBeNull();
+    expect(pathOfPageKey('', places)).toBeNull();
+    expect(pathOfPageKey('lionsands-no-such-lodge', places)).toBeNull();
   });
 });
 
@@ -127,5 +135,5 @@ test.each([
   ['a quote of no page', 'quoteComponent', { quoteFor: 'hero-nowhere-at-all' }, false],
   ['what belongs to no page', 'choiceList', {}, true],
 ])('%s is placed, or is not', (_, collection, entry, placed) => {
-  expect(isPlaced(collection, entry)).toBe(placed);
+  expect(isPlaced(collection, entry, places)).toBe(placed);
 });

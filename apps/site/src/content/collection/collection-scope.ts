@@ -10,7 +10,8 @@ export interface KnownCollection {
 
 /** Astro's bundle and our own modules share it, as they share the runtime (server/runtime.ts). */
 const key = Symbol.for('sundowner.site.collection');
-const holder = globalThis as { [key]?: AsyncLocalStorage<KnownCollection> };
+const standing = Symbol.for('sundowner.site.collection-of-tests');
+const holder = globalThis as { [key]?: AsyncLocalStorage<KnownCollection>; [standing]?: KnownCollection };
 
 function scope(): AsyncLocalStorage<KnownCollection> {
   holder[key] ??= new AsyncLocalStorage<KnownCollection>();
@@ -22,14 +23,14 @@ export function withCollection<T>(known: KnownCollection, make: () => T): T {
   return scope().run(known, make);
 }
 
-/** For tests: everything of this file sees `known`. */
+/** For tests: whatever is made outside a request sees `known`, in hooks and tests of every file alike. */
 export function enterCollection(known: KnownCollection): void {
-  scope().enterWith(known);
+  holder[standing] = known;
 }
 
 /** @throws Error when a page is made outside a request */
 export function knownCollection(): KnownCollection {
-  const known = scope().getStore();
+  const known = scope().getStore() ?? holder[standing];
   if (!known) throw new Error('A page was made outside a request: no collection is known to it.');
   return known;
 }

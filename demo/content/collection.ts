@@ -1,0 +1,9 @@
+import type { Collection } from '../../apps/studio/src/payload-types.ts';
+import type { Authored } from './authored.ts';
+
+/** What pages wear that belong to no property. */
+export const collection: Authored<Collection> = {
+  homePalette: 'home',
+  residencesPalette: 'residences',
+  africaPalette: 'africa',
+};

@@ -1,0 +1,2 @@
+/** Keys of the properties, by which other entries name them. */
+export type PropertyKey = 'lionsands' | 'monwana' | 'marataba' | 'capecadogan';

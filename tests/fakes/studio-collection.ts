@@ -1,0 +1,56 @@
+import { type CollectionPart, type ContentQuery, collectionParts, collectionReads } from '@sundowner/brand';
+import { demonstrationEntries, orderOf } from '../support/demonstration-collection.ts';
+import type { FakeEntry } from './studio-entries.ts';
+
+const names = ({ select = {} }: ContentQuery) => Object.keys(select).sort().join(' ');
+
+/** The part of the collection a query reads; `null` for a query that a page makes. */
+export function collectionPartOf(query: ContentQuery): CollectionPart | null {
+  const part = collectionParts.find((each) => each === query.collection);
+  return part && names(query) === names(collectionReads[part]) ? part : null;
+}
+
+/** By what an entry of a test is the same place as one of the demonstration. */
+const sameBy: Readonly<Record<CollectionPart, string>> = {
+  collection: 'id',
+  propertyUpdated: 'key',
+  accommodation: 'link',
+  residence: 'slug',
+  treehouse: 'slug',
+  safari: 'identifier',
+  accommodationCard: 'contentfulTag',
+  region: 'key',
+  destination: 'slug',
+  experiencesCategory: 'link',
+  packages: 'slug',
+};
+
+/** A lodge of a test that has no word of its own has one made of its address: the studio publishes none without. */
+const wordOf = (link: unknown) =>
+  String(link ?? '')
+    .replace(/^\//, '')
+    .replaceAll('/', '-');
+
+/**
+ * The entries the collection is made of. Those of a test decide what there is; what they leave out of a place of the demonstration is
+ * as the demonstration has it. A noun that a test has no entries of is the demonstration's, and so is a property: lists of forms and
+ * tables of rates name it, and its own page is not found.
+ */
+export function collectionEntries(
+  part: CollectionPart,
+  entries: readonly FakeEntry[] | undefined,
+): FakeEntry[] {
+  const told = demonstrationEntries(part);
+  if (!entries) return told.map((entry) => entry as unknown as FakeEntry);
+  const by = sameBy[part];
+  const order = orderOf(part);
+  const others =
+    part === 'propertyUpdated' ? told.filter((each) => !entries.some((entry) => entry[by] === each[by])) : [];
+  const made = entries.map((entry) => {
+    const same = told.find((each) => each[by] !== undefined && each[by] === entry[by]);
+    const whole: FakeEntry = { ...same, ...entry, ...(same && order ? { [order]: same[order] } : {}) };
+    if (part !== 'accommodation' || whole.contentfulTag) return whole;
+    return { ...whole, contentfulTag: same?.contentfulTag ?? wordOf(entry.link) };
+  });
+  return [...made, ...others.map((entry) => entry as unknown as FakeEntry)];
+}
