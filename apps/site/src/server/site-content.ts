@@ -100,6 +100,7 @@ export function openContent(
   const kept = createContent({ ...parts, source: unasked, log: silent }, about);
   // Any page may show a link, a name or a colour of it.
   collection.onSwap(() => {
+    desk.collectionChanged();
     content.changed(null);
     desk.changed(null);
     pages.invalidateAll();
