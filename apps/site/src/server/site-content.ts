@@ -102,7 +102,6 @@ export function openContent(
   collection.onSwap(() => {
     desk.collectionChanged();
     content.changed(null);
-    desk.changed(null);
     pages.invalidateAll();
     pages.warm();
   });
