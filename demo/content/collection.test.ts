@@ -207,7 +207,7 @@ describe('forms and the CRM', () => {
 });
 
 test('palettes, tags of stories and tours are those of the old site', () => {
-  expect(collection.palettes).toEqual({ home: 'home', residences: 'residences', africa: 'africa' });
+  expect(collection.palettes).toEqual({ home: 'dusk', residences: 'garden', africa: 'lagoon' });
   expect(collection.properties.map((each) => [each.theme, each.storyTag, each.contentTag])).toEqual([
     ['lionsands', 'Lion Sands Game Reserve', 'lion-sands'],
     ['monwana', 'Monwana Game Lodge', 'monwana'],

@@ -31,7 +31,7 @@ test('the gallery lists every component of the design system', async () => {
 
 test('the document shell is drawn on any path, with the studio’s content', async () => {
   const { $ } = await read('/gallery/frame/lionsands/river-lodge');
-  expect($('html').attr('data-theme')).toBe('lionsands');
+  expect($('html').attr('data-theme')).toBe('savanna');
   expect($('h1').text()).toBe('/lionsands/river-lodge');
   expect($('body footer a').text()).toContain('Lion Sands');
 });

@@ -89,7 +89,7 @@ test('RT-09/kruger-national-park the region, its properties and its neighbours',
   expect(status).toBe(200);
   for (const words of ['Two million hectares.', 'Lion Sands Game Reserve', 'May I drive?', 'FAQPage'])
     expect(text).toContain(words);
-  expect(text).toContain('data-theme="lionsands"');
+  expect(text).toContain('data-theme="savanna"');
   expect(text).toContain('href="/destinations/elsewhere"');
   expect(text).toContain('/enquire/destination?from=/destinations/kruger-national-park');
 });

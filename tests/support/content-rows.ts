@@ -321,7 +321,7 @@ export const rows: readonly Row[] = [
   // Where editors have chosen none, pages wear the colours they had before.
   row('the collection', 'collection', 'throws', async (page) => {
     const { palettes } = await readCollection(page);
-    return palettes.home === 'home' ? null : palettes;
+    return palettes.home === 'dusk' ? null : palettes;
   }),
 ];
 

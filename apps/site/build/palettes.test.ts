@@ -10,5 +10,5 @@ test('every palette is written with all its colours, and the default one with th
       expect(rule).toMatch(new RegExp(`--${name}: [#l]`));
   }
   expect(rules[0]).toMatch(/^:root \{ --paper: #.+ --accent: #/);
-  expect(rules[1]).toMatch(/^\[data-theme='lionsands'\] \{ --accent: #/);
+  expect(rules[1]).toMatch(/^\[data-theme='savanna'\] \{ --accent: #/);
 });

@@ -1,10 +1,10 @@
-import { colours, declarations, palettes } from '@sundowner/brand/themes';
+import { colours, declarations, defaultTheme, palettes } from '@sundowner/brand/themes';
 
-const { home, ...others } = palettes;
+const { [defaultTheme]: usual, ...others } = palettes;
 
 /** The colours of packages/brand as custom properties, each palette under the `data-theme` that puts it on. */
 export const paletteRules: string = [
-  `:root { ${declarations(colours)} ${declarations(home)} }`,
+  `:root { ${declarations(colours)} ${declarations(usual)} }`,
   ...Object.entries(others).map(([theme, palette]) => `[data-theme='${theme}'] { ${declarations(palette)} }`),
 ].join('\n');
 

@@ -302,7 +302,7 @@ export interface PropertyUpdated {
   /**
    * What all its pages wear, and the sky behind their words. Empty means those of the home page.
    */
-  palette?: ('home' | 'lionsands' | 'monwana' | 'marataba' | 'cape' | 'winelands' | 'residences' | 'africa') | null;
+  palette?: ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest') | null;
   cardImage: number | Media;
   mapImage?: (number | null) | Media;
   dropDownImage?: (number | null) | Media;
@@ -3790,15 +3790,15 @@ export interface Collection {
   /**
    * And every page that none of the others names.
    */
-  homePalette?: ('home' | 'lionsands' | 'monwana' | 'marataba' | 'cape' | 'winelands' | 'residences' | 'africa') | null;
+  homePalette?: ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest') | null;
   /**
    * The pages of residences, and their common page.
    */
-  residencesPalette?: ('home' | 'lionsands' | 'monwana' | 'marataba' | 'cape' | 'winelands' | 'residences' | 'africa') | null;
+  residencesPalette?: ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest') | null;
   /**
    * The pages of Travel Africa and of impact.
    */
-  africaPalette?: ('home' | 'lionsands' | 'monwana' | 'marataba' | 'cape' | 'winelands' | 'residences' | 'africa') | null;
+  africaPalette?: ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest') | null;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;

@@ -17,7 +17,7 @@ export const capeCadoganProperty: Authored<PropertyUpdated> = {
   link: '/capecadogan',
   rootlink: '/capecadogan',
   contentfulTag: 'cape-cadogan',
-  palette: 'cape',
+  palette: 'ocean',
   storyTag: 'Cape Cadogan Boutique Hotel',
   locationName: 'Cape Town',
   destinationName: 'Cape Town',

@@ -17,7 +17,7 @@ export const lionSands: Authored<PropertyUpdated> = {
   link: '/lionsands',
   rootlink: '/lionsands',
   contentfulTag: 'lion-sands',
-  palette: 'lionsands',
+  palette: 'savanna',
   storyTag: 'Lion Sands Game Reserve',
   locationName: 'Lion Sands Game Reserve',
   destinationName: 'Lion Sands',

@@ -17,7 +17,7 @@ export const marataba: Authored<PropertyUpdated> = {
   link: '/marataba',
   rootlink: '/marataba',
   contentfulTag: 'marataba',
-  palette: 'marataba',
+  palette: 'mountain',
   storyTag: 'Marataba Luxury Lodges',
   locationName: 'Marakele National Park - Marataba',
   destinationName: 'Marataba',

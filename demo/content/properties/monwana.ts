@@ -17,7 +17,7 @@ export const monwana: Authored<PropertyUpdated> = {
   link: '/monwana',
   rootlink: '/monwana',
   contentfulTag: 'monwana',
-  palette: 'monwana',
+  palette: 'clay',
   storyTag: 'Monwana Game Lodge',
   locationName: 'Monwana Game Lodge',
   offeredIn: ['email', 'celebration'],

@@ -40,7 +40,7 @@ test('words of the studio can be read on each of its grounds, captions but on re
   expect(contrast(ink, studioColours.mark)).toBeGreaterThan(7);
   for (const edge of [colours['line-strong'], studioColours['error-line']])
     expect(contrast(edge, raised)).toBeGreaterThan(3);
-  for (const ground of [palettes.home.deep, palettes.home['deep-2']])
+  for (const ground of [palettes.dusk.deep, palettes.dusk['deep-2']])
     expect(contrast(studioColours['on-deep'], ground)).toBeGreaterThan(4.5);
 });
 

@@ -79,9 +79,12 @@ export interface Palette {
   readonly sky: string;
 }
 
-/** Palettes by the name a page wears them under, `data-theme`; `home` is the default and needs no attribute. */
+/**
+ * Palettes, named by what they look like, by the name a page wears them under: `data-theme`. Editors choose one for each property and
+ * section; another is drawn here, checked for contrast by themes.test.ts.
+ */
 export const palettes = {
-  home: {
+  dusk: {
     accent: '#99402a',
     'accent-hover': '#7c3120',
     deep: '#26161f',
@@ -90,7 +93,7 @@ export const palettes = {
     glow: '#e9a36a',
     sky: sky('#262546', '#5b3f64 35%', '#a9556a 65%', '#e58759'),
   },
-  lionsands: {
+  savanna: {
     accent: '#86491a',
     'accent-hover': '#6c3912',
     deep: '#2a1b10',
@@ -99,7 +102,7 @@ export const palettes = {
     glow: '#e5a655',
     sky: sky('#7b5a4c', '#b57a48 35%', '#dd9d52 65%', '#f0c278'),
   },
-  monwana: {
+  clay: {
     accent: '#8e3b4c',
     'accent-hover': '#742c3b',
     deep: '#301f29',
@@ -108,7 +111,7 @@ export const palettes = {
     glow: '#e8a9a2',
     sky: sky('#8791b0', '#b9a2b4 35%', '#dfaeaa 65%', '#f1c7b2'),
   },
-  marataba: {
+  mountain: {
     accent: '#235a7a',
     'accent-hover': '#184660',
     deep: '#13273a',
@@ -117,7 +120,7 @@ export const palettes = {
     glow: '#e2aa58',
     sky: sky('#2e567a', '#5d8aa6 35%', '#a4bdbb 65%', '#e3d2a8'),
   },
-  cape: {
+  ocean: {
     accent: '#1b627e',
     'accent-hover': '#134c63',
     deep: '#112e3b',
@@ -126,7 +129,7 @@ export const palettes = {
     glow: '#9ccbd6',
     sky: sky('#5a90ad', '#8fb8c6 35%', '#c3d6d4 65%', '#ecdfc8'),
   },
-  winelands: {
+  vineyard: {
     accent: '#7a2b3c',
     'accent-hover': '#601f2e',
     deep: '#2a171c',
@@ -135,7 +138,7 @@ export const palettes = {
     glow: '#d9a48f',
     sky: sky('#7c93ad', '#b3adb0 40%', '#e3bb9e 70%', '#f2cf9c'),
   },
-  residences: {
+  garden: {
     accent: '#55602d',
     'accent-hover': '#424b20',
     deep: '#22281a',
@@ -144,7 +147,7 @@ export const palettes = {
     glow: '#c3c78a',
     sky: sky('#5f6f80', '#a3958c 40%', '#d9b088 70%', '#f0cc96'),
   },
-  africa: {
+  lagoon: {
     accent: '#1f6660',
     'accent-hover': '#154e49',
     deep: '#10302e',
@@ -152,6 +155,24 @@ export const palettes = {
     tint: '#eef1e4',
     glow: '#e6b866',
     sky: sky('#4d8a8f', '#8ab4a6 40%', '#cbd2a8 70%', '#f0dc9c'),
+  },
+  desert: {
+    accent: '#93450f',
+    'accent-hover': '#77360a',
+    deep: '#2d1a12',
+    'deep-2': '#45291c',
+    tint: '#f8ecdc',
+    glow: '#efb27c',
+    sky: sky('#6f5a6b', '#b9826a 35%', '#e2a56f 65%', '#f6d29a'),
+  },
+  forest: {
+    accent: '#2f6238',
+    'accent-hover': '#234c2a',
+    deep: '#14261a',
+    'deep-2': '#21392a',
+    tint: '#eff2e4',
+    glow: '#b9cf8c',
+    sky: sky('#56777a', '#8ba890 40%', '#c9cf9f 70%', '#eed9a0'),
   },
 } as const satisfies Record<string, Palette>;
 
@@ -169,7 +190,10 @@ export function declarations(values: Readonly<Record<string, string>>): string {
 
 export type Theme = keyof typeof palettes;
 
+// A page that wears the first one needs no attribute, and its script no palette.
+export { defaultTheme } from './default-theme.ts';
+
 /** What the collection's own papers wear, its mails and the demonstration's documents, whatever place they are about. */
-export const papers: Theme = 'lionsands';
+export const papers: Theme = 'savanna';
 
 export const themes = Object.keys(palettes) as readonly Theme[];

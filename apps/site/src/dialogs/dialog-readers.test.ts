@@ -22,11 +22,11 @@ function withoutStudio(path: string, from = '/', query: URLSearchParams | null =
 
 test('a form stands without the studio, in the colours of the page it was opened on', async () => {
   expect((await withoutStudio('telephone', '/marataba/safaris'))?.content).toMatchObject({
-    theme: 'marataba',
+    theme: 'mountain',
     from: '/marataba/safaris',
     contact: null,
   });
-  expect((await withoutStudio('email'))?.content).toMatchObject({ theme: 'home', words: null, lists: {} });
+  expect((await withoutStudio('email'))?.content).toMatchObject({ theme: 'dusk', words: null, lists: {} });
 });
 
 test('a form that has a page only is read like the others', async () => {

@@ -1,3 +1,4 @@
+import { defaultTheme } from '@sundowner/brand/default-theme';
 import { createContext, useContext, useLayoutEffect, useRef } from 'react';
 import type { FrameLook } from './dialog-part.ts';
 
@@ -13,7 +14,7 @@ export function useFrame({ headingId, theme, wide = false, onLeave }: FrameLook)
   useLayoutEffect(() => {
     wear({
       headingId,
-      theme: theme === 'home' ? undefined : theme,
+      theme: theme === defaultTheme ? undefined : theme,
       wide,
       onLeave: () => leave.current?.(),
     });

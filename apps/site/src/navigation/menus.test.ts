@@ -13,7 +13,7 @@ const property = (
 ): MenuProperty => ({
   shortName: given.name,
   regionKey: 'sabi-sand',
-  theme: 'lionsands',
+  theme: 'savanna',
   line: '',
   place: null,
   picture: null,

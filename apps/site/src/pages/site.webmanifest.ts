@@ -1,5 +1,6 @@
 import { palettes } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
+import { currentCollection } from '../content/collection/collection-scope.ts';
 import { runtime } from '../server/runtime.ts';
 
 const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
@@ -12,14 +13,15 @@ const icon = (src: string, sizes: string, purpose?: 'maskable') => ({
 /** What a phone shows when a visitor keeps the site on its home screen. */
 export const GET: APIRoute = () => {
   const { brand } = runtime().settings;
+  const { tint } = palettes[currentCollection().palettes.home];
   const manifest = {
     name: brand.collectionName,
     short_name: brand.shortName,
     description: brand.description,
     start_url: '/',
     display: 'browser',
-    background_color: palettes.home.tint,
-    theme_color: palettes.home.tint,
+    background_color: tint,
+    theme_color: tint,
     icons: [
       icon('/icon-192.png', '192x192'),
       icon('/icon-512.png', '512x512'),

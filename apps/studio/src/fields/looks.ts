@@ -4,14 +4,16 @@ import { choice } from './choice.ts';
 
 /** What editors read of each palette. */
 const looks: Readonly<Record<Theme, string>> = {
-  home: 'Dusk',
-  lionsands: 'Savanna',
-  monwana: 'Clay',
-  marataba: 'Mountain',
-  cape: 'Ocean',
-  winelands: 'Vineyard',
-  residences: 'Garden',
-  africa: 'Lagoon',
+  dusk: 'Dusk',
+  savanna: 'Savanna',
+  clay: 'Clay',
+  mountain: 'Mountain',
+  ocean: 'Ocean',
+  vineyard: 'Vineyard',
+  garden: 'Garden',
+  lagoon: 'Lagoon',
+  desert: 'Desert',
+  forest: 'Forest',
 };
 
 const named = Object.fromEntries(Object.keys(palettes).map((key) => [key, looks[key as Theme]]));

@@ -46,6 +46,7 @@ export const collectionReads = {
     { sort: ['dropdownPosition'] },
   ),
   packages: read('packages', ['slug', 'trackingCategory']),
+  tag: read('tag', ['title', 'category'], { sort: ['position'] }),
 } as const satisfies Readonly<Record<string, ContentQuery>>;
 
 export type CollectionPart = keyof typeof collectionReads;

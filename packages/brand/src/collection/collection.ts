@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from '../brand.ts';
+import type { StoryTag } from '../story-tags.ts';
 import type { Theme } from '../themes.ts';
 
 /** A path on our own host, without query: `/lodge`. */
@@ -157,6 +158,8 @@ export interface Collection {
   readonly destinations: readonly Destination[];
   readonly experiences: readonly ExperienceKind[];
   readonly journeys: readonly CountedJourney[];
+  /** In the editors' order. */
+  readonly storyTags: readonly StoryTag[];
   readonly palettes: SectionPalettes;
 }
 
@@ -172,5 +175,6 @@ export const emptyCollection = (brand: Brand = defaultBrand): Collection => ({
   destinations: [],
   experiences: [],
   journeys: [],
-  palettes: { home: 'home', residences: 'residences', africa: 'africa' },
+  storyTags: [],
+  palettes: { home: 'dusk', residences: 'garden', africa: 'lagoon' },
 });

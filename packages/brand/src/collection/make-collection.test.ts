@@ -159,8 +159,8 @@ test('pages wear the palette of their property or section, and count under its c
   const worn = makeCollection(
     {
       ...entries,
-      collection: [{ homePalette: 'africa', residencesPalette: 'cape' }],
-      propertyUpdated: [{ ...entries.propertyUpdated?.[0], palette: 'winelands' }],
+      collection: [{ homePalette: 'lagoon', residencesPalette: 'ocean' }],
+      propertyUpdated: [{ ...entries.propertyUpdated?.[0], palette: 'vineyard' }],
     },
     defaultBrand,
   );
@@ -168,7 +168,7 @@ test('pages wear the palette of their property or section, and count under its c
     ['/', '/the-delta/safaris', '/residences/fig', '/impact', '/impactful'].map((path) =>
       themeOfPath(path, worn),
     ),
-  ).toEqual(['africa', 'winelands', 'cape', 'africa', 'africa']);
+  ).toEqual(['lagoon', 'vineyard', 'ocean', 'lagoon', 'lagoon']);
   expect(
     ['/the-delta/reed-camp', '/curated-journeys/two-rivers', '/curated-journeys/plain', '/'].map((path) =>
       trackingCategoryOf(path, worn),

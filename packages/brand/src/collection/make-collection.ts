@@ -1,6 +1,7 @@
 import { addressWord } from '../addresses.ts';
 import type { Brand } from '../brand.ts';
 import type { EntryLike } from '../entry-like.ts';
+import { storyTagOf } from '../story-tags.ts';
 import { palettes, type Theme } from '../themes.ts';
 import type {
   CardPlace,
@@ -87,6 +88,9 @@ export function makeCollection(entries: CollectionEntries, brand: Brand): Collec
     destinations: unique(of('destination').flatMap(toDestination), ({ slug }) => slug),
     experiences: unique(of('experiencesCategory').flatMap(toExperience), ({ slug }) => slug),
     journeys: of('packages').flatMap(toJourney),
+    storyTags: of('tag').flatMap(
+      ({ title, category }) => storyTagOf(words(title), words(list(category)[0] ?? category)) ?? [],
+    ),
     palettes: palettesNow,
   };
 }

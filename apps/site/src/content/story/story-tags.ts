@@ -1,26 +1,11 @@
-import { addressWord, type StoryTagGroup } from '@sundowner/brand';
+import { addressWord, type StoryTag, type StoryTagGroup, storyTagOf } from '@sundowner/brand';
 import { z } from 'zod';
 import { currentCollection } from '../collection/collection-scope.ts';
 import { id, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 
-/** What stories are filtered by (CNT-06). */
-export interface StoryTag {
-  /** As addresses carry it, and as a property's stories are linked to (NAV-13): `the-delta-camps`. */
-  readonly slug: string;
-  /** Without its prefix: "Safaris". */
-  readonly title: string;
-  readonly group: StoryTagGroup;
-}
-
 /** The filters of the listing, each group in its order. */
 export type StoryTags = Readonly<Record<StoryTagGroup, readonly StoryTag[]>>;
-
-const groups: Readonly<Record<string, StoryTagGroup>> = {
-  'Traveller Type': 'travellerType',
-  Interests: 'interest',
-  Properties: 'property',
-};
 
 /** A tag of a story; of several categories the first is used. */
 export const rawTag = z.object({
@@ -37,15 +22,10 @@ export interface IdentifiedTag extends StoryTag {
   readonly id: string | number;
 }
 
-/** A title as visitors read it: "Traveller Type - Family" is "Family". */
-export const withoutPrefix = (title: string): string =>
-  title.replace(/^(Traveller Type|Interests|Properties) - /, '');
-
 /** @returns `null` for a tag without a title, or of a group there is no filter for */
 export function toTag(raw: z.infer<typeof rawTag>): IdentifiedTag | null {
-  const group = groups[raw.category];
-  const title = withoutPrefix(raw.title);
-  return group && title ? { id: raw.id, slug: addressWord(title), title, group } : null;
+  const tag = storyTagOf(raw.title, raw.category);
+  return tag && { id: raw.id, ...tag };
 }
 
 /** Every tag there is, in the editors' order; none when they cannot be read (CNT-05). */

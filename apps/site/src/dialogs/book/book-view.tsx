@@ -1,3 +1,4 @@
+import { defaultTheme } from '@sundowner/brand/default-theme';
 import { useEffect, useState } from 'react';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { OutwardIcon } from '../../ui/icons/icons.tsx';
@@ -70,7 +71,7 @@ function Region({ region, level, from, stay }: RegionProps) {
   return (
     <section
       className={styles.region}
-      data-theme={region.theme === 'home' ? undefined : region.theme}
+      data-theme={region.theme === defaultTheme ? undefined : region.theme}
       aria-labelledby={id}
     >
       <header className={styles.regionHead}>

@@ -1,4 +1,5 @@
 import type { Brand } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { MenuCard } from '../../content/site/menu-properties.ts';
 import type { MenuExperience, MenuResidence, Menus } from '../../content/site/menus.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
@@ -101,6 +102,7 @@ interface ResidencesPanelProps {
 
 /** The private houses under where they stand, with the plate of the one pointed at or focused (NAV-07). */
 function ResidencesPanel({ residences, path }: ResidencesPanelProps) {
+  const theme = currentCollection().palettes.residences;
   const groups = Map.groupBy(residences, ({ group }) => group);
   return (
     <PanelFrame name="residences" heading="Residences" className={styles.content}>
@@ -110,7 +112,7 @@ function ResidencesPanel({ residences, path }: ResidencesPanelProps) {
             {group && <h3 className={places.group}>{group}</h3>}
             <ul>
               {houses.map(({ slug, name, href, picture }) => (
-                <li key={slug} className={places.place} data-theme="residences">
+                <li key={slug} className={places.place} data-theme={theme}>
                   <div className={styles.plate}>
                     <MenuPicture className={styles.platePicture} picture={picture} />
                   </div>

@@ -10,7 +10,7 @@ const card = (href: string): PropertyCard => ({
   shortName: 'Monwana',
   regionKey: 'thornybush',
   regionName: 'Thornybush Game Reserve',
-  theme: 'monwana',
+  theme: 'clay',
   href,
   line: 'A small lodge beside a waterhole.',
   coordinates: '24°26′S 31°10′E',
@@ -37,7 +37,7 @@ const draw = (...properties: PropertyCard[]) =>
 
 test('a poster wears its property’s palette and leads to its page', () => {
   const html = draw(card('/contact-us'));
-  expect(html).toContain('data-theme="monwana"');
+  expect(html).toContain('data-theme="clay"');
   expect(html).toContain('<a href="/contact-us">Monwana</a>');
 });
 

@@ -131,6 +131,6 @@ test('stays, levies, offers and the day of the prices are in it, in plain words'
 
 test('several properties are chapters, each in its colour', () => {
   const both = sheetOf([property, { ...property, key: 'marataba', name: 'Marataba' }]);
-  expect([sheet.theme, both.theme]).toEqual(['lionsands', 'home']);
-  expect(both.blocks[0]).toEqual({ type: 'chapter', text: 'Lion Sands Game Reserve', theme: 'lionsands' });
+  expect([sheet.theme, both.theme]).toEqual(['savanna', 'dusk']);
+  expect(both.blocks[0]).toEqual({ type: 'chapter', text: 'Lion Sands Game Reserve', theme: 'savanna' });
 });

@@ -11,9 +11,9 @@ const sheet: Sheet = {
   subject: 'Prices by season',
   lead: 'In rand, a night.',
   foot: 'Rates at the Ridge',
-  theme: 'marataba',
+  theme: 'mountain',
   blocks: [
-    { type: 'chapter', text: 'Ridge', theme: 'marataba' },
+    { type: 'chapter', text: 'Ridge', theme: 'mountain' },
     { type: 'heading', level: 2, text: 'River Lodge, 2027' },
     {
       type: 'table',

@@ -17,7 +17,7 @@ export const examples: readonly Example[] = [
   {
     name: 'in its own palette',
     width: 'card',
-    element: <PosterCard {...poster} theme="africa" picture={samples.ridge} />,
+    element: <PosterCard {...poster} theme="lagoon" picture={samples.ridge} />,
   },
   {
     name: 'without a page',

@@ -12,7 +12,7 @@ const draw = (href: string | null) =>
       line="A line."
       picture={samples.dusk}
       sizes="50vw"
-      theme="cape"
+      theme="ocean"
     />,
   );
 
@@ -20,7 +20,7 @@ test('one link, stretched over the card, named by the place alone', () => {
   const html = draw('/contact-us');
   expect(html.match(/<a /g)).toHaveLength(1);
   expect(html).toContain('<a href="/contact-us">House</a>');
-  expect(html).toContain('data-theme="cape"');
+  expect(html).toContain('data-theme="ocean"');
 });
 
 test('without a page there is no link and no movement', () => {

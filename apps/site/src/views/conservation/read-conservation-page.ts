@@ -1,3 +1,4 @@
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readImpact } from '../../content/impact/impact.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readPlainPage } from '../../content/page/plain-page.ts';
@@ -31,7 +32,7 @@ export async function readConservationPage({ reading, ...request }: PageRequest,
   ];
   const shell = await pageShell(request, 'AboutPage', {
     path,
-    theme: 'africa',
+    theme: currentCollection().palettes.africa,
     meta: intro.meta,
     title,
     crumbs,

@@ -1,19 +1,19 @@
-import { storyFilterNames } from '@sundowner/brand';
+import { type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { type AnsweredPart, ownUnlessEmpty, type PageAnswers } from '../../content/page/answered-query.ts';
 import { storiesAnchor } from '../../links/stories-link.ts';
 
-/** Stories of tags, of which there may be endlessly many. */
-const ofTags: AnsweredPart = { ...ownUnlessEmpty, many: true };
-
-/** Stories of a property, which the menus of its pages lead to. */
-const ofProperties: AnsweredPart = {
+/** Stories of a tag that is published; of a property, to whose stories the menus of its pages lead, also while it has no tag. */
+const ofGroup = (group: StoryTagGroup): AnsweredPart => ({
   many: true,
   said(value) {
-    const known = currentCollection().properties.some((property) => storiesAnchor(property) === value);
+    const { storyTags, properties } = currentCollection();
+    const known =
+      storyTags.some((tag) => tag.group === group && tag.slug === value) ||
+      (group === 'property' && properties.some((property) => storiesAnchor(property) === value));
     return known ? { value, as: 'kept' } : ownUnlessEmpty.said(value);
   },
-};
+});
 
 const page: AnsweredPart = {
   said(value) {
@@ -25,9 +25,9 @@ const page: AnsweredPart = {
 /** All stories page by page, or those of one tag. */
 export const storiesAnswers: PageAnswers = {
   parts: {
-    [storyFilterNames.travellerType]: ofTags,
-    [storyFilterNames.interest]: ofTags,
-    [storyFilterNames.property]: ofProperties,
+    [storyFilterNames.travellerType]: ofGroup('travellerType'),
+    [storyFilterNames.interest]: ofGroup('interest'),
+    [storyFilterNames.property]: ofGroup('property'),
     page,
   },
 };

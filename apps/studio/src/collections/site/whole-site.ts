@@ -23,9 +23,9 @@ export const theCollection = contentCollection({
   single: true,
   neverEmpty: false,
   fields: [
-    look('homePalette', 'Home page', 'And every page that none of the others names.', 'home'),
-    look('residencesPalette', 'Residences', 'The pages of residences, and their common page.', 'residences'),
-    look('africaPalette', 'Travel Africa and impact', 'The pages of Travel Africa and of impact.', 'africa'),
+    look('homePalette', 'Home page', 'And every page that none of the others names.', 'dusk'),
+    look('residencesPalette', 'Residences', 'The pages of residences, and their common page.', 'garden'),
+    look('africaPalette', 'Travel Africa and impact', 'The pages of Travel Africa and of impact.', 'lagoon'),
   ],
 });
 
