@@ -1,10 +1,10 @@
-import type { ContentQuery, StoryTagGroup } from '@sundowner/brand';
+import { type ContentQuery, type StoryTagGroup, withoutPrefix } from '@sundowner/brand';
 import { z } from 'zod';
 import { picture } from '../fields/common.ts';
 import { day, id, listOf, slug, words } from '../fields/fields.ts';
 import { only } from '../reading/content-read.ts';
 import type { Reading } from '../reading/reading.ts';
-import { type IdentifiedTag, readTags, toFilters, withoutPrefix } from './story-tags.ts';
+import { type IdentifiedTag, readTags, toFilters } from './story-tags.ts';
 
 /** Stories on one page of the listing (specification 2, section 9). */
 const storiesPerPage = 9;

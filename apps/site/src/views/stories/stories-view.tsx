@@ -1,8 +1,8 @@
-import { type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
+import { type StoryTag, type StoryTagGroup, storyFilterNames } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { StoryCard as Story } from '../../content/story/stories.ts';
-import type { StoryTag, StoryTags } from '../../content/story/story-tags.ts';
+import type { StoryTags } from '../../content/story/story-tags.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { storiesAnchor, storiesLink } from '../../links/stories-link.ts';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
