@@ -11,7 +11,7 @@ import { assertInitialised, initialise } from './instance.ts';
 import { type InstanceLock, lockInstance } from './instance-lock.ts';
 import { runOrFail } from './owned-process.ts';
 import { assertPortsFree } from './ports.ts';
-import { pidFile, studioCommand } from './programs.ts';
+import { migrateCommand, pidFile } from './programs.ts';
 
 /** How long the programs of a run that was killed may take to notice it and free their ports. Milliseconds. */
 const orphansEndWithin = 12_000;
@@ -105,7 +105,7 @@ export async function migrateStudio(
   limit = migrationLimit,
 ): Promise<void> {
   await runOrFail(
-    studioCommand('migrate', installation),
+    migrateCommand(installation),
     "The studio's database could not be migrated to this version.",
     { signal, limit },
   );

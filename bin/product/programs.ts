@@ -43,6 +43,15 @@ export function studioCommand(
   } satisfies OwnedProgram;
 }
 
+/**
+ * The command that brings the studio's database to this version. What older versions knew of places by heart, those of the demonstration, it
+ * is told.
+ */
+export const migrateCommand = (installation: Pick<Installation, 'env'>) =>
+  studioCommand('migrate', installation, [
+    `--former=${join(root, 'demo', 'upgrade', 'former-places.json')}`,
+  ]) satisfies OwnedProgram;
+
 /** A command of the demonstration: `main` fills a new studio with it, `reset` puts it back. */
 export function seedCommand(
   { env }: Pick<Installation, 'env'>,

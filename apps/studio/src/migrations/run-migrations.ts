@@ -8,7 +8,7 @@ import { busyTimeout } from '../transactions/database.ts';
 /** One committed migration; `db` is a Drizzle connection or transaction of its own dialect. */
 interface Migration {
   readonly name: string;
-  up(args: { db: unknown; payload: unknown; req: PayloadRequest }): Promise<void>;
+  up(args: { db: unknown; payload: unknown; req: PayloadRequest; former: string | null }): Promise<void>;
 }
 
 /** The committed migrations of the database in use, oldest first. */
@@ -84,11 +84,21 @@ interface Drizzle {
   client: { execute(statement: string): Promise<unknown> };
 }
 
-async function apply(payload: Payload, migration: Migration, db: unknown, batch: number): Promise<void> {
+/** What migrations are told from outside the studio. */
+export interface ToldMigrations {
+  /** File of what the product knew of places before they were content (`former-places.ts`); `null` where nobody named one. */
+  readonly former: string | null;
+}
+
+async function apply(
+  payload: Payload,
+  migration: Migration,
+  { db, batch, former }: ToldMigrations & { readonly db: unknown; readonly batch: number },
+): Promise<void> {
   const req = await createLocalReq({}, payload);
   const { name } = migration;
   try {
-    await migration.up({ db, payload, req });
+    await migration.up({ db, payload, req, former });
   } catch (error) {
     // Drizzle's own message is the whole statement; the database's words are its cause.
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
@@ -111,13 +121,13 @@ async function apply(payload: Payload, migration: Migration, db: unknown, batch:
 const starterTimeout = 300_000;
 
 /** All pending migrations in one transaction of the file's only writer; another starter waits for its end. */
-async function onSqlite(payload: Payload): Promise<string[]> {
+async function onSqlite(payload: Payload, told: ToldMigrations): Promise<string[]> {
   const { client, drizzle } = payload.db as unknown as Drizzle;
   await client.execute(`PRAGMA busy_timeout = ${starterTimeout}`);
   await client.execute('PRAGMA foreign_keys = OFF');
   await client.execute('BEGIN IMMEDIATE');
   try {
-    const done = await applyPending(payload, drizzle);
+    const done = await applyPending(payload, drizzle, told);
     await client.execute('COMMIT');
     return done;
   } catch (error) {
@@ -130,17 +140,17 @@ async function onSqlite(payload: Payload): Promise<string[]> {
 }
 
 /** The same on PostgreSQL, where an advisory lock makes another starter wait. */
-async function onPostgres(payload: Payload): Promise<string[]> {
+async function onPostgres(payload: Payload, told: ToldMigrations): Promise<string[]> {
   const { drizzle } = payload.db as unknown as Drizzle;
   const { schemaName } = schemaAdapter(payload);
   return drizzle.transaction(async (transaction) => {
     await transaction.execute(postgresSql.raw(`select pg_advisory_xact_lock(${lock})`));
     await transaction.execute(postgresSql.raw(`create schema if not exists "${schemaName}"`));
-    return applyPending(payload, transaction);
+    return applyPending(payload, transaction, told);
   });
 }
 
-async function applyPending(payload: Payload, db: unknown): Promise<string[]> {
+async function applyPending(payload: Payload, db: unknown, { former }: ToldMigrations): Promise<string[]> {
   const adapter = schemaAdapter(payload);
   const applied = await appliedMigrations(adapter);
   const known = listMigrations(adapter);
@@ -151,7 +161,8 @@ async function applyPending(payload: Payload, db: unknown): Promise<string[]> {
     );
   }
   const pending = known.filter(({ name }) => !applied.includes(name));
-  for (const migration of pending) await apply(payload, migration, db, applied.length + 1);
+  for (const migration of pending)
+    await apply(payload, migration, { db, batch: applied.length + 1, former });
   return pending.map(({ name }) => name);
 }
 
@@ -162,9 +173,12 @@ async function applyPending(payload: Payload, db: unknown): Promise<string[]> {
  * @returns the names of the migrations it ran
  * @throws SchemaError naming the first thing that is missing afterwards
  */
-export async function runMigrations(payload: Payload): Promise<string[]> {
+export async function runMigrations(
+  payload: Payload,
+  told: ToldMigrations = { former: null },
+): Promise<string[]> {
   const adapter = schemaAdapter(payload);
-  const done = adapter.name === 'postgres' ? await onPostgres(payload) : await onSqlite(payload);
+  const done = adapter.name === 'postgres' ? await onPostgres(payload, told) : await onSqlite(payload, told);
   await assertSchema(payload);
   return done;
 }
