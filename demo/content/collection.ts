@@ -3,7 +3,7 @@ import type { Authored } from './authored.ts';
 
 /** What pages wear that belong to no property. */
 export const collection: Authored<Collection> = {
-  homePalette: 'home',
-  residencesPalette: 'residences',
-  africaPalette: 'africa',
+  homePalette: 'dusk',
+  residencesPalette: 'garden',
+  africaPalette: 'lagoon',
 };

@@ -39,7 +39,7 @@ await command(async () => {
   );
   await add('accommodation_card', 'contentful_tag, _status', "'more-quarters', 'published'");
   await add('region', 'key, name, _status', "'madikwe', 'Madikwe Game Reserve', 'published'");
-  await add('experiences', 'name, _status', "'Walk', 'published'");
+  await add('experiences', 'title, _status', "'Walk', 'published'");
   await add('experiences_properties', '"order", parent_id, value', "2, 1, 'marataba'", "1, 1, 'lionsands'");
   await add('tour_link', 'title, _status', "'River Lodge', 'published'");
   await add('tour_link_tour_link_for', '"order", parent_id, value', "1, 1, 'sabi-sands-reserve'");

@@ -9,7 +9,7 @@ import { literal, type Statements, statementsOn } from './statements.ts';
  */
 
 /** What a migration is given. */
-export interface MigrationScope {
+interface MigrationScope {
   readonly db: unknown;
   readonly payload: unknown;
   /** File of what was known by heart; `null` where nobody named one. */

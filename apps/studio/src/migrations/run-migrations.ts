@@ -85,7 +85,7 @@ interface Drizzle {
 }
 
 /** What migrations are told from outside the studio. */
-export interface ToldMigrations {
+interface ToldMigrations {
   /** File of what the product knew of places before they were content (`former-places.ts`); `null` where nobody named one. */
   readonly former: string | null;
 }
