@@ -44,8 +44,8 @@ export function studioCommand(
 }
 
 /**
- * The command that brings the studio's database to this version. What older versions knew of places by heart, those of the demonstration, it
- * is told.
+ * The command that brings the studio's database to this version. It is told what the code of older versions
+ * knew of places: those of the demonstration.
  */
 export const migrateCommand = (installation: Pick<Installation, 'env'>) =>
   studioCommand('migrate', installation, [

@@ -49,7 +49,7 @@ async function asking(home: StudioHome, work: (rows: Rows) => Promise<void>): Pr
   }
 }
 
-describe.each(['sqlite', 'postgres'])('places that were known by heart, on %s', (dialect) => {
+describe.each(['sqlite', 'postgres'])('places that were in the code, on %s', (dialect) => {
   test('are content afterwards, and nothing is changed by who does not know them', async () => {
     const settings: Record<string, string> =
       dialect === 'postgres' ? { DATABASE_URL: await postgres.createDatabase() } : {};
@@ -58,7 +58,7 @@ describe.each(['sqlite', 'postgres'])('places that were known by heart, on %s', 
       await makeOldPlaces(home);
       expect(await studioCommand(home, 'migrate')).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/^Migration \S+ .* was undone: .* only "npm start" says what it knew\.\n$/),
+        stderr: expect.stringMatching(/^Migration \S+ .* was undone: .* only "npm start" says what it knew of them\.\n$/),
       });
       await asking(home, async (rows) => {
         expect(await rows('select slug from property_updated order by id')).toEqual(['lion-sands', 'capecadogan']);

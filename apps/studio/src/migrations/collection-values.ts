@@ -4,7 +4,7 @@ import { type FormerEntries, type FormerPlaces, readFormerPlaces } from './forme
 import { literal, type Statements, statementsOn } from './statements.ts';
 
 /*
- * From a database in which places were known by heart to one in which they are content (docs/decisions/124): what a migration does before
+ * From a version that had its places in its code to one in which they are content (docs/decisions/124): what a migration does before
  * and after its tables change. All of it is statements in SQL: Payload knows today's tables, and not those of the day a migration is of.
  */
 
@@ -12,7 +12,7 @@ import { literal, type Statements, statementsOn } from './statements.ts';
 interface MigrationScope {
   readonly db: unknown;
   readonly payload: unknown;
-  /** File of what was known by heart; `null` where nobody named one. */
+  /** File of what the code knew; `null` where nobody named one. */
   readonly former?: string | null;
 }
 
@@ -56,12 +56,12 @@ async function holdsProperties({ run, named }: Statements): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** What was known by heart, where there is anything to know it of. @throws Error where that is so and nobody says where it is */
+/** What the code knew, where there are places. @throws Error where there are some and nobody named the file */
 async function knownOf(statements: Statements, file: string | null): Promise<FormerPlaces | null> {
   if (!(await holdsProperties(statements))) return null;
   if (file === null)
     throw new Error(
-      'this database is of a version that knew its places by heart, and only "npm start" says what it knew',
+      'this database is of a version that had places in its code, and only "npm start" says what it knew of them',
     );
   return readFormerPlaces(file);
 }
@@ -93,7 +93,7 @@ export async function keepForCollection(statements: Statements, known: FormerPla
   for (const { collection, field } of distinct) await keepDoubles(statements, collection, underscored(field));
 }
 
-/** Pages stood at addresses that were known by heart, whatever the entry said: they stay there. */
+/** Pages stood at addresses the code knew, whatever the entry said: they stay there. */
 async function putAddresses(
   { run, named }: Statements,
   { collection, by, addresses = {} }: FormerEntries,
@@ -124,7 +124,7 @@ async function keepDoubles({ run, named }: Statements, collection: string, colum
   );
 }
 
-/** Puts back what was kept, and fills what nobody has written yet with what was known by heart. */
+/** Puts back what was kept, and fills what nobody has written yet with what the code knew. */
 export async function fillCollection(statements: Statements, known: FormerPlaces | null): Promise<void> {
   const { run, named } = statements;
   for (const { from, to, path } of lists) {
