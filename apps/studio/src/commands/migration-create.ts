@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { schemaDrift } from '../migrations/drift.ts';
+import { newBeforeGone } from '../migrations/new-before-gone.ts';
 import { statementsDigest, statementsFor } from '../migrations/whole-schema.ts';
 import { type SchemaAdapter, schemaAdapter } from '../schema/adapter.ts';
 import { openPayload } from '../start/open-payload.ts';
@@ -15,12 +16,17 @@ const uncheckedBecause =
  */
 await command(async () => {
   const payload = await openPayload({ connect: false });
-  const directory = schemaAdapter(payload).migrationDir;
+  const adapter = schemaAdapter(payload);
+  const directory = adapter.migrationDir;
   mkdirSync(directory, { recursive: true });
   if ((await schemaDrift(payload)).length === 0) {
     say('Collections and migrations agree; nothing to do.');
     return;
   }
+  const kit = adapter.requireDrizzleKit();
+  Object.assign(payload.db, {
+    requireDrizzleKit: () => ({ ...kit, generateMigration: newBeforeGone(kit.generateMigration) }),
+  });
   await payload.db.createMigration({
     payload,
     migrationName: process.argv[2] ?? 'change',
@@ -30,7 +36,7 @@ await command(async () => {
     .filter((file) => /^\d.*\.ts$/.test(file))
     .sort();
   const [only = ''] = files;
-  if (files.length === 1) await writeFirst(schemaAdapter(payload), only);
+  if (files.length === 1) await writeFirst(adapter, only);
   else for (const file of files) tidy(join(directory, file));
   writeFileSync(join(directory, 'index.ts'), index(files));
   say(`Wrote ${join(directory, files.at(-1) ?? '')}.`);

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Payload } from 'payload';
 import { schemaAdapter } from '../schema/adapter.ts';
+import { newBeforeGone } from './new-before-gone.ts';
 
 /**
  * The statements that would bring the newest committed snapshot to what the collections now ask for; empty when
@@ -19,5 +20,5 @@ export async function schemaDrift(payload: Payload): Promise<string[]> {
   const before = newest
     ? JSON.parse(readFileSync(join(adapter.migrationDir, newest), 'utf8'))
     : adapter.defaultDrizzleSnapshot;
-  return generateMigration(before, await generateDrizzleJson(adapter.schema));
+  return newBeforeGone(generateMigration)(before, await generateDrizzleJson(adapter.schema));
 }
