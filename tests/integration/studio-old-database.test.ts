@@ -84,7 +84,7 @@ function parting(was: string, is: string): string {
   return `was "${around(was)}", is "${around(is)}"`;
 }
 
-test('COL-02 an old demonstration says on every page what it said before', () => {
+test('an old demonstration says on every page what it said before', () => {
   expect(Object.keys(before).length).toBeGreaterThan(100);
   const differences = Object.entries(before).flatMap(([path, words]) => {
     const is = now[path] ?? '';

@@ -5,6 +5,11 @@ import { statementsOn } from '../../apps/studio/src/migrations/statements.ts';
 import { schemaAdapter } from '../../apps/studio/src/schema/adapter.ts';
 import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
 
+interface FirstMigration {
+  readonly name: string;
+  up(args: { readonly db: unknown; readonly payload: unknown }): Promise<void>;
+}
+
 /**
  * Run as a process of its own on a new database: leaves it as the first migration made it, with places in it as they were before they were
  * content. Two lodges share a tag, as could happen then.
@@ -12,7 +17,7 @@ import { openPayload } from '../../apps/studio/src/start/open-payload.ts';
 await command(async () => {
   const payload = await openPayload();
   const adapter = schemaAdapter(payload);
-  const [first] = adapter.name === 'postgres' ? postgres : sqlite;
+  const [first] = (adapter.name === 'postgres' ? postgres : sqlite) as unknown as readonly FirstMigration[];
   if (!first) throw new Error('There is no first migration.');
   const { run, named } = statementsOn(payload, adapter.drizzle);
   if (adapter.schemaName) await run(`create schema if not exists "${adapter.schemaName}"`);
