@@ -1,5 +1,6 @@
 import { regionOfKey } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
+import type { ExperiencesSection } from '../../content/experience/experience-pages.ts';
 import type { Lodge } from '../../content/lodge/lodge.ts';
 import type { PropertyPage } from '../../content/property/property.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
@@ -30,6 +31,8 @@ export interface PropertyViewProps extends AmongProperties {
   readonly content: PropertyContent;
   readonly dates: StripDates;
   readonly money: PageMoney;
+  /** A choice of what there is to do there; `null` without one. */
+  readonly experiences: ExperiencesSection | null;
 }
 
 /** The lodge or hotel a property consists of; `null` where there are several. */
