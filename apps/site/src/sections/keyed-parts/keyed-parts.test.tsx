@@ -25,7 +25,7 @@ test('CNT-15/section a choice of experiences is shown with the link to all of th
   );
 });
 
-test('CNT-11/intro a second heading and its lead are shown, a lead alone too', () => {
+test('CNT-11/intro-section a second heading and its lead are shown, a lead alone too', () => {
   expect(drawn(parts, [])).toMatch(/A second heading<\/h2>.*And its lead\./);
   const alone = drawn({ second: { heading: '', lead: 'A lead alone.' }, experiences: null }, []);
   expect(alone).toContain('A lead alone.');

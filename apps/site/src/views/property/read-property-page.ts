@@ -21,7 +21,7 @@ import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
-import { onlyLodge } from './property-parts.ts';
+import { onlyLodge } from './only-lodge.ts';
 
 /** Everything the root of a property shows, from two rounds of reads. */
 export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readContent>>>;
