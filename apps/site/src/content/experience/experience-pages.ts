@@ -125,6 +125,22 @@ export async function readExperiencesSection(
   );
 }
 
+/**
+ * The section of the page of a key; `null` where it has none. Which pages have one is read in one list: it is kept, so that a page without
+ * one is known to have none while the studio is away.
+ */
+export async function readSectionOfPage(reading: Reading, key: string): Promise<ExperiencesSection | null> {
+  const keys = await reading.listOrNone({
+    name: 'experiencesSection-keys',
+    collection: 'experiencesSection',
+    depth: 0,
+    limit: 500,
+    select: { experiencesSectionFor: true },
+    schema: z.object({ experiencesSectionFor: words }).transform((entry) => entry.experiencesSectionFor),
+  });
+  return keys.includes(key) ? readExperiencesSection(reading, key) : null;
+}
+
 const propertyCategoryOn = onHost(({ siteUrl, link }) =>
   z
     .object({

@@ -1,5 +1,5 @@
 import { pageKey } from '@sundowner/brand';
-import { type ExperiencesSection, readExperiencesSection } from '../experience/experience-pages.ts';
+import { type ExperiencesSection, readSectionOfPage } from '../experience/experience-pages.ts';
 import { readPageIntro } from '../page/page-intro.ts';
 import type { Reading } from '../reading/reading.ts';
 
@@ -31,7 +31,7 @@ export async function readKeyedParts(reading: Reading, path: string): Promise<Ke
   const key = pageKey(path);
   const [intro, experiences] = await Promise.all([
     readPageIntro(reading, key),
-    readExperiencesSection(reading, key),
+    readSectionOfPage(reading, key),
   ]);
   return { second: secondWordsOf(intro), experiences };
 }

@@ -1,11 +1,14 @@
 import type { ExperiencesSection } from '../../content/experience/experience-pages.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { Fold } from '../../ui/fold/fold.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Label } from '../../ui/text/text.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
 import { FileLink } from '../file-link/file-link.tsx';
 import { RichText } from '../rich-text/rich-text.tsx';
 import styles from './experience-choice.module.css';
+
+const countInWords = (count: number): string => (count === 1 ? '1 experience' : `${count} experiences`);
 
 const linked = (href: string | null): string | null => (href !== null && isLinkable(href) ? href : null);
 
@@ -24,20 +27,22 @@ export function ExperienceChoice({ section }: { readonly section: ExperiencesSec
           </div>
           {text.length > 0 && <RichText body={text} firstLevel={3} />}
           {all && <ArrowLink href={all}>All experiences</ArrowLink>}
-          {pdf && <FileLink file={pdf} text="To keep, as a PDF" />}
+          {pdf && <FileLink file={pdf} text="Download the sheet" />}
         </div>
         {experiences.length > 0 && (
-          <ul className={styles.list}>
-            {experiences.map(({ slug, navigationText, subTitle, href }) => {
-              const to = linked(href);
-              return (
-                <li key={slug} className={styles.one}>
-                  <h3 className={styles.name}>{to ? <a href={to}>{navigationText}</a> : navigationText}</h3>
-                  {subTitle && <p className={styles.line}>{subTitle}</p>}
-                </li>
-              );
-            })}
-          </ul>
+          <Fold className={styles.list} summary={countInWords(experiences.length)}>
+            <ul>
+              {experiences.map(({ slug, navigationText, subTitle, href }) => {
+                const to = linked(href);
+                return (
+                  <li key={slug} className={styles.one}>
+                    <h3 className={styles.name}>{to ? <a href={to}>{navigationText}</a> : navigationText}</h3>
+                    {subTitle && <p className={styles.line}>{subTitle}</p>}
+                  </li>
+                );
+              })}
+            </ul>
+          </Fold>
         )}
       </div>
     </Band>
