@@ -1,5 +1,6 @@
 import { type ContentQuery, defaultBrand, emptyCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
+import type { FakeEntry } from '../../../../../tests/fakes/studio-entries.ts';
 import { found } from '../../../../../tests/fakes/studio-finds.ts';
 import { createContent } from '../content.ts';
 import type { ContentLog } from '../reading/log.ts';
@@ -25,7 +26,7 @@ const experiencesSection = [
 /** A reading of these entries, and what it asked for. */
 function reading() {
   const asked: ContentQuery[] = [];
-  const entries: Readonly<Record<string, readonly { readonly id: number }[]>> = { introSection, experiencesSection };
+  const entries: Readonly<Record<string, readonly FakeEntry[]>> = { introSection, experiencesSection };
   const source = {
     async read(query: ContentQuery) {
       asked.push(query);
