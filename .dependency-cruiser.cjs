@@ -317,6 +317,8 @@ module.exports = {
       [
         `^${site}/(navigation|dialogs|ui|links|seo|styles|analytics|content)/`,
         `^${site}/sections/.+\\.client\\.ts$`,
+        // What any page may have by its key, whichever view draws the page.
+        `^${site}/sections/keyed-parts/`,
         `^${site}/server/page-context\\.ts$`,
         '^packages/brand/',
       ],

@@ -54,4 +54,8 @@ test('MOD-10/experiences a celebration at a property offers what there is at tha
   const there = await offered('/capecadogan/rooms');
   expect(there.length).toBeGreaterThan(0);
   expect(there).not.toContain('treehouse');
+  // Treehouses are no part of a property's page of experiences: they have a page of their own.
+  for (const path of ['/lionsands', '/marataba/rates-and-offers'])
+    expect(await offered(path), path).toContain('treehouse');
+  expect(await offered('/monwana')).not.toContain('treehouse');
 });

@@ -157,7 +157,7 @@ describe('while the studio is away', () => {
     expect($('title').text()).toBe('This page cannot be shown at the moment. Please try again shortly.');
     expect($('h1').text()).toBe('503');
     expect($('main').text()).toContain('Apologies, this page cannot be shown just now.');
-    expect($('main a[href="/"]').text()).toMatch(/homepage$/);
+    expect($('main a[href="/"]').text()).toMatch(/HOMEPAGE$/);
     expect(text).not.toMatch(/ECONNREFUSED|OutageError|content service|node:internal|127\.0\.0\.1/);
     expect(empty.output()).toMatch(/"statusCode":503.*"a page failed"/);
     // And recovers by itself, nothing of the failure being kept, for this page or another.

@@ -13,7 +13,7 @@ export interface Brand {
   readonly slug: string;
   /** Two or three capitals, the prefix of every enquiry reference: "MC". */
   readonly initials: string;
-  /** One sentence on what the collection is: the default meta description (CNT-02). */
+  /** One sentence on what the collection is: the default meta description, in the words of the specification (CNT-02). */
   readonly description: string;
 }
 
@@ -23,7 +23,7 @@ export const defaultBrand: Brand = {
   slug: 'more',
   initials: 'MC',
   description:
-    'A family of safari lodges, treehouses, a Cape Town hotel and private homes, kept by people who know them by heart',
+    'A collection of extraordinary life experiences made possible by a family of remarkable people',
 };
 
 /** The form of those parts that addresses and references are made with; each message continues the name of its setting. */

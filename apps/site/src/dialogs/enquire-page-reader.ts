@@ -27,11 +27,12 @@ export async function readEnquirePage({ reading, brand, query }: PageRequest, pa
   });
   if (found === null) return null;
   const key = `enquire-${path.replaceAll('/', '-')}`;
-  const [{ meta }, chrome] = await Promise.all([readPageIntro(reading, key), readChrome(reading)]);
+  const address = `/enquire/${path}`;
+  const [{ meta }, chrome] = await Promise.all([readPageIntro(reading, key), readChrome(reading, address)]);
   const [dialog, failure] = typeof found === 'number' ? [null, found] : [found, null];
   const words = dialog?.words ?? awayWords;
   const theme = dialog?.content.theme ?? currentCollection().palettes.home;
-  const shell: PageShell = { path: `/enquire/${path}`, meta: titled(meta, words, brand), chrome, theme };
+  const shell: PageShell = { path: address, meta: titled(meta, words, brand), chrome, theme };
   const again = query.size > 0 ? `${shell.path}?${query}` : shell.path;
   return { shell, dialog, heading: words.title, failure, again };
 }

@@ -35,7 +35,7 @@ export function siteAround() {
  *   while anything it was asked of could not be read: what nobody knows is not absent
  */
 export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
-  const request = requestOf(page);
+  const request = requestOf(page, { path: builtPath(page.url) });
   const found = await read(request);
   if (found) keepPage(page, request.reading.freshness() ?? false);
   else request.reading.ensureRead();
@@ -44,7 +44,7 @@ export async function gatherPage<Found>(page: Page, read: Reader<Found>): Promis
 
 /** As `gatherPage`, for a page made for one visitor: never kept, and its reads end when the visitor leaves. */
 export async function gatherOwnPage<Found>(page: Page, read: Reader<Found>): Promise<Found> {
-  const request = requestOf(page, page.request.signal);
+  const request = requestOf(page, { path: builtPath(page.url), signal: page.request.signal });
   const found = await read(request);
   if (!found) request.reading.ensureRead();
   page.cache.set(false);
@@ -94,12 +94,22 @@ export async function gatherFailure<Found>(
   return found;
 }
 
-function requestOf({ url }: Page, signal?: AbortSignal): PageRequest {
+/** The path of an address the collection has a page at; `null` for any other. */
+const builtPath = ({ pathname }: Pick<URL, 'pathname'>): string | null =>
+  routeOf(pathname, currentCollection()) ? pathname : null;
+
+interface RequestParts {
+  /** Whose parts by its key are read; `null` for a page that stands in for another. */
+  readonly path?: string | null;
+  readonly signal?: AbortSignal;
+}
+
+function requestOf({ url }: Page, { path = null, signal }: RequestParts = {}): PageRequest {
   const { settings, content, exchange, log } = runtime();
   const { brand, siteUrl } = settings;
   const query = pageQuery(url);
   const reading = content.forPage(signal);
-  const chrome = readChrome(reading);
+  const chrome = readChrome(reading, path);
   // Where the page's own parts fail first nobody waits for it.
   chrome.catch(() => {});
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { publishedHref } from '../collection/published-places.ts';
 import { bannerOn, document, onHost, picture, points, type Shown, toButton } from '../fields/common.ts';
 import { entries, entriesAndResting, entry, listOf, rename, words } from '../fields/fields.ts';
 import { openingWordsOn } from '../page/page-intro.ts';
@@ -85,28 +86,60 @@ export async function readExperienceCategory(
   return page && withPublished(page);
 }
 
-const sectionOn = onHost(({ siteUrl, richText }) =>
+const sectionOn = onHost(({ siteUrl, link, richText }) =>
   z
     .object({
       smallHeader: words,
       bigHeader: words,
       text: richText,
+      allExperiencesLink: link,
       experiences: entries(experienceOn(siteUrl)),
       experiencePdf: document,
     })
-    .transform(rename({ experiencePdf: 'pdf' })),
+    .transform(rename({ allExperiencesLink: 'allHref', experiencePdf: 'pdf' })),
 );
 
 /** A section of a page that shows a choice of experiences, or words of its own (RT-18, CNT-15). */
 export type ExperiencesSection = Shown<typeof sectionOn>;
 
 /**
- * A section by its key, such as `covid-19-preventative-measures`.
+ * A section by its key: that of the page that shows it, or one of those of the pages `/{property}/covid`, such as
+ * `covid-19-preventative-measures`.
  *
  * @returns `null` when it is not published, or cannot be read and was not kept
  */
-export const readExperiencesSection = (reading: Reading, key: string): Promise<ExperiencesSection | null> =>
-  reading.byFieldOrNone('experiencesSection', 'experiencesSectionFor', key, { depth: 2, schema: sectionOn });
+export async function readExperiencesSection(
+  reading: Reading,
+  key: string,
+): Promise<ExperiencesSection | null> {
+  const section = await reading.byFieldOrNone('experiencesSection', 'experiencesSectionFor', key, {
+    depth: 2,
+    schema: sectionOn,
+  });
+  return (
+    section && {
+      ...section,
+      allHref: publishedHref(section.allHref),
+      experiences: section.experiences.map(withPublishedLinks),
+    }
+  );
+}
+
+/**
+ * The section of the page of a key; `null` where it has none. Which pages have one is read in one list: it is kept, so that a page without
+ * one is known to have none while the studio is away.
+ */
+export async function readSectionOfPage(reading: Reading, key: string): Promise<ExperiencesSection | null> {
+  const keys = await reading.listOrNone({
+    name: 'experiencesSection-keys',
+    collection: 'experiencesSection',
+    depth: 0,
+    limit: 500,
+    select: { experiencesSectionFor: true },
+    schema: z.object({ experiencesSectionFor: words }).transform((entry) => entry.experiencesSectionFor),
+  });
+  return keys.includes(key) ? readExperiencesSection(reading, key) : null;
+}
 
 const propertyCategoryOn = onHost(({ siteUrl, link }) =>
   z

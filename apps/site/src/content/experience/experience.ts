@@ -10,7 +10,7 @@ export const experienceOn = onHost(({ link }) =>
     .object({
       slug: words,
       title: words,
-      /** Its name in menus. */
+      /** Its name where many stand below one another. */
       navigationText: words,
       subTitle: words,
       description: words,

@@ -1,6 +1,6 @@
 import { type CollectionEntries, defaultBrand, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { experiencesAt, offeredLists } from './form-lists.ts';
+import { experiencesAt, kindsAt, offeredLists } from './form-lists.ts';
 
 const entries: CollectionEntries = {
   experiencesCategory: [
@@ -24,6 +24,29 @@ test('MOD-10/experiences a property offers its own kinds, in its order and by th
 
 test('MOD-10/experiences a kind that is in no list, or went from it, is not offered', () => {
   expect(experiencesAt(list, ['stars', 'stargazing'], collection)).toEqual([]);
+});
+
+test('MOD-10/experiences a property has the kinds of its page, its safaris and its treehouses, each once', () => {
+  const kind = (identifier: string, link: string, enquiryValue = identifier) => ({
+    ...{ identifier, link, title: identifier, enquiryValue, experiencesCategoryFor: 'experiences' },
+  });
+  const known = makeCollection(
+    {
+      experiencesCategory: [
+        kind('drives', '/experiences/safari'),
+        kind('nests', '/the-delta/treehouses', 'nest'),
+        kind('wine', '/experiences/food'),
+      ],
+    },
+    defaultBrand,
+  );
+  const at = (safaris: boolean, treehouses: boolean) =>
+    ({ root: '/the-delta', has: { safaris, treehouses, travelInfo: false } }) as const;
+  expect(kindsAt(at(true, true), ['wine', 'drives'], known)).toEqual(['wine', 'drives', 'nests']);
+  expect(kindsAt(at(true, false), ['wine'], known)).toEqual(['wine', 'drives']);
+  expect(kindsAt(at(false, false), ['wine'], known)).toEqual(['wine']);
+  // Nothing is known of a property without a page of experiences: its form offers them all.
+  expect(kindsAt(at(true, true), [], known)).toEqual([]);
 });
 
 test('lists of places come with the collection; of experiences its kinds, until editors have made a list', () => {

@@ -2,8 +2,10 @@ import {
   type Collection,
   type EditedChoice,
   type EnquiryKind,
+  experienceOfPath,
   type ListedChoice,
   offeredList,
+  type Property,
   placeListNames,
   propertyOfKey,
 } from '@sundowner/brand';
@@ -30,12 +32,14 @@ export async function readFormLists(
   property: string | null,
 ): Promise<ChoiceLists> {
   const collection = currentCollection();
+  const at = propertyOfKey(property ?? '', collection);
   const [edited, there] = await Promise.all([
     readLists(reading),
-    kind === 'celebration' && property ? readKindsAt(reading, property, collection) : [],
+    kind === 'celebration' && at ? readKindsAt(reading, at) : [],
   ]);
   const lists = offeredLists(edited, collection);
-  const own = experiencesAt(lists.experiences ?? [], there, collection);
+  const kinds = at ? kindsAt(at, there, collection) : [];
+  const own = experiencesAt(lists.experiences ?? [], kinds, collection);
   return own.length > 0 ? { ...lists, experiences: own } : lists;
 }
 
@@ -64,6 +68,23 @@ export function experiencesAt(
   });
 }
 
+/**
+ * Identifiers of every kind of experience a property has: those of its page of experiences, and those that have pages of their own below
+ * it, its safaris and its treehouses.
+ *
+ * @param listed of its page of experiences; while there is none nothing is known of what the property has, and none is given
+ */
+export function kindsAt(
+  { root, has }: Pick<Property, 'root' | 'has'>,
+  listed: readonly string[],
+  { experiences }: Pick<Collection, 'experiences'>,
+): readonly string[] {
+  if (listed.length === 0) return [];
+  const pages = [has.safaris && `${root}/safaris`, has.treehouses && `${root}/treehouses`];
+  const below = pages.flatMap((path) => (path && experienceOfPath(path, { experiences })?.identifier) || []);
+  return [...new Set([...listed, ...below])];
+}
+
 function readLists(reading: Reading): Promise<EditedLists> {
   return reading.orElse<EditedLists>('form-lists', {}, async () => {
     const { lists } = await readFormSettings(reading);
@@ -75,14 +96,12 @@ const rawKinds = z.object({
   experienceCategories: listOf(z.object({ category: entry(z.object({ identifier: words })) })),
 });
 
-/** Identifiers of the kinds of experience a property has; empty when they cannot be read. */
+/** Identifiers of the kinds a property's page of experiences lists; empty when they cannot be read. */
 function readKindsAt(
   reading: Reading,
-  property: string,
-  collection: Collection,
+  { key, contentTag }: Pick<Property, 'key' | 'contentTag'>,
 ): Promise<readonly string[]> {
-  const name = `form-experiences-${property}`;
-  const contentTag = propertyOfKey(property, collection)?.contentTag ?? '';
+  const name = `form-experiences-${key}`;
   return reading.orElse<readonly string[]>(name, [], async () => {
     const found = await reading.one({
       name,

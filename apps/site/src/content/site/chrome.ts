@@ -5,20 +5,25 @@ import { flag, listOf, moment, rename, words } from '../fields/fields.ts';
 import type { PageMeta } from '../page/page-meta.ts';
 import type { Reading } from '../reading/reading.ts';
 import { readContactDetails } from './contact-details.ts';
+import { type KeyedParts, noKeyedParts, readKeyedParts } from './keyed-parts.ts';
 import { readMenus } from './menus.ts';
 
 /** What the frame around every page shows. Failed reads leave empty lists and `null`; the page stands (CNT-05). */
 export type Chrome = Awaited<ReturnType<typeof readChrome>>;
 
-export async function readChrome(reading: Reading) {
-  const [footer, contact, notice, menus] = await Promise.all([
+/** @param path of the page that is framed; `null` for one that stands in for another, which no editor gives parts of its own */
+export async function readChrome(reading: Reading, path: string | null = null) {
+  const [footer, contact, notice, menus, keyed] = await Promise.all([
     readFooter(reading),
     readContactDetails(reading),
     readSiteNotice(reading),
     readMenus(reading),
+    path === null ? noKeyedParts : readKeyedParts(reading, path),
   ]);
   return {
     ...{ footer, contact, notice, menus },
+    /** Drawn after the page's own part, unless the page places them (`PageShell.placed`). */
+    keyed,
     /** In demonstration mode the page says so and is not indexed (GEN-07). */
     demonstration: reading.site.demonstration,
   };
@@ -35,6 +40,8 @@ export interface PageShell {
   readonly canonicalPath?: string;
   /** The palette; that of the property the path belongs to unless said. */
   readonly theme?: Theme;
+  /** Parts of its key that the page draws itself; the others stand at its end. */
+  readonly placed?: readonly (keyof KeyedParts)[];
   /** schema.org nodes, each drawn as one `application/ld+json` script. */
   readonly structuredData?: readonly object[];
 }

@@ -2,6 +2,7 @@ import type { Brand } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { MenuCard } from '../../content/site/menu-properties.ts';
 import type { MenuExperience, MenuResidence, Menus } from '../../content/site/menus.ts';
+import { allOfKind } from '../../links/kind-link.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';
 import type { PageMenus, PanelName, Panels } from '../menus.ts';
@@ -39,7 +40,7 @@ export function MenuPanels({ brand, menus, page }: MenuPanelsProps) {
   const link = (label: string, href: string) => (linkable(href) ? { label, href } : null);
   const category = (name: string) => {
     const found = menus.experiences.find((each) => each.category === name);
-    return found ? link(`More on ${found.name}`, found.href) : null;
+    return found ? link(`More on ${found.name}`, allOfKind(found, currentCollection())) : null;
   };
   return (
     <>

@@ -9,6 +9,7 @@ import styles from './lodge-rows.module.css';
 
 interface LodgeRowsProps {
   readonly heading: string;
+  readonly lead?: string;
   readonly lodges: readonly (LodgeCard & {
     /** Where "Check availability" leads, outside our site; `null` while it cannot be booked there. */
     readonly bookHref: string | null;
@@ -17,11 +18,11 @@ interface LodgeRowsProps {
 }
 
 /** The lodges of a property, one to a row, plate and words changing sides. */
-export function LodgeRows({ heading, lodges }: LodgeRowsProps) {
+export function LodgeRows({ heading, lead = '', lodges }: LodgeRowsProps) {
   if (lodges.length === 0) return null;
   return (
     <Band id="stays" flush aria-labelledby="stays-heading">
-      <SectionHead id="stays-heading" heading={heading} />
+      <SectionHead id="stays-heading" heading={heading} lead={lead} />
       <div className={styles.rows}>
         {lodges.map(({ contentTag, name, href, line, features, picture, bookHref, villas }) => (
           <article key={contentTag} className={styles.row}>

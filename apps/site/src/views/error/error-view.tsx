@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { homepageWords } from '../not-found/homepage-words.ts';
 import styles from '../not-found/lost.module.css';
 
 interface ErrorViewProps {
@@ -32,7 +33,7 @@ export function ErrorView({ brand, status, number }: ErrorViewProps) {
             </p>
           )}
           <ButtonLink tone="light" href="/">
-            {brand.shortName} homepage
+            {homepageWords(brand)}
           </ButtonLink>
         </div>
       </Wrap>

@@ -2,6 +2,7 @@ import type { Experience } from '../../content/experience/experience.ts';
 import type { ExperienceCategoryPage } from '../../content/experience/experience-pages.ts';
 import type { Picture as PictureModel } from '../../content/fields/picture.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
+import { kindAnchor } from '../../links/kind-link.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import styles from './experiences-view.module.css';
@@ -16,7 +17,7 @@ interface ChapterOfKindProps {
 export function ChapterOfKind({ chapter, shownTo }: ChapterOfKindProps) {
   const { identifier, title, line, href, picture } = chapter;
   const rows = chapter.rows.map((row) => ({ ...row, shown: shownTo(row.experience.slug) }));
-  const id = `kind-${identifier}`;
+  const id = kindAnchor(identifier);
   return (
     <section
       className={styles.chapter}

@@ -21,6 +21,8 @@ export async function readImageGalleryPage({ reading, query, ...request }: PageR
   if (galleries.length === 0) reading.ensureRead();
   /** Whether the editors wrote terms: without them nothing large is given away. */
   const hasTerms = intro.secondLead !== '' || intro.text.length > 0;
+  /** Words of the terms, which the page draws with them. */
+  const placed = hasTerms ? (['second'] as const) : [];
   const path = '/image-gallery';
   const name = 'Picture galleries';
   const view = { intro, listing: listPictures(galleries, query), hasTerms };
@@ -28,7 +30,8 @@ export async function readImageGalleryPage({ reading, query, ...request }: PageR
   if (!slug) {
     const { meta } = intro;
     const crumbs = [{ name, href: null }];
-    const shell = await pageShell(request, 'CollectionPage', { path, meta, title: meta.title, crumbs });
+    const parts = { path, meta, title: meta.title, crumbs, placed };
+    const shell = await pageShell(request, 'CollectionPage', parts);
     return { shell, view: { ...view, one: null, crumbs } };
   }
   const gallery = galleries.find(({ items }) => items.some((item) => item.slug === slug));
@@ -47,6 +50,7 @@ export async function readImageGalleryPage({ reading, query, ...request }: PageR
     meta,
     title: meta.title,
     crumbs,
+    placed,
     more: [imageNode(picture, canonicalPath, request.siteUrl)],
   });
   return { shell, view: { ...view, one: { picture, gallery: gallery.title, accepted }, crumbs } };

@@ -27,7 +27,10 @@ export async function readImpactPage({ reading, ...request }: PageRequest) {
   const { heading: title } = page;
   const { meta } = intro;
   const crumbs = [{ name: 'Impact', href: null }];
-  const shell = await pageShell(request, 'AboutPage', { path: '/impact', meta, title, crumbs });
+  const parts = { path: '/impact', meta, title, crumbs } as const;
+  // The second heading stands over the pillars.
+  const placed = page.pillars.length > 0 ? (['second'] as const) : [];
+  const shell = await pageShell(request, 'AboutPage', { ...parts, placed });
   const land = conservationHref(request.brand);
   /** `null` while that page is not built. */
   const landHref = isLinkable(land) ? land : null;

@@ -4,6 +4,7 @@ import { isLinkable } from '../../links/is-linkable.ts';
 import { JourneyList, journeyCardSizes } from '../../sections/journey-list/journey-list.tsx';
 import { PageHead } from '../../sections/page-head/page-head.tsx';
 import { PropertyNav } from '../../sections/property-nav/property-nav.tsx';
+import { SecondWords } from '../../sections/second-words/second-words.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
@@ -21,7 +22,7 @@ export function journeysPreload({ listing: { journeys } }: JourneysPage) {
 const most = 9;
 
 /** A list of journeys with its filters, and the invitation to plan one of one's own (CNT-17, CNT-13). */
-export function JourneysView({ path, title, lead, listing, custom, crumbs }: JourneysPage) {
+export function JourneysView({ path, title, lead, listing, second, custom, crumbs }: JourneysPage) {
   return (
     <>
       <PropertyNav path={path} crumbs={crumbs} />
@@ -32,6 +33,7 @@ export function JourneysView({ path, title, lead, listing, custom, crumbs }: Jou
         </h2>
         <JourneyList path={path} listing={listing} most={most} firstAhead />
       </Wrap>
+      <SecondWords words={second} />
       {custom && <CustomJourneyBand custom={custom} path={path} />}
     </>
   );

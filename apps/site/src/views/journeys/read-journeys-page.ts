@@ -4,6 +4,7 @@ import { readCustomJourney } from '../../content/journey/travel-africa.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import type { Reading } from '../../content/reading/reading.ts';
+import { secondWordsOf } from '../../content/site/keyed-parts.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 import { readJourney } from '../journey/read-journey-page.ts';
 
@@ -36,7 +37,7 @@ export async function readJourneyOrListPage(request: PageRequest, slug: string) 
  */
 async function readList({ reading, query, ...request }: PageRequest, slug: string) {
   const path = slug === 'curated-journeys' ? root : `${root}/${slug}`;
-  const [section, cards, { meta }, custom] = await Promise.all([
+  const [section, cards, intro, custom] = await Promise.all([
     readPackageSection(reading, slug),
     readJourneyCards(reading),
     readPageIntro(reading, path.slice(1).replaceAll('/', '-')),
@@ -44,6 +45,7 @@ async function readList({ reading, query, ...request }: PageRequest, slug: strin
   ]);
   if (!section) return null;
   const { title, lead, packages, filters } = section;
+  const { meta } = intro;
   const crumbs =
     path === root
       ? [{ name: 'Curated journeys', href: null }]
@@ -51,10 +53,13 @@ async function readList({ reading, query, ...request }: PageRequest, slug: strin
           { name: 'Curated journeys', href: root },
           { name: title, href: null },
         ];
-  const shell = await pageShell(request, 'CollectionPage', { path, meta, title, crumbs });
+  const shell = await pageShell(request, 'CollectionPage', {
+    ...{ path, meta, title, crumbs },
+    placed: ['second'],
+  });
   const journeys = packages.map((card) => cards.get(card.slug) ?? card);
   const listing = listJourneys(journeys, filters, query);
-  return { shell, view: { path, title, lead, listing, custom, crumbs } };
+  return { shell, view: { path, title, lead, listing, second: secondWordsOf(intro), custom, crumbs } };
 }
 
 /** Every journey by its slug, with countries and travel types, which a list inside another entry leaves out. */

@@ -7,6 +7,7 @@ import { SearchForm } from '../../sections/search-form/search-form.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { homepageWords } from './homepage-words.ts';
 import styles from './lost.module.css';
 
 interface NotFoundViewProps {
@@ -46,7 +47,7 @@ export function NotFoundView({ brand, lodges, linkable = isLinkable }: NotFoundV
           </ul>
           {isLinkable('/search') && <SearchForm query="" id="lost-search" light />}
           <ButtonLink tone="light" href="/">
-            {brand.shortName} homepage
+            {homepageWords(brand)}
           </ButtonLink>
         </div>
       </Wrap>

@@ -21,7 +21,7 @@ export const propertyExperiencesPreload = ({ picture, narrow }: PropertyExperien
 
 /** What there is to do at a property, kind by kind, in its own words. */
 export function PropertyExperiencesView(page: PropertyExperiencesPage) {
-  const { property, intro, own, picture, closing, others, personas, persona, tours, crumbs } = page;
+  const { property, intro, second, own, picture, closing, others, personas, persona, tours, crumbs } = page;
   const path = `${property.root}/experiences`;
   const all = (own?.categories ?? []).flatMap(({ experiences }) => experiences);
   const choices = personaChoices(personas, all, path);
@@ -32,12 +32,12 @@ export function PropertyExperiencesView(page: PropertyExperiencesPage) {
     <>
       <PropertyNav path={path} crumbs={crumbs} />
       <Head {...page} path={path} />
-      {(opening.secondHeading || opening.text.length > 0) && (
+      {(second || opening.text.length > 0) && (
         <Band flush>
           <div className={styles.opening}>
-            <p className={styles.statement}>{opening.secondHeading}</p>
+            <p className={styles.statement}>{second?.heading}</p>
             <div className={styles.side}>
-              {opening.secondLead && <p>{opening.secondLead}</p>}
+              {second?.lead && <p>{second.lead}</p>}
               <RichText body={opening.text} />
             </div>
           </div>

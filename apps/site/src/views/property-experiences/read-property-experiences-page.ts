@@ -6,6 +6,7 @@ import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
+import { secondWordsOf } from '../../content/site/keyed-parts.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { experienceTrail } from '../../links/trails.ts';
 import { pageShell } from '../../seo/page-shell.ts';
@@ -30,6 +31,8 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
   const view = {
     property,
     intro,
+    /** Over the kinds of experience. */
+    second: secondWordsOf(own?.opening ?? intro) ?? secondWordsOf(intro),
     /** `null` while it cannot be read. */
     own,
     personas,
@@ -60,6 +63,7 @@ export async function readPropertyExperiencesPage(request: PageRequest, property
     meta: intro.meta,
     title: own?.opening?.heading || intro.heading || `Experiences at ${property.shortName}`,
     crumbs,
+    placed: ['second'],
   });
   return { shell, view: { ...view, crumbs } };
 }

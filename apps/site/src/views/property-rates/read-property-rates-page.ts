@@ -47,7 +47,7 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
   const asked = readQuestion(query, today);
   const head = placeHeadOf(banner, {
     heading: intro.heading || `Rates at ${property.shortName}`,
-    label: intro.secondHeading,
+    label: '',
     lead: intro.lead,
     picture: intro.picture ?? property.picture,
   });

@@ -8,6 +8,7 @@ import { seasonPrices } from '../../sections/dates-band/season-prices.ts';
 import { Day } from '../../sections/day/day.tsx';
 import { Dining } from '../../sections/dining/dining.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { ExperienceChoice } from '../../sections/experience-choice/experience-choice.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
 import { Offers } from '../../sections/offers/offers.tsx';
@@ -103,6 +104,7 @@ export function HouseView({ house, ...props }: HouseViewProps) {
       <AmenityColumns amenities={house.amenities} tag={house.contentTag} path={root} here="In the house" />
       <Day heading={`A day at ${page.shortName}`} hours={page.day} />
       <Favourites favourites={favourites} />
+      <ExperienceChoice section={props.experiences} />
       <PlaceMap
         map={content.map}
         gettingThere={page.gettingThere}

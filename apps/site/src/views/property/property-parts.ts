@@ -1,12 +1,12 @@
 import { regionOfKey } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
-import type { Lodge } from '../../content/lodge/lodge.ts';
-import type { PropertyPage } from '../../content/property/property.ts';
+import type { ExperiencesSection } from '../../content/experience/experience-pages.ts';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
 import type { StripDates } from '../../sections/dates-and-guests/strip-facts.ts';
 import type { AmongProperties } from '../../sections/neighbours/around.ts';
 import { placeHeadPreload } from '../../sections/place-head/place-head.tsx';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';
+import { onlyLodge } from './only-lodge.ts';
 import type { PropertyContent } from './read-property-page.ts';
 
 /** The name of the region a property lies in, as on a map. */
@@ -30,12 +30,6 @@ export interface PropertyViewProps extends AmongProperties {
   readonly content: PropertyContent;
   readonly dates: StripDates;
   readonly money: PageMoney;
-}
-
-/** The lodge or hotel a property consists of; `null` where there are several. */
-export function onlyLodge<Own extends Pick<Lodge, 'href'>>(
-  { href }: Pick<PropertyPage, 'href'>,
-  lodges: readonly Own[],
-): Own | null {
-  return lodges.find((lodge) => lodge.href === href) ?? null;
+  /** A choice of what there is to do there; `null` without one. */
+  readonly experiences: ExperiencesSection | null;
 }

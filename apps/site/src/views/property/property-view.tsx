@@ -1,5 +1,6 @@
 import { HouseView } from './house-view.tsx';
-import { onlyLodge, type PropertyViewProps } from './property-parts.ts';
+import { onlyLodge } from './only-lodge.ts';
+import type { PropertyViewProps } from './property-parts.ts';
 import { ReserveView } from './reserve-view.tsx';
 
 /** The page of a property: a reserve with lodges, or the one house it consists of. */

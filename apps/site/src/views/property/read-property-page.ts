@@ -21,6 +21,7 @@ import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { propertyNode } from '../../seo/structured-data/places.ts';
 import { faqPage } from '../../seo/structured-data/questions.ts';
+import { onlyLodge } from './only-lodge.ts';
 
 /** Everything the root of a property shows, from two rounds of reads. */
 export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readContent>>>;
@@ -33,7 +34,7 @@ export type PropertyContent = NonNullable<Awaited<ReturnType<typeof readContent>
  */
 export async function readPropertyPage(request: PageRequest, property: Property) {
   const { reading, brand, siteUrl, query, currency } = request;
-  const [content, chrome, choice, properties] = await Promise.all([
+  const [content, chrome, currencyChoice, properties] = await Promise.all([
     readContent(reading, property),
     request.chrome,
     currency(),
@@ -47,7 +48,12 @@ export async function readPropertyPage(request: PageRequest, property: Property)
     breadcrumbs([{ name: page.shortName }], siteUrl),
     ...faqPage(page.questions),
   ];
-  const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
+  // The second heading stands over the lodges there are to choose from.
+  const choice = content.lodges.length > 0 && onlyLodge(page, content.lodges) === null;
+  const shell: PageShell = {
+    ...{ path, meta: intro.meta, chrome, structuredData },
+    placed: choice ? ['experiences', 'second'] : ['experiences'],
+  };
   const others = chrome.menus.properties;
   const today = southAfricanToday();
   const { rates, lodges } = content;
@@ -62,7 +68,11 @@ export async function readPropertyPage(request: PageRequest, property: Property)
   });
   return {
     shell,
-    view: { property, content, others, dates: { facts, today }, money: { choice, path, query } },
+    view: {
+      ...{ property, content, others, dates: { facts, today } },
+      money: { choice: currencyChoice, path, query },
+      experiences: chrome.keyed.experiences,
+    },
   };
 }
 

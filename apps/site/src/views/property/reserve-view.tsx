@@ -3,6 +3,7 @@ import { propertyStoriesLink } from '../../links/stories-link.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { Day } from '../../sections/day/day.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
+import { ExperienceChoice } from '../../sections/experience-choice/experience-choice.tsx';
 import { Favourites } from '../../sections/favourites/favourites.tsx';
 import { LodgeRows } from '../../sections/lodge-rows/lodge-rows.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';
@@ -50,7 +51,11 @@ export function ReserveView(props: PropertyViewProps) {
       </Wrap>
       <PropertyNav path={root} crumbs={[{ name: page.shortName, href: null }]} />
       <PlaceStatement statement={page.statement} text={page.statementText} facts={page.facts} />
-      <LodgeRows heading={intro.secondHeading || headingForPlaces(content.lodges)} lodges={content.lodges} />
+      <LodgeRows
+        heading={intro.secondHeading || headingForPlaces(content.lodges)}
+        lead={intro.secondLead}
+        lodges={content.lodges}
+      />
       <TreehouseBand
         heading={treehouses.heading || 'Treehouses for a night'}
         lead={treehouses.lead}
@@ -59,6 +64,7 @@ export function ReserveView(props: PropertyViewProps) {
         href={`${root}/treehouses`}
       />
       <Favourites favourites={favourites} />
+      <ExperienceChoice section={props.experiences} />
       <Day heading={`A day at ${page.shortName}`} hours={page.day} />
       <PlaceMap
         map={content.map}

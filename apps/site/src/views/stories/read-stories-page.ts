@@ -33,7 +33,7 @@ export async function readStoriesPage({ reading, query, ...request }: PageReques
     listing.chosen.length === 0 && listing.page > 1 ? `${path}?page=${listing.page}` : path;
   const meta = storiesMeta(intro.meta, listing);
   const crumbs = [{ name: 'Stories', href: null }];
-  const parts = { path, canonicalPath, meta, title: meta.title, crumbs };
+  const parts = { path, canonicalPath, meta, title: meta.title, crumbs, placed: ['second'] } as const;
   const shell = await pageShell(request, 'CollectionPage', parts);
   return { shell, view: { intro, listing, crumbs } };
 }

@@ -11,9 +11,10 @@ import { Button } from '../../ui/button/button.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
 import { MultiSelect } from '../../ui/multi-select/multi-select.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
+import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { StoryCard } from '../../ui/story-card/story-card.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
-import { VisuallyHidden } from '../../ui/text/text.tsx';
+import { Lead, VisuallyHidden } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
 import { FeaturedStory, featuredSizes } from './featured-story.tsx';
 import type { StoriesPage } from './read-stories-page.ts';
@@ -59,6 +60,8 @@ export function StoriesView(page: StoriesPage) {
         {currentCollection().properties.map((property) => (
           <span key={property.key} id={storiesAnchor(property)} className={styles.anchor} />
         ))}
+        {intro.secondHeading && <SectionHead heading={intro.secondHeading} lead={intro.secondLead} />}
+        {!intro.secondHeading && intro.secondLead && <Lead>{intro.secondLead}</Lead>}
         <StoryFilters tags={listing.tags} chosen={chosen} />
         <div className={styles.state}>
           <p role="status" id="story-count">

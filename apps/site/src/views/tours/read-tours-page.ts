@@ -12,6 +12,9 @@ export async function readToursPage({ reading, ...request }: PageRequest) {
   const [intro, tours] = await Promise.all([readPageIntro(reading, pageKey(path)), readTours(reading)]);
   const { meta } = intro;
   const crumbs = [{ name: '360° tours', href: null }];
-  const shell = await pageShell(request, 'CollectionPage', { path, meta, title: meta.title, crumbs });
+  // The second heading stands over the panoramas.
+  const placed = tours.panoramas.length > 0 ? (['second'] as const) : [];
+  const parts = { path, meta, title: meta.title, crumbs, placed };
+  const shell = await pageShell(request, 'CollectionPage', parts);
   return { shell, view: { path, intro, tours, crumbs } };
 }

@@ -49,7 +49,9 @@ export function ToursView({ path, intro, tours, crumbs }: ToursPage) {
       <PropertyNav path={path} crumbs={crumbs} />
       <PageHead heading={intro.heading || '360° tours'} lead={intro.lead} />
       <Wrap className={styles.panoramas}>
-        {panoramas.length > 0 && <SectionHead heading="Panoramas" lead={intro.secondLead} />}
+        {panoramas.length > 0 && (
+          <SectionHead heading={intro.secondHeading || 'Panoramas'} lead={intro.secondLead} />
+        )}
         <div className={styles.views}>
           {panoramas.map(({ slug, title, text, region, picture, src }, place) => (
             <article key={slug} id={slug} className={styles.item}>

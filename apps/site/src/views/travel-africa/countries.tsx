@@ -27,12 +27,12 @@ export function Countries({ heading, lead, countries, map }: CountriesProps) {
       <SectionHead id="countries-heading" heading={heading} lead={lead} />
       <div className={styles.countriesSplit} data-by-hand="map">
         <ol className={styles.countries} data-whole="">
-          {countries.map(({ slug, name, href, map: { description } }, place) => {
+          {countries.map(({ slug, name, href, map: { name: shown, description } }, place) => {
             const words = (
               <>
                 <span className={styles.number}>{place + 1}</span>
                 <span className={styles.countriesWords}>
-                  <b className={styles.countriesName}>{name}</b>
+                  <b className={styles.countriesName}>{shown}</b>
                   <span className={styles.line}>{description}</span>
                 </span>
                 {isLinkable(href) && <ArrowIcon className={styles.arrow} />}
@@ -55,7 +55,7 @@ export function Countries({ heading, lead, countries, map }: CountriesProps) {
         <div className={styles.map}>
           <IllustratedMap
             id="countries-map"
-            label={`Map of ${new Intl.ListFormat('en-GB').format(countries.map(({ name }) => name))}, with places journeys stop at`}
+            label={`Map of ${new Intl.ListFormat('en-GB').format(countries.map(({ map: { name } }) => name))}, with places journeys stop at`}
             bounds={southernAfrica}
             width={width}
             pins={pins}

@@ -27,7 +27,10 @@ export async function readTravelAfricaPage({ reading, query, ...request }: PageR
   const path = '/travel-africa';
   const { meta } = intro;
   const crumbs = [{ name: 'Travel Africa', href: null }];
-  const shell = await pageShell(request, 'CollectionPage', { path, meta, title: 'Travel Africa', crumbs });
+  // The second heading stands over the countries.
+  const placed = page.destinations.length > 0 ? (['second'] as const) : [];
+  const parts = { path, meta, title: 'Travel Africa', crumbs, placed };
+  const shell = await pageShell(request, 'CollectionPage', parts);
   const journeys = page.packages.map((card) => cards.get(card.slug) ?? card);
   const types = page.travelTypes.map(({ name }) => name);
   const listing = listJourneys(journeys, filtersFor(journeys, types), query);

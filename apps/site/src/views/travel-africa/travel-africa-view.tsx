@@ -40,8 +40,8 @@ export function TravelAfricaView(content: TravelAfricaContent) {
       <PlaceHead head={head} path={path} form="travel-africa" book={false} />
       <PropertyNav path={path} crumbs={crumbs} />
       <Countries
-        heading={page.map?.title || intro.secondHeading || 'Countries'}
-        lead={page.map?.description || intro.secondLead}
+        heading={intro.secondHeading || page.map?.title || 'Countries'}
+        lead={intro.secondLead || page.map?.description || ''}
         countries={page.destinations}
         map={page.map}
       />

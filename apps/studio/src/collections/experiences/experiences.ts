@@ -27,7 +27,9 @@ const experiences = contentCollection({
           required: true,
           help: 'What it is, in the words a guest would type: "Hot-air balloon at sunrise".',
         }),
-        line('navigationText', 'Name in menus', { help: 'Empty means its name.' }),
+        line('navigationText', 'Short name', {
+          help: 'Where a page lists several below one another. Empty means its name.',
+        }),
         line('subTitle', 'Line under the name', {
           help: 'The place for wit: "An hour without weight". When and how long have fields of their own.',
         }),
@@ -153,7 +155,10 @@ const experiencesSection = contentCollection({
   columns: ['bigHeader', 'experiencesSectionFor'],
   sort: 'experiencesSectionFor',
   fields: [
-    pageKeyField('experiencesSectionFor', { unique: true, help: 'The page or section: "the-delta".' }),
+    pageKeyField('experiencesSectionFor', {
+      unique: true,
+      help: 'The page that shows it: its path without the first slash, other slashes as hyphens, such as "the-delta".',
+    }),
     line('smallHeader', 'Small heading'),
     line('bigHeader', 'Heading'),
     longText('text', 'Words'),

@@ -12,6 +12,12 @@ import { madePath, propertyAddressHooks, propertyKey, propertySlug } from '../..
 import { gettingThere, needs } from '../../fields/visiting.ts';
 import { contentCollection } from '../content-collection.ts';
 
+const moreToKnow = points('travelInfo', 'More to know', {
+  one: 'Subject',
+  many: 'Subjects',
+  help: 'Packing, money, visas, weather.',
+});
+
 export const propertyUpdated = contentCollection({
   slug: 'propertyUpdated',
   labels: ['Property', 'Properties'],
@@ -136,11 +142,11 @@ export const propertyUpdated = contentCollection({
         }),
         ...gettingThere(),
         ...needs(),
-        points('travelInfo', 'More to know', {
-          one: 'Subject',
-          many: 'Subjects',
-          help: 'Packing, money, visas, weather.',
-        }),
+        {
+          ...moreToKnow,
+          // Shown on that page alone: without one it cannot be filled in.
+          admin: { ...moreToKnow.admin, condition: ({ travelInfoPage }) => travelInfoPage === true },
+        },
       ],
     }),
   ],

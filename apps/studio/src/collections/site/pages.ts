@@ -78,7 +78,9 @@ const introSection = contentCollection({
     pageKeyField('heroBannerFor', { unique: true }),
     line('primaryTextMain', 'Heading'),
     passage('primaryTextSub', 'Words under the heading'),
-    line('secondaryTextMain', 'Second heading'),
+    line('secondaryTextMain', 'Second heading', {
+      help: 'Over the part of the page it belongs to: its lodges, its countries. On other pages at the end.',
+    }),
     passage('secondaryTextSub', 'Words under the second heading'),
     longText('text', 'Longer words'),
     picture('backgroundImage', 'Picture'),
