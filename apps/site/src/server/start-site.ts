@@ -62,7 +62,11 @@ export async function startSite(
 ): Promise<RunningSite> {
   const build = gallery ? galleryBuild : publicBuild;
   const keyring = openInstance(settings);
-  const collection = createCollectionStore({ brand: settings.brand, log });
+  const collection = createCollectionStore({
+    brand: settings.brand,
+    installation: settings.installation,
+    log,
+  });
   const placesNow = () => collection.current().collection;
   const desk = createSiteDesk(log, placesNow);
   const enquiries = await openPipeline(settings, keyring, log, desk.current);

@@ -1,6 +1,7 @@
 import { addressWord } from '../addresses.ts';
 import type { Brand } from '../brand.ts';
 import type { EntryLike } from '../entry-like.ts';
+import { defaultInstallation, type Installation } from '../installation.ts';
 import { storyTagOf } from '../story-tags.ts';
 import { palettes, type Theme } from '../themes.ts';
 import type {
@@ -52,8 +53,12 @@ const offeredIn = (value: unknown): readonly LocationList[] =>
  * The collection as its published entries say it. What is not whole is left out: a property without a key or an address, a lodge of a
  * property that is not published. Of two entries under one key or address the first stands.
  */
-export function makeCollection(entries: CollectionEntries, brand: Brand): Collection {
-  const empty = emptyCollection(brand);
+export function makeCollection(
+  entries: CollectionEntries,
+  brand: Brand,
+  installation: Installation = defaultInstallation,
+): Collection {
+  const empty = emptyCollection(brand, installation);
   const of = (name: CollectionPart) => entries[name] ?? [];
   const [whole] = of('collection');
   const palettesNow = {
@@ -72,6 +77,7 @@ export function makeCollection(entries: CollectionEntries, brand: Brand): Collec
   );
   return {
     brand,
+    installation,
     properties: unique(properties, ({ root }) => root).map((property) => ({
       ...property,
       has: {

@@ -116,6 +116,7 @@ export function createNotificationMails({
   clock,
   log,
   deskAddress,
+  timeZone,
 }: NotificationDeps): () => Promise<number> {
   let restUntil = 0;
 
@@ -145,7 +146,7 @@ export function createNotificationMails({
     const now = clock.now();
     if (now < restUntil) return 0;
     const people = await peopleToNotify(store.read, now);
-    if (people.length === 0 || !isOpen(now, await deskSettings(store.read))) return 0;
+    if (people.length === 0 || !isOpen(now, await deskSettings(store.read), timeZone())) return 0;
     let sent = 0;
     for (const person of people) sent += await notifyPerson(person, now);
     return sent;
