@@ -4131,7 +4131,7 @@ export interface ContactDetail {
    */
   officeHours?: string | null;
   /**
-   * All seven days, Monday first, in South African time. They decide whether the site says "we are in the office".
+   * All seven days, Monday first, by the clock of the house. They decide whether the site says "we are in the office".
    */
   week?:
     | {

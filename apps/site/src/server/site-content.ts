@@ -46,7 +46,7 @@ export function openContent(
   { contentToken: token }: Keyring,
   { pages, log, desk, collection, ...silence }: ContentParts,
 ): SiteContent {
-  const { studioUrl, siteUrl, brand, dataDir, mode, limits } = settings;
+  const { studioUrl, siteUrl, brand, installation, dataDir, mode, limits } = settings;
   const source = createStudioSource({
     studioUrl,
     token,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockBeside, replyBy, southAfricanClock, visitorsClock } from './reply-by.ts';
+import { clockBeside, replyBy, houseClock, visitorsClock } from './reply-by.ts';
 
 const weekday = { opens: '08:00', closes: '17:00' };
 const hours = {
@@ -10,7 +10,7 @@ const hours = {
 const at = (text: string) => Date.parse(`${text}+02:00`);
 const by = (workingDays: number | null, text: string) => {
   const due = replyBy(workingDays, hours, at(text));
-  return due === null ? null : southAfricanClock(due);
+  return due === null ? null : houseClock(due);
 };
 
 test.each([

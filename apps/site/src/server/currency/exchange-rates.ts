@@ -1,6 +1,6 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { CurrencySettings } from '@sundowner/settings/house/currency';
 import { z } from 'zod';
+import { houseToday } from '../../installation/installation.ts';
 import type { ExchangeTable } from '../../content/rates/exchange.ts';
 import type { Log } from '../log.ts';
 
@@ -88,7 +88,7 @@ export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
       throw new ServiceFailure(`the service answered ${response.status}`, response.status);
     }
     const rates = ratesIn(await response.text(), currencies, base);
-    return { base, rates, date: southAfricanToday(now()) };
+    return { base, rates, date: houseToday(now()) };
   }
 
   async function fetchTable(url: string, base: string): Promise<ExchangeTable | null> {

@@ -119,7 +119,7 @@ const hours: Field[] = [
     maxRows: 7,
     admin: {
       description:
-        'All seven days, Monday first, in South African time. They decide whether the site says "we are in the office".',
+        'All seven days, Monday first, by the clock of the house. They decide whether the site says "we are in the office".',
     },
     fields: [
       beside(
