@@ -123,7 +123,12 @@ export async function startSite(
   }
 
   try {
-    const exchange = createExchangeRates({ settings: settings.currency, mode: settings.mode, log });
+    const exchange = createExchangeRates({
+      settings: settings.currency,
+      base: settings.installation.baseCurrency,
+      mode: settings.mode,
+      log,
+    });
     const known = collection.current;
     provideRuntime({ settings, content, collection: known, pages, exchange, log, renderSheet });
     // Pages and links stand from the first request on as they stood last.

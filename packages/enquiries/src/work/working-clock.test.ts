@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createWorkingClock, workingMinutesBetween } from './working-hours.ts';
 
 const zone = 'Africa/Johannesburg';
+
 test('it counts as the plain way does, at any moments of a month', () => {
   const settings = deskSettingsShape.parse({});
   const from = Date.parse('2026-11-01T00:00:00Z');

@@ -13,7 +13,7 @@ export const words = z
   .nullish()
   .transform((value) => value?.trim() ?? '');
 
-/** Words in which a sum in rand does not break over two lines: "R 1 150 a person". */
+/** Words in which a sum of money does not break over two lines: "R 1 150 a person". */
 export const wordsOfSums = words.transform((text) =>
   text.replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0')),
 );

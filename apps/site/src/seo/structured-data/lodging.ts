@@ -1,5 +1,6 @@
 import type { Brand } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
+import { installation } from '../../installation/installation.ts';
 import type { Picture } from '../../content/fields/picture.ts';
 import { absolute, type Node, organizationId } from './nodes.ts';
 
@@ -49,7 +50,7 @@ export function lodging(
       '@id': organizationId(siteUrl),
       name: brand.collectionName,
     },
-    currenciesAccepted: 'ZAR',
+    currenciesAccepted: installation().baseCurrency,
     ...(place.pictures.length > 0 ? { image: place.pictures.map(({ src }) => absolute(src, siteUrl)) } : {}),
     ...(place.telephone ? { telephone: place.telephone } : {}),
     ...(latitude !== null && longitude !== null

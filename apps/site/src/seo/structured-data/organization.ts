@@ -7,6 +7,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import { installation } from '../../installation/installation.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { absolute, type Node, organizationId, webSiteId } from './nodes.ts';
 
@@ -67,7 +68,7 @@ export function webSite(brand: Brand, siteUrl: string): Node<WebSite> {
     '@id': webSiteId(siteUrl),
     name: brand.collectionName,
     url: absolute('/', siteUrl),
-    inLanguage: 'en-ZA',
+    inLanguage: installation().locale,
     publisher: { '@id': organizationId(siteUrl) },
     potentialAction: action,
   };
@@ -94,7 +95,7 @@ export function webPage(
     url: absolute(path, siteUrl),
     name: title,
     description,
-    inLanguage: 'en-ZA',
+    inLanguage: installation().locale,
     isPartOf: { '@id': webSiteId(siteUrl) },
     ...(modified ? { dateModified: modified } : {}),
   } as Node<WebPage>;

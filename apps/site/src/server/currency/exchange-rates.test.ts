@@ -34,6 +34,7 @@ afterEach(async () => {
 const open = (more: object = {}) =>
   createExchangeRates({
     settings: { url, key: 'secret', offered: ['USD', 'EUR'], ...more },
+    base: 'ZAR',
     mode: 'live',
     log: { warn },
     now: () => clock,
@@ -97,7 +98,7 @@ test('prices are shown in the currency an address asks for, and in rand where th
     currencies: ['ZAR', 'USD', 'EUR'],
     currency: 'USD',
     rate: 0.05,
-    quote: { rand: 1, date: '2026-11-23', demonstration: false },
+    quote: { cost: 1, date: '2026-11-23', demonstration: false },
     failed: false,
   });
   expect(await ask('')).toMatchObject({ currency: 'ZAR', rate: 1, failed: false });
@@ -110,6 +111,7 @@ test('prices are shown in the currency an address asks for, and in rand where th
 test('TRV-02/demonstration without a service a demonstration has a dated table of its own, marked as that', async () => {
   const demonstration = createExchangeRates({
     settings: { url: null, key: null, offered: ['USD', 'CHF'] },
+    base: 'ZAR',
     mode: 'demo',
     log: { warn },
   });
@@ -120,6 +122,7 @@ test('TRV-02/demonstration without a service a demonstration has a dated table o
   expect(await demonstration.latest('CHF')).toBeNull();
   const live = createExchangeRates({
     settings: { url: null, key: null, offered: ['USD'] },
+    base: 'ZAR',
     mode: 'live',
     log: { warn },
   });
