@@ -21,7 +21,7 @@ import { linkSuggestions } from './links/link-suggestions.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
 import { largestUpload } from './media/upload-bounds.ts';
 import { logClientErrors } from './runtime/client-error-logging.ts';
-import { houseClockOf, keepHouseClock } from './runtime/house-clock.ts';
+import { houseOf, keepHouse } from './runtime/house.ts';
 import { studioKeys } from './runtime/keys.ts';
 import { logOutput } from './runtime/process-end.ts';
 import { sourceDirectory } from './runtime/source-directory.ts';
@@ -32,8 +32,8 @@ import { explainNotSaved, wholeBulk } from './transactions/not-saved.ts';
 
 const settings = studioSettings();
 const { studioUrl, brand, logLevel } = settings;
-const clock = houseClockOf(settings.installation.timeZone);
-keepHouseClock(clock);
+const house = houseOf(settings.installation);
+keepHouse(house);
 
 /** Where guests and their agents sit. */
 const furtherZones = [
@@ -75,10 +75,10 @@ const config = buildConfig({
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
     timezones: {
-      defaultTimezone: clock.zone,
+      defaultTimezone: house.zone,
       supportedTimezones: [
-        { label: clock.place, value: clock.zone },
-        ...furtherZones.filter(({ value }) => value !== clock.zone),
+        { label: house.place, value: house.zone },
+        ...furtherZones.filter(({ value }) => value !== house.zone),
       ],
     },
     components: {
@@ -92,7 +92,7 @@ const config = buildConfig({
         },
       },
       providers: [
-        { path: '/runtime/house-clock.island.tsx#KeepHouseClock', clientProps: { clock } },
+        { path: '/runtime/house.island.tsx#KeepHouse', clientProps: { house } },
         '/schedule/clear-refusals.island.tsx#ClearRefusals',
         '/accounts/parts/proof-asking.island.tsx#ProofAsking',
       ],

@@ -1,11 +1,13 @@
 import { defaultInstallation, type Installation } from '@sundowner/brand/installation';
 import { dayIn } from '@sundowner/calendar/zone';
-import { placeOfZone } from '@sundowner/calendar/zone-words';
+import { countryOfZone, placeOfZone } from '@sundowner/calendar/zone-words';
 
 /** The installation as whoever draws a part of a page knows it, on the server and in a browser alike. */
 export interface KnownInstallation extends Installation {
   /** What follows "in" to say whose clock it is: "Botswana". Not every browser could tell it from the time zone. */
   readonly place: string;
+  /** ISO 3166 code of the country of its time zone, "BW"; `null` where that is of none. */
+  readonly country: string | null;
 }
 
 /** Astro's bundle and our own modules share it, as they share the runtime (server/runtime.ts). */
@@ -15,6 +17,7 @@ const holder = globalThis as { [key]?: KnownInstallation };
 const known = (settings: Installation): KnownInstallation => ({
   ...settings,
   place: placeOfZone(settings.timeZone),
+  country: countryOfZone(settings.timeZone),
 });
 
 /** Called once by the server before it answers. */

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload';
-import { inHouse } from '../runtime/house-clock.ts';
+import { inHouse } from '../runtime/house.ts';
 import { wholeTime } from '../desk/words/times.ts';
 import { type StudioSettings, studioSettings } from '../settings.ts';
 

@@ -11,7 +11,7 @@ import {
   type FilterOption,
   filterOptions,
 } from '@sundowner/desk-wire/list';
-import { houseToday, houseZone } from '../runtime/house-clock.ts';
+import { houseToday, houseZone } from '../runtime/house.ts';
 
 export const deskRoot = '/admin/desk';
 

@@ -1,6 +1,6 @@
 import { isDay } from '@sundowner/calendar/day';
 import { offsetIn } from '@sundowner/calendar/zone';
-import { houseZone } from '../runtime/house-clock.ts';
+import { houseZone } from '../runtime/house.ts';
 
 const shape = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 

@@ -7,7 +7,7 @@ export const home = {
   timeZone: sharedSetting('TIME_ZONE', shape.timeZone, {
     standard: defaultInstallation.timeZone,
     words:
-      'The time zone the house keeps: its days, office hours and working days, and every time the desk and mails tell. The country it is of is the one telephone numbers without a country are read in',
+      "The time zone the house keeps: its days, office hours and working days, and every time the desk and mails tell. The country it is of stands first in the forms' list",
   }),
   baseCurrency: sharedSetting('BASE_CURRENCY', shape.currency, {
     standard: defaultInstallation.baseCurrency,

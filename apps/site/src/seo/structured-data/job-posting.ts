@@ -3,7 +3,7 @@ import type { JobPosting } from 'schema-dts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Vacancy } from '../../content/people/careers.ts';
 import { xmlElement } from '../xml.ts';
-import { absolute, type Node, organizationId } from './nodes.ts';
+import { absolute, countryWords, type Node, organizationId } from './nodes.ts';
 
 type Post = Omit<Vacancy, 'body' | 'living' | 'mail' | 'file'>;
 
@@ -48,7 +48,7 @@ export function jobPosting(post: Post, brand: Brand, siteUrl: string): Node<JobP
         '@type': 'PostalAddress',
         addressLocality: place,
         ...(region ? { addressRegion: region } : {}),
-        addressCountry: 'ZA',
+        ...countryWords(),
       },
     },
     directApply: true,

@@ -12,7 +12,8 @@ import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { absolute, type Node, organizationId, webSiteId } from './nodes.ts';
 
 const areas = [
-  { field: 'travelPlannerNumber', area: 'ZA' },
+  // Of the country of the house.
+  { field: 'travelPlannerNumber', area: null },
   { field: 'ukTollFreeNumber', area: 'GB' },
   { field: 'usaCanadaTollFreeNumber', area: ['US', 'CA'] },
   { field: 'australiaTollFreeNumber', area: 'AU' },
@@ -22,13 +23,13 @@ function contactPoints(contact: ContactDetails): ContactPoint[] {
   return areas.flatMap(({ field, area }) => {
     const telephone = contact[field];
     if (!telephone) return [];
-    const areaServed = typeof area === 'string' ? area : [...area];
+    const served = area ?? installation().country;
     return [
       {
         '@type': 'ContactPoint' as const,
         contactType: 'reservations',
         telephone,
-        areaServed,
+        ...(served === null ? {} : { areaServed: typeof served === 'string' ? served : [...served] }),
         availableLanguage: 'en',
       },
     ];

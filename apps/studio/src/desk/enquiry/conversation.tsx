@@ -1,7 +1,7 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { inHouse } from '../../runtime/house-clock.ts';
+import { inHouse } from '../../runtime/house.ts';
 import { studioAddress } from '../address.ts';
 import { Avatar, Icon } from '../parts/controls.tsx';
 import { useViewer } from '../state/session-context.ts';

@@ -1,7 +1,7 @@
 import { maySeeKind, recordOfKind } from '@sundowner/brand';
 import { daysAfter } from '@sundowner/calendar/day';
 import { type SubmitEvent, useState } from 'react';
-import { houseToday } from '../../runtime/house-clock.ts';
+import { houseToday } from '../../runtime/house.ts';
 import { DayChoices, PersonChoices } from '../parts/choice-lists.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';

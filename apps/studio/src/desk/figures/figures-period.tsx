@@ -1,5 +1,5 @@
 import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
-import { houseToday } from '../../runtime/house-clock.ts';
+import { houseToday } from '../../runtime/house.ts';
 import { Field } from '../parts/fields.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
 import { useViewer } from '../state/session-context.ts';

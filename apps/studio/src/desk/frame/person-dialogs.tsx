@@ -1,6 +1,6 @@
 import { daysAfter } from '@sundowner/calendar/day';
 import { type SubmitEvent, useState } from 'react';
-import { houseToday } from '../../runtime/house-clock.ts';
+import { houseToday } from '../../runtime/house.ts';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Check, Field } from '../parts/fields.tsx';

@@ -1,7 +1,7 @@
 import type { BulkCount, BulkVerb, Selection } from '@sundowner/desk-wire/bulk';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
-import { houseToday } from '../../runtime/house-clock.ts';
+import { houseToday } from '../../runtime/house.ts';
 import { saveFileOf } from '../call-desk.ts';
 import { DayChoices, PersonChoices } from '../parts/choice-lists.tsx';
 import { Button } from '../parts/controls.tsx';

@@ -2,7 +2,7 @@ import { enquiryRecords, maySeeKind } from '@sundowner/brand';
 import type { DeskFilter, DeskSort } from '@sundowner/desk-wire/list';
 import { filterState } from '@sundowner/desk-wire/work';
 import { type SubmitEvent, useState } from 'react';
-import { houseToday } from '../../runtime/house-clock.ts';
+import { houseToday } from '../../runtime/house.ts';
 import { placeFrom } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
 import { Checks, type ChecksProps, Field, Select } from '../parts/fields.tsx';

@@ -1,5 +1,5 @@
 import type { DeskRow } from '@sundowner/desk-wire/list';
-import { inHouse } from '../../runtime/house-clock.ts';
+import { inHouse } from '../../runtime/house.ts';
 import { Avatar, Button } from '../parts/controls.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { usePresent } from '../state/live.ts';

@@ -2,7 +2,7 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import { inHouse } from '../../runtime/house-clock.ts';
+import { inHouse } from '../../runtime/house.ts';
 import { studioAddress } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';

@@ -1,6 +1,6 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type SubmitEvent, useState } from 'react';
-import { inHouse } from '../../runtime/house-clock.ts';
+import { inHouse } from '../../runtime/house.ts';
 import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
 import { Fact } from '../parts/data-table.tsx';

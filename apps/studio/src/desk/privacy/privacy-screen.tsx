@@ -2,7 +2,7 @@ import { monthInWords } from '@sundowner/calendar/words';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Accesses } from '@sundowner/desk-wire/privacy';
 import { useCallback, useEffect, useState } from 'react';
-import { inHouse } from '../../runtime/house-clock.ts';
+import { inHouse } from '../../runtime/house.ts';
 import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
 import { DataTable } from '../parts/data-table.tsx';

@@ -1,7 +1,7 @@
 import { weekdayNames } from '@sundowner/calendar/words';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type SubmitEvent, useState } from 'react';
-import { inHouse } from '../../runtime/house-clock.ts';
+import { inHouse } from '../../runtime/house.ts';
 import { Button } from '../parts/controls.tsx';
 import { Check, Field, type FieldProps } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';

@@ -1,7 +1,7 @@
 import { daysAfter } from '@sundowner/calendar/day';
 import { weekdayNumber, weekdayOf } from '@sundowner/calendar/words';
 import { momentIn } from '@sundowner/calendar/zone';
-import { houseToday, houseZone } from '../../runtime/house-clock.ts';
+import { houseToday, houseZone } from '../../runtime/house.ts';
 
 export interface SnoozeChoice {
   readonly words: string;

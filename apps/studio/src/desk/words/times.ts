@@ -1,5 +1,5 @@
 import type { WorkSummary } from '@sundowner/desk-wire/work';
-import { houseZone } from '../../runtime/house-clock.ts';
+import { houseZone } from '../../runtime/house.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
