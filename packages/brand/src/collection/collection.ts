@@ -161,6 +161,8 @@ export interface Collection {
   readonly destinations: readonly Destination[];
   readonly experiences: readonly ExperienceKind[];
   readonly journeys: readonly CountedJourney[];
+  /** Public holidays, yyyy-mm-dd: days on which nobody of the house works. */
+  readonly closedDays: readonly string[];
   /** In the editors' order. */
   readonly storyTags: readonly StoryTag[];
   readonly palettes: SectionPalettes;
@@ -182,6 +184,7 @@ export const emptyCollection = (
   destinations: [],
   experiences: [],
   journeys: [],
+  closedDays: [],
   storyTags: [],
   palettes: { home: 'dusk', residences: 'garden', africa: 'lagoon' },
 });

@@ -35,6 +35,12 @@ function idOf(value: unknown): string | null {
 
 const idsOf = (value: unknown): readonly string[] => list(value).flatMap((each) => idOf(each) ?? []);
 
+/** The day of a row, which the studio keeps as its noon in UTC. */
+function dayOf(row: unknown): readonly string[] {
+  const date = typeof row === 'object' && row !== null && 'date' in row ? words(row.date) : '';
+  return /^\d{4}-\d{2}-\d{2}/.test(date) ? [date.slice(0, 10)] : [];
+}
+
 /** A part of an address. */
 const part = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -94,6 +100,7 @@ export function makeCollection(
     destinations: unique(of('destination').flatMap(toDestination), ({ slug }) => slug),
     experiences: unique(of('experiencesCategory').flatMap(toExperience), ({ slug }) => slug),
     journeys: of('packages').flatMap(toJourney),
+    closedDays: of('contactDetails').flatMap(({ holidays }) => list(holidays).flatMap(dayOf)),
     storyTags: of('tag').flatMap(
       ({ title, category }) => storyTagOf(words(title), words(list(category)[0] ?? category)) ?? [],
     ),

@@ -82,7 +82,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       clock,
       log,
       deskAddress: deps.deskAddress,
-      timeZone: () => collection().installation.timeZone,
+      collection,
     }),
   });
 }

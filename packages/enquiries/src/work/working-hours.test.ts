@@ -1,6 +1,6 @@
 import { deskSettingsShape } from '@sundowner/desk-wire/desk-settings';
 import { expect, test } from 'vitest';
-import { dueAfter, snoozeEnd, workingMinutesBetween } from './working-hours.ts';
+import { dueAfter, isOpen, snoozeEnd, workingMinutesBetween } from './working-hours.ts';
 
 const zone = 'Africa/Johannesburg';
 const settings = deskSettingsShape.parse({});
@@ -40,6 +40,13 @@ test('working minutes leave out nights and Sundays', () => {
 test('DSK-01/snoozing until a day ends at eight in the morning of it', () => {
   expect(words(snoozeEnd(at(25, '15:00'), settings, zone))).toBe('25T08:00');
   expect(words(snoozeEnd(at(25, '00:10'), settings, zone))).toBe('25T08:00');
+});
+
+test('nobody works on a public holiday', () => {
+  const hours = { ...settings, closedDays: ['2026-11-24'] };
+  expect(words(dueAfter(at(23, '15:30'), hours, zone))).toBe('25T10:30');
+  expect(workingMinutesBetween(at(23, '16:00'), at(25, '09:00'), hours, zone)).toBe(120);
+  expect([isOpen(at(24, '10:00'), hours, zone), isOpen(at(25, '10:00'), hours, zone)]).toEqual([false, true]);
 });
 
 test('a house elsewhere works by its own clock, the hour its clocks are put forward left out', () => {

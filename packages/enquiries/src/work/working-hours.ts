@@ -3,7 +3,10 @@ import { dayIn, momentIn, startOfDay, type Zone } from '@sundowner/calendar/zone
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { day, hour, minute } from '../clock.ts';
 
-type Hours = Pick<DeskSettings, 'workingDays' | 'targetHours'>;
+type Hours = Pick<DeskSettings, 'workingDays' | 'targetHours'> & {
+  /** Public holidays: nobody works on them. */
+  readonly closedDays?: readonly Day[];
+};
 
 /** Minutes after midnight of "17:30". */
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
@@ -11,9 +14,10 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 /** When the house works on a day, in milliseconds since 1970; `null` where it is closed. */
 export function hoursOn(
   date: Day,
-  { workingDays }: Hours,
+  { workingDays, closedDays = [] }: Hours,
   zone: Zone,
 ): { readonly from: number; readonly to: number } | null {
+  if (closedDays.includes(date)) return null;
   // The settings begin with Monday.
   const hours = workingDays[(new Date(date).getUTCDay() + 6) % 7];
   if (!hours) return null;
@@ -28,7 +32,7 @@ const neverOpens = ({ workingDays }: Pick<Hours, 'workingDays'>): boolean =>
 
 /** Whether the house works on a day at all. */
 export const isWorkingDay = (date: Day, hours: Hours, zone: Zone): boolean =>
-  hoursOn(date, hours, zone) !== null || neverOpens(hours);
+  hoursOn(date, hours, zone) !== null || (neverOpens(hours) && !hours.closedDays?.includes(date));
 
 /** Whether the house is at work at a moment. */
 export function isOpen(at: number, hours: Hours, zone: Zone): boolean {
@@ -92,7 +96,7 @@ export type WorkingClock = (start: number, end: number) => number;
  * @param from the first moment asked about, and `to` the last, in milliseconds since 1970; what lies outside counts as these
  */
 export function createWorkingClock(
-  settings: Pick<DeskSettings, 'workingDays' | 'targetHours'>,
+  settings: Hours,
   from: number,
   to: number,
   zone: Zone,

@@ -1,5 +1,6 @@
+import type { Collection } from '@sundowner/brand';
 import { daysAfter } from '@sundowner/calendar/day';
-import { dayIn, endOfDay, startOfDay, type Zone } from '@sundowner/calendar/zone';
+import { dayIn, endOfDay, startOfDay } from '@sundowner/calendar/zone';
 import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/figures';
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { day, minute } from '../../clock.ts';
@@ -64,9 +65,9 @@ export async function figuresOf(
   request: FiguresRequest,
   asker: Asker,
   now: number,
-  zone: Zone,
+  { installation: { timeZone: zone }, closedDays }: Pick<Collection, 'installation' | 'closedDays'>,
 ): Promise<Figures> {
-  const settings = await deskSettings(sql);
+  const settings = { ...(await deskSettings(sql)), closedDays };
   const target = settings.targetHours * 60;
   const until = Math.max(now, endOfDay(request.to, zone));
   const clock = createWorkingClock(settings, startOfDay(request.from, zone), until, zone);
@@ -167,7 +168,7 @@ export function createDeskFigures({
     };
     const now = clock.now();
     const key = JSON.stringify([request, seenKinds(asker)]);
-    return known.get(store.read, key, now, minute, () => figuresOf(store.read, request, asker, now, zone()));
+    return known.get(store.read, key, now, minute, () => figuresOf(store.read, request, asker, now, content().collection));
   };
 
   return {

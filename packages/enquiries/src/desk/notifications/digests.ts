@@ -148,7 +148,7 @@ async function mineOf(sql: Sql, asker: Asker, now: number): Promise<DigestLine[]
 export function createDigests(
   deps: NotificationDeps & { readonly count: CountLists },
 ): () => Promise<number> {
-  const { store, mailer, clock, log, deskAddress, timeZone, count } = deps;
+  const { store, mailer, clock, log, deskAddress, collection, count } = deps;
   let restUntil = 0;
 
   async function sendTo(person: Person, today: string, now: number): Promise<number> {
@@ -164,7 +164,7 @@ export function createDigests(
             unmatched: await countUnmatchedMails(store.read),
           },
           deskAddress,
-          timeZone(),
+          collection().installation.timeZone,
         )
       : null;
     try {
@@ -187,10 +187,11 @@ export function createDigests(
   return async () => {
     const now = clock.now();
     const settings = await deskSettings(store.read);
-    const zone = timeZone();
+    const { installation, closedDays } = collection();
+    const zone = installation.timeZone;
     const today = dayIn(now, zone);
     const from = momentIn(today, settings.digestAt, zone);
-    if (now < restUntil || now < from || now >= from + window || !isWorkingDay(today, settings, zone))
+    if (now < restUntil || now < from || now >= from + window || !isWorkingDay(today, { ...settings, closedDays }, zone))
       return 0;
     let sent = 0;
     for (const person of await peopleDue(store.read, today, now)) {
