@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { defaultInstallation } from '@sundowner/brand/installation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { provideInstallation } from '../../installation/installation.ts';
 import { askedCurrency } from './asked-currency.ts';
 import { createExchangeRates } from './exchange-rates.ts';
 
@@ -127,4 +129,23 @@ test('TRV-02/demonstration without a service a demonstration has a dated table o
     log: { warn },
   });
   expect([live.configured, await live.latest('ZAR')]).toEqual([false, null]);
+});
+
+test('COL-06 a house that prices in dollars converts from dollars', async () => {
+  provideInstallation({ timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' });
+  try {
+    const exchange = createExchangeRates({
+      settings: { url: null, key: null, offered: ['ZAR', 'USD', 'BWP'] },
+      base: 'USD',
+      mode: 'demo',
+      log: { warn },
+    });
+    expect(exchange.currencies).toEqual(['USD', 'ZAR', 'BWP']);
+    expect(await askedCurrency(new URLSearchParams(''), exchange)).toMatchObject({ currency: 'USD', rate: 1 });
+    const inRand = await askedCurrency(new URLSearchParams('currency=zar'), exchange);
+    expect([inRand.currency, inRand.rate]).toEqual(['ZAR', 18.22]);
+    expect(inRand.quote?.cost).toBeCloseTo(1 / 18.22);
+  } finally {
+    provideInstallation(defaultInstallation);
+  }
 });
