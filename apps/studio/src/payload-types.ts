@@ -4130,7 +4130,7 @@ export interface ContactDetail {
    */
   officeDays?: string | null;
   /**
-   * "08:00 to 17:00 (GMT+2)".
+   * "08:00 to 17:00".
    */
   officeHours?: string | null;
   /**

@@ -1,5 +1,5 @@
 import { defaultInstallation, type Installation } from '@sundowner/brand/installation';
-import { dayIn } from '@sundowner/calendar/zone';
+import { dayIn, momentIn, offsetIn } from '@sundowner/calendar/zone';
 import { countryOfZone, placeOfZone } from '@sundowner/calendar/zone-words';
 
 /** The installation as whoever draws a part of a page knows it, on the server and in a browser alike. */
@@ -35,6 +35,14 @@ function saidByPage(): KnownInstallation | null {
 export function installation(): KnownInstallation {
   holder[key] ??= saidByPage() ?? known(defaultInstallation);
   return holder[key];
+}
+
+/** A time of day of the house with its offset (ISO 8601): "2026-11-22T23:59:59+02:00". @param time "23:59:59" */
+export function houseMoment(day: string, time: string): string {
+  const { timeZone } = installation();
+  const minutes = offsetIn(momentIn(day, time.slice(0, 5), timeZone), timeZone) / 60_000;
+  const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
+  return `${day}T${time}${minutes < 0 ? '-' : '+'}${two(Math.abs(minutes) / 60)}:${two(Math.abs(minutes) % 60)}`;
 }
 
 /** The day it is for the house, yyyy-mm-dd. @param now milliseconds since 1970 */

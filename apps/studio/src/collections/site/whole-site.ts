@@ -109,7 +109,7 @@ const numbers: Field[] = [
 
 const hours: Field[] = [
   line('officeDays', 'Office days, in words', { help: '"Monday to Friday".' }),
-  line('officeHours', 'Office hours, in words', { help: '"08:00 to 17:00 (GMT+2)".' }),
+  line('officeHours', 'Office hours, in words', { help: '"08:00 to 17:00".' }),
   {
     name: 'week',
     type: 'array',
