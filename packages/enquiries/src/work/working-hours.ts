@@ -106,7 +106,7 @@ export function createWorkingClock(
   const days = Math.max(0, nightsBetween(firstDay, dayIn(Math.max(from, to - 1), zone))) + 1;
   const dates = Array.from({ length: days }, (_, index) => daysAfter(firstDay, index));
   const hours = dates.map((date) => hoursOn(date, settings, zone));
-  const starts = dates.map((date) => startOfDay(date, zone));
+  const starts = [...dates, daysAfter(firstDay, days)].map((date) => startOfDay(date, zone));
   const before: number[] = [];
   let sum = 0;
   for (const each of hours) {
