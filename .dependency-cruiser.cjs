@@ -4,7 +4,11 @@ const only = (name, from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: from },
-  to: { path: '^(apps|packages|demo|tests|bench|bin)/', pathNot: [from, ...allowed] },
+  to: {
+    path: '^(apps|packages|demo|tests|bench|bin)/',
+    // Where the installation is at home, every room of the site may know.
+    pathNot: [from, ...allowed, ...(from.includes('apps/site/src/') ? ['^apps/site/src/installation/'] : [])],
+  },
 });
 /** What tests of a part below the applications are made with beside it. */
 const collectionOfTests = '^tests/support/demonstration-collection\\.ts$';
@@ -244,6 +248,12 @@ module.exports = {
       from: { path: '^(apps|packages)/', pathNot: `^${site}/gallery/` },
       to: { path: `^${site}/gallery/` },
     },
+    only(
+      'installation-knows-no-room',
+      `^${site}/installation/`,
+      ['^packages/(brand|calendar)/'],
+      'settings that pages and their scripts draw by',
+    ),
     only(
       'ui-knows-no-domain',
       `^${site}/ui/`,

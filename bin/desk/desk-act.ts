@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
+import { isDay } from '@sundowner/calendar/day';
+import { endOfDay, momentIn, startOfDay, type Zone } from '@sundowner/calendar/zone';
 import { type Selection, selectionShape } from '@sundowner/desk-wire/bulk';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { filterOptions } from '@sundowner/desk-wire/list';
@@ -78,6 +80,8 @@ export interface DeskCall {
   readonly values: ReturnType<typeof parse>['values'];
   /** The words after the act. */
   readonly given: readonly string[];
+  /** The time zone of the house. */
+  readonly timeZone: Zone;
   /** One of them that is needed. @throws UsageError */
   need(place: number, what: string): string;
   /** An option that is needed. @throws UsageError */
@@ -86,8 +90,8 @@ export interface DeskCall {
   ): string;
 }
 
-/** @throws UsageError */
-export function readCall(argv: readonly string[]): DeskCall {
+/** @param timeZone in which days and times without a zone are read. @throws UsageError */
+export function readCall(argv: readonly string[], timeZone: Zone): DeskCall {
   const { values, positionals } = parse(argv);
   const given = positionals.slice(1);
   const name = values.by ?? `${userInfo().username} (command line)`;
@@ -95,6 +99,7 @@ export function readCall(argv: readonly string[]): DeskCall {
     asker: { ...commandLine, name },
     values,
     given,
+    timeZone,
     need(place, what) {
       const word = given[place];
       if (word === undefined) throw new UsageError(`${positionals[0]} needs ${what}.`);
@@ -116,9 +121,19 @@ export function shaped<Shape extends z.ZodType>(shape: Shape, value: unknown): z
   throw new UsageError(`${issue?.path.join('.') || 'That'}: ${issue?.message ?? 'unexpected'}.`);
 }
 
-/** A moment: a date or a time with its zone. @throws UsageError */
-export function momentOf(typed: string): string {
-  const at = Date.parse(typed);
+/** A day, or a day and a time of day, without a zone. */
+const written = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}))?$/;
+
+/**
+ * A moment: a day of the house, which is its first moment or the first after it; a time on its clocks, or one with its zone.
+ *
+ * @throws UsageError
+ */
+export function momentOf(typed: string, timeZone: Zone, end: 'begins' | 'ends' = 'begins'): string {
+  const [, day = '', time] = written.exec(typed) ?? [];
+  if (isDay(day) && time === undefined)
+    return new Date((end === 'ends' ? endOfDay : startOfDay)(day, timeZone)).toISOString();
+  const at = isDay(day) && time !== undefined ? momentIn(day, time, timeZone) : Date.parse(typed);
   if (Number.isNaN(at)) throw new UsageError(`"${typed}" is no date, like 2027-03-01.`);
   return new Date(at).toISOString();
 }
@@ -154,13 +169,14 @@ export function referenceOf(call: DeskCall, place = 0): string {
 }
 
 /** The filter of a call; parts nobody typed narrow nothing. @throws UsageError */
-export function filterOf({ values }: DeskCall): Record<string, unknown> {
+export function filterOf({ values, timeZone }: Pick<DeskCall, 'values' | 'timeZone'>): Record<string, unknown> {
   const typed: Record<string, unknown> = values;
   return Object.fromEntries(
     Object.entries(filterOptions).flatMap(([part, { name, holds }]) => {
       const value = typed[name];
       if (value === undefined || value === false) return [];
-      return [[part, holds.startsWith('day') ? momentOf(String(value)) : value]];
+      if (holds !== 'day-begins' && holds !== 'day-ends') return [[part, value]];
+      return [[part, momentOf(String(value), timeZone, holds === 'day-ends' ? 'ends' : 'begins')]];
     }),
   );
 }

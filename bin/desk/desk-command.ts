@@ -68,8 +68,8 @@ export async function deskCommand(argv: readonly string[], env: NodeJS.ProcessEn
     const word = argv.find((each) => !each.startsWith('-')) ?? '';
     const act = Object.hasOwn(deskActs, word) ? deskActs[word] : undefined;
     if (!act) throw new UsageError(`The first word must be one of ${Object.keys(deskActs).join(', ')}.`);
-    const call = readCall(argv);
     const { settings } = readInstallation(env);
+    const call = readCall(argv, settings.installation.timeZone);
     assertInitialised(settings);
     const desk = await sayingWhatWasDone(() => openDesk(settings));
     try {

@@ -1,3 +1,4 @@
+import { emptyCollection } from '@sundowner/brand';
 import { systemClock } from '@sundowner/enquiries/clock';
 import { noEnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { Desk } from '@sundowner/enquiries/desk/desk';
@@ -42,6 +43,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
   const keyring = loadKeyring(settings.keysDir);
   const store = await openStore(settings, silent);
   const shared = { store, clock: systemClock, limits: defaultLimits, log: silent };
+  const collection = emptyCollection(settings.brand, settings.installation);
   const atTheDesk = {
     ...shared,
     vault: openVault(keyring),
@@ -49,8 +51,8 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     changes: createDeskChanges(),
     mailbox: settings.mail.imapUrl === null ? null : readMailboxAddress(settings.mail.imapUrl).name,
     onWork: () => {},
-    // A command reads no content: it names choices and properties as they were sent.
-    content: () => noEnquiryContent,
+    // A command reads no content: it names choices and properties as they were sent, in the time zone of the house.
+    content: () => ({ ...noEnquiryContent, collection }),
   };
   return {
     store,

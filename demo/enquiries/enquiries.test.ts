@@ -5,7 +5,7 @@ import { serverJudging } from '@sundowner/enquiries/intake/server-judging';
 import { expect, test } from 'vitest';
 import { enquiries } from './enquiries.ts';
 import { addressOf, filledIn, unheardOf } from './filled-in.ts';
-import { cameAt } from './moments.ts';
+import { cameAt, houseZone } from './moments.ts';
 
 const minute = 60_000;
 /** A Monday morning, a Sunday night, and the first minute of a year, in South Africa. */
@@ -20,7 +20,7 @@ test.each(enquiries.map((enquiry) => [`${enquiry.name} ${enquiry.surname}`, enqu
     expect(Object.keys(enquiry.fields ?? {}).filter((name) => !names.includes(name))).toEqual([]);
     for (const now of starts) {
       const at = cameAt(enquiry.came, now);
-      const valid = validateForm(form, filledIn(enquiry, at), serverJudging(at));
+      const valid = validateForm(form, filledIn(enquiry, at), serverJudging(at, houseZone));
       expect(valid.ok && unheardOf(form, valid.unknownChoices)).toEqual([]);
       // Nothing happens to it that lies ahead.
       const steps = (enquiry.course ?? []).map(({ after }) => at + after * minute);

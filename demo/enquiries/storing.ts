@@ -13,7 +13,7 @@ import { newReference } from '@sundowner/enquiries/store/reference';
 import type { Vault } from '@sundowner/enquiries/store/vault';
 import { concierges, demonstrationTag } from './concierges.ts';
 import { filledIn, unheardOf } from './filled-in.ts';
-import { cameAt } from './moments.ts';
+import { cameAt, houseZone } from './moments.ts';
 import type { DemonstrationEnquiry } from './shapes.ts';
 
 /** Milliseconds between an enquiry and the mails about it, and between an answer and its delivery. */
@@ -52,10 +52,10 @@ export async function storeEnquiry(
 ): Promise<Stored> {
   const at = cameAt(enquiry.came, now);
   const form = formFor(enquiry.kind);
-  const valid = form && validateForm(form, filledIn(enquiry, at), serverJudging(at));
+  const valid = form && validateForm(form, filledIn(enquiry, at), serverJudging(at, houseZone));
   if (!form || !valid?.ok) throw new Error(`The enquiry of ${enquiry.surname} does not fit its form.`);
   const id = newId(at);
-  const values = normaliseValues(form, valid.values, at);
+  const values = normaliseValues(form, valid.values, at, houseZone);
   const fields = { values, extra: valid.extra, unknownChoices: unheardOf(form, valid.unknownChoices), hutk: null };
   const { outcome, reference } = await recordEnquiry(
     sql,

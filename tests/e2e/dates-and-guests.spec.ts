@@ -1,5 +1,5 @@
 import { daysAfter } from '@sundowner/calendar/day';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { dayIn } from '@sundowner/calendar/zone';
 import { expect, test } from './fixtures.ts';
 
 test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, estimate, the partner’s address, and every form after', async ({
@@ -28,7 +28,7 @@ test('TRV-03/lodge TRV-03/availability dates and guests are asked once: rules, e
   await check.click();
   await expect(strip.getByRole('alert')).toHaveText('Departure is required. Choose the day you leave.');
 
-  const tomorrow = daysAfter(southAfricanToday(), 1);
+  const tomorrow = daysAfter(dayIn(Date.now(), 'Africa/Johannesburg'), 1);
   await arrival.fill(tomorrow.split('-').reverse().join('/'));
   await departure.fill('5 July 2027');
   await check.click();

@@ -51,7 +51,7 @@ export function stored(
   changes: Partial<StoredEnquiry> = {},
   form = marketingForm(kind),
 ): StoredEnquiry {
-  const valid = validateForm(form, { ...person, ...posted }, serverJudging(receivedAt));
+  const valid = validateForm(form, { ...person, ...posted }, serverJudging(receivedAt, 'Africa/Johannesburg'));
   if (!valid.ok) throw new Error(valid.errors.map(({ message }) => message).join(' '));
   const at = new Date(receivedAt).toISOString();
   const page = '/lionsands/river-lodge';
@@ -60,7 +60,7 @@ export function stored(
     kind,
     receivedAt: at,
     formVersion: formVersion(form),
-    values: normaliseValues(form, valid.values, receivedAt),
+    values: normaliseValues(form, valid.values, receivedAt, 'Africa/Johannesburg'),
     extra: valid.extra,
     unknownChoices: valid.unknownChoices,
     consent: { version: 'popi-1', text: consentText, at, purposes: ['enquiry'], page },

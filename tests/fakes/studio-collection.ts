@@ -13,6 +13,7 @@ export function collectionPartOf(query: ContentQuery): CollectionPart | null {
 /** By what an entry of a test is the same place as one of the demonstration. */
 const sameBy: Readonly<Record<CollectionPart, string>> = {
   collection: 'id',
+  contactDetails: 'id',
   propertyUpdated: 'key',
   accommodation: 'link',
   residence: 'slug',

@@ -21,6 +21,7 @@ const minutes = (count: number) => {
 };
 const rates = (more: { key?: string | null; url?: string | null; timeoutMs?: number } = {}) =>
   createExchangeRates({
+    base: 'ZAR',
     settings: { url: service.url, key: currencyKey, offered: ['USD', 'EUR'], ...more },
     log: {
       warn: (details: object, message?: string) => void warnings.push({ details, message: message ?? '' }),

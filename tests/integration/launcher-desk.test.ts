@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { dayIn } from '@sundowner/calendar/zone';
 import { careersForm } from '@sundowner/enquiries/forms/kinds/careers';
 import { openStore } from '@sundowner/enquiries/store/database/open';
 import type { Store } from '@sundowner/enquiries/store/database/port';
@@ -379,7 +379,7 @@ describe('the desk on the command line', () => {
     expect(await said('undo')).toMatchObject({ done: 1 });
     expect((await enquiries('export', reference)).code).toBe(2);
     expect((await enquiries('export', reference, '--personal')).stdout).toContain('Okaforsson');
-    const today = southAfricanToday();
+    const today = dayIn(Date.now(), 'Africa/Johannesburg');
     expect(
       (await enquiries('figures', '--from', today, '--to', today, '--csv', '--table', 'kind')).stdout,
     ).toContain('"telephone","1",');

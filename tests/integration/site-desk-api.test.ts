@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { dayIn } from '@sundowner/calendar/zone';
 import { bulkCountShape, bulkDoneShape, lastBulkShape } from '@sundowner/desk-wire/bulk';
 import { messageFile } from '@sundowner/desk-wire/conversation';
 import { enquiryDetailShape } from '@sundowner/desk-wire/enquiry-detail';
@@ -249,7 +249,7 @@ test('DSK-05/saved-views DSK-06/export DSK-07/chart-and-table finding, many at o
   const file = await call('/desk/export', { selection });
   expect([file.status, file.text.includes(reference)]).toEqual([200, true]);
 
-  const today = southAfricanToday();
+  const today = dayIn(Date.now(), 'Africa/Johannesburg');
   const period = `/desk/figures?from=${today}&to=${today}`;
   expect(figuresShape.parse((await call(period)).json).tables.day).toHaveLength(1);
   expect((await call(`${period}&table=kind`, undefined, thandi, 'text/csv')).text).toContain('"telephone",');

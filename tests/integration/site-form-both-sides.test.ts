@@ -27,7 +27,7 @@ async function browserModule(): Promise<string> {
         import { formFor } from '@sundowner/enquiries/forms/registry';
         import { isPossiblePhone } from '@sundowner/enquiries/forms/phone-numbers';
         globalThis.judgeAll = (kind, texts) => texts.map((text) => {
-          const result = validateForm(formFor(kind), JSON.parse(text), { now: Date.now(), slackDays: 0, isPossiblePhone });
+          const result = validateForm(formFor(kind), JSON.parse(text), { now: Date.now(), slackDays: 0, timeZone: 'Africa/Johannesburg', isPossiblePhone });
           return result.ok ? [] : result.errors;
         });`,
       resolveDir: fileURLToPath(new URL('../..', import.meta.url)),

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import { daysAfter } from '@sundowner/calendar/day';
 import { exampleDay } from '@sundowner/calendar/read-date';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { dayIn } from '@sundowner/calendar/zone';
 import { dayInWords } from '@sundowner/calendar/words';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onlyRequired, travelYear } from '../support/filled-forms.ts';
@@ -176,7 +176,7 @@ describe('conditions', () => {
 });
 
 describe('dates', () => {
-  const today = southAfricanToday(Date.now());
+  const today = dayIn(Date.now(), 'Africa/Johannesburg');
 
   test('FRM-07/arrival not before today, with a day’s slack on the server', async () => {
     for (const kind of [...located, 'celebration'] as const) {

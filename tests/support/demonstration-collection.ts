@@ -11,6 +11,7 @@ import {
 } from '@sundowner/brand';
 import { accommodationCards } from '../../demo/content/accommodation-cards.ts';
 import { collection } from '../../demo/content/collection.ts';
+import { contactDetails } from '../../demo/content/contact.ts';
 import { destinations } from '../../demo/content/destinations.ts';
 import { experiencesCategories } from '../../demo/content/experiences.ts';
 import { properties } from '../../demo/content/properties.ts';
@@ -26,6 +27,7 @@ import { treehouses } from '../../demo/content/treehouses.ts';
 /** The demonstration's entries as they are written, and the field the others name them by. */
 const authored: Readonly<Record<CollectionPart, readonly [key: string, entries: readonly object[]]>> = {
   collection: ['', [collection]],
+  contactDetails: ['', [contactDetails]],
   propertyUpdated: ['key', properties],
   accommodation: ['contentfulTag', stays],
   residence: ['slug', residences],

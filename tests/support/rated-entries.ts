@@ -1,5 +1,5 @@
 import { daysAfter } from '@sundowner/calendar/day';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { dayIn } from '@sundowner/calendar/zone';
 import type { FakeStore } from '../fakes/studio-entries.ts';
 
 const seasons = (year: number, price: number) =>
@@ -26,7 +26,7 @@ const properties = [
 
 /** Next year, which is on sale whenever a test runs. */
 export const ratedYear = new Date().getFullYear() + 1;
-const day = (fromNow: number) => daysAfter(southAfricanToday(), fromNow);
+const day = (fromNow: number) => daysAfter(dayIn(Date.now(), 'Africa/Johannesburg'), fromNow);
 
 /** Puts prices, offers and levies into the stand-in: one room of each property, and a house. */
 export function addRates({ collections }: FakeStore): void {

@@ -166,14 +166,39 @@ describe('GEN-07 live mode refuses to start', () => {
   });
 });
 
+describe('COL-06 where the installation is at home', () => {
+  test('South Africa unless it is set', () => {
+    expect(loadSettings({}).installation).toEqual({
+      timeZone: 'Africa/Johannesburg',
+      baseCurrency: 'ZAR',
+      locale: 'en-ZA',
+    });
+    const { installation } = loadSettings({
+      TIME_ZONE: 'africa/gaborone',
+      BASE_CURRENCY: 'usd',
+      LOCALE: 'en-BW',
+    });
+    expect(installation).toEqual({ timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' });
+  });
+
+  test.each([
+    [{ TIME_ZONE: 'Africa/Atlantis' }, /^TIME_ZONE must be the name of a time zone, like "Africa\/Gaborone"/],
+    [{ TIME_ZONE: '+02:00' }, /^TIME_ZONE must be the name of a time zone/],
+    [{ BASE_CURRENCY: 'COW' }, /^BASE_CURRENCY must be the code of a currency, like "USD"/],
+    [{ LOCALE: 'fr-CM' }, /^LOCALE must be English and a country/],
+  ])('%o is refused in a sentence', (env, sentence) => {
+    expect(problems(env)).toEqual([expect.stringMatching(sentence)]);
+  });
+});
+
 describe('exchange rates', () => {
-  test('off unless set; the rand is never one of the others', () => {
+  test('off unless set', () => {
     expect(loadSettings({}).currency).toEqual({ url: null, key: null, offered: ['USD'] });
     const { currency } = loadSettings({
       CURRENCY_URL: 'https://rates.example.com/',
       CURRENCIES: 'zar, usd,EUR,usd',
     });
-    expect(currency).toEqual({ url: 'https://rates.example.com', key: null, offered: ['USD', 'EUR'] });
+    expect(currency).toEqual({ url: 'https://rates.example.com', key: null, offered: ['ZAR', 'USD', 'EUR'] });
   });
 
   test.each([

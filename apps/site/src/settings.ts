@@ -39,6 +39,7 @@ function settingsIn(read: SettingsReader<'site'>) {
     ...base,
     ...read.rows(loose, base),
     brand: read.rows(named.brand, base),
+    installation: read.rows(named.installation, base),
     mail: read.rows(named.mail, base),
     limits: read.rows(named.limits, base),
     /** Those that are set up. */

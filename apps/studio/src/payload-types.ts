@@ -1438,7 +1438,7 @@ export interface Rate {
   room?: (number | null) | Room;
   residence?: (number | null) | Residence;
   treehouse?: (number | null) | Treehouse;
-  currency: 'ZAR';
+  currency: string;
   per: 'person' | 'unit' | 'supplement';
   /**
    * "2 adults, 1 child".
@@ -2402,7 +2402,10 @@ export interface Package {
       }[]
     | null;
   priceFrom?: number | null;
-  priceCurrency?: ('USD' | 'ZAR') | null;
+  /**
+   * As its code: "USD". Empty means South African rand (ZAR).
+   */
+  priceCurrency?: string | null;
   priceNote?: string | null;
   /**
    * As the enquiry form spells it: "$5,000-$6,500".
@@ -4127,11 +4130,11 @@ export interface ContactDetail {
    */
   officeDays?: string | null;
   /**
-   * "08:00 to 17:00 (GMT+2)".
+   * "08:00 to 17:00".
    */
   officeHours?: string | null;
   /**
-   * All seven days, Monday first, in South African time. They decide whether the site says "we are in the office".
+   * All seven days, Monday first, by the clock of the house. They decide whether the site says "we are in the office".
    */
   week?:
     | {

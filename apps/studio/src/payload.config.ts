@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { southAfricanZone } from '@sundowner/calendar/south-africa';
 import { buildConfig } from 'payload';
 import { en } from 'payload/i18n/en';
 import { absentPreference, refuseBody, refuseValue } from './access/addresses/refusals.ts';
@@ -22,6 +21,7 @@ import { linkSuggestions } from './links/link-suggestions.ts';
 import { boundedSharp } from './media/bounded-sharp.ts';
 import { largestUpload } from './media/upload-bounds.ts';
 import { logClientErrors } from './runtime/client-error-logging.ts';
+import { houseOf, keepHouse } from './runtime/house.ts';
 import { studioKeys } from './runtime/keys.ts';
 import { logOutput } from './runtime/process-end.ts';
 import { sourceDirectory } from './runtime/source-directory.ts';
@@ -32,6 +32,16 @@ import { explainNotSaved, wholeBulk } from './transactions/not-saved.ts';
 
 const settings = studioSettings();
 const { studioUrl, brand, logLevel } = settings;
+const house = houseOf(settings.installation);
+keepHouse(house);
+
+/** Where guests and their agents sit. */
+const furtherZones = [
+  { label: 'London', value: 'Europe/London' },
+  { label: 'New York', value: 'America/New_York' },
+  { label: 'Los Angeles', value: 'America/Los_Angeles' },
+  { label: 'Sydney', value: 'Australia/Sydney' },
+];
 
 const config = buildConfig({
   // A build has no keys and signs nothing.
@@ -64,15 +74,11 @@ const config = buildConfig({
     // The default asks gravatar.com, which tells it who works here.
     avatar: 'default',
     dateFormat: 'd MMM yyyy, HH:mm',
-    // Where the lodges are, and where most guests and their agents sit.
     timezones: {
-      defaultTimezone: southAfricanZone,
+      defaultTimezone: house.zone,
       supportedTimezones: [
-        { label: 'South Africa', value: southAfricanZone },
-        { label: 'London', value: 'Europe/London' },
-        { label: 'New York', value: 'America/New_York' },
-        { label: 'Los Angeles', value: 'America/Los_Angeles' },
-        { label: 'Sydney', value: 'Australia/Sydney' },
+        { label: house.place, value: house.zone },
+        ...furtherZones.filter(({ value }) => value !== house.zone),
       ],
     },
     components: {
@@ -86,6 +92,7 @@ const config = buildConfig({
         },
       },
       providers: [
+        { path: '/runtime/house.island.tsx#KeepHouse', clientProps: { house } },
         '/schedule/clear-refusals.island.tsx#ClearRefusals',
         '/accounts/parts/proof-asking.island.tsx#ProofAsking',
       ],

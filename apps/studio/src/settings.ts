@@ -14,6 +14,7 @@ function settingsIn(read: SettingsReader<'studio'>) {
     /** Origin of the site's internal API. */
     internalUrl: `http://127.0.0.1:${settings.internalPort}`,
     brand: read.rows(named.brand, base),
+    installation: read.rows(named.installation, base),
     mail: read.rows(named.mail, base),
     limits: read.rows(named.limits, base),
   };

@@ -57,7 +57,7 @@ function verbOf(call: DeskCall): { readonly verb: BulkVerb; readonly references:
     assign: { act: 'give', to: own === 'nobody' ? null : own },
     tag: { act: 'tag', tag: own, set: true },
     untag: { act: 'tag', tag: own, set: false },
-    snooze: { act: 'snooze', until: act === 'snooze' ? momentOf(call.option('until')) : '' },
+    snooze: { act: 'snooze', until: act === 'snooze' ? momentOf(call.option('until'), call.timeZone) : '' },
     resend: { act: 'resend', ...(channel === undefined ? {} : { channel }) },
   };
   for (const reference of references)

@@ -55,8 +55,8 @@ const consents: DeskAct = async ({ privacy }, call) => {
     address,
     reference: call.given[0],
     purpose,
-    from: from === undefined ? undefined : momentOf(from),
-    to: to === undefined ? undefined : momentOf(to),
+    from: from === undefined ? undefined : momentOf(from, call.timeZone),
+    to: to === undefined ? undefined : momentOf(to, call.timeZone, 'ends'),
     cursor: cursor ?? null,
   });
   if (!csv) return performed(await privacy.consents(call.asker, request), unnamed(call));

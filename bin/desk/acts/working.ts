@@ -49,7 +49,7 @@ export const workingActs: Readonly<Record<string, DeskAct>> = {
   dismiss: work(() => ({ act: 'dismiss' })),
   'send-once-more': work((call) => ({ act: 'send-once-more', message: call.need(1, 'the id of an answer') })),
   arrived: work((call) => ({ act: 'arrived', message: call.need(1, 'the id of an answer') })),
-  snooze: work((call) => ({ act: 'snooze', until: momentOf(call.option('until')) })),
+  snooze: work((call) => ({ act: 'snooze', until: momentOf(call.option('until'), call.timeZone) })),
   call: work((call) => ({
     act: 'telephone',
     outcome: call.option('outcome'),
@@ -72,7 +72,7 @@ export const workingActs: Readonly<Record<string, DeskAct>> = {
     const result = await desk.staff.away(
       call.asker,
       call.need(0, 'a person'),
-      until === 'back' ? null : Date.parse(momentOf(until)),
+      until === 'back' ? null : Date.parse(momentOf(until, call.timeZone)),
     );
     return performed(result === 'done' ? await desk.staff.people(call.asker) : result);
   },

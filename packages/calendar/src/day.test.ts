@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dayFrom, daysAfter, isDay, lastOfMonth, nightsBetween, nightsOf, yearsAfter } from './day.ts';
-import { endOfDay, southAfricanTime, southAfricanToday, startOfDay } from './south-africa.ts';
 import { dateInWords, dayInWords, monthInWords, rangeInWords, shortDayInWords } from './words.ts';
 
 test('a day is one of the calendar', () => {
@@ -26,14 +25,6 @@ test('days are reckoned over months, years and changes of summer time', () => {
   expect(nightsBetween('2027-03-27', '2027-03-29')).toBe(2);
   expect(nightsBetween('2027-01-02', '2026-12-30')).toBe(-3);
   expect(nightsOf('2026-12-30', '2027-01-01')).toEqual(['2026-12-30', '2026-12-31']);
-});
-
-test('FRM-07 the day is South Africa’s, whatever the clock of the machine', () => {
-  expect(southAfricanToday(Date.parse('2026-11-21T21:59:00Z'))).toBe('2026-11-21');
-  expect(southAfricanToday(Date.parse('2026-11-21T22:00:00Z'))).toBe('2026-11-22');
-  expect(southAfricanTime(Date.parse('2026-11-21T22:05:00Z'))).toBe('00:05');
-  expect(new Date(startOfDay('2026-11-22')).toISOString()).toBe('2026-11-21T22:00:00.000Z');
-  expect(endOfDay('2026-11-22') - startOfDay('2026-11-22')).toBe(86_400_000);
 });
 
 test('days in words say once what both ends of a stay share', () => {

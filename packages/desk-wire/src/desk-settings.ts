@@ -15,7 +15,7 @@ export const assigningRule = z.object({
 export const deskSettingsShape = z.object({
   /** Working hours to the first answer. */
   targetHours: z.number().min(0.25).max(240).default(4),
-  /** South African time; `from` equal to `to`: closed that day. Monday first. */
+  /** By the clock of the house; `from` equal to `to`: closed that day. Monday first. */
   workingDays: z
     .array(z.object({ from: clockTime, to: clockTime }))
     .length(7)

@@ -3,7 +3,7 @@ import type { Read } from './wire.ts';
 
 const date = z.iso.date();
 
-/** `GET /desk/figures?from=&to=&kind=&property=`; the same with `Accept: text/csv` and `&table=` as CSV. South African days, at most 400. */
+/** `GET /desk/figures?from=&to=&kind=&property=`; the same with `Accept: text/csv` and `&table=` as CSV. Days of the house, at most 400. */
 export const figuresRequestShape = z
   .object({
     from: date,

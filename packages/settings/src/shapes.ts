@@ -162,11 +162,38 @@ export const headerText = z
 
 const currencyCodes = new Set(Intl.supportedValuesOf('currency'));
 
-/** Codes of currencies (ISO 4217), separated by commas; the rand, in which prices are kept, is never one of them. */
+/** Code of a currency (ISO 4217). */
+export const currency = z
+  .string()
+  .transform((text) => text.toUpperCase())
+  .refine((code) => currencyCodes.has(code), 'must be the code of a currency, like "USD"');
+
+/** Codes of currencies (ISO 4217), separated by commas. */
 export const currencies = z
   .string()
-  .transform((text) => [...new Set(parts(text.toUpperCase()))].filter((code) => code !== 'ZAR'))
+  .transform((text) => [...new Set(parts(text.toUpperCase()))])
   .refine(
     (list) => list.length > 0 && list.length <= 8 && list.every((code) => currencyCodes.has(code)),
-    'must be one to eight codes of currencies other than ZAR, separated by commas, like "USD, EUR"',
+    'must be one to eight codes of currencies, separated by commas, like "USD, EUR"',
   );
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-GB', { timeZone: name });
+    // An offset, "+02:00", is one to the runtime.
+    return /^[a-z]/i.test(name);
+  } catch {
+    return false;
+  }
+}
+
+/** IANA name of a time zone, in its own capitals. */
+export const timeZone = z
+  .string()
+  .refine(isTimeZone, 'must be the name of a time zone, like "Africa/Gaborone" or "UTC"')
+  .transform((name) => new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone);
+
+/** English and a country (BCP 47): the words of the product are English. */
+export const locale = z
+  .string()
+  .regex(/^en-[A-Z]{2}$/, 'must be English and a country, like "en-GB"');

@@ -1,5 +1,5 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { APIRoute } from 'astro';
+import { houseToday } from '../installation/installation.ts';
 import { readOffers } from '../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../content/rates/rates.ts';
 import { yearsOnSale } from '../content/rates/years-on-sale.ts';
@@ -17,7 +17,7 @@ export const GET: APIRoute = async ({ cache }) => {
   ]);
   // A sheet that somebody keeps must be whole.
   reading.ensureRead();
-  const years = yearsOnSale(all, southAfricanToday());
+  const years = yearsOnSale(all, houseToday());
   const rates = all.filter(({ year }) => years.includes(year));
   if (rates.length === 0) return new Response(null, { status: 404 });
   const title = `Rates of ${settings.brand.collectionName}`;

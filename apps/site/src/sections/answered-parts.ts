@@ -1,4 +1,5 @@
 import { filmAsked } from '@sundowner/brand';
+import { installation } from '../installation/installation.ts';
 import { documentFilterNames } from '../content/gallery/document-listing.ts';
 import {
   type AnsweredPart,
@@ -8,11 +9,12 @@ import {
   type PageAnswers,
 } from '../content/page/answered-query.ts';
 
-/** The currency a visitor wants prices in, for every page that has the switch. In rand, or in what is no currency, the page is as it is kept. */
+/** The currency a visitor wants prices in, for every page that has the switch. In what they are kept in, or in what is no currency, the page is as it is kept. */
 export const currencyPart: AnsweredPart = {
   said(value) {
     const currency = value.trim().toUpperCase();
-    return /^[A-Z]{3}$/.test(currency) && currency !== 'ZAR' ? { value: currency, as: 'own' } : null;
+    const other = /^[A-Z]{3}$/.test(currency) && currency !== installation().baseCurrency;
+    return other ? { value: currency, as: 'own' } : null;
   },
 };
 

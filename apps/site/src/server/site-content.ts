@@ -46,7 +46,7 @@ export function openContent(
   { contentToken: token }: Keyring,
   { pages, log, desk, collection, ...silence }: ContentParts,
 ): SiteContent {
-  const { studioUrl, siteUrl, brand, dataDir, mode, limits } = settings;
+  const { studioUrl, siteUrl, brand, installation, dataDir, mode, limits } = settings;
   const source = createStudioSource({
     studioUrl,
     token,
@@ -95,7 +95,7 @@ export function openContent(
     snapshots: createSnapshots(join(dataDir, 'site', 'snapshots'), log),
     collection: collection.current,
   };
-  const about = { brand, siteUrl, demonstration: mode === 'demo' };
+  const about = { brand, installation, siteUrl, demonstration: mode === 'demo' };
   const content = createContent({ ...parts, source, log }, about);
   const kept = createContent({ ...parts, source: unasked, log: silent }, about);
   // Any page may show a link, a name or a colour of it.

@@ -10,6 +10,7 @@ import type { Content } from '../content/content.ts';
 import { readFormSettings } from '../content/forms/form-content.ts';
 import type { MediaCopies } from '../content/media/media-copies.ts';
 import { readKeysWithoutEntry } from '../content/page/keys-without-entry.ts';
+import { provideInstallation } from '../installation/installation.ts';
 import type { SiteSettings } from '../settings.ts';
 import { astroPages } from './astro-pages.ts';
 import { studioSilentAfter } from './content-watch.ts';
@@ -60,9 +61,14 @@ export async function startSite(
   log: Log,
   { gallery = false, silentAfterMs = studioSilentAfter } = {},
 ): Promise<RunningSite> {
+  provideInstallation(settings.installation);
   const build = gallery ? galleryBuild : publicBuild;
   const keyring = openInstance(settings);
-  const collection = createCollectionStore({ brand: settings.brand, log });
+  const collection = createCollectionStore({
+    brand: settings.brand,
+    installation: settings.installation,
+    log,
+  });
   const placesNow = () => collection.current().collection;
   const desk = createSiteDesk(log, placesNow);
   const enquiries = await openPipeline(settings, keyring, log, desk.current);
@@ -117,7 +123,12 @@ export async function startSite(
   }
 
   try {
-    const exchange = createExchangeRates({ settings: settings.currency, mode: settings.mode, log });
+    const exchange = createExchangeRates({
+      settings: settings.currency,
+      base: settings.installation.baseCurrency,
+      mode: settings.mode,
+      log,
+    });
     const known = collection.current;
     provideRuntime({ settings, content, collection: known, pages, exchange, log, renderSheet });
     // Pages and links stand from the first request on as they stood last.

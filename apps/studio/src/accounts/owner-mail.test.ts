@@ -17,7 +17,7 @@ test.each<[AccountEvent, RegExp]>([
 ])('STU-05/told of %j a mail says what, when and what to do if it was somebody else', (event, subject) => {
   const mail = accountMail(event, 'owner', at, settings);
   expect(mail.subject).toMatch(subject);
-  expect(mail.text).toContain('12:03 South African time, while you were signed in.');
+  expect(mail.text).toContain('12:03 in South Africa, while you were signed in.');
   expect(mail.text).toContain('/admin/login');
   expect(mail.text).not.toMatch(/undefined|null/);
 });

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload';
+import { inHouse } from '../runtime/house.ts';
 import { wholeTime } from '../desk/words/times.ts';
 import { type StudioSettings, studioSettings } from '../settings.ts';
 
@@ -61,7 +62,7 @@ export function accountMail(
   const studio = `${brand.shortName} studio`;
   const subject = mailSubject(event);
   const parts = [
-    `${subject}, at the ${studio} (${studioUrl}), on ${wholeTime(at)} South African time, ${doer[by]}.`,
+    `${subject}, at the ${studio} (${studioUrl}), on ${wholeTime(at)} ${inHouse()}, ${doer[by]}.`,
     mailDetail(event),
     'If you know of this, there is nothing to do.',
     `If not, somebody else may be in your account. Choose a new password with “Forgot password?” at ${studioUrl}/admin/login, and tell an administrator at once: they can end every session and take away what was added.`,

@@ -48,7 +48,8 @@ async function read(req: CollectionScope, drafts: boolean): Promise<Collection> 
   const parts = await Promise.all(
     collectionParts.map(async (part) => [part, await readPart(req, part, drafts)] as const),
   );
-  return makeCollection(Object.fromEntries(parts), studioSettings().brand);
+  const { brand, installation } = studioSettings();
+  return makeCollection(Object.fromEntries(parts), brand, installation);
 }
 
 /** What is published, read anew when something was published since it was read last. */

@@ -1,5 +1,5 @@
 import { isWrittenAsDay } from '@sundowner/calendar/day-form';
-import { endOfDay, southAfricanDay, startOfDay } from '@sundowner/calendar/south-africa';
+import { endOfDay, startOfDay } from '@sundowner/calendar/zone';
 import { callAddress } from '@sundowner/desk-wire/calls/desk-call';
 import {
   type DeskFilter,
@@ -11,6 +11,7 @@ import {
   type FilterOption,
   filterOptions,
 } from '@sundowner/desk-wire/list';
+import { houseToday, houseZone } from '../runtime/house.ts';
 
 export const deskRoot = '/admin/desk';
 
@@ -55,9 +56,9 @@ function partFrom(query: URLSearchParams, part: FilterPart): unknown {
     case 'text':
       return text !== '' && isTaken(text) ? text : undefined;
     case 'day-begins':
-      return isDay(text) ? moment(startOfDay(text)) : undefined;
+      return isDay(text) ? moment(startOfDay(text, houseZone())) : undefined;
     case 'day-ends':
-      return isDay(text) ? moment(endOfDay(text)) : undefined;
+      return isDay(text) ? moment(endOfDay(text, houseZone())) : undefined;
     case 'flag':
       return text === '1' ? true : undefined;
   }
@@ -68,8 +69,8 @@ function textsOf(value: DeskFilter[FilterPart], { holds }: FilterOption): readon
   if (value === undefined || value === false) return [];
   if (holds === 'flag') return ['1'];
   const texts = [value].flat().map(String);
-  if (holds === 'day-begins') return texts.map((text) => southAfricanDay(Date.parse(text)));
-  if (holds === 'day-ends') return texts.map((text) => southAfricanDay(Date.parse(text) - 1));
+  if (holds === 'day-begins') return texts.map((text) => houseToday(Date.parse(text)));
+  if (holds === 'day-ends') return texts.map((text) => houseToday(Date.parse(text) - 1));
   return texts;
 }
 

@@ -103,7 +103,7 @@ export function tabs(fieldsByLabel: Readonly<Record<string, Field[]>>): TabsFiel
   return { type: 'tabs', tabs: Object.entries(fieldsByLabel).map(([label, fields]) => ({ label, fields })) };
 }
 
-/** An amount of money in whole units of its currency, South African rand unless the label says otherwise. */
+/** An amount of money in whole units of its currency: what prices are kept in, unless the label says otherwise. */
 export function price(name: string, label: string, help?: string): NumberField {
   return { name, type: 'number', min: 0, label, ...(help ? { admin: { description: help } } : {}) };
 }

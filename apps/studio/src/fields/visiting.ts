@@ -1,4 +1,5 @@
 import type { Field } from 'payload';
+import { moneyLabel } from './money.ts';
 import { rows } from './lists.ts';
 import { beside, line, passage, price } from './plain.ts';
 
@@ -41,7 +42,7 @@ export function gettingThere(): Field[] {
     rows('levies', 'Levies and fees', { one: 'Levy', many: 'Levies' }, [
       beside(
         line('name', 'For what', { required: true, half: true, help: '"Conservation levy".' }),
-        price('amount', 'Rand'),
+        price('amount', moneyLabel()),
       ),
       line('per', 'Per', { help: '"person, per night, paid at the lodge".' }),
     ]),

@@ -37,6 +37,18 @@ describe('an amount', () => {
     expect(readAmount(cell)).toEqual({ kind: 'unclear', why });
   });
 
+  test('COL-06 a house that prices in dollars reads dollars, and no rand', () => {
+    for (const cell of ['$1,090.50', 'USD 1090.50', 'US$ 1 090,50', '1090.5 USD'])
+      expect(readAmount(cell, 'USD'), cell).toEqual({ kind: 'amount', value: 1090.5 });
+    for (const cell of ['R 12 345', 'ZAR 900', '€ 900'])
+      expect(readAmount(cell, 'USD')).toEqual({ kind: 'unclear', why: `“${cell}” is not in dollars` });
+    expect([formatAmount(12345.5, 'USD'), formatAmount(900, 'USD'), formatAmount(900, 'BWP')]).toEqual([
+      '$12,345.50',
+      '$900',
+      'P\u00a0900',
+    ]);
+  });
+
   test('reads back what it writes', () => {
     expect(formatAmount(12345.5)).toBe('R\u00a012\u00a0345,50');
     for (const value of [0, 7, 980, 1000, 12345.5, 1_234_567])

@@ -1,8 +1,10 @@
+import { currencySign, currencyWord } from '@sundowner/brand/currencies';
 import { type Day, dayFrom } from '@sundowner/calendar/day';
 import { shortDayInWords } from '@sundowner/calendar/words';
 import { plainDate, writtenDate } from '@sundowner/calendar/written-date';
+import { houseCurrency } from '../runtime/house.ts';
 
-/** What a cell of a spreadsheet says about an amount in rand. */
+/** What a cell of a spreadsheet says about an amount of money. */
 export type Amount =
   | { readonly kind: 'amount'; readonly value: number }
   | { readonly kind: 'empty' }
@@ -10,8 +12,17 @@ export type Amount =
   | { readonly kind: 'unclear'; readonly why: string };
 
 const blank = /^[\s\u2013\u2014-]*$|^n\/?a\.?$/i;
-const rand = /^(?:ZAR|R)(?=[\s\d])|ZAR$/i;
-const foreign = /[$€£¥]|\b(?:USD|EUR|GBP|AUD|CAD)\b/i;
+/** Another currency's sign or code; looked for once our own is taken away. */
+const foreign = /[$€£¥]|\b(?:ZAR|BWP|NAD|ZMW|KES|TZS|USD|EUR|GBP|AUD|CAD)\b|^R(?=[\s\d])/i;
+
+const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
+
+/** Sign or code of a currency, as people write them beside an amount. */
+function ownSign(currency: string): RegExp {
+  const dollar = currencySign(currency) === '$' ? [`${currency.slice(0, 2)}$`] : [];
+  const before = [currency, ...dollar, currencySign(currency)].map(escaped).join('|');
+  return new RegExp(`^(?:${before})(?=[\\s\\d])|${currency}$`, 'i');
+}
 
 /** The most a night can cost; more is a slip of the decimal point. */
 const largest = 10_000_000;
@@ -19,16 +30,18 @@ const largest = 10_000_000;
 /**
  * Reads an amount as people write it in South Africa and elsewhere: "R 12 345,00", "12,345", "ZAR 12345", "R12,345.50",
  * "12.345,00". A dash or nothing is an empty cell.
+ *
+ * @param currency ISO 4217: what prices are kept in
  */
-export function readAmount(text: string): Amount {
+export function readAmount(text: string, currency: string = houseCurrency()): Amount {
   const cell = text.replace(/[\u00a0\u2000-\u200b\u202f]/g, ' ').trim();
   if (blank.test(cell)) return { kind: 'empty' };
-  if (foreign.test(cell)) return unclear(cell, 'is not in rand');
-  const bare = cell.replace(rand, '').trim();
+  const bare = cell.replace(ownSign(currency), '').trim();
+  if (foreign.test(bare)) return unclear(cell, `is not in ${currencyWord(currency)}`);
   const digits = wholeAndCents(bare);
   if (digits === null) return unclear(cell, 'is no amount');
   const value = Number(digits);
-  if (value > largest) return unclear(cell, 'is more than ten million rand');
+  if (value > largest) return unclear(cell, `is more than ten million ${currencyWord(currency)}`);
   return { kind: 'amount', value };
 }
 
@@ -47,12 +60,22 @@ function wholeAndCents(bare: string): string | null {
   return `${whole.replace(/[.,]/g, '')}${cents ? `.${cents[2]}` : ''}`;
 }
 
-/** An amount as editors read it: "R 12 345" or "R 12 345,50"; an empty cell is "none". */
-export function formatAmount(value: number | null): string {
-  if (value === null) return 'none';
+/** Currencies whose amounts are written with spaces and a comma: "12 345,50". */
+const spaced: ReadonlySet<string> = new Set(['ZAR']);
+
+/** The figure of an amount as editors read it: "12 345" or "12 345,50", "12,345.50". */
+export function formatFigure(value: number, currency: string = houseCurrency()): string {
   const [whole = '', cents = '00'] = value.toFixed(2).split('.');
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-  return `R\u00a0${grouped}${cents === '00' ? '' : `,${cents}`}`;
+  const [group, decimal] = spaced.has(currency) ? ['\u00a0', ','] : [',', '.'];
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
+  return `${grouped}${cents === '00' ? '' : `${decimal}${cents}`}`;
+}
+
+/** An amount with its sign: "R 12 345", "$12,345"; an empty cell is "none". */
+export function formatAmount(value: number | null, currency: string = houseCurrency()): string {
+  if (value === null) return 'none';
+  const sign = currencySign(currency);
+  return `${sign}${/[A-Z]$/i.test(sign) ? '\u00a0' : ''}${formatFigure(value, currency)}`;
 }
 
 /**

@@ -1,3 +1,6 @@
+import { currencySign, currencyWord } from '@sundowner/brand/currencies';
+import { houseCurrency } from '../runtime/house.ts';
+
 /** One column of the rates table: a field of a season's row. */
 export interface RateColumn {
   /** Name of the field. */
@@ -63,11 +66,18 @@ export const rateColumns: readonly RateColumn[] = [
 /** Headings a column with both days in one cell goes under. */
 const periodHeadings: readonly string[] = ['dates', 'period', 'validity', 'valid', 'travel dates'];
 
+/** What a heading may say of money besides. */
+function moneyWords(): string {
+  const currency = houseCurrency();
+  const words = [currency, currencyWord(currency), currencySign(currency)].map((word) => word.toLowerCase());
+  return words.filter((word) => /^[a-z]+$/.test(word)).join('|');
+}
+
 const bare = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/\(.*?\)/g, ' ')
-    .replace(/\b(?:rate|rates|price|zar|rand|r|pn|per night)\b/g, ' ')
+    .replace(new RegExp(`\\b(?:rate|rates|price|${moneyWords()}|pn|per night)\\b`, 'g'), ' ')
     .replace(/[^a-z0-9]+/g, '');
 
 /** The column a spreadsheet's heading means: `'period'` for both days in one, `null` when it is none of ours. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { formatAmount, readAmount } from './cells.ts';
+import { formatFigure, readAmount } from './cells.ts';
 import { isNumeric, type RateColumn, type RateValue } from './columns.ts';
 
 interface RateCellProps {
@@ -17,7 +17,7 @@ interface RateCellProps {
 
 function shown(value: RateValue, { kind }: RateColumn): string {
   if (value === null) return '';
-  return kind === 'amount' && typeof value === 'number' ? formatAmount(value).slice(2) : String(value);
+  return kind === 'amount' && typeof value === 'number' ? formatFigure(value) : String(value);
 }
 
 /** One cell of the rates table. What is typed stays as it was typed until it can be told what it means. */

@@ -1,8 +1,10 @@
 'use client';
 
+import { currencyChoice } from '@sundowner/brand/currencies';
 import { FieldDescription, FieldError, useField, useForm, useFormFields } from '@payloadcms/ui';
 import type { ArrayFieldClientProps } from 'payload';
 import { type ClipboardEvent, useId, useMemo, useState } from 'react';
+import { houseCurrency } from '../runtime/house.ts';
 import { isNumeric, type RateColumn, type RateRow, type RateValue, rateColumns } from './columns.ts';
 import { PastePanel } from './paste-panel.tsx';
 import { RateCell } from './rate-cell.tsx';
@@ -100,7 +102,7 @@ export function RatesTable({ field, path: given, readOnly }: ArrayFieldClientPro
     >
       <header className="rates-head">
         <h2 id={headingId}>{typeof field.label === 'string' ? field.label : 'Seasons'}</h2>
-        <p className="rates-currency">Prices in South African rand (ZAR)</p>
+        <p className="rates-currency">Prices in {currencyChoice(houseCurrency())}</p>
         {!fixed && pasting === null && (
           <button type="button" className="rates-button" onClick={() => setPasting('')}>
             Paste from a spreadsheet

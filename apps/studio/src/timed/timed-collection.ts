@@ -1,5 +1,6 @@
-import { southAfricanToday, startOfDay } from '@sundowner/calendar/south-africa';
+import { endOfDay, startOfDay } from '@sundowner/calendar/zone';
 import type { Access, CollectionConfig, Field, PayloadRequest, Where } from 'payload';
+import { houseToday, houseZone } from '../runtime/house.ts';
 import { isSite } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { inOrder } from '../content-changes/hooks.ts';
@@ -23,7 +24,7 @@ export interface Span {
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-const startOfStoredDay = (iso: string) => startOfDay(iso.slice(0, 10));
+const storedDay = (iso: string) => iso.slice(0, 10);
 
 /** When an entry begins and stops being shown, in milliseconds; `null` is open. The end is the first moment it is gone. */
 export function boundaries(span: Span, grain: Grain): { from: number | null; until: number | null } {
@@ -31,8 +32,8 @@ export function boundaries(span: Span, grain: Grain): { from: number | null; unt
   if (grain === 'moment')
     return { from: from ? Date.parse(from) : null, until: until ? Date.parse(until) : null };
   return {
-    from: from ? startOfStoredDay(from) : null,
-    until: until ? startOfStoredDay(until) + dayLength : null,
+    from: from ? startOfDay(storedDay(from), houseZone()) : null,
+    until: until ? endOfDay(storedDay(until), houseZone()) : null,
   };
 }
 
@@ -62,7 +63,7 @@ const iso = (time: number) => new Date(time).toISOString();
 
 /** `showing(...) === 'shown'` as a database asks it. */
 export function shownWhere(grain: Grain, now: number): Where {
-  const today = Date.parse(southAfricanToday(now));
+  const today = Date.parse(houseToday(now));
   const began: Where =
     grain === 'moment'
       ? { from: { less_than_equal: iso(now) } }

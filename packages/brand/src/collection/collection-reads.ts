@@ -14,6 +14,7 @@ const read = (
  */
 export const collectionReads = {
   collection: read('collection', ['homePalette', 'residencesPalette', 'africaPalette'], { limit: 1 }),
+  contactDetails: read('contactDetails', ['holidays'], { limit: 1 }),
   propertyUpdated: read(
     'propertyUpdated',
     [

@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from '../brand.ts';
+import { defaultInstallation, type Installation } from '../installation.ts';
 import type { StoryTag } from '../story-tags.ts';
 import type { Theme } from '../themes.ts';
 
@@ -147,6 +148,8 @@ export interface SectionPalettes {
  */
 export interface Collection {
   readonly brand: Brand;
+  /** Set by its operator, as its brand is. */
+  readonly installation: Installation;
   /** In the order lists of them have. */
   readonly properties: readonly Property[];
   /** Of each property in turn; villas after their lodge. */
@@ -158,14 +161,20 @@ export interface Collection {
   readonly destinations: readonly Destination[];
   readonly experiences: readonly ExperienceKind[];
   readonly journeys: readonly CountedJourney[];
+  /** Public holidays, yyyy-mm-dd: days on which nobody of the house works. */
+  readonly closedDays: readonly string[];
   /** In the editors' order. */
   readonly storyTags: readonly StoryTag[];
   readonly palettes: SectionPalettes;
 }
 
 /** The collection of an installation in which nothing is published. */
-export const emptyCollection = (brand: Brand = defaultBrand): Collection => ({
+export const emptyCollection = (
+  brand: Brand = defaultBrand,
+  installation: Installation = defaultInstallation,
+): Collection => ({
   brand,
+  installation,
   properties: [],
   lodges: [],
   residences: [],
@@ -175,6 +184,7 @@ export const emptyCollection = (brand: Brand = defaultBrand): Collection => ({
   destinations: [],
   experiences: [],
   journeys: [],
+  closedDays: [],
   storyTags: [],
   palettes: { home: 'dusk', residences: 'garden', africa: 'lagoon' },
 });

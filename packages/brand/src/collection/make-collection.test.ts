@@ -144,6 +144,17 @@ describe('addresses', () => {
   });
 });
 
+test('days on which nobody works are those of the contact details', () => {
+  const holidays = [{ date: '2026-09-30T12:00:00.000Z', name: 'Botswana Day' }, { date: '2026-10-01' }, { name: 'None' }];
+  const { closedDays } = makeCollection({ contactDetails: [{ id: 1, holidays }] }, defaultBrand);
+  expect(closedDays).toEqual(['2026-09-30', '2026-10-01']);
+});
+
+test('what its operator sets is known with it', () => {
+  const installation = { timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' };
+  expect(makeCollection({}, defaultBrand, installation).installation).toEqual(installation);
+});
+
 test('a page is about the longest address it stands under', () => {
   expect(placeOfPath('/the-delta/island-camp/fig-house', made)?.tag).toBe('fig-house');
   expect(placeOfPath('/the-delta/island-camp/rooms', made)?.tag).toBe('island-camp');

@@ -1,6 +1,7 @@
 import { addressWord } from '../addresses.ts';
 import type { Brand } from '../brand.ts';
 import type { EntryLike } from '../entry-like.ts';
+import { defaultInstallation, type Installation } from '../installation.ts';
 import { storyTagOf } from '../story-tags.ts';
 import { palettes, type Theme } from '../themes.ts';
 import type {
@@ -34,6 +35,12 @@ function idOf(value: unknown): string | null {
 
 const idsOf = (value: unknown): readonly string[] => list(value).flatMap((each) => idOf(each) ?? []);
 
+/** The day of a row, which the studio keeps as its noon in UTC. */
+function dayOf(row: unknown): readonly string[] {
+  const date = typeof row === 'object' && row !== null && 'date' in row ? words(row.date) : '';
+  return /^\d{4}-\d{2}-\d{2}/.test(date) ? [date.slice(0, 10)] : [];
+}
+
 /** A part of an address. */
 const part = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -52,8 +59,12 @@ const offeredIn = (value: unknown): readonly LocationList[] =>
  * The collection as its published entries say it. What is not whole is left out: a property without a key or an address, a lodge of a
  * property that is not published. Of two entries under one key or address the first stands.
  */
-export function makeCollection(entries: CollectionEntries, brand: Brand): Collection {
-  const empty = emptyCollection(brand);
+export function makeCollection(
+  entries: CollectionEntries,
+  brand: Brand,
+  installation: Installation = defaultInstallation,
+): Collection {
+  const empty = emptyCollection(brand, installation);
   const of = (name: CollectionPart) => entries[name] ?? [];
   const [whole] = of('collection');
   const palettesNow = {
@@ -72,6 +83,7 @@ export function makeCollection(entries: CollectionEntries, brand: Brand): Collec
   );
   return {
     brand,
+    installation,
     properties: unique(properties, ({ root }) => root).map((property) => ({
       ...property,
       has: {
@@ -88,6 +100,7 @@ export function makeCollection(entries: CollectionEntries, brand: Brand): Collec
     destinations: unique(of('destination').flatMap(toDestination), ({ slug }) => slug),
     experiences: unique(of('experiencesCategory').flatMap(toExperience), ({ slug }) => slug),
     journeys: of('packages').flatMap(toJourney),
+    closedDays: of('contactDetails').flatMap(({ holidays }) => list(holidays).flatMap(dayOf)),
     storyTags: of('tag').flatMap(
       ({ title, category }) => storyTagOf(words(title), words(list(category)[0] ?? category)) ?? [],
     ),

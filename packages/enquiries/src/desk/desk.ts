@@ -43,7 +43,7 @@ export function createDesk(deps: DeskDeps): Desk {
     staff: createDeskStaff(deps),
     views: createDeskViews(deps),
     bulk: createDeskBulk({ ...deps, term: listing.term }),
-    figures: createDeskFigures({ store, clock, count }),
+    figures: createDeskFigures({ store, clock, content: deps.content, count }),
     live: createLiveDesk({ store, changes, now: () => clock.now(), count, mailbox: deps.mailbox }),
   };
 }

@@ -1,3 +1,4 @@
+import type { Zone } from '@sundowner/calendar/zone';
 import { maySeeKind } from '@sundowner/brand';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { isoTime } from '../clock.ts';
@@ -64,6 +65,8 @@ export interface WorkContext {
   readonly vault: Vault;
   readonly asker: Asker;
   readonly now: number;
+  /** The time zone the desk keeps. */
+  readonly zone: Zone;
   readonly channels: readonly ConfiguredChannel[];
 }
 
@@ -76,7 +79,7 @@ interface Planned {
 
 type Simple = Extract<WorkAct, { act: 'take' | 'give' | 'snooze' | 'wake' | 'close' | 'reopen' }>;
 
-async function planned(sql: Sql, row: WorkRow, act: Simple, { asker, now }: WorkContext): Promise<Planned> {
+async function planned(sql: Sql, row: WorkRow, act: Simple, { asker, now, zone }: WorkContext): Promise<Planned> {
   switch (act.act) {
     case 'take':
       return { event: { type: 'take', by: asker.id }, action: 'took it' };
@@ -87,7 +90,7 @@ async function planned(sql: Sql, row: WorkRow, act: Simple, { asker, now }: Work
         ...(act.to === null ? {} : { about: { to: act.to } }),
       };
     case 'snooze': {
-      const until = snoozeEnd(Date.parse(act.until), await deskSettings(sql));
+      const until = snoozeEnd(Date.parse(act.until), await deskSettings(sql), zone);
       return { event: { type: 'snooze', until }, action: 'snoozed it', about: { until: isoTime(until) } };
     }
     case 'wake':

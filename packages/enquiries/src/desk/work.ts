@@ -52,7 +52,8 @@ export function createDeskWork(deps: DeskDeps): DeskWork {
 
     async act(asker, typed, act) {
       const reference = plainReference(typed);
-      const context = { vault, asker, now: clock.now(), channels };
+      const zone = deps.content().collection.installation.timeZone;
+      const context = { vault, asker, now: clock.now(), zone, channels };
       const result = await store.transaction((sql) => actOnWork(sql, reference, act, context));
       return afterActing(deps, asker, reference, act.act, result);
     },

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { dateFault, isoDate } from './dates.ts';
 
 const now = Date.parse('2026-11-21T10:00:00Z');
-const browser = { now, slackDays: 0 };
-const server = { now, slackDays: 1 };
+const browser = { now, slackDays: 0, timeZone: 'Africa/Johannesburg' };
+const server = { now, slackDays: 1, timeZone: 'Africa/Johannesburg' };
 
 test.each([
   ['21 November 2026', null, null],
@@ -47,6 +47,6 @@ test('FRM-02 FRM-07 a date is held as "5 March 2027" and sent as yyyy-mm-dd', ()
 });
 
 test('FRM-07 the example of a date is one still to come', () => {
-  const at = { now: Date.parse('2031-06-01T10:00:00Z'), slackDays: 0 };
+  const at = { now: Date.parse('2031-06-01T10:00:00Z'), slackDays: 0, timeZone: 'Africa/Johannesburg' };
   expect(dateFault('Arrival', 'someday', at)).toBe('Arrival must be a date, such as 5 March 2032');
 });

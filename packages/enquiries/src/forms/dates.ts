@@ -1,14 +1,16 @@
 import { daysAfter, yearsAfter } from '@sundowner/calendar/day';
 import { exampleDay, type Half, impossibleDate, readDate } from '@sundowner/calendar/read-date';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { dayInWords } from '@sundowner/calendar/words';
+import { dayIn, type Zone } from '@sundowner/calendar/zone';
 
 /** When a form is judged, and how many days before today still count as today. */
 export interface JudgedAt {
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** The server allows one: the visitor's day may be behind South Africa's. */
+  /** The server allows one: the visitor's day may be behind the house's. */
   readonly slackDays: number;
+  /** The time zone of the house: its day is today. */
+  readonly timeZone: Zone;
 }
 
 /**
@@ -35,7 +37,7 @@ export const halfOf = ({ after }: { readonly after?: string }): Half =>
  * @param after the arrival as typed, for a departure; "" for one without an arrival; absent for an arrival
  */
 export function dateFault(name: string, text: string, at: JudgedAt, after?: string): string | null {
-  const today = southAfricanToday(at.now);
+  const today = dayIn(at.now, at.timeZone);
   const day = isoDate(text, today, after === undefined ? 'start' : 'end');
   if (day === null) {
     const why = impossibleDate(text);

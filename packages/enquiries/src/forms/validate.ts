@@ -37,7 +37,7 @@ export interface Judging extends JudgedAt {
   readonly isPossiblePhone?: (typed: string, country: string) => boolean;
 }
 
-const here = (): Judging => ({ now: Date.now(), slackDays: 0 });
+const here = (): Judging => ({ now: Date.now(), slackDays: 0, timeZone: 'UTC' });
 
 interface ReadField {
   readonly value: string | string[];
@@ -160,7 +160,7 @@ function hasUnknownChoice(field: Field, value: string | string[]): boolean {
  * Judges a whole form, in the browser and on the server alike (FRM-01).
  *
  * @param raw flat fields as JSON or a form post carries them; anything else counts as an empty form
- * @param judging the day it is judged on; this very moment when absent
+ * @param judging the day it is judged on; this very moment in UTC when absent
  */
 export function validateForm(config: FormConfig, raw: unknown, judging: Judging = here()): Validation {
   const reads = readAll(fieldsOf(config), raw);

@@ -118,7 +118,8 @@ export function createIntake(deps: IntakeDeps): Intake {
   const { store, tickets, vault, clock, limits, log, alerts } = deps;
   const fingerprintKey = createSecretKey(vault.derive('fingerprint'));
 
-  const judging = (): Judging => serverJudging(clock.now());
+  const zone = () => deps.desk().collection.installation.timeZone;
+  const judging = (): Judging => serverJudging(clock.now(), zone());
 
   function compose(
     submission: Submission,
@@ -130,7 +131,7 @@ export function createIntake(deps: IntakeDeps): Intake {
     const { form, hutk, files = [], synthetic = false } = submission;
     const post = fieldsOfPost(submission.raw);
     const id = newId(clock.now());
-    const values = normaliseValues(form, valid.values, clock.now());
+    const values = normaliseValues(form, valid.values, clock.now(), zone());
     const consent = knownConsent(deps.desk(), ticket.consentVersion) ?? form.consent;
     return {
       id,
@@ -173,9 +174,9 @@ export function createIntake(deps: IntakeDeps): Intake {
     const { form, files = [] } = submission;
     const post = withFiles(form, fieldsOfPost(submission.raw), files);
     for (const at of moments) {
-      const then = validateForm(form, post, serverJudging(at));
+      const then = validateForm(form, post, serverJudging(at, zone()));
       if (!then.ok) continue;
-      const values = { ...normaliseValues(form, then.values, at), ...fileMarks(files) };
+      const values = { ...normaliseValues(form, then.values, at, zone()), ...fileMarks(files) };
       const fingerprint = fingerprintOf(fingerprintKey, form.kind, values, then.extra);
       const first = await findRepeat(store.read, nonce, fingerprint);
       if (first) return { status: 'repeated', reference: first.reference, measure: first.suspicion === null };

@@ -19,10 +19,10 @@ test.each([
   ['+999 1234567', undefined, '+999 1234567'],
 ])('FRM-05 the number %s from %s is kept as %s', (tel, country, expected) => {
   const values = { tel, ...(country ? { country } : {}) };
-  expect(normaliseValues(telephoneForm, values, now).tel).toBe(expected);
+  expect(normaliseValues(telephoneForm, values, now, 'Africa/Johannesburg').tel).toBe(expected);
 });
 
 test('only the domain of an address loses its capitals', () => {
-  const { email } = normaliseValues(telephoneForm, { email: 'Naledi.O@Example.COM' }, now);
+  const { email } = normaliseValues(telephoneForm, { email: 'Naledi.O@Example.COM' }, now, 'Africa/Johannesburg');
   expect(email).toBe('Naledi.O@example.com');
 });

@@ -1,7 +1,8 @@
 import { createHmac, type KeyObject } from 'node:crypto';
+import type { Day } from '@sundowner/calendar/day';
 import { readDate } from '@sundowner/calendar/read-date';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { westernDigits } from '@sundowner/calendar/written-date';
+import { dayIn, type Zone } from '@sundowner/calendar/zone';
 import { halfOf, isoDate } from '../forms/dates.ts';
 import { anyTimeThatMonth, fewDaysEitherSide } from '../forms/fields/journey.ts';
 import { type Field, type FormConfig, type FormValues, fieldsOf } from '../forms/form.ts';
@@ -26,27 +27,33 @@ export function fingerprintOf(
 /**
  * The validated values in the one form they are stored, compared and delivered in: E.164, yyyy-mm-dd, 0 to 9.
  *
- * @param now milliseconds since 1970, from which a date without a year counts
+ * @param now milliseconds since 1970: the day it is then in `zone` is the one a date without a year counts from
  */
-export function normaliseValues(form: FormConfig, values: Readonly<FormValues>, now: number): FormValues {
+export function normaliseValues(
+  form: FormConfig,
+  values: Readonly<FormValues>,
+  now: number,
+  zone: Zone,
+): FormValues {
+  const today = dayIn(now, zone);
   const normal: FormValues = { ...values };
   const country = typeof values.country === 'string' ? values.country : '';
   for (const field of fieldsOf(form)) {
     const value = normal[field.name];
-    if (typeof value === 'string') normal[field.name] = normalText(field, value, country, now);
+    if (typeof value === 'string') normal[field.name] = normalText(field, value, country, today);
   }
-  const flexibility = statedFlexibility(form, values, now);
+  const flexibility = statedFlexibility(form, values, today);
   return flexibility === null ? normal : { ...normal, dateFlexibility: flexibility };
 }
 
-function normalText(field: Field, value: string, country: string, now: number): string {
+function normalText(field: Field, value: string, country: string, today: Day): string {
   switch (field.rule) {
     case 'tel':
       return normalisePhone(value, country);
     case 'email':
       return lowerCaseDomain(value);
     case 'date':
-      return isoDate(value, southAfricanToday(now), halfOf(field)) ?? value;
+      return isoDate(value, today, halfOf(field)) ?? value;
     case 'numeric':
       return wholeNumber(value);
     default:
@@ -60,9 +67,8 @@ const wholeNumber = (value: string) => {
 };
 
 /** "mid June" or "June 2027" says how fixed it is, where the traveller did not. */
-function statedFlexibility(form: FormConfig, values: Readonly<FormValues>, now: number): string | null {
+function statedFlexibility(form: FormConfig, values: Readonly<FormValues>, today: Day): string | null {
   if (values.dateFlexibility || !fieldsOf(form).some(({ name }) => name === 'dateFlexibility')) return null;
-  const today = southAfricanToday(now);
   const read = ['dateStart', 'dateEnd'].map((name) => {
     const value = values[name];
     return typeof value === 'string' ? readDate(value, today)?.precision : undefined;

@@ -82,6 +82,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       clock,
       log,
       deskAddress: deps.deskAddress,
+      collection,
     }),
   });
 }

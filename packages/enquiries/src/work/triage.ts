@@ -87,7 +87,11 @@ export function createTriage(deps: {
     const properties = asked.map(({ key }) => key);
     const address = textIn(personal, 'email');
     const isNew = row.state === 'accepted' && (row.work === 'new' || row.work === 'open');
-    const due = isNew && row.first_answer_at === null ? dueAfter(row.work_since, settings) : null;
+    const { installation, closedDays } = collection();
+    const due =
+      isNew && row.first_answer_at === null
+        ? dueAfter(row.work_since, { ...settings, closedDays }, installation.timeZone)
+        : null;
     const turn =
       isNew && row.work === 'new' && row.assignee === null
         ? await nextInTurn(sql, settings.rules, { kind: row.kind, properties }, now)

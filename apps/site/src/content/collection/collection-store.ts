@@ -1,4 +1,4 @@
-import { type Brand, type Collection, collectionParts, emptyCollection } from '@sundowner/brand';
+import { type Brand, type Collection, collectionParts, emptyCollection, type Installation } from '@sundowner/brand';
 import { toHttpError } from '../reading/errors.ts';
 import type { ContentLog } from '../reading/log.ts';
 import { isPartial, type Reading } from '../reading/reading.ts';
@@ -34,6 +34,7 @@ export interface CollectionStore {
 
 export interface CollectionStoreParts {
   readonly brand: Brand;
+  readonly installation?: Installation;
   readonly log: Pick<ContentLog, 'warn'>;
   /** How long after a reading that failed the next is tried, in milliseconds. */
   readonly retryMs?: number;
@@ -42,8 +43,13 @@ export interface CollectionStoreParts {
 const isPart = (tag: string) => collectionParts.some((part) => tag === part || tag.startsWith(`${part}:`));
 
 /** The collection, read whole and swapped whole when one of its entries changes. */
-export function createCollectionStore({ brand, log, retryMs = 5000 }: CollectionStoreParts): CollectionStore {
-  let held: KnownCollection = { collection: emptyCollection(brand), read: false };
+export function createCollectionStore({
+  brand,
+  installation,
+  log,
+  retryMs = 5000,
+}: CollectionStoreParts): CollectionStore {
+  let held: KnownCollection = { collection: emptyCollection(brand, installation), read: false };
   let content: Source | null = null;
   let heard = () => {};
   let reading: Promise<void> | null = null;

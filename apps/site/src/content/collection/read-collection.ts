@@ -17,5 +17,5 @@ export async function readCollection(reading: Reading): Promise<Collection> {
   const entries = await Promise.all(
     collectionParts.map(async (part) => [part, await readPart(reading, part)] as const),
   );
-  return makeCollection(Object.fromEntries(entries), reading.site.brand);
+  return makeCollection(Object.fromEntries(entries), reading.site.brand, reading.site.installation);
 }

@@ -22,7 +22,7 @@ export const experienceOn = onHost(({ link }) =>
       properties: texts,
       /** In words: "Included". */
       cost: wordsOfSums,
-      /** Whole rand; `null` when it is included. */
+      /** Whole units of what prices are kept in; `null` when it is included. */
       price: number,
       duration: words,
       ages: words,

@@ -1,6 +1,7 @@
 import { isDay } from '@sundowner/calendar/day';
-import { southAfricanDay } from '@sundowner/calendar/south-africa';
+import { dayIn } from '@sundowner/calendar/zone';
 import { z } from 'zod';
+import { installation } from '../../installation/installation.ts';
 import { slugPattern } from '../reading/content-read.ts';
 
 /** Field shapes of the studio's answers. An empty field comes as `null`, or not at all. */
@@ -12,7 +13,7 @@ export const words = z
   .nullish()
   .transform((value) => value?.trim() ?? '');
 
-/** Words in which a sum in rand does not break over two lines: "R 1 150 a person". */
+/** Words in which a sum of money does not break over two lines: "R 1 150 a person". */
 export const wordsOfSums = words.transform((text) =>
   text.replace(/\bR \d{1,3}(?: \d{3})*/g, (sum) => sum.replaceAll(' ', '\u00a0')),
 );
@@ -39,11 +40,11 @@ export const listOf = <T>(member: z.ZodType<T>) =>
       }),
     );
 
-/** A day as yyyy-mm-dd in South Africa, where the editors are. The studio keeps a moment in UTC. */
+/** A day of the house as yyyy-mm-dd. The studio keeps a moment in UTC. */
 export const day = z
   .string()
   .refine((value) => !Number.isNaN(Date.parse(value)))
-  .transform((value) => (isDay(value) ? value : southAfricanDay(Date.parse(value))));
+  .transform((value) => (isDay(value) ? value : dayIn(Date.parse(value), installation().timeZone)));
 
 /** A moment the studio keeps in UTC; `null` when the field is empty or no moment. */
 export const moment = z

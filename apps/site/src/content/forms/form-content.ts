@@ -1,6 +1,6 @@
 import type { EditedChoice } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { z } from 'zod';
+import { houseToday } from '../../installation/installation.ts';
 import { entry, listOf, moment, optionalDay, words } from '../fields/fields.ts';
 import { vacancyChoice } from '../people/careers.ts';
 import { signatory } from '../people/team.ts';
@@ -108,7 +108,7 @@ async function readVacancyNames(reading: Reading): Promise<readonly string[]> {
     sort: ['title'],
     schema: z.object({ title: words, place: words, closes: optionalDay }),
   });
-  const today = southAfricanToday();
+  const today = houseToday();
   return rows.filter(({ closes }) => closes === null || closes >= today).map(vacancyChoice);
 }
 

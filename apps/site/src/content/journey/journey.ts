@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { installation } from '../../installation/installation.ts';
 import { testimonial } from '../experience/experience.ts';
 import {
   bannerOn,
@@ -48,7 +49,7 @@ const cardFields = {
   stops: listOf(stop),
   picture,
   priceFrom: number,
-  priceCurrency: z.enum(['ZAR', 'USD']).nullish(),
+  priceCurrency: words,
   months: texts,
   interests: texts,
   /** As the enquiry form spells it. */
@@ -63,7 +64,8 @@ const cardFields = {
 /** Whole units of the currency. */
 interface Price {
   readonly amount: number;
-  readonly currency: 'ZAR' | 'USD';
+  /** ISO 4217. */
+  readonly currency: string;
 }
 
 function toCard<Raw extends z.infer<z.ZodObject<typeof cardFields>>>({
@@ -73,7 +75,7 @@ function toCard<Raw extends z.infer<z.ZodObject<typeof cardFields>>>({
   ...raw
 }: Raw) {
   const price: Price | null =
-    priceFrom === null ? null : { amount: priceFrom, currency: priceCurrency ?? 'USD' };
+    priceFrom === null ? null : { amount: priceFrom, currency: priceCurrency || installation().baseCurrency };
   const folder = raw.kind === 'package' ? '/travel-africa/package' : '/curated-journeys';
   return {
     ...raw,

@@ -1,5 +1,6 @@
-import { endOfDay } from '@sundowner/calendar/south-africa';
+import { endOfDay } from '@sundowner/calendar/zone';
 import { z } from 'zod';
+import { installation } from '../../installation/installation.ts';
 import { bannerOn, document, facts, onHost, picture, points, type Shown } from '../fields/common.ts';
 import {
   entry,
@@ -88,7 +89,7 @@ export async function readVacancies(reading: Reading): Promise<readonly Vacancy[
   return vacancies
     .filter(({ closes }) => {
       if (closes === null) return true;
-      const end = endOfDay(closes);
+      const end = endOfDay(closes, installation().timeZone);
       reading.changesAt(new Date(end));
       return end > now;
     })

@@ -12,8 +12,8 @@ export interface ExchangeTable {
 
 /** The rate a price was worked out at. */
 export interface CurrencyQuote {
-  /** What one unit of the currency costs in rand. */
-  readonly rand: number;
+  /** What one unit of the currency costs in what prices are kept in. */
+  readonly cost: number;
   /** yyyy-mm-dd. */
   readonly date: string;
   /** It is the demonstration's own. */
@@ -24,11 +24,11 @@ export interface CurrencyQuote {
 export interface CurrencyChoice {
   /** ISO 4217. */
   readonly currency: string;
-  /** What one rand is worth in it. */
+  /** What one unit of what prices are kept in is worth in it. */
   readonly rate: number;
-  /** ISO 4217, the rand first; the rand alone when no service of exchange rates is set. */
+  /** ISO 4217, what prices are kept in first; it alone when no service of exchange rates is set. */
   readonly currencies: readonly string[];
-  /** One unit of the currency in rand, and the day that was so; `null` for the rand. */
+  /** What one unit of the currency costs, and the day that was so; `null` for what prices are kept in. */
   readonly quote: CurrencyQuote | null;
   /** Another currency was asked for, and its rate cannot be had. */
   readonly failed: boolean;

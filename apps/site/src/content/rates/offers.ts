@@ -1,5 +1,6 @@
-import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
+import { endOfDay, startOfDay } from '@sundowner/calendar/zone';
 import { z } from 'zod';
+import { installation } from '../../installation/installation.ts';
 import { onHost, picture, type Shown, toButton } from '../fields/common.ts';
 import { day, entries, optionalDay, rename, slug, texts, words } from '../fields/fields.ts';
 import { propertyKey } from '../fields/place.ts';
@@ -62,7 +63,8 @@ export async function readOffers(reading: Reading, property: string | null): Pro
   return offers.filter((offer) => {
     const { properties } = offer;
     if (property !== null && properties.length > 0 && !properties.includes(property)) return false;
-    const [begins, ends] = [startOfDay(offer.from), endOfDay(offer.until)];
+    const { timeZone } = installation();
+    const [begins, ends] = [startOfDay(offer.from, timeZone), endOfDay(offer.until, timeZone)];
     reading.changesAt(new Date(begins));
     reading.changesAt(new Date(ends));
     return begins <= now && now < ends;

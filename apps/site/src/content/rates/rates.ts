@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { installation } from '../../installation/installation.ts';
 import { picture } from '../fields/common.ts';
 import {
   day,
@@ -53,7 +54,6 @@ const rate = z
     room: named,
     residence: named,
     treehouse: named,
-    currency: z.literal('ZAR').catch('ZAR'),
     per: z.enum(['person', 'unit', 'supplement']).catch('person'),
     guests: words,
     seasons: listOf(rateSeason),
@@ -72,6 +72,7 @@ const rate = z
     const [place, kind] = narrowestPlace({ room, residence, treehouse, accommodation });
     return {
       ...raw,
+      currency: installation().baseCurrency,
       kind,
       /** Name of the lodge, room, residence or treehouse it is for; empty when none is chosen. */
       place: room?.roomName || place?.name || '',

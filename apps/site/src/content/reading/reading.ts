@@ -1,4 +1,4 @@
-import type { Brand, PreviewMark } from '@sundowner/brand';
+import type { Brand, Installation, PreviewMark } from '@sundowner/brand';
 import { z } from 'zod';
 import { type ContentRead, isSlug, kindOf, nameOf, type Page, queryOf } from './content-read.ts';
 import { OutageError, toHttpError } from './errors.ts';
@@ -18,6 +18,8 @@ export interface Freshness {
 /** What readers know of the site they read for. */
 export interface Site {
   readonly brand: Brand;
+  /** The product's own defaults when absent. */
+  readonly installation?: Installation;
   /** Our own origin, without a trailing slash. */
   readonly siteUrl: string;
   readonly demonstration: boolean;

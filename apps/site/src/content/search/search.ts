@@ -1,4 +1,4 @@
-import { southAfricanDay } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import type { Findable, SearchAnswer } from './findable.ts';
 import type { Found } from './findable-store.ts';
 import { createSearchIndex, type Question } from './search-index.ts';
@@ -43,7 +43,7 @@ export function createSearch(
   async function make(): Promise<void> {
     const { findables, freshness, synonyms } = await read();
     until = now() + Math.min(longestKept, freshness.maxAge * 1000);
-    await index.bring(findables.filter(isShownOn(southAfricanDay(Date.now()))), synonyms);
+    await index.bring(findables.filter(isShownOn(houseToday())), synonyms);
   }
 
   return {

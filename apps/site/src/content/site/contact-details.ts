@@ -33,9 +33,9 @@ const contactDetails = z
     usaCanadaTollFreeNumber: usacanadaTollFreeNumber,
     /** As the owner words them: "Monday to Friday 08:00 to 17:00, Saturday 09:00 to 13:00". */
     officeHoursText: [officeDays, officeHours].filter(Boolean).join(' '),
-    /** Seven days, Monday first; `null` when the office is closed that day. Times are HH:MM in South Africa (UTC+2). */
+    /** Seven days, Monday first; `null` when the office is closed that day. Times are HH:MM on the clocks of the house. */
     week: days.map((day) => toOfficeDay(week.find((row) => row.day === day))),
-    /** Days the telephone is not answered, yyyy-mm-dd in South Africa. */
+    /** Days the telephone is not answered, yyyy-mm-dd. */
     holidays: holidays.map(({ date }) => date),
   }));
 

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { askedQuery } from '../../links/asked.ts';
 import { DateRangeField } from '../../ui/date-range-field/date-range-field.tsx';
 import { TextLink } from '../../ui/link/link.tsx';
@@ -24,7 +24,7 @@ export function BookDates({ from, stay, onChange }: BookDatesProps) {
         names={{ from: 'dateStart', to: 'dateEnd' }}
         labels={{ from: 'Arrival', to: 'Departure' }}
         range={{ from: arrival, to: departure }}
-        today={southAfricanToday(Date.now())}
+        today={houseToday(Date.now())}
         onChange={(range) => onChange({ ...stay, arrival: range.from, departure: range.to })}
       />
       <div className={styles.guests}>

@@ -1,13 +1,13 @@
 import { countries } from '@sundowner/enquiries/forms/countries';
 import { useMemo } from 'react';
+import { installation } from '../../installation/installation.ts';
 import { ComboboxField } from '../../ui/combobox/combobox-field.tsx';
 import { useEnhanced } from '../../ui/use-enhanced.ts';
 import { type FormFieldProps, fieldCommon } from './field-common.ts';
 import { asText } from './field-values.ts';
 
-/** Where most visitors write from; they stand first in the list, by the names of `countries.ts`. */
-export const likelyCountries: readonly string[] = [
-  'South Africa',
+/** Where most visitors write from, by the names of `countries.ts`. */
+const guestsFrom: readonly string[] = [
   'United Kingdom',
   'United States',
   'Germany',
@@ -16,6 +16,14 @@ export const likelyCountries: readonly string[] = [
   'Australia',
   'Canada',
 ];
+
+const nameOf = (code: string | null | undefined) => countries.find(([known]) => known === code)?.[1];
+
+const headedBy = (name: string | undefined, others: readonly string[]): readonly string[] =>
+  name === undefined ? others : [name, ...others.filter((other) => other !== name)];
+
+/** What stands first in the list: the country of the house, then where most visitors write from. */
+export const likelyCountries = (): readonly string[] => headedBy(nameOf(installation().country), guestsFrom);
 
 /**
  * The likely countries with the visitor's own first, where her browser's language names one: "en-GB", "pt-BR".
@@ -31,8 +39,7 @@ export function likelyFor(languages: readonly string[]): readonly string[] {
       return [];
     }
   });
-  const own = countries.find(([code]) => code === regions[0])?.[1];
-  return own ? [own, ...likelyCountries.filter((name) => name !== own)] : likelyCountries;
+  return headedBy(nameOf(regions[0]), likelyCountries());
 }
 
 const loadList = () => import('./country-list.island.tsx').then(({ CountryList }) => CountryList);
@@ -44,7 +51,7 @@ export function CountryField(props: FormFieldProps) {
   const likely = useMemo(
     () => ({
       label: 'Often chosen',
-      values: enhanced ? likelyFor(navigator.languages) : likelyCountries,
+      values: enhanced ? likelyFor(navigator.languages) : likelyCountries(),
     }),
     [enhanced],
   );

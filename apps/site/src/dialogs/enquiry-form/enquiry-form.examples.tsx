@@ -86,7 +86,11 @@ function Trial({ config: plain, values = {}, context = { from: '/gallery', prope
 function Still(props: TrialProps & { readonly wrong?: boolean; readonly sending?: boolean }) {
   const { config: plain, values = {}, wrong = false, sending = false } = props;
   const config = formWithLists(plain, lists);
-  const verdict = validateForm(config, values, { now: Date.parse('2027-02-24T10:00:00Z'), slackDays: 0 });
+  const verdict = validateForm(config, values, {
+    now: Date.parse('2027-02-24T10:00:00Z'),
+    slackDays: 0,
+    timeZone: 'UTC',
+  });
   return (
     <EnquiryForm
       config={config}

@@ -1,4 +1,3 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import {
   type ChosenFile,
   type Condition,
@@ -8,6 +7,7 @@ import {
   fieldsOf,
 } from '@sundowner/enquiries/forms/form';
 import type { ComponentType } from 'react';
+import { houseToday } from '../../installation/installation.ts';
 import type { PictureSource } from '../../ui/picture/picture.tsx';
 import { controlId, type DatesPart } from './form-parts.ts';
 
@@ -40,12 +40,12 @@ export function conditionWords(config: FormConfig, condition: Condition): string
 export interface FormContent {
   /** Pictures of choices drawn as cards, by the choice's value; a choice without one is a card without a picture. */
   readonly pictures: Readonly<Record<string, PictureSource | null>>;
-  /** The day it is in South Africa, yyyy-mm-dd: the first day a journey can begin. */
+  /** The day it is for the house, yyyy-mm-dd: the first day a journey can begin. */
   readonly today: string;
 }
 
 /** A form without pictures, today. */
-export const plainContent = (now: number): FormContent => ({ pictures: {}, today: southAfricanToday(now) });
+export const plainContent = (now: number): FormContent => ({ pictures: {}, today: houseToday(now) });
 
 /** What a form does about its fields; before scripts arrive the browser keeps the state. */
 export interface FieldHandlers {

@@ -1,6 +1,6 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { halfOf, isoDate } from '@sundowner/enquiries/forms/dates';
 import { type FormConfig, type FormValues, fieldsOf } from '@sundowner/enquiries/forms/form';
+import { houseToday } from '../../installation/installation.ts';
 import { keepReceipt } from '../panels/receipt.ts';
 import { recordConversion } from './conversion.ts';
 import { clearDraft, keepDraft } from './draft.ts';
@@ -17,7 +17,7 @@ import type { Tickets } from './use-ticket.island.ts';
  * @param now milliseconds since 1970, for dates typed without a year
  */
 export function sentValues(config: FormConfig, values: Readonly<FormValues>, now: number): FormValues {
-  const today = southAfricanToday(now);
+  const today = houseToday(now);
   const entries = fieldsOf(config).flatMap((field) => {
     // A file goes beside the values; of one that is no longer in hand only its name is left.
     if (field.type === 'file') return [];

@@ -1,5 +1,6 @@
 import { type ChosenFile, type Field, type FormConfig, fieldsOf } from '@sundowner/enquiries/forms/form';
 import { type Dispatch, type RefObject, useMemo, useRef, useState } from 'react';
+import { installation } from '../../installation/installation.ts';
 import { useAfterPointer } from '../../ui/use-part-later.ts';
 import type { EnquiryAction, EnquiryState } from './enquiry-state.ts';
 import type { FieldHandlers } from './field-common.ts';
@@ -72,7 +73,8 @@ export function useFieldHandlers(
   const world = useMemo(
     () => () => {
       const isPossiblePhone = phone.isPossible();
-      return { now: Date.now(), slackDays: 0, ...(isPossiblePhone ? { isPossiblePhone } : {}) };
+      const { timeZone } = installation();
+      return { now: Date.now(), slackDays: 0, timeZone, ...(isPossiblePhone ? { isPossiblePhone } : {}) };
     },
     [phone],
   );

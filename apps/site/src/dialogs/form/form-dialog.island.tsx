@@ -1,7 +1,7 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { askedBy } from '@sundowner/enquiries/forms/page-context';
 import { useMemo } from 'react';
+import { houseToday } from '../../installation/installation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { keptAnswers } from '../../ui/party/kept-words.ts';
 import type { DialogPartProps } from '../dialog-part.ts';
@@ -23,7 +23,7 @@ function FormDialog({ config: plain, query, ...props }: FormDialogProps) {
   const loaded = typeof content === 'string' ? null : content;
   const { lists = noLists, pictures = noPictures } = loaded ?? {};
   const config = useMemo(() => formWithLists(plain, lists), [plain, lists]);
-  const formContent = useMemo(() => ({ pictures, today: southAfricanToday(Date.now()) }), [pictures]);
+  const formContent = useMemo(() => ({ pictures, today: houseToday(Date.now()) }), [pictures]);
   const context = useMemo(
     () => ({
       ...(loaded?.context ?? { from, property: null }),

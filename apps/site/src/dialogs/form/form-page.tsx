@@ -1,6 +1,6 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { FormConfig } from '@sundowner/enquiries/forms/form';
 import { useMemo } from 'react';
+import { houseToday } from '../../installation/installation.ts';
 import { TextLink } from '../../ui/link/link.tsx';
 import { EnquiryForm } from '../enquiry-form/enquiry-form.tsx';
 import { FileControl } from '../enquiry-form/file-control.tsx';
@@ -28,7 +28,7 @@ export function FormPage({ config: plain, ...props }: PageOfFormProps) {
   const { content, drawnAt } = props;
   const config = useMemo(() => formWithLists(plain, content.lists), [plain, content.lists]);
   const formContent = useMemo(
-    () => ({ pictures: content.pictures, today: southAfricanToday(drawnAt) }),
+    () => ({ pictures: content.pictures, today: houseToday(drawnAt) }),
     [content.pictures, drawnAt],
   );
   const headings = formHeadings(plain.kind);

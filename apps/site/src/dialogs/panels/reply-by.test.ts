@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockBeside, replyBy, southAfricanClock, visitorsClock } from './reply-by.ts';
+import { clockBeside, houseClock, replyBy, visitorsClock } from './reply-by.ts';
 
 const weekday = { opens: '08:00', closes: '17:00' };
 const hours = {
@@ -10,7 +10,7 @@ const hours = {
 const at = (text: string) => Date.parse(`${text}+02:00`);
 const by = (workingDays: number | null, text: string) => {
   const due = replyBy(workingDays, hours, at(text));
-  return due === null ? null : southAfricanClock(due);
+  return due === null ? null : houseClock(due);
 };
 
 test.each([
@@ -39,4 +39,13 @@ test('MOD-16 beside South Africa’s clock the visitor’s own says the day only
   expect(clockBeside(at('2026-11-24T08:00'), 'Europe/London')).toBe('06:00');
   expect(clockBeside(at('2026-11-24T00:30'), 'Europe/London')).toBe('Monday 23 November, 22:30');
   expect(clockBeside(at('2026-11-24T08:00'), 'Africa/Maputo')).toBeNull();
+});
+
+test('COL-06 a house elsewhere promises by its own clock', () => {
+  const sent = Date.parse('2026-11-23T14:20:00-05:00');
+  const zone = 'America/New_York';
+  const due = replyBy(1, hours, sent, zone) ?? 0;
+  expect(houseClock(due, zone)).toBe('Tuesday 24 November, 14:20');
+  expect(clockBeside(due, 'Africa/Gaborone', zone)).toBe('21:20');
+  expect(replyBy(1, hours, sent, 'Africa/Gaborone')).toBe(replyBy(1, hours, sent));
 });

@@ -1,22 +1,20 @@
-import { southAfricanOffset, southAfricanZone } from '@sundowner/calendar/south-africa';
-import { hoursOn, inSouthAfrica, type OfficeHours } from '../telephone/office-state.ts';
+import { daysAfter } from '@sundowner/calendar/day';
+import { dayIn, momentIn, timeIn, type Zone } from '@sundowner/calendar/zone';
+import { installation } from '../../installation/installation.ts';
+import { hoursOn, type OfficeHours } from '../telephone/office-state.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** Three weeks hold every run of closed days there is. */
 const furthest = 21;
 
-/** A time of day on the date of `at` in South Africa, in milliseconds since 1970. */
-const atTime = (at: number, time: string) =>
-  Date.parse(`${inSouthAfrica(at).date}T${time}:00Z`) - southAfricanOffset;
-
 /** `at` itself while the office is open, its next opening otherwise; `null` where none is near. */
-function inHours(hours: OfficeHours, at: number): number | null {
+function inHours(hours: OfficeHours, at: number, zone: Zone): number | null {
   for (let ahead = 0; ahead <= furthest; ahead += 1) {
-    const day = hoursOn(hours, inSouthAfrica(at + ahead * dayMs));
+    const date = daysAfter(dayIn(at, zone), ahead);
+    const day = hoursOn(hours, date);
     if (!day) continue;
-    const opens = atTime(at + ahead * dayMs, day.opens);
+    const opens = momentIn(date, day.opens, zone);
     if (at < opens) return opens;
-    if (ahead === 0 && at < atTime(at, day.closes)) return at;
+    if (ahead === 0 && at < momentIn(date, day.closes, zone)) return at;
   }
   return null;
 }
@@ -27,24 +25,31 @@ function inHours(hours: OfficeHours, at: number): number | null {
  *
  * @param at when it was sent, milliseconds since 1970
  * @param workingDays of its kind's record
+ * @param zone the time zone of the house
  * @returns milliseconds since 1970, or `null` for a kind that promises no day
  */
-export function replyBy(workingDays: number | null, hours: OfficeHours, at: number): number | null {
+export function replyBy(
+  workingDays: number | null,
+  hours: OfficeHours,
+  at: number,
+  zone: Zone = installation().timeZone,
+): number | null {
   if (workingDays === null) return null;
-  let due = inHours(hours, at);
+  let due = inHours(hours, at, zone);
   for (let days = workingDays; days > 0 && due !== null; days -= 1) {
-    const { time } = inSouthAfrica(due);
-    due = nextDay(hours, due, time);
+    due = nextDay(hours, due, zone);
   }
   return due;
 }
 
-function nextDay(hours: OfficeHours, from: number, time: string): number | null {
+function nextDay(hours: OfficeHours, from: number, zone: Zone): number | null {
+  const time = timeIn(from, zone);
   for (let ahead = 1; ahead <= furthest; ahead += 1) {
-    const day = hoursOn(hours, inSouthAfrica(from + ahead * dayMs));
+    const date = daysAfter(dayIn(from, zone), ahead);
+    const day = hoursOn(hours, date);
     if (day) {
       const within = time > day.closes ? day.closes : time < day.opens ? day.opens : time;
-      return atTime(from + ahead * dayMs, within);
+      return momentIn(date, within, zone);
     }
   }
   return null;
@@ -63,8 +68,8 @@ const words = (at: number, timeZone: string | undefined) =>
     .replace(/,? at |, (?=\d\d:)/, ', ')
     .replace(/^(\w+),/, '$1');
 
-/** "Monday 23 November, 14:20" on a clock in South Africa. */
-export const southAfricanClock = (at: number): string => words(at, southAfricanZone);
+/** "Monday 23 November, 14:20" on a clock of the house. */
+export const houseClock = (at: number, zone: Zone = installation().timeZone): string => words(at, zone);
 
 /**
  * The same on the clock of the person who reads it.
@@ -74,13 +79,13 @@ export const southAfricanClock = (at: number): string => words(at, southAfricanZ
 export const visitorsClock = (at: number, zone?: string): string => words(at, zone);
 
 /**
- * What the clock of the person who reads it shows beside South Africa's: "Monday 23 November, 22:30", or "07:20" on the same day.
+ * What the clock of the person who reads it shows beside the house's: "Monday 23 November, 22:30", or "07:20" on the same day.
  *
  * @returns `null` where both show the same
  */
-export function clockBeside(at: number, zone?: string): string | null {
-  const [own, south] = [visitorsClock(at, zone), southAfricanClock(at)];
-  if (own === south) return null;
+export function clockBeside(at: number, zone?: string, houseZone?: Zone): string | null {
+  const [own, house] = [visitorsClock(at, zone), houseClock(at, houseZone)];
+  if (own === house) return null;
   const [day = '', time = ''] = own.split(', ');
-  return south.startsWith(`${day}, `) ? time : own;
+  return house.startsWith(`${day}, `) ? time : own;
 }

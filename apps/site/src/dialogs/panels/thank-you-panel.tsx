@@ -1,16 +1,17 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { ThankYou } from '../../content/forms/thank-you.ts';
 import type { Signatory } from '../../content/people/team.ts';
+import { installation } from '../../installation/installation.ts';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import type { OfficeHours } from '../telephone/office-state.ts';
 import styles from './panel.module.css';
 import { PanelFrame } from './panel-frame.tsx';
-import { southAfricanClock } from './reply-by.ts';
+import { houseClock } from './reply-by.ts';
 import { enhanceThanks } from './thanks.client.ts';
 
 /**
- * "You hear from us by …", in South African time; a script adds the visitor's own clock, and shows the line where only it knows
+ * "You hear from us by …", in the time of the house; a script adds the visitor's own clock, and shows the line where only it knows
  * when the enquiry was sent.
  *
  * @param at milliseconds since 1970, or `null` while nobody knows
@@ -20,9 +21,9 @@ function ReplyLine({ at }: { readonly at: number | null }) {
     <p className={styles.by} data-reply-by={at ?? ''} hidden={at === null}>
       You hear from us by{' '}
       <time className={styles.moment} dateTime={at === null ? undefined : new Date(at).toISOString()}>
-        {at === null ? '' : southAfricanClock(at)}
+        {at === null ? '' : houseClock(at)}
       </time>{' '}
-      in South Africa
+      in {installation().place}
       <span data-own-clock />.
     </p>
   );

@@ -1,8 +1,8 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { rangeInWords, weekdayInWords } from '@sundowner/calendar/words';
 import { isoDate } from '@sundowner/enquiries/forms/dates';
 import type { FormValues } from '@sundowner/enquiries/forms/form';
 import type { ReactNode } from 'react';
+import { houseToday } from '../../installation/installation.ts';
 import { asList } from '../enquiry-form/field-values.ts';
 import type { FormDialogContent } from '../form/form-dialog-content.ts';
 import type { Receipt } from './receipt.ts';
@@ -67,7 +67,7 @@ export function askedAbout(values: Readonly<FormValues>, now: number): string | 
     .map((name) => asList(values[name]).filter((value) => value !== 'non selected'))
     .find((list) => list.length > 0);
   const [first, ...others] = named ?? [];
-  const today = southAfricanToday(now);
+  const today = houseToday(now);
   const day = (name: string, half: 'start' | 'end') => isoDate(asList(values[name])[0] ?? '', today, half);
   const [from, to] = [day('dateStart', 'start'), day('dateEnd', 'end')];
   const when = from && to ? rangeInWords(from, to) : from ? `from ${weekdayInWords(from)}` : null;

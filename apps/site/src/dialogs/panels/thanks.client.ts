@@ -1,5 +1,5 @@
 import { readReceipt } from './receipt.ts';
-import { clockBeside, replyBy, southAfricanClock, visitorsClock } from './reply-by.ts';
+import { clockBeside, replyBy, houseClock, visitorsClock } from './reply-by.ts';
 
 /** What a visitor keeps of an enquiry: a small text that says what, when and under which reference. */
 function receiptText(receipt: {
@@ -48,7 +48,7 @@ export function enhanceThanks(panel: HTMLElement): void {
     const moment = line.querySelector('time');
     if (moment) {
       moment.dateTime = new Date(due).toISOString();
-      moment.textContent = southAfricanClock(due);
+      moment.textContent = houseClock(due);
     }
     const own = clockBeside(due, zone());
     const span = line.querySelector('[data-own-clock]');

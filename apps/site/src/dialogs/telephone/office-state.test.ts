@@ -41,3 +41,14 @@ test('an office that never opens promises nothing', () => {
   expect(state.next).toBe('');
   expect(officeWords(state)).toBe('It is 14:00 in South Africa, Friday');
 });
+
+test('COL-06 a house elsewhere is open by its own clock', () => {
+  const at = Date.parse('2026-11-20T13:20:00Z');
+  const state = officeState(hours, at, 'America/New_York');
+  expect([state.open, state.time, officeWords(state, 'New York')]).toEqual([
+    true,
+    '08:20',
+    `${state.next}. It is 08:20 in New York, Friday`,
+  ]);
+  expect(officeState(hours, at, 'Africa/Gaborone')).toEqual(officeState(hours, at));
+});

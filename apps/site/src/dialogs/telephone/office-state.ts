@@ -1,6 +1,8 @@
-import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
+import { type Day, daysAfter } from '@sundowner/calendar/day';
 import { weekdayNames, weekdayNumber } from '@sundowner/calendar/words';
+import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
 import type { ContactDetails, OfficeDay } from '../../content/site/contact-details.ts';
+import { installation } from '../../installation/installation.ts';
 
 /** The week and the holidays: what office hours are told from. */
 export type OfficeHours = Pick<ContactDetails, 'week' | 'holidays'>;
@@ -19,36 +21,22 @@ export interface OfficeState {
   readonly day: string;
 }
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-export interface Moment {
-  readonly date: string;
-  readonly time: string;
-  readonly weekday: number;
-}
-
-/** `at` on a clock in South Africa. */
-export function inSouthAfrica(at: number): Moment {
-  const date = southAfricanDay(at);
-  return { date, time: southAfricanTime(at), weekday: weekdayNumber(date) };
-}
-
-/** When the office is open on the day of a moment; `null` for a day it stays closed. */
-export function hoursOn({ week, holidays }: OfficeHours, { date, weekday }: Moment): OfficeDay | null {
-  return holidays.includes(date) ? null : (week[weekday] ?? null);
+/** When the office is open on a day; `null` for one it stays closed. */
+export function hoursOn({ week, holidays }: OfficeHours, date: Day): OfficeDay | null {
+  return holidays.includes(date) ? null : (week[weekdayNumber(date)] ?? null);
 }
 
 /** When the office opens next: later today, or on the first open day of the next two weeks. */
-function nextOpening(hours: OfficeHours, at: number, now: Moment): string {
+function nextOpening(hours: OfficeHours, now: Day, time: string): string {
   const today = hoursOn(hours, now);
-  if (today && now.time < today.opens) return `Opens at ${today.opens}`;
+  if (today && time < today.opens) return `Opens at ${today.opens}`;
   for (let ahead = 1; ahead <= 14; ahead += 1) {
-    const moment = inSouthAfrica(at + ahead * dayMs);
-    const day = hoursOn(hours, moment);
+    const next = daysAfter(now, ahead);
+    const day = hoursOn(hours, next);
     if (!day) continue;
-    const name = weekdayNames[moment.weekday] ?? '';
+    const name = weekdayNames[weekdayNumber(next)] ?? '';
     // A weekday more than six days off would be taken for this week's.
-    const date = ahead > 6 ? ` ${shortDate(moment.date)}` : '';
+    const date = ahead > 6 ? ` ${shortDate(next)}` : '';
     return `Opens ${name}${date} ${day.opens}`;
   }
   return '';
@@ -64,26 +52,32 @@ function shortDate(date: string): string {
 }
 
 /**
- * Whether someone answers the telephone, told for South Africa wherever the visitor is (MOD-08).
+ * Whether someone answers the telephone, told by the clock of the house wherever the visitor is (MOD-08).
  *
  * @param at milliseconds since the epoch
+ * @param zone the time zone of the house
  */
-export function officeState(hours: OfficeHours, at: number): OfficeState {
-  const now = inSouthAfrica(at);
-  const today = hoursOn(hours, now);
-  const open = today !== null && now.time >= today.opens && now.time < today.closes;
-  const holiday = hours.holidays.includes(now.date);
+export function officeState(
+  hours: OfficeHours,
+  at: number,
+  zone: Zone = installation().timeZone,
+): OfficeState {
+  const [date, time] = [dayIn(at, zone), timeIn(at, zone)];
+  const weekday = weekdayNumber(date);
+  const today = hoursOn(hours, date);
+  const open = today !== null && time >= today.opens && time < today.closes;
+  const holiday = hours.holidays.includes(date);
   return {
     open,
     sign: open ? 'Open now' : holiday ? 'Closed today, a public holiday' : 'Closed now',
-    next: open ? `until ${today.closes}` : nextOpening(hours, at, now),
-    today: now.weekday,
-    time: now.time,
-    day: weekdayNames[now.weekday] ?? '',
+    next: open ? `until ${today.closes}` : nextOpening(hours, date, time),
+    today: weekday,
+    time,
+    day: weekdayNames[weekday] ?? '',
   };
 }
 
-/** What follows the sign: "until 17:00. It is 14:20 in South Africa, Friday". */
-export function officeWords({ next, time, day }: OfficeState): string {
-  return `${next && `${next}. `}It is ${time} in South Africa, ${day}`;
+/** What follows the sign: "until 17:00. It is 14:20 in Botswana, Friday". */
+export function officeWords({ next, time, day }: OfficeState, place = installation().place): string {
+  return `${next && `${next}. `}It is ${time} in ${place}, ${day}`;
 }

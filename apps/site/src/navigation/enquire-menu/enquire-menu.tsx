@@ -1,5 +1,5 @@
 import { daysAfter } from '@sundowner/calendar/day';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { type EnquiryWay, enquireLink } from '../../links/dialog-link.ts';
 import type { Linkable } from '../../links/linkable.ts';
@@ -16,11 +16,11 @@ const days = 45;
 /**
  * The holidays the sign can still need: every page carries them.
  *
- * @param holidays yyyy-mm-dd, in South Africa
+ * @param holidays yyyy-mm-dd
  * @param at milliseconds since the epoch
  */
 export function comingHolidays(holidays: readonly string[], at = Date.now()): readonly string[] {
-  const today = southAfricanToday(at);
+  const today = houseToday(at);
   const [first, last] = [daysAfter(today, -1), daysAfter(today, days)];
   return holidays.filter((date) => date >= first && date <= last);
 }

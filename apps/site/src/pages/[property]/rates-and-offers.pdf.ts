@@ -1,6 +1,6 @@
 import { propertyOfPath } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { APIRoute } from 'astro';
+import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
@@ -21,7 +21,7 @@ export const GET: APIRoute = async ({ params, cache }) => {
   ]);
   // A sheet that somebody keeps must be whole.
   reading.ensureRead();
-  const years = yearsOnSale(all, southAfricanToday());
+  const years = yearsOnSale(all, houseToday());
   const rates = all.filter(({ year }) => years.includes(year));
   const property = rated.find(({ key }) => key === known.key);
   if (rates.length === 0 || !property) return new Response(null, { status: 404 });

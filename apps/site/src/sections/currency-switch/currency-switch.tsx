@@ -1,6 +1,6 @@
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 import { CurrencyToggle } from '../../ui/currency-toggle/currency-toggle.tsx';
-import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';
+import { wordsAsKept, wordsForFailure, wordsForQuote } from './currency-words.ts';
 import { currencyHref, type PageMoney } from './page-money.ts';
 
 /**
@@ -19,6 +19,6 @@ export function CurrencySwitch({ choice, path, query }: PageMoney) {
 }
 
 function noticeOf({ failed, quote, currency }: CurrencyChoice): string {
-  if (failed) return wordsForFailure;
-  return quote ? wordsForQuote(currency, quote) : wordsForRand;
+  if (failed) return wordsForFailure();
+  return quote ? wordsForQuote(currency, quote) : wordsAsKept();
 }

@@ -1,7 +1,8 @@
+import { installation } from '../../installation/installation.ts';
 import type { ExchangeTable } from '../../content/rates/exchange.ts';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
-import { wordsForFailure, wordsForQuote, wordsForRand } from './currency-words.ts';
+import { wordsAsKept, wordsForFailure, wordsForQuote } from './currency-words.ts';
 
 /** Shows the page's amounts in the chosen currency, without leaving the page, and keeps the choice for the session. */
 export function switchCurrency(root: HTMLElement): void {
@@ -9,8 +10,9 @@ export function switchCurrency(root: HTMLElement): void {
   const notice = root.querySelector('[role="status"]');
   if (links.length === 0 || !notice || 'live' in root.dataset) return;
   root.dataset.live = '';
+  const base = installation().baseCurrency;
   /** What the amounts stand in now. */
-  let shown = { currency: root.dataset.currencySwitch ?? 'ZAR', rate: 1 };
+  let shown = { currency: root.dataset.currencySwitch ?? base, rate: 1 };
   let asked = shown.currency;
 
   function write() {
@@ -30,21 +32,21 @@ export function switchCurrency(root: HTMLElement): void {
   }
   async function choose(currency: string) {
     asked = currency;
-    if (currency === 'ZAR') {
+    if (currency === base) {
       keep(choiceKey, currency);
-      return show(currency, 1, wordsForRand);
+      return show(currency, 1, wordsAsKept());
     }
-    const [fromRand, toRand] = await Promise.all([exchangeTable('ZAR'), exchangeTable(currency)]);
+    const [fromBase, toBase] = await Promise.all([exchangeTable(base), exchangeTable(currency)]);
     // Another currency was chosen meanwhile.
     if (asked !== currency) return;
-    const rate = fromRand?.rates[currency];
-    if (!fromRand || rate === undefined) return show('ZAR', 1, wordsForFailure);
+    const rate = fromBase?.rates[currency];
+    if (!fromBase || rate === undefined) return show(base, 1, wordsForFailure());
     keep(choiceKey, currency);
-    const { date, demonstration = false } = fromRand;
+    const { date, demonstration = false } = fromBase;
     show(
       currency,
       rate,
-      wordsForQuote(currency, { rand: toRand?.rates.ZAR ?? 1 / rate, date, demonstration }),
+      wordsForQuote(currency, { cost: toBase?.rates[base] ?? 1 / rate, date, demonstration }),
     );
   }
 
@@ -52,15 +54,15 @@ export function switchCurrency(root: HTMLElement): void {
     const link = event.target instanceof Element && event.target.closest<HTMLElement>('[data-currency]');
     if (!link || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    void choose(link.dataset.currency ?? 'ZAR');
+    void choose(link.dataset.currency ?? base);
   });
   document.addEventListener(amountsChanged, write);
 
   // The address says what it was made in; without a word there, the session does.
   const inAddress = new URLSearchParams(location.search).get('currency');
-  const wanted = inAddress ?? kept(choiceKey) ?? 'ZAR';
+  const wanted = inAddress ?? kept(choiceKey) ?? base;
   const offered = links.some((link) => link.dataset.currency === wanted);
-  if (offered && (wanted !== shown.currency || wanted !== 'ZAR')) void choose(wanted);
+  if (offered && (wanted !== shown.currency || wanted !== base)) void choose(wanted);
 }
 
 /** The choice and the two tables of the session; one key for each base. */

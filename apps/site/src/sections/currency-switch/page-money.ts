@@ -1,3 +1,4 @@
+import { installation } from '../../installation/installation.ts';
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
 
@@ -16,7 +17,7 @@ export const pricesAt = (path: string, { currency }: ShownIn): string =>
 /** Query of the address that shows a page in a currency; the rest of the query stays. */
 export function currencyHref(path: string, query: URLSearchParams, currency: string): string {
   const wanted = new URLSearchParams(query);
-  if (currency === 'ZAR') wanted.delete('currency');
+  if (currency === installation().baseCurrency) wanted.delete('currency');
   else wanted.set('currency', currency);
   const text = wanted.toString();
   return text ? `${path}?${text}` : path;

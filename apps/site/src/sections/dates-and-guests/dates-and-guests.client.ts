@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { bringCalendar } from '../../ui/date-range-field/bring-calendar.client.ts';
 import { datesChanged } from '../../ui/date-range-field/dates-changed.ts';
@@ -83,7 +83,7 @@ function startStrip(strip: HTMLElement): void {
       showProblem(strip, lack, '');
       return lackedField(lack)?.focus();
     }
-    const problem = stayProblem(stay, facts, southAfricanToday(Date.now()));
+    const problem = stayProblem(stay, facts, houseToday(Date.now()));
     if (problem) return showProblem(strip, problem, facts.telephone, take);
     const href = facts.bookHref && availabilityHref(facts.bookHref, facts.availabilityQuery, stay);
     if (href) window.open(href, '_blank', 'noopener');

@@ -18,7 +18,7 @@ const facts: StripFacts = {
   telephone: '+27 00 000 0000',
 };
 const choice = { currencies: ['ZAR', 'USD'], currency: 'ZAR', rate: 1, quote: null, failed: false };
-const price = { rand: 21_050, unit: 'per person sharing, per night', from: true };
+const price = { amount: 21_050, unit: 'per person sharing, per night', from: true };
 
 test('without scripts the browser’s own fields lead to the enquiry, and the partner’s address stands beside', () => {
   const html = renderToStaticMarkup(
@@ -48,7 +48,7 @@ test('a treehouse is asked for one night, with the lodge of the others', () => {
     <NightAndGuests
       place="Kingston"
       from="/lionsands/treehouses/kingston"
-      price={{ rand: 8050, unit: 'per treehouse, per night, for two', from: true }}
+      price={{ amount: 8050, unit: 'per treehouse, per night, for two', from: true }}
       shown={choice}
       lodges={['River Lodge', 'Ivory Lodge']}
       asked={{ about: 'a night at Kingston' }}

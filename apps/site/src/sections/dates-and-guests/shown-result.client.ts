@@ -1,5 +1,5 @@
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
-import { formatMoney } from '../../ui/money/format-money.ts';
+import { formatPrice } from '../../ui/money/format-money.ts';
 import { isWhole, type Stay } from '../../ui/party/stay.ts';
 import { telephoneAddress } from '../../ui/telephone-link/telephone-link.tsx';
 import { estimate, type NoEstimate } from '../estimate/estimate.ts';
@@ -52,7 +52,7 @@ export function showEstimate(strip: HTMLElement, facts: StripFacts, stay: Stay):
   const amount = document.createElement('data');
   amount.value = String(total);
   amount.dataset.money = '';
-  amount.textContent = formatMoney(total, 'ZAR');
+  amount.textContent = formatPrice(total);
   const figure = document.createElement('b');
   figure.append(amount);
   const unit = document.createElement('small');

@@ -46,7 +46,7 @@ const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 /**
  * The first rule a whole stay breaks; `null` when it can be booked.
  *
- * @param today yyyy-mm-dd in South Africa
+ * @param today the day it is for the house, yyyy-mm-dd
  */
 export function stayProblem(stay: Stay, rules: StayRules, today: string): StayProblem | null {
   return tooSoon(stay, rules, today) ?? tooShort(stay, rules) ?? tooMany(stay, rules);

@@ -54,7 +54,7 @@ export function DatesBand({ path, seasons, unit, year, ratesHref, tours, money }
                       {name} <small>{when}</small>
                     </th>
                     <td>
-                      <Money rand={amount} shown={money.choice} />
+                      <Money amount={amount} shown={money.choice} />
                     </td>
                   </tr>
                 ))}

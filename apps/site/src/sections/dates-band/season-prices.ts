@@ -7,7 +7,7 @@ export interface SeasonFrom {
   readonly name: string;
   /** "1 Jan to 31 Mar, 1 to 30 Nov". */
   readonly when: string;
-  /** Whole rand. */
+  /** Whole units of what prices are kept in. */
   readonly amount: number;
 }
 

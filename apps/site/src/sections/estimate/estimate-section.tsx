@@ -1,3 +1,4 @@
+import { installation } from '../../installation/installation.ts';
 import type { Booking } from '../../content/rates/rates.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
@@ -53,7 +54,7 @@ export function EstimateSection(props: EstimateSectionProps) {
           <h2 id="estimate-heading">Calculate your stay</h2>
           <Lead>Worked out night by night from the prices on this page. An estimate, not a quotation.</Lead>
           <form className={styles.form} method="get" action={`${path}#estimate`} data-estimate="" noValidate>
-            {shown.currency !== 'ZAR' && <input type="hidden" name="currency" value={shown.currency} />}
+            {shown.currency !== installation().baseCurrency && <input type="hidden" name="currency" value={shown.currency} />}
             <SelectField
               id="estimate-room"
               name="room"

@@ -5,7 +5,7 @@ import type { Asked } from '../../links/asked.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { WarningIcon } from '../../ui/icons/icons.tsx';
-import { formatMoney } from '../../ui/money/format-money.ts';
+import { formatPrice } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { aOrAn, fromTo } from '../rates/in-words.ts';
 import type { Estimate } from './estimate.ts';
@@ -52,11 +52,11 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
               <th scope="row">
                 {lineWords(line)}
                 <small>
-                  {line.season}, <Money rand={line.each} shown={shown} /> {perOf(line)}
+                  {line.season}, <Money amount={line.each} shown={shown} /> {perOf(line)}
                 </small>
               </th>
               <td>
-                <Money rand={line.amount} shown={shown} />
+                <Money amount={line.amount} shown={shown} />
               </td>
             </tr>
           ))}
@@ -70,7 +70,7 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
                 </small>
               </th>
               <td>
-                <Money rand={treehouse.amount} shown={shown} />
+                <Money amount={treehouse.amount} shown={shown} />
               </td>
             </tr>
           )}
@@ -79,11 +79,11 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
               <th scope="row">
                 {childrenIn(treehouse.rate.place, question)}
                 <small>
-                  <Money rand={treehouse.child} shown={shown} /> per child, per night
+                  <Money amount={treehouse.child} shown={shown} /> per child, per night
                 </small>
               </th>
               <td>
-                <Money rand={treehouse.child * question.children} shown={shown} />
+                <Money amount={treehouse.child * question.children} shown={shown} />
               </td>
             </tr>
           )}
@@ -92,11 +92,11 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
               <th scope="row">
                 {name}
                 <small>
-                  <Money rand={amount} shown={shown} /> {aOrAn(per)}
+                  <Money amount={amount} shown={shown} /> {aOrAn(per)}
                 </small>
               </th>
               <td>
-                <Money rand={paid} shown={shown} />
+                <Money amount={paid} shown={shown} />
               </td>
             </tr>
           ))}
@@ -105,14 +105,14 @@ export function EstimateSum({ answer, question, path, shown }: EstimateSumProps)
           <tr>
             <th scope="row">Estimate, in all</th>
             <td>
-              <Money rand={total} shown={shown} />
+              <Money amount={total} shown={shown} />
             </td>
           </tr>
         </tfoot>
       </table>
       {singleSupplement > 0 && (
         <p className={styles.note}>
-          <Money rand={singleSupplement} shown={shown} /> of it is the single supplement.
+          <Money amount={singleSupplement} shown={shown} /> of it is the single supplement.
         </p>
       )}
       {notesOf(answer, question).map((note) => (
@@ -138,7 +138,7 @@ function askedFor({ rate, total, treehouse }: Estimate, question: EstimateSumPro
   const place = [rate.place, rate.lodge].filter(Boolean).join(', ');
   const tree = treehouse ? `, with a night at ${treehouse.rate.place}` : '';
   return {
-    about: `${place}, ${people(question)}${tree}. The estimate was ${formatMoney(total, 'ZAR')}`,
+    about: `${place}, ${people(question)}${tree}. The estimate was ${formatPrice(total)}`,
     arrival: question.arrival,
     departure: question.departure,
     adults: question.adults,

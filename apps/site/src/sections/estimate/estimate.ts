@@ -36,9 +36,9 @@ export interface EstimateLine {
   readonly nights: number;
   /** How many pay it, each night. */
   readonly count: number;
-  /** Rand for one of them, a night. */
+  /** For one of them, a night. */
   readonly each: number;
-  /** Rand in all. */
+  /** In all. */
   readonly amount: number;
 }
 
@@ -53,7 +53,7 @@ export interface Estimate {
   readonly besides: readonly string[];
   /** One night beside the room; `null` when none is asked for. */
   readonly treehouse: TreehouseNight | null;
-  /** Rand: lines, the treehouse and levies. */
+  /** Of lines, the treehouse and levies. */
   readonly total: number;
   /** What those who are alone in a room pay beyond one of two who share; 0 where nobody does. */
   readonly singleSupplement: number;

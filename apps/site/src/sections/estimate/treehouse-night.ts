@@ -8,9 +8,9 @@ export type TreehouseNight =
       readonly rate: Rate;
       /** Season of the dearest night of the stay, which is the one that is reckoned. */
       readonly season: string;
-      /** Rand for the treehouse, one night. */
+      /** For the treehouse, one night. */
       readonly amount: number;
-      /** Rand for each child besides; `null` where it has no price for one. */
+      /** For each child besides; `null` where it has no price for one. */
       readonly child: number | null;
       /** Another night of the stay would cost less. */
       readonly dearest: boolean;

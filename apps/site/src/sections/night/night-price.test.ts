@@ -27,13 +27,13 @@ const chalkley = { slug: 'chalkley', supplement: 1 };
 
 test('the least of the year prices speak of, and whether some nights cost more', () => {
   expect(nightPrice(chalkley, rates, '2026-11-22')).toEqual({
-    rand: 7600,
+    amount: 7600,
     unit: two,
     from: true,
     year: 2027,
   });
   expect(nightPrice(chalkley, rates, '2026-05-01')).toEqual({
-    rand: 7200,
+    amount: 7200,
     unit: two,
     from: false,
     year: 2026,
@@ -42,7 +42,7 @@ test('the least of the year prices speak of, and whether some nights cost more',
 
 test('without a rate it is what the entry says, without a year; without either it is none', () => {
   expect(nightPrice({ slug: 'bare', supplement: 5 }, rates, '2026-11-22')).toEqual({
-    rand: 5,
+    amount: 5,
     unit: 'per treehouse, per night',
     from: false,
     year: null,

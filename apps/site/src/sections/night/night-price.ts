@@ -27,7 +27,7 @@ export function nightPrice(
     ({ kind, item }) => kind === 'treehouse' && item === slug,
   );
   if (own || supplement === null) return own;
-  return { rand: supplement, unit: 'per treehouse, per night', from: false, year: null };
+  return { amount: supplement, unit: 'per treehouse, per night', from: false, year: null };
 }
 
 /** The prices of several, by their slugs. */

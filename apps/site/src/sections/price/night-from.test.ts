@@ -32,7 +32,7 @@ const treehouse = rate(2027, [season({ unit: 7_600 })], {
 });
 
 test('the least of the year by the person, and "from" where a night costs more', () => {
-  const told = { rand: 14_800, unit: 'per person sharing, per night', from: true, year: 2027 };
+  const told = { amount: 14_800, unit: 'per person sharing, per night', from: true, year: 2027 };
   expect(nightFrom([rate(2026, [season({ perPersonSharing: 1 })]), room, house, treehouse], 2027)).toEqual(
     told,
   );
@@ -43,7 +43,7 @@ test('the least of the year by the person, and "from" where a night costs more',
 
 test('a house and a treehouse are priced whole, each with whom it holds', () => {
   expect(nightFromIn([room, house], ['Villa'], 2027)).toEqual({
-    rand: 98_000,
+    amount: 98_000,
     unit: 'per house, per night, for up to 8',
     from: false,
     year: 2027,

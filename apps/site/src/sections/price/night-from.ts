@@ -32,7 +32,7 @@ export function nightFrom(
   const least = told.find(({ amount }) => amount === Math.min(...amounts));
   if (!least) return null;
   return {
-    rand: least.amount,
+    amount: least.amount,
     unit: unitOf(least.rate),
     from: least.amount < Math.max(...amounts),
     year,

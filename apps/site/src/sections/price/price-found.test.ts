@@ -29,7 +29,7 @@ const found = (title: string, href: string, kind: string, place = 'Lion Sands', 
     SearchResult,
     'href' | 'group' | 'kind' | 'place' | 'title'
   >;
-const priceOf = (...what: Parameters<typeof found>) => priceFound(found(...what), rates, today)?.rand;
+const priceOf = (...what: Parameters<typeof found>) => priceFound(found(...what), rates, today)?.amount;
 
 test('a place that was found has the price of its own page', () => {
   expect(priceOf('Lion Sands Game Reserve', '/lionsands', 'Property')).toBe(19_000);

@@ -24,7 +24,7 @@ const draw = (...properties: PropertyCard[]) =>
       properties={properties}
       prices={
         new Map([
-          ['monwana', { rand: 21_050, unit: 'per person sharing, per night', from: true, year: 2027 }],
+          ['monwana', { amount: 21_050, unit: 'per person sharing, per night', from: true, year: 2027 }],
         ])
       }
       money={{

@@ -85,7 +85,7 @@ export function Levies({ levies, shown }: { readonly levies: readonly Levy[]; re
               `Each ${per}`
             ) : (
               <span data-price="">
-                <Money rand={amount} shown={shown} /> {aOrAn(per)}
+                <Money amount={amount} shown={shown} /> {aOrAn(per)}
               </span>
             )}
           </dd>

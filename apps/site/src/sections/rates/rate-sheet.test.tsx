@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Offer } from '../../content/rates/offers.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
-import { inRand } from '../../ui/money/money.tsx';
+import { asKept } from '../../ui/money/money.tsx';
 import { rateGroups } from './rate-groups.ts';
 import { rateSheet } from './rate-sheet.ts';
 import { RateTables } from './rate-tables.tsx';
@@ -100,7 +100,7 @@ const sheet = sheetOf([property]);
 
 test('the sheet has the figures of the page, table by table', () => {
   const page = [2027, 2026].flatMap((year) => rateGroups(rates.filter((rate) => rate.year === year)));
-  const html = renderToStaticMarkup(<RateTables groups={page} shown={inRand} others />);
+  const html = renderToStaticMarkup(<RateTables groups={page} shown={asKept()} others />);
   // What a table begins at stands over it once more.
   const cells = [...html.matchAll(/<td.*?<\/td>/g)].join();
   const onPage = [...cells.matchAll(/<data[^>]*>([^<]+)<\/data>/g)].map(([, words]) => words);

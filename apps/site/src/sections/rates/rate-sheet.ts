@@ -1,10 +1,12 @@
+import { currencyName } from '@sundowner/brand/currencies';
 import { propertyOfKey, type Theme } from '@sundowner/brand';
 import { dayInWords } from '@sundowner/calendar/words';
+import { installation } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Offer } from '../../content/rates/offers.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import type { Sheet, SheetBlock, SheetRow } from '../../content/rates/sheet.ts';
-import { formatMoney } from '../../ui/money/format-money.ts';
+import { formatPrice } from '../../ui/money/format-money.ts';
 import { aOrAn, fromTo, inWords } from './in-words.ts';
 import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';
 import { leastStays, priceOf, seasonColumns, spread } from './season-columns.ts';
@@ -21,7 +23,6 @@ interface SheetParts {
 const heading = (level: 2 | 3, text: string): SheetBlock => ({ type: 'heading', level, text });
 const words = (text: string): SheetBlock => ({ type: 'words', text });
 const lower = (text: string) => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`;
-const rand = (amount: number) => formatMoney(amount, 'ZAR');
 
 /** The prices of some properties as a document: every year, what is in them, children, levies and the offers that hold. */
 export function rateSheet({ title, properties, rates, years, offers }: SheetParts): Sheet {
@@ -48,7 +49,7 @@ export function rateSheet({ title, properties, rates, years, offers }: SheetPart
     foot: asOf ? `${title}. Prices as of ${dayInWords(asOf)}.` : title,
     subject: `${title}: prices by season, what they hold, children, levies and offers`,
     lead: [
-      'In South African rand, a night, including VAT: for one of two who share, or for the whole where it says so.',
+      `In ${currencyName(installation().baseCurrency)}, a night, including VAT: for one of two who share, or for the whole where it says so.`,
       asOf && `Prices as of ${dayInWords(asOf)}.`,
     ]
       .filter(Boolean)
@@ -67,7 +68,7 @@ function priceTable(rowsAre: string, rates: readonly Rate[]): SheetBlock {
   const cells = (rate: Rate, amount: typeof priceOf) =>
     columns.map(({ name }) => {
       const amounts = spread(rate, name, amount);
-      return amounts ? `${amounts[0] < amounts[1] ? 'from ' : ''}${rand(amounts[0])}` : '–';
+      return amounts ? `${amounts[0] < amounts[1] ? 'from ' : ''}${formatPrice(amounts[0])}` : '–';
     });
   const rows = rates.flatMap((rate): SheetRow[] => {
     const name = rate.guests ? `${rate.place}, ${lower(rate.guests)}` : rate.place;
@@ -116,7 +117,7 @@ function termsOf(rates: readonly Rate[], level: 2 | 3): SheetBlock[] {
 function leviesOf({ levies }: RatedProperty, level: 2 | 3): SheetBlock[] {
   if (levies.length === 0) return [];
   const items = levies.map(({ name, amount, per }) =>
-    amount === null ? `${name}, each ${per}` : `${name}: ${rand(amount)} ${aOrAn(per)}`,
+    amount === null ? `${name}, each ${per}` : `${name}: ${formatPrice(amount)} ${aOrAn(per)}`,
   );
   return [heading(level, 'Levies and fees'), { type: 'list', items }];
 }

@@ -79,7 +79,7 @@ function Summary({ group: { caption, rates }, unit, shown }: SummaryProps) {
       <span className={styles.name}>{caption}</span>
       {amounts.length > 0 && (
         <span className={styles.from}>
-          <Price price={{ rand: least, unit, from: least < Math.max(...amounts) }} shown={shown} />
+          <Price price={{ amount: least, unit, from: least < Math.max(...amounts) }} shown={shown} />
         </span>
       )}
     </span>
@@ -104,7 +104,7 @@ function rowOf(
     return (
       <span key={name}>
         {lowest < highest && 'from '}
-        <Money rand={lowest} shown={shown} />
+        <Money amount={lowest} shown={shown} />
       </span>
     );
   });

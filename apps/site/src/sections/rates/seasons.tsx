@@ -31,7 +31,7 @@ export function SeasonYear({ name, rates, year, shown, today }: SeasonYearProps)
   const strip = columns.map((column, place) => {
     const amounts = priced.flatMap((rate) => spread(rate, column.name, priceOf) ?? []);
     const least = Math.min(...amounts);
-    const price = { rand: least, unit: unitOfAll(priced), from: least < Math.max(...amounts) };
+    const price = { amount: least, unit: unitOfAll(priced), from: least < Math.max(...amounts) };
     return {
       name: column.name,
       spans: column.spans.map(([from, to]) => ({ from, to })),

@@ -4,7 +4,7 @@ import type { Room } from '../../content/room/room.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { inRand, type ShownIn } from '../../ui/money/money.tsx';
+import { asKept, type ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { Price } from '../../ui/price/price.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
@@ -32,7 +32,7 @@ interface RoomCardsProps {
 
 /** Kinds of room with what tells them apart. */
 export function RoomCards(props: RoomCardsProps) {
-  const { heading, rooms, rates, year, allHref, allText, shown = inRand, swiped = false } = props;
+  const { heading, rooms, rates, year, allHref, allText, shown = asKept(), swiped = false } = props;
   const { houses = [] } = props;
   if (rooms.length === 0) return null;
   const linked = isLinkable(allHref);

@@ -22,7 +22,7 @@ test('a season that comes twice is one line, the cheapest stands first, each roo
     { name: 'Green', when: kept('6 Jan to 30 Apr'), prices: [100, 150] },
     { name: 'Peak', when: `${kept('1 to 5 Jan')}, ${kept('Jun to Sep')}`, prices: [200, 300] },
   ]);
-  expect(prices?.from.map((price) => price?.rand)).toEqual([100, 150]);
+  expect(prices?.from.map((price) => price?.amount)).toEqual([100, 150]);
   expect(prices?.unit).toBe('per person sharing, per night');
 });
 
@@ -37,7 +37,7 @@ test('the year is the one the whole property’s prices speak of', () => {
 
 test('a room without a price says none; supplements and houses are no price of a room', () => {
   expect(
-    roomPrices([year('a', 2027, 1, 2)], ['a', 'b'], '2027-01-01')?.from.map((price) => price?.rand),
+    roomPrices([year('a', 2027, 1, 2)], ['a', 'b'], '2027-01-01')?.from.map((price) => price?.amount),
   ).toEqual([1, undefined]);
   const treehouse = rate('a', 2027, [season('All year', '2027-01-01', '2027-12-31', 9)], {
     kind: 'treehouse',

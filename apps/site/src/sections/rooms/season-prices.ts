@@ -8,7 +8,7 @@ interface SeasonPrices {
   readonly name: string;
   /** When it is, in words: "6 Jan to 30 Apr, 1 Nov to 14 Dec". */
   readonly when: string;
-  /** Whole rand, for each room in their order; `null` where it is not let then. */
+  /** Whole units of what prices are kept in, for each room in their order; `null` where it is not let then. */
   readonly prices: readonly (number | null)[];
 }
 

@@ -1,4 +1,5 @@
 import type { Brand } from '@sundowner/brand';
+import { installation } from '../../installation/installation.ts';
 import type { FeedStory } from '../../content/story/story-feed.ts';
 import { xmlElement, xmlText } from '../xml.ts';
 
@@ -74,7 +75,7 @@ export function jsonFeed(stories: readonly FeedStory[], settings: FeedSettings):
     home_page_url: homeOf(settings),
     feed_url: `${siteUrl}${jsonFeedPath}`,
     description: about,
-    language: 'en-ZA',
+    language: installation().locale,
     icon: `${siteUrl}/apple-touch-icon.png`,
     items: stories.map((story) => ({
       id: nameOf(story, siteUrl),

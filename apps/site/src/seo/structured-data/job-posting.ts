@@ -3,7 +3,8 @@ import type { JobPosting } from 'schema-dts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Vacancy } from '../../content/people/careers.ts';
 import { xmlElement } from '../xml.ts';
-import { absolute, type Node, organizationId } from './nodes.ts';
+import { houseMoment } from '../../installation/installation.ts';
+import { absolute, countryWords, type Node, organizationId } from './nodes.ts';
 
 type Post = Omit<Vacancy, 'body' | 'living' | 'mail' | 'file'>;
 
@@ -33,7 +34,7 @@ export function jobPosting(post: Post, brand: Brand, siteUrl: string): Node<JobP
     description: lines.map((line) => xmlElement('p', line)).join(''),
     identifier: { '@type': 'PropertyValue', name: brand.collectionName, value: slug },
     ...(posted ? { datePosted: posted } : {}),
-    ...(closes ? { validThrough: `${closes}T23:59:59+02:00` } : {}),
+    ...(closes ? { validThrough: houseMoment(closes, '23:59:59') } : {}),
     ...(types.length > 0 ? { employmentType: types } : {}),
     hiringOrganization: {
       '@type': 'Organization',
@@ -48,7 +49,7 @@ export function jobPosting(post: Post, brand: Brand, siteUrl: string): Node<JobP
         '@type': 'PostalAddress',
         addressLocality: place,
         ...(region ? { addressRegion: region } : {}),
-        addressCountry: 'ZA',
+        ...countryWords(),
       },
     },
     directApply: true,

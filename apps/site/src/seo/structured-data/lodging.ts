@@ -1,7 +1,8 @@
 import type { Brand } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
+import { installation } from '../../installation/installation.ts';
 import type { Picture } from '../../content/fields/picture.ts';
-import { absolute, type Node, organizationId } from './nodes.ts';
+import { absolute, countryWords, type Node, organizationId } from './nodes.ts';
 
 /** A property, lodge, hotel, villa or residence, as its page knows it. */
 export interface LodgingWords {
@@ -43,13 +44,13 @@ export function lodging(
     url: absolute(place.path, siteUrl),
     name: place.name,
     description: place.description,
-    address: { '@type': 'PostalAddress', addressRegion: place.region, addressCountry: 'ZA' },
+    address: { '@type': 'PostalAddress', addressRegion: place.region, ...countryWords() },
     parentOrganization: {
       '@type': 'Organization',
       '@id': organizationId(siteUrl),
       name: brand.collectionName,
     },
-    currenciesAccepted: 'ZAR',
+    currenciesAccepted: installation().baseCurrency,
     ...(place.pictures.length > 0 ? { image: place.pictures.map(({ src }) => absolute(src, siteUrl)) } : {}),
     ...(place.telephone ? { telephone: place.telephone } : {}),
     ...(latitude !== null && longitude !== null

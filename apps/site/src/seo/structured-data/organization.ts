@@ -7,11 +7,13 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
+import { installation } from '../../installation/installation.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
 import { absolute, type Node, organizationId, webSiteId } from './nodes.ts';
 
 const areas = [
-  { field: 'travelPlannerNumber', area: 'ZA' },
+  // Of the country of the house.
+  { field: 'travelPlannerNumber', area: null },
   { field: 'ukTollFreeNumber', area: 'GB' },
   { field: 'usaCanadaTollFreeNumber', area: ['US', 'CA'] },
   { field: 'australiaTollFreeNumber', area: 'AU' },
@@ -21,13 +23,13 @@ function contactPoints(contact: ContactDetails): ContactPoint[] {
   return areas.flatMap(({ field, area }) => {
     const telephone = contact[field];
     if (!telephone) return [];
-    const areaServed = typeof area === 'string' ? area : [...area];
+    const served = area ?? installation().country;
     return [
       {
         '@type': 'ContactPoint' as const,
         contactType: 'reservations',
         telephone,
-        areaServed,
+        ...(served === null ? {} : { areaServed: typeof served === 'string' ? served : [...served] }),
         availableLanguage: 'en',
       },
     ];
@@ -67,7 +69,7 @@ export function webSite(brand: Brand, siteUrl: string): Node<WebSite> {
     '@id': webSiteId(siteUrl),
     name: brand.collectionName,
     url: absolute('/', siteUrl),
-    inLanguage: 'en-ZA',
+    inLanguage: installation().locale,
     publisher: { '@id': organizationId(siteUrl) },
     potentialAction: action,
   };
@@ -94,7 +96,7 @@ export function webPage(
     url: absolute(path, siteUrl),
     name: title,
     description,
-    inLanguage: 'en-ZA',
+    inLanguage: installation().locale,
     isPartOf: { '@id': webSiteId(siteUrl) },
     ...(modified ? { dateModified: modified } : {}),
   } as Node<WebPage>;

@@ -1,5 +1,6 @@
 import type { Brand } from '@sundowner/brand';
 import type { BlogPosting } from 'schema-dts';
+import { installation } from '../../installation/installation.ts';
 import type { Story } from '../../content/story/story.ts';
 import { absolute, type Node, organizationId } from './nodes.ts';
 
@@ -23,7 +24,7 @@ export function blogPosting(story: StoryWords, brand: Brand, siteUrl: string): N
     articleSection: category,
     ...(tags.length > 0 ? { keywords: tags.map((tag) => tag.title).join(', ') } : {}),
     image: absolute(picture.src, siteUrl),
-    inLanguage: 'en-ZA',
+    inLanguage: installation().locale,
     author: author
       ? { '@type': 'Person', name: author.name, ...(author.role ? { jobTitle: author.role } : {}) }
       : { '@type': 'Organization', name: brand.collectionName, url: absolute('/', siteUrl) },

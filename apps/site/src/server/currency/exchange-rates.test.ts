@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { defaultInstallation } from '@sundowner/brand/installation';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { provideInstallation } from '../../installation/installation.ts';
 import { askedCurrency } from './asked-currency.ts';
 import { createExchangeRates } from './exchange-rates.ts';
 
@@ -34,6 +36,7 @@ afterEach(async () => {
 const open = (more: object = {}) =>
   createExchangeRates({
     settings: { url, key: 'secret', offered: ['USD', 'EUR'], ...more },
+    base: 'ZAR',
     mode: 'live',
     log: { warn },
     now: () => clock,
@@ -97,7 +100,7 @@ test('prices are shown in the currency an address asks for, and in rand where th
     currencies: ['ZAR', 'USD', 'EUR'],
     currency: 'USD',
     rate: 0.05,
-    quote: { rand: 1, date: '2026-11-23', demonstration: false },
+    quote: { cost: 1, date: '2026-11-23', demonstration: false },
     failed: false,
   });
   expect(await ask('')).toMatchObject({ currency: 'ZAR', rate: 1, failed: false });
@@ -110,6 +113,7 @@ test('prices are shown in the currency an address asks for, and in rand where th
 test('TRV-02/demonstration without a service a demonstration has a dated table of its own, marked as that', async () => {
   const demonstration = createExchangeRates({
     settings: { url: null, key: null, offered: ['USD', 'CHF'] },
+    base: 'ZAR',
     mode: 'demo',
     log: { warn },
   });
@@ -120,8 +124,28 @@ test('TRV-02/demonstration without a service a demonstration has a dated table o
   expect(await demonstration.latest('CHF')).toBeNull();
   const live = createExchangeRates({
     settings: { url: null, key: null, offered: ['USD'] },
+    base: 'ZAR',
     mode: 'live',
     log: { warn },
   });
   expect([live.configured, await live.latest('ZAR')]).toEqual([false, null]);
+});
+
+test('COL-06 a house that prices in dollars converts from dollars', async () => {
+  provideInstallation({ timeZone: 'Africa/Gaborone', baseCurrency: 'USD', locale: 'en-BW' });
+  try {
+    const exchange = createExchangeRates({
+      settings: { url: null, key: null, offered: ['ZAR', 'USD', 'BWP'] },
+      base: 'USD',
+      mode: 'demo',
+      log: { warn },
+    });
+    expect(exchange.currencies).toEqual(['USD', 'ZAR', 'BWP']);
+    expect(await askedCurrency(new URLSearchParams(''), exchange)).toMatchObject({ currency: 'USD', rate: 1 });
+    const inRand = await askedCurrency(new URLSearchParams('currency=zar'), exchange);
+    expect([inRand.currency, inRand.rate]).toEqual(['ZAR', 18.22]);
+    expect(inRand.quote?.cost).toBeCloseTo(1 / 18.22);
+  } finally {
+    provideInstallation(defaultInstallation);
+  }
 });

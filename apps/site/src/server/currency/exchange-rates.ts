@@ -1,34 +1,42 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { CurrencySettings } from '@sundowner/settings/house/currency';
 import { z } from 'zod';
+import { houseToday } from '../../installation/installation.ts';
 import type { ExchangeTable } from '../../content/rates/exchange.ts';
 import type { Log } from '../log.ts';
 
 /** The day the demonstration's rates were written down, yyyy-mm-dd. */
 const date = '2026-11-23';
 
-/** What one unit of each costs in rand. */
-const inRand: Readonly<Record<string, number>> = { ZAR: 1, USD: 18.22, EUR: 20.05, GBP: 23.35 };
+/** What one unit of each was worth then, in the same money. */
+const worth: Readonly<Record<string, number>> = {
+  ...{ ZAR: 1, USD: 18.22, EUR: 20.05, GBP: 23.35 },
+  ...{ BWP: 1.36, NAD: 1, ZMW: 0.79, KES: 0.14 },
+};
 
 /** The currencies a demonstration can show without a service. */
 const demonstrated = (offered: readonly string[]): readonly string[] =>
-  offered.filter((code) => code in inRand);
+  offered.filter((code) => Object.hasOwn(worth, code));
 
 /** What one unit of `base` is worth in a demonstration that has no service to ask; `null` for a currency it has no rate of. */
 function demonstrationTable(base: string, currencies: readonly string[]): ExchangeTable | null {
-  const own = inRand[base];
+  const own = worth[base];
   if (own === undefined) return null;
   const rates = currencies.flatMap((code) => {
-    const other = inRand[code];
+    const other = worth[code];
     return other === undefined || code === base ? [] : [[code, own / other] as const];
   });
   return { base, date, rates: Object.fromEntries(rates), demonstration: true };
 }
 
+/** What prices are kept in, then the others in their order. */
+const inOrder = (base: string, offered: readonly string[]): readonly string[] => [
+  ...new Set([base, ...offered]),
+];
+
 export interface ExchangeRates {
   /** Whether there are rates to be had: a service to ask, or the demonstration's own. */
   readonly configured: boolean;
-  /** What prices can be shown in, the rand first. */
+  /** What prices can be shown in, what they are kept in first. */
   readonly currencies: readonly string[];
   /** What one unit of `base` is worth now; `null` when that cannot be had, and prices stay as they are. */
   latest(base: string): Promise<ExchangeTable | null>;
@@ -36,6 +44,8 @@ export interface ExchangeRates {
 
 export interface ExchangeRatesParts {
   readonly settings: CurrencySettings;
+  /** ISO 4217: what prices are kept in. */
+  readonly base: string;
   readonly mode: 'demo' | 'live';
   readonly log: Pick<Log, 'warn'>;
   /** Milliseconds since 1970. */
@@ -70,9 +80,9 @@ class ServiceFailure extends Error {
  * asked for at most once an hour for each base, by one request however many visitors wait for it.
  */
 export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
-  const { settings, mode, log, now = Date.now, timeoutMs = 3000 } = parts;
-  if (settings.url === null && mode === 'demo') return demonstrationRates(settings.offered);
-  const currencies = ['ZAR', ...settings.offered];
+  const { settings, base: kept, mode, log, now = Date.now, timeoutMs = 3000 } = parts;
+  if (settings.url === null && mode === 'demo') return demonstrationRates(kept, settings.offered);
+  const currencies = inOrder(kept, settings.offered);
   const held = new Map<string, CachedTable>();
   const flights = new Map<string, Promise<ExchangeTable | null>>();
 
@@ -88,7 +98,7 @@ export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
       throw new ServiceFailure(`the service answered ${response.status}`, response.status);
     }
     const rates = ratesIn(await response.text(), currencies, base);
-    return { base, rates, date: southAfricanToday(now()) };
+    return { base, rates, date: houseToday(now()) };
   }
 
   async function fetchTable(url: string, base: string): Promise<ExchangeTable | null> {
@@ -101,7 +111,7 @@ export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
       const reason = failure?.message ?? (error instanceof Error ? error.name : 'unknown');
       const wait = lasting.has(failure?.status ?? 0) ? hour : pause;
       held.set(base, { table: null, until: now() + wait });
-      log.warn({ base, reason }, 'exchange rates cannot be fetched; prices stay in rand');
+      log.warn({ base, reason }, 'exchange rates cannot be fetched; prices stay as they are kept');
       return null;
     } finally {
       flights.delete(base);
@@ -124,12 +134,12 @@ export function createExchangeRates(parts: ExchangeRatesParts): ExchangeRates {
 }
 
 /** What a demonstration shows without a service: a dated table that says whose it is. */
-function demonstrationRates(offered: readonly string[]): ExchangeRates {
-  const currencies = ['ZAR', ...demonstrated(offered)];
+function demonstrationRates(base: string, offered: readonly string[]): ExchangeRates {
+  const currencies = inOrder(base, Object.hasOwn(worth, base) ? demonstrated(offered) : []);
   return {
     configured: currencies.length > 1,
     currencies,
-    latest: async (base) => demonstrationTable(base, currencies),
+    latest: async (asked) => demonstrationTable(asked, currencies),
   };
 }
 

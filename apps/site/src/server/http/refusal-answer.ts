@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { installation } from '../../installation/installation.ts';
 import { answerPlainly, answerProblem, answerText, type Problem } from './plain-answer.ts';
 
 /** A request that is refused, in words for the person who sent it. */
@@ -80,7 +81,7 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => named[mark] 
 
 function pageText({ title, detail, link }: PlainRefusal): string {
   return `<!doctype html>
-<html lang="en-ZA">
+<html lang="${installation().locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

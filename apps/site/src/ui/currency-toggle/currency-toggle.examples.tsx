@@ -5,7 +5,7 @@ const inEach = (...codes: string[]) => codes.map((code) => ({ code, href: `?curr
 
 export const examples: readonly Example[] = [
   {
-    name: 'rand of two',
+    name: 'one of two',
     element: (
       <CurrencyToggle
         currencies={inEach('ZAR', 'USD')}

@@ -1,3 +1,4 @@
+import { installation } from '../../installation/installation.ts';
 import { formatMoney } from './format-money.ts';
 
 /** What prices are shown in. */
@@ -8,20 +9,20 @@ export interface ShownIn {
   readonly rate: number;
 }
 
-/** Prices as they are kept. */
-export const inRand: ShownIn = { currency: 'ZAR', rate: 1 };
+/** Prices in what they are kept in. */
+export const asKept = (): ShownIn => ({ currency: installation().baseCurrency, rate: 1 });
 
 interface MoneyProps {
-  /** Whole rand. */
-  readonly rand: number;
+  /** Whole units of what prices are kept in. */
+  readonly amount: number;
   readonly shown?: ShownIn;
 }
 
-/** An amount with its rand as the machine-readable value, from which a script shows it in another currency. */
-export function Money({ rand, shown = inRand }: MoneyProps) {
+/** An amount as it is kept for the machine-readable value, from which a script shows it in another currency. */
+export function Money({ amount, shown = asKept() }: MoneyProps) {
   return (
-    <data value={rand} data-money="">
-      {formatMoney(rand * shown.rate, shown.currency)}
+    <data value={amount} data-money="">
+      {formatMoney(amount * shown.rate, shown.currency)}
     </data>
   );
 }

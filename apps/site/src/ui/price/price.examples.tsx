@@ -5,14 +5,14 @@ export const examples: readonly Example[] = [
   {
     name: 'the least of several',
     element: (
-      <Price price={{ rand: 21050, unit: 'per person sharing, per night', from: true }} when="in 2027" />
+      <Price price={{ amount: 21050, unit: 'per person sharing, per night', from: true }} when="in 2027" />
     ),
   },
   {
     name: 'the same all year, in dollars',
     element: (
       <Price
-        price={{ rand: 98000, unit: 'per house, per night, for up to 8', from: false }}
+        price={{ amount: 98000, unit: 'per house, per night, for up to 8', from: false }}
         shown={{ currency: 'USD', rate: 0.054 }}
       />
     ),

@@ -4,7 +4,7 @@ import { Price } from './price.tsx';
 
 const priceInWords = (from: boolean) =>
   renderToStaticMarkup(
-    <Price price={{ rand: 21_050, unit: 'per person sharing, per night', from }} when="in 2027" />,
+    <Price price={{ amount: 21_050, unit: 'per person sharing, per night', from }} when="in 2027" />,
   ).replaceAll(/<[^>]+>/g, '');
 
 test('figure and unit are read together, and "From" stands only where something costs more', () => {

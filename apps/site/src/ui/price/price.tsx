@@ -1,10 +1,10 @@
-import { inRand, Money, type ShownIn } from '../money/money.tsx';
+import { asKept, Money, type ShownIn } from '../money/money.tsx';
 import styles from './price.module.css';
 
 /** An amount as it is told. */
 export interface Priced {
-  /** Whole rand. */
-  readonly rand: number;
+  /** Whole units of what prices are kept in. */
+  readonly amount: number;
   /** What it is for: "per person sharing, per night". */
   readonly unit: string;
   /** Something of the same kind costs more. */
@@ -19,12 +19,12 @@ interface PriceProps {
 }
 
 /** "From R 21 050 per person sharing, per night": figure and unit in one element, in the order they are read. The figure does not break. */
-export function Price({ price: { rand, unit, from }, shown = inRand, when }: PriceProps) {
+export function Price({ price: { amount, unit, from }, shown = asKept(), when }: PriceProps) {
   return (
     <span className={styles.price} data-price="">
       {from && 'From '}
       <b className={styles.figure}>
-        <Money rand={rand} shown={shown} />
+        <Money amount={amount} shown={shown} />
       </b>{' '}
       <span className={styles.unit}>
         {unit}

@@ -7,7 +7,7 @@ const columns = [
   { name: 'Shoulder', when: 'May, Oct' },
   { name: 'Peak', when: 'Jun to Sep, Dec' },
 ];
-const price = (rand: number) => <Money key={rand} rand={rand} />;
+const price = (amount: number) => <Money key={amount} amount={amount} />;
 const rows: readonly RateRow[] = [
   {
     name: 'River room',
@@ -51,7 +51,7 @@ export const examples: readonly Example[] = [
           {
             name: 'The whole house, with its garden, its cook and its rather opinionated cat',
             note: 'Up to eight guests, of whom two may be on the veranda',
-            prices: [<Money key="house" rand={168000} shown={{ currency: 'USD', rate: 0.054 }} />],
+            prices: [<Money key="house" amount={168000} shown={{ currency: 'USD', rate: 0.054 }} />],
           },
         ]}
       />

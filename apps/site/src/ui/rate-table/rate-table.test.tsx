@@ -12,7 +12,7 @@ const html = renderToStaticMarkup(
       { name: 'Green', when: 'May' },
       { name: 'Peak', when: 'June' },
     ]}
-    rows={[{ name: 'River', note: '2 adults', prices: [<Money key="green" rand={10} />, null] }]}
+    rows={[{ name: 'River', note: '2 adults', prices: [<Money key="green" amount={10} />, null] }]}
   />,
 );
 

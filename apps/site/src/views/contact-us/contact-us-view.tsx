@@ -1,3 +1,4 @@
+import { installation } from '../../installation/installation.ts';
 import { OfficeSign } from '../../dialogs/telephone/office-sign.tsx';
 import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
@@ -33,7 +34,7 @@ export function ContactUsView({ heading, lead, contact }: ContactUsPage) {
               <OfficeWeek week={contact.week} today={null} />
               <p className={styles.hoursText}>{contact.officeHoursText}</p>
               <p className={styles.hint}>
-                South African time, all year. On public holidays we answer email but not the telephone.
+                By the clock in {installation().place}. On public holidays we answer email but not the telephone.
               </p>
             </div>
           )}

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readImageGalleries } from '../../content/gallery/galleries.ts';
 import type { PageRequest } from '../../content/page-request.ts';
@@ -34,7 +34,7 @@ export async function readHomePage({ reading, brand, siteUrl, query, currency, .
 
 /** What a night begins at in each property, of the year its own prices speak of. */
 function pricesOf(rates: readonly Rate[]) {
-  const today = southAfricanToday();
+  const today = houseToday();
   return new Map(
     currentCollection().properties.flatMap(({ key }) => {
       const own = rates.filter(({ property }) => property === key);

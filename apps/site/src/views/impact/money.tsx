@@ -1,3 +1,5 @@
+import { currencySign } from '@sundowner/brand/currencies';
+import { installation } from '../../installation/installation.ts';
 import type { Download } from '../../content/fields/common.ts';
 import type { ImpactPage } from '../../content/impact/impact.ts';
 import { amount, Figures } from '../../sections/figures/figures.tsx';
@@ -14,13 +16,14 @@ const most = 4;
 export function levyParts(shares: ImpactPage['levyShares']): readonly Part[] {
   const ordered = [...shares].sort((a, b) => b.amount - a.amount);
   const rest = ordered.length > most ? ordered.splice(most - 1) : [];
-  const parts = ordered.map(({ name, amount: share }) => ({ name, value: share, figure: rand(share) }));
+  const parts = ordered.map(({ name, amount: share }) => ({ name, value: share, figure: millions(share) }));
   if (rest.length === 0) return parts;
   const sum = rest.reduce((total, { amount: share }) => total + share, 0);
-  return [...parts, { name: together(rest.map(({ name }) => name)), value: sum, figure: rand(sum) }];
+  return [...parts, { name: together(rest.map(({ name }) => name)), value: sum, figure: millions(sum) }];
 }
 
-const rand = (share: number): string => `R ${amount(Math.round(share * 10) / 10)}`;
+const millions = (share: number): string =>
+  `${currencySign(installation().baseCurrency)} ${amount(Math.round(share * 10) / 10)}`;
 
 /** "Water, clinics and running the fund". */
 function together(names: readonly string[]): string {

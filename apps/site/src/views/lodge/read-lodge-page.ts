@@ -1,5 +1,5 @@
 import { type Property, pageKey, placeOfPath } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
@@ -48,7 +48,7 @@ export async function readLodgePage(request: PageRequest, property: Property, pa
     ...faqPage(lodge.questions),
   ];
   const shell: PageShell = { path, canonicalPath, meta: intro.meta, chrome, structuredData };
-  const today = southAfricanToday();
+  const today = houseToday();
   const { rates, bookHref, rateNames } = content;
   const whole = lodge.kind === 'villa' || lodge.kind === 'residence';
   const names = whole ? rateNames : lodge.rooms.map(({ name }) => name);
@@ -86,7 +86,7 @@ async function readContent(reading: Reading, { key, root }: Property, path: stri
     bookHref: bookHrefOf(lodge, cards),
     ...residenceOf(path),
     /** The one its prices speak of. */
-    year: pricedYear(rates, southAfricanToday()),
+    year: pricedYear(rates, houseToday()),
   };
 }
 

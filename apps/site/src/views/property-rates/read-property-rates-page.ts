@@ -1,5 +1,5 @@
 import { type Property, pageKey, propertyOfKey } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
@@ -41,7 +41,7 @@ export async function readPropertyRatesPage(request: PageRequest, known: Propert
     readToursAt(reading, known.key),
   ]);
   const property = rated.find((each) => each.key === known.key) ?? unrated(known);
-  const today = southAfricanToday();
+  const today = houseToday();
   const years = yearsOnSale(all, today);
   const rates = all.filter(({ year }) => years.includes(year));
   const asked = readQuestion(query, today);

@@ -1,5 +1,5 @@
 import { type Property, pageKey } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { readTestimonials } from '../../content/experience/experience.ts';
 import { readFavourites } from '../../content/experience/safaris.ts';
 import { type BookingCard, type Lodge, readBookingCards } from '../../content/lodge/lodge.ts';
@@ -55,7 +55,7 @@ export async function readPropertyPage(request: PageRequest, property: Property)
     placed: choice ? ['experiences', 'second'] : ['experiences'],
   };
   const others = chrome.menus.properties;
-  const today = southAfricanToday();
+  const today = houseToday();
   const { rates, lodges } = content;
   const [only] = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge');
   const alone = lodges.filter(({ kind }) => kind === 'hotel' || kind === 'lodge').length === 1;
@@ -132,7 +132,7 @@ async function readContent(reading: Reading, property: Property) {
     lodges: page.lodges.map((lodge) => ({ ...lodge, bookHref: bookHrefOf(lodge, cards) })),
     favourites: await readFavourites(reading, page.contentTag),
     /** The one its prices speak of. */
-    year: pricedYear(rates, southAfricanToday()),
+    year: pricedYear(rates, houseToday()),
   };
 }
 

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -28,7 +28,7 @@ export async function readRatesPage({ reading, siteUrl, query, currency, ...requ
     request.chrome,
     currency(),
   ]);
-  const today = southAfricanToday();
+  const today = houseToday();
   const rates = pricedRates(all, today);
   const heading = banner?.text || intro.heading || 'Rates';
   const structuredData = [

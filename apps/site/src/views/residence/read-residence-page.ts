@@ -7,7 +7,7 @@ import {
   regionOfKey,
   residencePath,
 } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readBookingCards } from '../../content/lodge/lodge.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -109,7 +109,7 @@ async function readHouse({ reading, ...request }: PageRequest, slug: string, pat
   const rates = await readRates(reading, house.property);
   const collection = currentCollection();
   const property = propertyOfKey(house.property ?? '', collection);
-  const today = southAfricanToday();
+  const today = houseToday();
   const bookHref = bookHrefOf({ contentTag: house.accommodationTag }, cards);
   return {
     house,
@@ -125,8 +125,8 @@ async function readHouse({ reading, ...request }: PageRequest, slug: string, pat
         ...(house.property ? { property: house.property } : {}),
       }),
     },
-    from: nightFromIn(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
-    prices: seasonPrices(rates, namesOf(house), pricedYear(rates, southAfricanToday())),
+    from: nightFromIn(rates, namesOf(house), pricedYear(rates, houseToday())),
+    prices: seasonPrices(rates, namesOf(house), pricedYear(rates, houseToday())),
     ratesHref: property ? `${property.root}/rates-and-offers` : '/rates',
     others: (all?.residences ?? []).filter((other) => other.slug !== slug),
   };

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -32,7 +32,7 @@ export async function readResidencesPage({ reading, query, currency, ...request 
   const crumbs = [{ name: 'Residences', href: null }];
   const shell = await pageShell(request, 'CollectionPage', { path, meta, title: 'Residences', crumbs });
   /** The one prices speak of; `null` while nothing is on sale. */
-  const year = pricedYear(rates, southAfricanToday());
+  const year = pricedYear(rates, houseToday());
   const priced = page.residences.map((house) => ({ ...house, from: nightFromIn(rates, [house.name], year) }));
   // Houses of one place have the same words under their banners (RT-08); places are in the order the first of each comes.
   const places = [...Map.groupBy(priced, ({ banner }) => banner?.subText ?? '')].map(([name, houses]) => ({

@@ -1,5 +1,5 @@
 import { type Property, pageKey, propertyOfPath, regionOfKey } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
@@ -65,7 +65,7 @@ export async function readRoomsPage(request: PageRequest, { lodgePath, path, wha
     ...roomProducts(rates, lodge, { path, siteUrl }),
   ];
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
-  const today = southAfricanToday();
+  const today = houseToday();
   const view = {
     heading: banner?.text || intro.heading || `${what} at ${name}`,
     lead: intro.lead,

@@ -5,7 +5,7 @@ import type { RoomPrices } from '../../sections/rooms/season-prices.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { type ComparedFact, CompareTable, compareSizes } from '../../ui/compare-table/compare-table.tsx';
 import { ArrowLink } from '../../ui/link/link.tsx';
-import { formatMoney } from '../../ui/money/format-money.ts';
+import { formatPrice } from '../../ui/money/format-money.ts';
 import { Money, type ShownIn } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
 import { VisuallyHidden } from '../../ui/text/text.tsx';
@@ -28,9 +28,9 @@ export function RoomsCompared({ rooms, prices, what, lodge, path, shown }: Rooms
     ({ name, when, prices: amounts }): ComparedFact => ({
       name,
       note: `${when}; ${prices?.unit}`,
-      values: amounts.map((amount) => (amount === null ? '' : formatMoney(amount, 'ZAR'))),
+      values: amounts.map((amount) => (amount === null ? '' : formatPrice(amount))),
       cells: amounts.map((amount, place) => (
-        <Money key={rooms[place]?.slug} rand={amount ?? 0} shown={shown} />
+        <Money key={rooms[place]?.slug} amount={amount ?? 0} shown={shown} />
       )),
     }),
   );

@@ -1,3 +1,4 @@
+import { installation } from '../../installation/installation.ts';
 import type { Room } from '../../content/room/room.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
@@ -85,7 +86,7 @@ export function RoomsView(props: RoomsPage) {
             rooms={rooms}
             chosen={chosen}
             path={path}
-            currency={money.choice.currency === 'ZAR' ? null : money.choice.currency}
+            currency={money.choice.currency === installation().baseCurrency ? null : money.choice.currency}
           />
           <div data-compared="">
             <RoomsCompared

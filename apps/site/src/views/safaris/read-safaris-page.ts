@@ -1,5 +1,5 @@
 import { type Property, pageKey } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
 import { readSafaris } from '../../content/experience/safaris.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
@@ -71,5 +71,5 @@ export async function readSafarisPage({ reading, ...request }: PageRequest, prop
     title: safaris?.title || intro.heading || `Safaris at ${property.shortName}`,
     crumbs,
   });
-  return { shell, view: { ...view, crumbs, month: Number(southAfricanToday().slice(5, 7)) } };
+  return { shell, view: { ...view, crumbs, month: Number(houseToday().slice(5, 7)) } };
 }

@@ -1,4 +1,4 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
@@ -70,7 +70,7 @@ export async function readSearchPage(request: PageRequest) {
 
 /** What a night begins at in each place that was found, by the address it is found at. */
 function pricesOf({ best, groups }: SearchAnswer, rates: readonly Rate[]): ReadonlyMap<string, NightFrom> {
-  const today = southAfricanToday();
+  const today = houseToday();
   const results = [...best, ...groups.flatMap((group) => group.results)];
   return new Map(
     results.flatMap((result) => {

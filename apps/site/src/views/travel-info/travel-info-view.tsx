@@ -1,3 +1,5 @@
+import { currencyWord } from '@sundowner/brand/currencies';
+import { installation } from '../../installation/installation.ts';
 import type { GettingThere } from '../../content/fields/place.ts';
 import { type Particular, travelParticulars } from '../../content/property/questions.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
@@ -118,7 +120,7 @@ function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly mon
         lead="What is paid at the gate and on the bill, and for whom."
       />
       <table className={styles.ledger}>
-        <caption className={styles.caption}>Levies and fees in rand</caption>
+        <caption className={styles.caption}>Levies and fees in {currencyWord(installation().baseCurrency)}</caption>
         <thead className={styles.caption}>
           <tr>
             <th scope="col">Levy</th>
@@ -137,7 +139,7 @@ function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly mon
                   'Ask us'
                 ) : (
                   <>
-                    <Money rand={amount} shown={money.choice} /> {per && <small>{aOrAn(per)}</small>}
+                    <Money amount={amount} shown={money.choice} /> {per && <small>{aOrAn(per)}</small>}
                   </>
                 )}
               </td>

@@ -1,5 +1,5 @@
 import { type Property, pageKey, placeOfPath, regionOfKey } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -57,7 +57,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
   const shell: PageShell = { path, meta: intro.meta, chrome, structuredData };
   const view = {
     treehouse,
-    price: nightPrice(treehouse, rates, southAfricanToday()),
+    price: nightPrice(treehouse, rates, houseToday()),
     /** All treehouses of the property in their order, this one among them. */
     siblings: page?.treehouses ?? [],
     lead: intro.lead,
@@ -66,7 +66,7 @@ export async function readTreehousePage(request: PageRequest, property: Property
     path,
     crumbs,
     /** yyyy-mm-dd. */
-    today: southAfricanToday(),
+    today: houseToday(),
     /** Lodges of the property, as the enquiry spells them. */
     lodges: (page?.lodges ?? []).flatMap(({ href, kind }) =>
       kind === 'lodge' && href ? placeOfPath(href, currentCollection())?.enquiryName || [] : [],

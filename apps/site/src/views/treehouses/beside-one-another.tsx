@@ -2,7 +2,7 @@ import type { Treehouse } from '../../content/treehouse/treehouse.ts';
 import type { NightPrice } from '../../sections/night/night-price.ts';
 import { PriceOfNight } from '../../sections/night/price-of-night.tsx';
 import { CompareTable } from '../../ui/compare-table/compare-table.tsx';
-import { formatMoney } from '../../ui/money/format-money.ts';
+import { formatPrice } from '../../ui/money/format-money.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
 import { SectionHead } from '../../ui/section-head/section-head.tsx';
 import { Band } from '../../ui/wrap/wrap.tsx';
@@ -36,7 +36,7 @@ export function BesideOneAnother({ treehouses, prices, currency }: BesideOneAnot
     {
       name: 'Beside your room',
       note: 'one night, the whole treehouse',
-      values: priced.map((price) => (price ? formatMoney(price.rand, 'ZAR') : '')),
+      values: priced.map((price) => (price ? formatPrice(price.amount) : '')),
       cells: priced.map((price, place) =>
         price ? <PriceOfNight key={shown[place]?.slug} price={price} shown={currency} /> : '',
       ),

@@ -1,5 +1,5 @@
 import { type Property, pageKey } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../installation/installation.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -44,7 +44,7 @@ export async function readTreehousesPage(
   const view = {
     treehouses,
     /** What a night adds, by slug. */
-    prices: nightPrices(treehouses, rates, southAfricanToday()),
+    prices: nightPrices(treehouses, rates, houseToday()),
     banner,
     heading,
     lead,

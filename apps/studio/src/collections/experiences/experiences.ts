@@ -1,3 +1,4 @@
+import { moneyLabel } from '../../fields/money.ts';
 import { link, pageKeyField, slug } from '../../fields/address.ts';
 import { checkedWords } from '../../fields/checked-word.ts';
 import { yes } from '../../fields/choice.ts';
@@ -45,7 +46,7 @@ const experiences = contentCollection({
         checkedWords('properties', 'Properties', 'property', { help: 'Whose pages list it.' }),
         beside(
           line('cost', 'Cost in words', { half: true, help: '"Included", or "a person".' }),
-          price('price', 'Rand', 'Empty when it is included.'),
+          price('price', moneyLabel(), 'Empty when it is included.'),
         ),
         beside(
           line('duration', 'Takes', { half: true }),

@@ -1,3 +1,4 @@
+import { currencyCode } from '../../fields/money.ts';
 import { slug } from '../../fields/address.ts';
 import { choice, yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
@@ -69,10 +70,7 @@ const packages = contentCollection({
       Prices: [
         beside(
           price('priceFrom', 'From, per person'),
-          choice('priceCurrency', 'Currency', {
-            USD: 'US dollars (USD)',
-            ZAR: 'South African rand (ZAR)',
-          }),
+          currencyCode('priceCurrency', 'Currency'),
         ),
         passage('priceNote', 'What the price means'),
         line('budget', 'Budget', { help: 'As the enquiry form spells it: "$5,000-$6,500".' }),

@@ -1,3 +1,4 @@
+import { keptCurrency } from '../../fields/money.ts';
 import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
 import { property } from '../../fields/checked-word.ts';
@@ -28,7 +29,7 @@ const rate = contentCollection({
     ),
     beside(parent('residence', 'Residence', 'residence'), parent('treehouse', 'Treehouse', 'treehouse')),
     beside(
-      choice('currency', 'Currency', { ZAR: 'South African rand (ZAR)' }, { required: true }),
+      keptCurrency(),
       choice(
         'per',
         'Priced',

@@ -109,7 +109,7 @@ const numbers: Field[] = [
 
 const hours: Field[] = [
   line('officeDays', 'Office days, in words', { help: '"Monday to Friday".' }),
-  line('officeHours', 'Office hours, in words', { help: '"08:00 to 17:00 (GMT+2)".' }),
+  line('officeHours', 'Office hours, in words', { help: '"08:00 to 17:00".' }),
   {
     name: 'week',
     type: 'array',
@@ -119,7 +119,7 @@ const hours: Field[] = [
     maxRows: 7,
     admin: {
       description:
-        'All seven days, Monday first, in South African time. They decide whether the site says "we are in the office".',
+        'All seven days, Monday first, by the clock of the house. They decide whether the site says "we are in the office".',
     },
     fields: [
       beside(

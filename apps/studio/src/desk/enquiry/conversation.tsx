@@ -1,6 +1,7 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import { inHouse } from '../../runtime/house.ts';
 import { studioAddress } from '../address.ts';
 import { Avatar, Icon } from '../parts/controls.tsx';
 import { useViewer } from '../state/session-context.ts';
@@ -109,7 +110,7 @@ function MessageCard({ enquiry, message }: MessageProps) {
     <article className="desk-message" data-way={way === 'traveller' ? 'in' : 'out'}>
       <header>
         <Who enquiry={enquiry} message={message} />
-        <time dateTime={at} title={`${wholeTime(at)}, South African time`}>
+        <time dateTime={at} title={`${wholeTime(at)} ${inHouse()}`}>
           {momentWords(at, viewer.now)}
         </time>
       </header>

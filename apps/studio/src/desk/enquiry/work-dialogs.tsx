@@ -1,7 +1,7 @@
 import { maySeeKind, recordOfKind } from '@sundowner/brand';
 import { daysAfter } from '@sundowner/calendar/day';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { type SubmitEvent, useState } from 'react';
+import { houseToday } from '../../runtime/house.ts';
 import { DayChoices, PersonChoices } from '../parts/choice-lists.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -53,7 +53,7 @@ export function SnoozeDialog({ target }: { readonly target: Target }) {
           label="Another day"
           type="date"
           required
-          min={daysAfter(southAfricanToday(viewer.now.getTime()), 1)}
+          min={daysAfter(houseToday(viewer.now.getTime()), 1)}
           value={day}
           onValue={setDay}
         />

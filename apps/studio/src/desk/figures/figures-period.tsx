@@ -1,19 +1,19 @@
 import { daysAfter, nightsBetween } from '@sundowner/calendar/day';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import { houseToday } from '../../runtime/house.ts';
 import { Field } from '../parts/fields.tsx';
 import { FilterBox } from '../parts/filter-box.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { shortDay } from '../words/times.ts';
 
 export interface Period {
-  /** South African days, both with it. */
+  /** Days of the house, both with it. */
   readonly from: string;
   readonly to: string;
 }
 
 /** The last so many days, today with them. */
 export function lastDays(count: number, now: Date): Period {
-  const to = southAfricanToday(now.getTime());
+  const to = houseToday(now.getTime());
   return { from: daysAfter(to, 1 - count), to };
 }
 

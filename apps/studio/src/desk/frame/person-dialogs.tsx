@@ -1,6 +1,6 @@
 import { daysAfter } from '@sundowner/calendar/day';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import { type SubmitEvent, useState } from 'react';
+import { houseToday } from '../../runtime/house.ts';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Check, Field } from '../parts/fields.tsx';
@@ -74,7 +74,7 @@ export function YouDialog() {
               label="Back on"
               type="date"
               required
-              min={daysAfter(southAfricanToday(viewer.now.getTime()), 1)}
+              min={daysAfter(houseToday(viewer.now.getTime()), 1)}
               value={until}
               onValue={setUntil}
             />

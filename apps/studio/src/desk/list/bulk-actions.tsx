@@ -1,7 +1,7 @@
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { BulkCount, BulkVerb, Selection } from '@sundowner/desk-wire/bulk';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type SubmitEvent, useCallback, useEffect, useState } from 'react';
+import { houseToday } from '../../runtime/house.ts';
 import { saveFileOf } from '../call-desk.ts';
 import { DayChoices, PersonChoices } from '../parts/choice-lists.tsx';
 import { Button } from '../parts/controls.tsx';
@@ -186,7 +186,7 @@ export function BulkBar() {
   const all = found === null ? null : found.toLocaleString('en-GB');
   const takeAll = async () => {
     const selection = selected.selection();
-    const name = `enquiries-${southAfricanToday(viewer.now.getTime())}.csv`;
+    const name = `enquiries-${houseToday(viewer.now.getTime())}.csv`;
     const problem = await saveFileOf(deskCalls.exportEnquiries, { body: { selection } }, name);
     say(problem === null ? 'Exported. That you took it is recorded.' : { problem: problem });
   };

@@ -1,8 +1,8 @@
 import { enquiryRecords, maySeeKind } from '@sundowner/brand';
-import { southAfricanDay } from '@sundowner/calendar/south-africa';
 import type { DeskFilter, DeskSort } from '@sundowner/desk-wire/list';
 import { filterState } from '@sundowner/desk-wire/work';
 import { type SubmitEvent, useState } from 'react';
+import { houseToday } from '../../runtime/house.ts';
 import { placeFrom } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
 import { Checks, type ChecksProps, Field, Select } from '../parts/fields.tsx';
@@ -120,10 +120,10 @@ interface DatesFilterProps {
   readonly onChange: (part: Partial<DeskFilter>) => void;
 }
 
-/** Received from and to, in South African days. */
+/** Received from and to, in days of the house. */
 function DatesFilter({ filter, onChange }: DatesFilterProps) {
-  const from = filter.receivedFrom ? southAfricanDay(Date.parse(filter.receivedFrom)) : '';
-  const to = filter.receivedTo ? southAfricanDay(Date.parse(filter.receivedTo) - 1) : '';
+  const from = filter.receivedFrom ? houseToday(Date.parse(filter.receivedFrom)) : '';
+  const to = filter.receivedTo ? houseToday(Date.parse(filter.receivedTo) - 1) : '';
   const change = (days: { from: string; to: string }) => {
     const read = placeFrom(new URLSearchParams(days)).filter;
     onChange({ receivedFrom: read.receivedFrom, receivedTo: read.receivedTo });

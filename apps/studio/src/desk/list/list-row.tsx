@@ -1,4 +1,5 @@
 import type { DeskRow } from '@sundowner/desk-wire/list';
+import { inHouse } from '../../runtime/house.ts';
 import { Avatar, Button } from '../parts/controls.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { usePresent } from '../state/live.ts';
@@ -27,7 +28,7 @@ function Waiting({ row }: { readonly row: DeskRow }) {
   const mixed = place.list === 'all' || place.list === 'attention' || place.list === 'mine';
   return (
     <div className="desk-row-waiting">
-      <time dateTime={work.since} title={`${wholeTime(work.since)}, South African time`}>
+      <time dateTime={work.since} title={`${wholeTime(work.since)} ${inHouse()}`}>
         {ourTurn || work.state === 'waiting'
           ? spanWords(now.getTime() - Date.parse(work.since))
           : momentWords(work.since, now)}

@@ -2,6 +2,7 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
 import { isReference } from '@sundowner/desk-wire/reference';
 import { type SubmitEvent, useEffect, useState } from 'react';
+import { inHouse } from '../../runtime/house.ts';
 import { studioAddress } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
@@ -63,7 +64,7 @@ function UnmatchedMail({ mail }: { readonly mail: UnmatchedMails['mails'][number
       <h2 dir="auto">{subject === '' ? title : subject}</h2>
       <p>
         <Writer from={from} name={name} />,{' '}
-        <time dateTime={at} title={`${wholeTime(at)}, South African time`}>
+        <time dateTime={at} title={`${wholeTime(at)} ${inHouse()}`}>
           {rowTime(at, viewer.now)}
         </time>
         {files > 0 && `, ${files === 1 ? 'one file' : `${files} files`}`}

@@ -27,7 +27,7 @@ const purposeChoices = [
 
 const everything: Asked = { who: '', purpose: '', from: '', to: '' };
 
-/** As the site is asked: an address or a reference, a purpose, South African days. */
+/** As the site is asked: an address or a reference, a purpose, days of the house. */
 function requestOf({ who, purpose, from, to }: Asked) {
   const typed = who.trim();
   const days = placeFrom(new URLSearchParams({ from, to })).filter;

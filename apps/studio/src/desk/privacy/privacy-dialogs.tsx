@@ -1,5 +1,6 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import { type SubmitEvent, useState } from 'react';
+import { inHouse } from '../../runtime/house.ts';
 import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
 import { Fact } from '../parts/data-table.tsx';
@@ -16,7 +17,7 @@ export function ReceiptDialog({ erasure }: { readonly erasure: string }) {
   const { value: receipt, problem } = useCall(deskCalls.readErasureReceipt, { params: { erasure } });
   const lines: readonly (readonly [string, string])[] | null = receipt && [
     ['Receipt', receipt.id],
-    ['Erased', `${wholeTime(receipt.erasedAt)}, South African time`],
+    ['Erased', `${wholeTime(receipt.erasedAt)} ${inHouse()}`],
     ['What', receiptCountWords(receipt.counts)],
     ['Enquiries', receipt.references.join(', ')],
     ['Asked by', receipt.askedBy],

@@ -2,6 +2,7 @@ import { monthInWords } from '@sundowner/calendar/words';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Accesses } from '@sundowner/desk-wire/privacy';
 import { useCallback, useEffect, useState } from 'react';
+import { inHouse } from '../../runtime/house.ts';
 import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
 import { DataTable } from '../parts/data-table.tsx';
@@ -231,7 +232,7 @@ function AccessRecord() {
       {found?.accesses.length === 0 && <p>Nobody has looked at anything yet.</p>}
       {found && found.accesses.length > 0 && (
         <DataTable
-          caption="Newest first, in South African time"
+          caption={`Newest first, by the clock ${inHouse()}`}
           columns={['When', 'Who', 'What', 'Enquiry', 'Of it']}
           rows={found.accesses.map(({ at, person: who, what, reference, about }, index) => ({
             key: `${at} ${index}`,

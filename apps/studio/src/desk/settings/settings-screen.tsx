@@ -1,6 +1,7 @@
 import { weekdayNames } from '@sundowner/calendar/words';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
 import { type SubmitEvent, useState } from 'react';
+import { inHouse } from '../../runtime/house.ts';
 import { Button } from '../parts/controls.tsx';
 import { Check, Field, type FieldProps } from '../parts/fields.tsx';
 import { useSession } from '../state/session-context.ts';
@@ -19,7 +20,7 @@ function Hours({ settings: { workingDays }, put }: PartProps) {
     put({ workingDays: workingDays.map((day, at) => (at === index ? { ...day, ...part } : day)) });
   return (
     <fieldset className="desk-card desk-hours">
-      <legend>Working hours, South African time</legend>
+      <legend>Working hours, by the clock {inHouse()}</legend>
       {workingDays.map(({ from, to }, index) => {
         const name = weekdayNames[index] ?? '';
         const closed = from === to;

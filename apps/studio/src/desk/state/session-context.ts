@@ -90,7 +90,7 @@ export interface Session {
   readonly people: readonly Colleague[];
   readonly notificationChoices: NotificationChoices;
   chooseNotifications(part: Partial<NotificationChoices>): void;
-  /** South African time; `null`: back. */
+  /** A moment; `null`: back. */
   setAway(until: string | null): void;
   readonly settings: DeskSettings;
   /** For administrators. */

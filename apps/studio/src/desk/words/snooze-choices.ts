@@ -1,16 +1,17 @@
 import { daysAfter } from '@sundowner/calendar/day';
-import { southAfricanToday, startOfDay } from '@sundowner/calendar/south-africa';
 import { weekdayNumber, weekdayOf } from '@sundowner/calendar/words';
+import { momentIn } from '@sundowner/calendar/zone';
+import { houseToday, houseZone } from '../../runtime/house.ts';
 
 export interface SnoozeChoice {
   readonly words: string;
-  /** The South African day it comes back, "2026-11-25". */
+  /** The day of the house it comes back, "2026-11-25". */
   readonly day: string;
 }
 
 /** The days offered: tomorrow, in two days, next Monday, in a week, in a month; each once. */
 export function snoozeChoices(now: Date): SnoozeChoice[] {
-  const today = southAfricanToday(now.getTime());
+  const today = houseToday(now.getTime());
   const inTwo = daysAfter(today, 2);
   const toMonday = 7 - weekdayNumber(today);
   const offered = [
@@ -24,4 +25,4 @@ export function snoozeChoices(now: Date): SnoozeChoice[] {
 }
 
 /** The moment the desk is given; it puts the hour of its settings to the day. */
-export const snoozeUntil = (day: string): string => new Date(startOfDay(day) + 8 * 3_600_000).toISOString();
+export const snoozeUntil = (day: string): string => new Date(momentIn(day, '08:00', houseZone())).toISOString();

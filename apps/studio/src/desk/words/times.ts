@@ -1,38 +1,48 @@
-import { southAfricanZone } from '@sundowner/calendar/south-africa';
 import type { WorkSummary } from '@sundowner/desk-wire/work';
-
-/** The desk works in South African time, whatever clock the server or the reader's machine keeps. */
-const deskZone = southAfricanZone;
+import { houseZone } from '../../runtime/house.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-function format(options: Intl.DateTimeFormatOptions, timeZone = deskZone): Intl.DateTimeFormat {
+function format(options: Intl.DateTimeFormatOptions, timeZone: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-GB', { hourCycle: 'h23', ...options, timeZone });
 }
 
-const clock = format({ hour: '2-digit', minute: '2-digit' });
-const clockSeconds = format({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
-const weekday = format({ weekday: 'short' });
-const dayMonth = format({ day: 'numeric', month: 'short' });
-const dayMonthYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
-const whole = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+/** A format in the time of the house, made when it is first asked for. */
+function ofHouse(options: Intl.DateTimeFormatOptions): { format(at: Date): string } {
+  let made: { readonly zone: string; readonly format: Intl.DateTimeFormat } | null = null;
+  return {
+    format(at) {
+      const zone = houseZone();
+      if (made?.zone !== zone) made = { zone, format: format(options, zone) };
+      return made.format.format(at);
+    },
+  };
+}
 
-/** "14:20", in South African time. */
+const clock = ofHouse({ hour: '2-digit', minute: '2-digit' });
+const clockSeconds = ofHouse({ hour: '2-digit', minute: '2-digit', second: '2-digit' });
+const weekday = ofHouse({ weekday: 'short' });
+const dayMonth = ofHouse({ day: 'numeric', month: 'short' });
+const dayMonthYear = ofHouse({ day: 'numeric', month: 'short', year: 'numeric' });
+const whole = ofHouse({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const wholeYear = ofHouse({ year: 'numeric' });
+
+/** "14:20", in the time of the house. */
 export function clockTime(at: string): string {
   return clock.format(new Date(at));
 }
 
-/** "14:20:06", in South African time. */
+/** "14:20:06", in the time of the house. */
 export function clockTimeWithSeconds(at: string): string {
   return clockSeconds.format(new Date(at));
 }
 
-/** "Friday 20 November 2026, 14:20", in South African time. */
+/** "Friday 20 November 2026, 14:20", in the time of the house. */
 export function wholeTime(at: string): string {
   return `${whole.format(new Date(at)).replace(',', '')}, ${clockTime(at)}`;
 }
 
-/** Whether two moments are of one South African day. */
+/** Whether two moments are of one day of the house. */
 export function isSameDay(a: Date, b: Date): boolean {
   return dayMonthYear.format(a) === dayMonthYear.format(b);
 }
@@ -50,7 +60,7 @@ export function sentenceTime(at: string, now: Date): string {
   return isSameDay(new Date(at), now) ? clockTime(at) : wholeTime(at);
 }
 
-/** "Tue 08:25", in South African time. */
+/** "Tue 08:25", in the time of the house. */
 function weekdayTime(at: string): string {
   return `${weekday.format(new Date(at))} ${clockTime(at)}`;
 }
@@ -66,11 +76,11 @@ export function dayWords(at: string): string {
 }
 
 function year(time: Date): string {
-  return format({ year: 'numeric' }).format(time);
+  return wholeYear.format(time);
 }
 
 export interface TimeThere {
-  /** "12:23", or "Sat 02:23" when it is another day there than in South Africa. */
+  /** "12:23", or "Sat 02:23" when it is another day there than at the house. */
   readonly time: string;
   /** "London": the last part of the zone's name. */
   readonly place: string;

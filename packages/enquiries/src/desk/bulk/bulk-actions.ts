@@ -57,6 +57,8 @@ export function createDeskBulk(deps: DeskDeps & { readonly term: Term }): DeskBu
     return rows.length > most ? tooMany() : rows;
   }
 
+  const zone = () => deps.content().collection.installation.timeZone;
+
   async function wordsOf({ reference }: WorkRow) {
     const row = await enquiryByReference(store.read, reference);
     const personal = row && readPersonal(vault, row);
@@ -74,7 +76,7 @@ export function createDeskBulk(deps: DeskDeps & { readonly term: Term }): DeskBu
     verb: BulkVerb,
     asker: Asker,
   ): Promise<string | null> {
-    const step = await actOnOne(sql, reference, verb, { vault, asker, now: clock.now(), channels });
+    const step = await actOnOne(sql, reference, verb, { vault, asker, now: clock.now(), zone: zone(), channels });
     if (isRefused(step)) return step.detail;
     await sql.run('INSERT INTO bulk_steps (bulk_id, enquiry_id, before, after) VALUES (?, ?, ?, ?)', [
       id,
@@ -114,7 +116,7 @@ export function createDeskBulk(deps: DeskDeps & { readonly term: Term }): DeskBu
       if (verb.act === 'resend' && !mayAdminister(asker)) return notTheirs();
       const rows = await selected(asker, selection);
       if (isRefused(rows)) return rows;
-      const misfit = await misfitOf(store.read, rows, verb, clock.now());
+      const misfit = await misfitOf(store.read, rows, verb, clock.now(), zone());
       const left = new Reasons();
       for (const row of rows) {
         const reason = misfit(row);
@@ -137,7 +139,7 @@ export function createDeskBulk(deps: DeskDeps & { readonly term: Term }): DeskBu
       if (isRefused(rows)) return rows;
       if (rows.length !== counted)
         return refuse('count-changed', `There are ${rows.length} now, and ${counted} were counted.`);
-      const misfit = await misfitOf(store.read, rows, verb, clock.now());
+      const misfit = await misfitOf(store.read, rows, verb, clock.now(), zone());
       const left = new Reasons();
       const fitting = rows.filter((row) => {
         const reason = misfit(row);

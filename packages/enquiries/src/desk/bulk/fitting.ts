@@ -1,3 +1,4 @@
+import type { Zone } from '@sundowner/calendar/zone';
 import { maySeeKind } from '@sundowner/brand';
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag } from '../../conversation/tags.ts';
@@ -69,7 +70,13 @@ async function giving(sql: Sql, to: string | null, now: number): Promise<Misfit>
   };
 }
 
-async function fitting(sql: Sql, rows: readonly WorkRow[], verb: BulkVerb, now: number): Promise<Misfit> {
+async function fitting(
+  sql: Sql,
+  rows: readonly WorkRow[],
+  verb: BulkVerb,
+  now: number,
+  zone: Zone,
+): Promise<Misfit> {
   switch (verb.act) {
     case 'give':
       return giving(sql, verb.to, now);
@@ -81,7 +88,7 @@ async function fitting(sql: Sql, rows: readonly WorkRow[], verb: BulkVerb, now: 
       };
     }
     case 'snooze': {
-      const until = snoozeEnd(Date.parse(verb.until), await deskSettings(sql));
+      const until = snoozeEnd(Date.parse(verb.until), await deskSettings(sql), zone);
       return byState(() => ({ type: 'snooze', until }), now);
     }
     case 'resend': {
@@ -110,8 +117,9 @@ export async function misfitOf(
   rows: readonly WorkRow[],
   verb: BulkVerb,
   now: number,
+  zone: Zone,
 ): Promise<Misfit> {
-  const fits = await fitting(sql, rows, verb, now);
+  const fits = await fitting(sql, rows, verb, now, zone);
   return (row) => {
     if (row.state === 'erased') return 'It was erased.';
     return row.eraseDueAt === null ? fits(row) : 'It is being erased.';

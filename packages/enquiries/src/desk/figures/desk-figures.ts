@@ -1,4 +1,6 @@
-import { endOfDay, southAfricanDay, startOfDay } from '@sundowner/calendar/south-africa';
+import type { Collection } from '@sundowner/brand';
+import { daysAfter } from '@sundowner/calendar/day';
+import { dayIn, endOfDay, startOfDay } from '@sundowner/calendar/zone';
 import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/figures';
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { day, minute } from '../../clock.ts';
@@ -23,7 +25,7 @@ import {
 
 function daysOf({ from, to }: FiguresRequest): string[] {
   const days: string[] = [];
-  for (let at = startOfDay(from); at < endOfDay(to); at += day) days.push(southAfricanDay(at));
+  for (let each = from; each <= to; each = daysAfter(each, 1)) days.push(each);
   return days;
 }
 
@@ -63,10 +65,12 @@ export async function figuresOf(
   request: FiguresRequest,
   asker: Asker,
   now: number,
+  { installation: { timeZone: zone }, closedDays }: Pick<Collection, 'installation' | 'closedDays'>,
 ): Promise<Figures> {
-  const settings = await deskSettings(sql);
+  const settings = { ...(await deskSettings(sql)), closedDays };
   const target = settings.targetHours * 60;
-  const clock = createWorkingClock(settings, startOfDay(request.from), Math.max(now, endOfDay(request.to)));
+  const until = Math.max(now, endOfDay(request.to, zone));
+  const clock = createWorkingClock(settings, startOfDay(request.from, zone), until, zone);
   const total = new Tally();
   const [days, kinds, properties, countries, sources] = Array.from({ length: 5 }, () => new Tallies()) as [
     Tallies,
@@ -77,11 +81,11 @@ export async function figuresOf(
   ];
   const held: CountedRow[] = [];
   const delivered: CountedDelivery[] = [];
-  for await (const { rows, deliveries } of countedOf(sql, request, asker)) {
+  for await (const { rows, deliveries } of countedOf(sql, request, asker, zone)) {
     for (const row of rows) {
       const minutes = minutesToAnswer(row, clock);
       total.add(row, minutes);
-      days.add(southAfricanDay(row.received), row, minutes);
+      days.add(dayIn(row.received, zone), row, minutes);
       kinds.add(row.kind, row, minutes);
       for (const property of row.properties) properties.add(property, row, minutes);
       countries.add(row.country ?? '', row, minutes);
@@ -149,9 +153,11 @@ export interface DeskFigures {
 export function createDeskFigures({
   store,
   clock,
+  content,
   count,
-}: Pick<DeskDeps, 'store' | 'clock'> & { readonly count: CountLists }): DeskFigures {
+}: Pick<DeskDeps, 'store' | 'clock' | 'content'> & { readonly count: CountLists }): DeskFigures {
   const known = cacheUntilChange<Figures>();
+  const zone = () => content().collection.installation.timeZone;
 
   const figures = (asker: Asker, { from, to, kind, property }: FiguresRequest): Promise<Figures> => {
     const request = {
@@ -162,7 +168,7 @@ export function createDeskFigures({
     };
     const now = clock.now();
     const key = JSON.stringify([request, seenKinds(asker)]);
-    return known.get(store.read, key, now, minute, () => figuresOf(store.read, request, asker, now));
+    return known.get(store.read, key, now, minute, () => figuresOf(store.read, request, asker, now, content().collection));
   };
 
   return {
@@ -172,7 +178,7 @@ export function createDeskFigures({
     async readings() {
       const now = clock.now();
       const { with: _with, ...lists } = await count(store.read, commandLine, now);
-      const week = { from: southAfricanDay(now - 6 * day), to: southAfricanDay(now) };
+      const week = { from: dayIn(now - 6 * day, zone()), to: dayIn(now, zone()) };
       return { lists, firstAnswer: (await figures(commandLine, week)).total.first };
     },
   };

@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '@sundowner/calendar/south-africa';
+import { endOfDay, startOfDay, type Zone } from '@sundowner/calendar/zone';
 import type { FigureLine, FiguresRequest } from '@sundowner/desk-wire/figures';
 import { day } from '../../clock.ts';
 import type { Sql } from '../../store/database/port.ts';
@@ -51,10 +51,11 @@ export async function* countedOf(
   sql: Sql,
   request: FiguresRequest,
   asker: Asker,
+  zone: Zone,
 ): AsyncGenerator<{ readonly rows: readonly CountedRow[]; readonly deliveries: readonly CountedDelivery[] }> {
   const { text, parameters } = ofRequest(request, asker);
-  const end = endOfDay(request.to);
-  for (let from = startOfDay(request.from); from < end; from += slice) {
+  const end = endOfDay(request.to, zone);
+  for (let from = startOfDay(request.from, zone); from < end; from += slice) {
     const range = [...parameters, from, Math.min(end, from + slice)];
     const where = `${text} AND e.received_at >= ? AND e.received_at < ?`;
     const named = await sql.rows<{ id: string; property: string }>(

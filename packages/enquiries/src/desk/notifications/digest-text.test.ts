@@ -30,7 +30,7 @@ test('a digest counts what waits, and lists what is theirs', () => {
     { reference: 'MC-7KQ2-94HD', kind: 'email', since, late: true },
     { reference: 'MC-2222-3333', kind: 'careers', since, late: false },
   ];
-  const notice = digestText({ counts, mine, unmatched: 2 }, desk);
+  const notice = digestText({ counts, mine, unmatched: 2 }, desk, 'Africa/Johannesburg');
   expect(notice?.subject).toBe('Enquiry desk: yours, our turn 21; with nobody 4; needs attention 1');
   expect(notice?.lines).toEqual([
     'Yours, our turn: 21',
@@ -51,5 +51,5 @@ test('a digest counts what waits, and lists what is theirs', () => {
 });
 
 test('where nothing waits for the house, there is none', () => {
-  expect(digestText({ counts: nothing, mine: [], unmatched: 0 }, desk)).toBeNull();
+  expect(digestText({ counts: nothing, mine: [], unmatched: 0 }, desk, 'Africa/Johannesburg')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
-import { southAfricanDay, southAfricanTime } from '@sundowner/calendar/south-africa';
 import { weekdayInWords } from '@sundowner/calendar/words';
+import { dayIn, momentIn, timeIn, type Zone } from '@sundowner/calendar/zone';
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { type DeskRole, notificationChoices } from '@sundowner/desk-wire/people';
 import { hour, minute } from '../../clock.ts';
@@ -8,7 +8,7 @@ import { type Notice, UnclearDeliveryError } from '../../delivery/channels/chann
 import type { Sql, Store } from '../../store/database/port.ts';
 import type { Asker } from '../../work/access.ts';
 import { deskSettings } from '../../work/settings.ts';
-import { isWorkingDay, timeOn } from '../../work/working-hours.ts';
+import { isWorkingDay } from '../../work/working-hours.ts';
 import type { CountLists } from '../desk-counts.ts';
 import { listCondition } from '../list-condition.ts';
 import { countUnmatchedMails } from '../live.ts';
@@ -34,13 +34,18 @@ export interface Digest {
 const kindOf = (kind: string): string =>
   isEnquiryKind(kind) ? enquiryRecordOf[kind].words.title : `Enquiry, ${kind}`;
 
-const sinceText = (at: number): string => `${weekdayInWords(southAfricanDay(at))}, ${southAfricanTime(at)}`;
+const sinceText = (at: number, zone: Zone): string =>
+  `${weekdayInWords(dayIn(at, zone))}, ${timeIn(at, zone)}`;
 
 const withNobody = ({ with: people }: ListCounts): number =>
   people.find(({ person }) => person === '')?.count ?? 0;
 
 /** What waits in the morning, in numbers and references: nothing of a traveller's. @returns `null` where nothing does */
-export function digestText({ counts, mine, unmatched }: Digest, deskAddress: string): Notice | null {
+export function digestText(
+  { counts, mine, unmatched }: Digest,
+  deskAddress: string,
+  zone: Zone,
+): Notice | null {
   const rows: readonly (readonly [string, number])[] = [
     ['Yours, our turn', counts.mine],
     ['With nobody', withNobody(counts)],
@@ -52,7 +57,7 @@ export function digestText({ counts, mine, unmatched }: Digest, deskAddress: str
   if (shown.length === 0) return null;
   const listed = mine.map(
     ({ reference, kind, since, late }) =>
-      `- ${reference}, ${kindOf(kind)}, since ${sinceText(since)}${late ? ', late' : ''}`,
+      `- ${reference}, ${kindOf(kind)}, since ${sinceText(since, zone)}${late ? ', late' : ''}`,
   );
   const more = counts.mine - mine.length;
   return {
@@ -143,7 +148,7 @@ async function mineOf(sql: Sql, asker: Asker, now: number): Promise<DigestLine[]
 export function createDigests(
   deps: NotificationDeps & { readonly count: CountLists },
 ): () => Promise<number> {
-  const { store, mailer, clock, log, deskAddress, count } = deps;
+  const { store, mailer, clock, log, deskAddress, collection, count } = deps;
   let restUntil = 0;
 
   async function sendTo(person: Person, today: string, now: number): Promise<number> {
@@ -159,6 +164,7 @@ export function createDigests(
             unmatched: await countUnmatchedMails(store.read),
           },
           deskAddress,
+          collection().installation.timeZone,
         )
       : null;
     try {
@@ -181,9 +187,12 @@ export function createDigests(
   return async () => {
     const now = clock.now();
     const settings = await deskSettings(store.read);
-    const today = southAfricanDay(now);
-    const from = timeOn(today, settings.digestAt);
-    if (now < restUntil || now < from || now >= from + window || !isWorkingDay(today, settings)) return 0;
+    const { installation, closedDays } = collection();
+    const zone = installation.timeZone;
+    const today = dayIn(now, zone);
+    const from = momentIn(today, settings.digestAt, zone);
+    if (now < restUntil || now < from || now >= from + window || !isWorkingDay(today, { ...settings, closedDays }, zone))
+      return 0;
     let sent = 0;
     for (const person of await peopleDue(store.read, today, now)) {
       if (now < restUntil) break;

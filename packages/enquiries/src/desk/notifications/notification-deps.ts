@@ -1,3 +1,4 @@
+import type { Collection } from '@sundowner/brand';
 import { type Clock, minute, second } from '../../clock.ts';
 import type { PersonMailer } from '../../delivery/channels/channel.ts';
 import type { Log } from '../../log.ts';
@@ -11,6 +12,8 @@ export interface NotificationDeps {
   readonly log: Log;
   /** Where the desk stands in the studio, without a slash at its end. */
   readonly deskAddress: string;
+  /** The house: its time zone, and the days nobody works. */
+  readonly collection: () => Collection;
 }
 
 /** How long one mail to a person of the house may take. */

@@ -116,6 +116,7 @@ export function createNotificationMails({
   clock,
   log,
   deskAddress,
+  collection,
 }: NotificationDeps): () => Promise<number> {
   let restUntil = 0;
 
@@ -141,11 +142,16 @@ export function createNotificationMails({
     }
   }
 
+  async function isHouseOpen(now: number): Promise<boolean> {
+    const { installation, closedDays } = collection();
+    return isOpen(now, { ...(await deskSettings(store.read)), closedDays }, installation.timeZone);
+  }
+
   return async () => {
     const now = clock.now();
     if (now < restUntil) return 0;
     const people = await peopleToNotify(store.read, now);
-    if (people.length === 0 || !isOpen(now, await deskSettings(store.read))) return 0;
+    if (people.length === 0 || !(await isHouseOpen(now))) return 0;
     let sent = 0;
     for (const person of people) sent += await notifyPerson(person, now);
     return sent;

@@ -32,7 +32,7 @@ const timeZone: Field = {
 export const telephoneForm: FormConfig = {
   ...telephone,
   heading: 'Alternatively, we will gladly call you back',
-  hint: 'We ring from a South African number, twice if need be, and never leave a sales message.',
+  hint: 'We ring from the number of our office, twice if need be, and never leave a sales message.',
   submitLabel: 'Call Me Back',
   consent: currentConsent,
   headline: ['timeToCall'],

@@ -31,6 +31,7 @@ import { EditorHome as EditorHome_9ffc17a0da032ac0b32f71d92e650767 } from '../..
 import { ConciergeStart as ConciergeStart_fbc43bb388220010e7e857699d35055b } from '../../../desk/frame/studio-pages.tsx'
 import { DeskNavLink as DeskNavLink_fbc43bb388220010e7e857699d35055b } from '../../../desk/frame/studio-pages.tsx'
 import { TaskMenu as TaskMenu_cd5284114e3f836cb5e7dcb4a1181487 } from '../../../admin/menu/menu.tsx'
+import { KeepHouse as KeepHouse_91f5b6091a22f03b18d1d7d2ba887c8e } from '../../../runtime/house.island.tsx'
 import { ClearRefusals as ClearRefusals_cae01b734200ebacd6da759f0ff91cd8 } from '../../../schedule/clear-refusals.island.tsx'
 import { ProofAsking as ProofAsking_4665d4d1f1916bddc71bec0ee8a9de74 } from '../../../accounts/parts/proof-asking.island.tsx'
 import { SignInView as SignInView_a895c671d88a351e0cd992a94524a107 } from '../../../accounts/parts/sign-in-view.tsx'
@@ -79,6 +80,7 @@ export const importMap = {
   "/desk/frame/studio-pages.tsx#ConciergeStart": ConciergeStart_fbc43bb388220010e7e857699d35055b,
   "/desk/frame/studio-pages.tsx#DeskNavLink": DeskNavLink_fbc43bb388220010e7e857699d35055b,
   "/admin/menu/menu.tsx#TaskMenu": TaskMenu_cd5284114e3f836cb5e7dcb4a1181487,
+  "/runtime/house.island.tsx#KeepHouse": KeepHouse_91f5b6091a22f03b18d1d7d2ba887c8e,
   "/schedule/clear-refusals.island.tsx#ClearRefusals": ClearRefusals_cae01b734200ebacd6da759f0ff91cd8,
   "/accounts/parts/proof-asking.island.tsx#ProofAsking": ProofAsking_4665d4d1f1916bddc71bec0ee8a9de74,
   "/accounts/parts/sign-in-view.tsx#SignInView": SignInView_a895c671d88a351e0cd992a94524a107,

@@ -1,6 +1,7 @@
+import { offsetIn, type Zone } from '@sundowner/calendar/zone';
+import { cityOfZone, placeOfZone } from '@sundowner/calendar/zone-words';
+
 const minutesOfDay = 24 * 60;
-/** South Africa keeps UTC+2 all year. */
-const southAfricanOffset = 120;
 
 /** What Morning, Afternoon and Evening mean, in minutes after midnight where the visitor is. */
 const windows: Readonly<Record<string, readonly [from: number, to: number]>> = {
@@ -56,33 +57,29 @@ function span(from: number, to: number): string {
     : `${clock(from)}${first} to ${clock(to)}${last}`;
 }
 
-/** "New York" of "America/New_York". */
-export function placeOf(timeZone: string): string {
-  return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
-}
-
 /**
- * When to ring, in the visitor's time and in South African time, as lines for the concierge.
+ * When to ring, in the visitor's time and in that of the house, as lines for the concierge.
  *
  * @param timeToCall Morning, Afternoon, Evening, any other wording, or "" for no wish
  * @param timeZone IANA name from the visitor's browser, or ""
  * @param moment when the enquiry came: the two clocks are compared then
+ * @param house the time zone of the house
  */
-export function callWindow(timeToCall: string, timeZone: string, moment: Date): string[] {
+export function callWindow(timeToCall: string, timeZone: string, moment: Date, house: Zone): string[] {
   const window = Object.hasOwn(windows, timeToCall) ? windows[timeToCall] : undefined;
   const offset = offsetOf(timeZone, moment);
   if (offset === null) {
     if (!timeToCall) return ['No preferred time, and the time zone is not known.'];
     return [`${timeToCall}, where the visitor is. The time zone is not known.`];
   }
-  const ahead = southAfricanOffset - offset;
-  const place = placeOf(timeZone);
+  const ahead = offsetIn(moment.getTime(), house) / 60_000 - offset;
+  const place = cityOfZone(timeZone);
   const now = moment.getUTCHours() * 60 + moment.getUTCMinutes() + offset;
   if (!window) {
     const wish = timeToCall ? `${timeToCall}, where the visitor is.` : 'No preferred time.';
     return [`${wish} It was ${clock(now)} in ${place} when this came.`];
   }
   const here = `${timeToCall}: ${span(...window)}`;
-  if (ahead === 0) return [`${here}, South African time.`];
-  return [`${here} in ${place}`, `${span(window[0] + ahead, window[1] + ahead)} in South Africa`];
+  if (ahead === 0) return [`${here} in ${placeOfZone(house)}.`];
+  return [`${here} in ${place}`, `${span(window[0] + ahead, window[1] + ahead)} in ${placeOfZone(house)}`];
 }

@@ -85,7 +85,8 @@ export function conciergeMailOf(
   const to = mailboxFor(enquiry, desk, settings.routing);
   const address = mailAddressOf(textOf(enquiry, 'email'));
   const replyTo = address ? { name: personOf(enquiry), address } : null;
-  const view = conciergeView(enquiry, formForReading(enquiry.kind, desk), settings.inboxAddress, {
+  const zone = desk.collection.installation.timeZone;
+  const view = conciergeView(enquiry, formForReading(enquiry.kind, desk), settings.inboxAddress, zone, {
     subject: kindContent(desk, enquiry.kind)?.conciergeSubject ?? null,
     note: kindContent(desk, enquiry.kind)?.conciergeNote ?? null,
   });

@@ -1,3 +1,4 @@
+import type { Zone } from '@sundowner/calendar/zone';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { type Field, type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
@@ -46,8 +47,9 @@ function fieldRow(field: Field, enquiry: StoredEnquiry): Row | null {
  * form does not know, then page, time, reference, links to other enquiries and consent.
  *
  * @param form `null` for a kind this version does not offer any more; its fields then go by their own names
+ * @param zone the time zone of the house
  */
-export function conciergeRows(enquiry: StoredEnquiry, form: FormConfig | null): Row[] {
+export function conciergeRows(enquiry: StoredEnquiry, form: FormConfig | null, zone: Zone): Row[] {
   const fields = form ? fieldsOf(form) : [];
   const known = new Set(fields.map((field) => field.name));
   const rows = fields.map((field) => fieldRow(field, enquiry)).filter((made) => made !== null);
@@ -64,11 +66,11 @@ export function conciergeRows(enquiry: StoredEnquiry, form: FormConfig | null): 
     row(
       'Consent',
       consent.text,
-      `Given ${momentWords(consent.at)}, to wording ${consent.version}.${purposes}`,
+      `Given ${momentWords(consent.at, zone)}, to wording ${consent.version}.${purposes}`,
     ),
   );
   rows.push(row('Sent from', enquiry.page));
-  rows.push(row('Received', momentWords(enquiry.receivedAt)));
+  rows.push(row('Received', momentWords(enquiry.receivedAt, zone)));
   rows.push(row('Reference', enquiry.reference));
   if (enquiry.linkedTo)
     rows.push(row('Follows', `${enquiry.linkedTo}, sent from the same form before it was changed`));

@@ -1,4 +1,5 @@
 import { recordOfKind } from '@sundowner/brand';
+import type { Zone } from '@sundowner/calendar/zone';
 import { suspicionSentence } from '@sundowner/desk-wire/suspicion';
 import { type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
@@ -58,14 +59,14 @@ function warningsOf(enquiry: StoredEnquiry, form: FormConfig | null): ConciergeV
 }
 
 /** Who wants to be rung: everybody by the form for it, and whoever chose it on another form. */
-function callOf(enquiry: StoredEnquiry): ConciergeView['call'] {
+function callOf(enquiry: StoredEnquiry, zone: Zone): ConciergeView['call'] {
   const tel = textOf(enquiry, 'tel');
   const callBack = recordOfKind(enquiry.kind)?.callBack;
   const wanted = callBack || textOf(enquiry, 'preferredContactMethod') === 'Phone';
   if (!tel || !wanted) return null;
   const timeToCall = textOf(enquiry, 'timeToCall');
   const windows = callBack
-    ? callWindow(timeToCall, textOf(enquiry, 'timeZone'), new Date(enquiry.receivedAt))
+    ? callWindow(timeToCall, textOf(enquiry, 'timeZone'), new Date(enquiry.receivedAt), zone)
     : [];
   return { tel: phoneWords(tel), href: telHref(tel), windows };
 }
@@ -88,25 +89,27 @@ function answerOf(
 /**
  * @param form configuration of the enquiry's kind, `null` where this version offers none
  * @param inboxAddress where the studio shows one enquiry, with `{reference}` in it, or `null`
+ * @param zone the time zone of the house
  * @param words what editors set for the kind: the beginning of the subject, and a note
  */
 export function conciergeView(
   enquiry: StoredEnquiry,
   form: FormConfig | null,
   inboxAddress: string | null,
+  zone: Zone,
   words: { readonly subject: string | null; readonly note: string | null } = { subject: null, note: null },
 ): ConciergeView {
   const name = personOf(enquiry);
   const title = kindTitle(enquiry.kind);
   const subject = `${words.subject ?? title}: ${name}, ${enquiry.reference}`;
-  const call = callOf(enquiry);
+  const call = callOf(enquiry, zone);
   const messageField = form ? fieldsOf(form).find((field) => field.type === 'textarea') : undefined;
   const message = messageField ? textsOf(enquiry.values[messageField.name]) : [];
   return {
     subject,
     kindTitle: title,
     reference: enquiry.reference,
-    receivedShort: momentShort(enquiry.receivedAt),
+    receivedShort: momentShort(enquiry.receivedAt, zone),
     name,
     call,
     lead: stayWords(enquiry),
@@ -115,6 +118,6 @@ export function conciergeView(
     message: message.length ? message.flatMap((text) => text.split('\n')) : null,
     answer: answerOf(enquiry, subject, call),
     inboxHref: inboxAddress?.replace('{reference}', encodeURIComponent(enquiry.reference)) ?? null,
-    rows: conciergeRows(enquiry, form),
+    rows: conciergeRows(enquiry, form, zone),
   };
 }

@@ -101,7 +101,7 @@ export function visitorView(
   const words = visitorWords(enquiry.kind, desk);
   const name = safeFirstName(textOf(enquiry, 'name'));
   const when = recordOfKind(enquiry.kind)?.callBack ? callTimeWords(textOf(enquiry, 'timeToCall')) : null;
-  const day = receivedDay(enquiry.receivedAt);
+  const day = receivedDay(enquiry.receivedAt, desk.collection.installation.timeZone);
   return {
     ...house,
     subject: `${words.subject}, ${enquiry.reference}`,

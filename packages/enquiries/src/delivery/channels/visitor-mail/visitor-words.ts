@@ -33,7 +33,7 @@ const byTelephone: VisitorWords = {
   lead: 'Thank you for asking us to call. Your request is with our concierge, who will ring you on the number you left.',
   steps: [
     { when: 'First', what: 'A concierge reads your request and gets ready for your call.' },
-    { when: 'Then', what: 'We ring you from a South African number. If we miss you, we try once more.' },
+    { when: 'Then', what: 'We ring you from the number of our office. If we miss you, we try once more.' },
     {
       when: 'After we speak',
       what: 'You get it all in writing. Nothing is booked, and nothing is owed, until you say so.',

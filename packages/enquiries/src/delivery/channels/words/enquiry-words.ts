@@ -1,7 +1,8 @@
 import { enquiryRecordOf, isEnquiryKind } from '@sundowner/brand';
 import { isDay } from '@sundowner/calendar/day';
-import { southAfricanDay, southAfricanTime, southAfricanZone } from '@sundowner/calendar/south-africa';
 import { dayInWords } from '@sundowner/calendar/words';
+import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
+import { placeOfZone } from '@sundowner/calendar/zone-words';
 import type { Field, FormValues } from '../../../forms/form.ts';
 import type { StoredEnquiry } from '../channel.ts';
 
@@ -61,22 +62,16 @@ export function labelText(label: string): string {
   return label.endsWith('?') ? label : `${label}:`;
 }
 
-const southAfricanShort = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: southAfricanZone,
-});
+/** "20 November 2026", the day it was in `zone`. */
+export const receivedDay = (iso: string, zone: Zone): string => dayInWords(dayIn(Date.parse(iso), zone));
 
-/** "20 November 2026", the day it was in South Africa. */
-export const receivedDay = (iso: string): string => dayInWords(southAfricanDay(Date.parse(iso)));
+/** "20 November 2026, 14:20 in Botswana". */
+export const momentWords = (iso: string, zone: Zone): string =>
+  `${receivedDay(iso, zone)}, ${timeIn(Date.parse(iso), zone)} in ${placeOfZone(zone)}`;
 
-/** "20 November 2026, 14:20, South African time". */
-export const momentWords = (iso: string): string =>
-  `${receivedDay(iso)}, ${southAfricanTime(Date.parse(iso))}, South African time`;
-
-/** "20 Nov, 14:20", in South Africa. */
-export function momentShort(iso: string): string {
-  return southAfricanShort.format(new Date(iso)).replace(' at ', ', ');
+/** "20 Nov, 14:20", in `zone`. */
+export function momentShort(iso: string, zone: Zone): string {
+  const at = Date.parse(iso);
+  const day = new Date(dayIn(at, zone));
+  return `${day.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })}, ${timeIn(at, zone)}`;
 }
