@@ -1,0 +1,93 @@
+import { type EntryLike, entryPath, pageKey } from '@sundowner/brand';
+import { southAfricanToday } from '@sundowner/calendar/south-africa';
+import type { CollectionSlug, PayloadRequest, Where } from 'payload';
+import { studioCollection } from '../collection/studio-collection.ts';
+import { type Around, type Id, noneAround } from './around.ts';
+import { isEmpty } from './form-fields.ts';
+
+type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
+type Found = EntryLike & { readonly id: Id };
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Entries as they are saved last, the trash left out. */
+export async function savedEntries(
+  req: Scope,
+  collection: string,
+  where: Where,
+  { limit, fields }: { readonly limit: number; readonly fields?: readonly string[] },
+): Promise<readonly Found[]> {
+  const { docs } = await req.payload.find({
+    collection: collection as CollectionSlug,
+    where,
+    draft: true,
+    depth: 0,
+    limit,
+    pagination: false,
+    overrideAccess: true,
+    ...(fields ? { select: Object.fromEntries(fields.map((name) => [name, true])) } : {}),
+    req,
+  });
+  return docs as unknown as readonly Found[];
+}
+
+/** What may be written of prices: a year, and what it is the price of. */
+const ratesOf: Readonly<Record<string, (entry: Found) => Where>> = {
+  accommodation: ({ id }) => ({
+    or: [{ accommodation: { equals: id } }, { 'room.accommodation': { equals: id } }],
+  }),
+  propertyUpdated: ({ key }) => ({ property: { equals: text(key) } }),
+  residence: ({ id }) => ({ residence: { equals: id } }),
+  treehouse: ({ id }) => ({ treehouse: { equals: id } }),
+  room: ({ id }) => ({ room: { equals: id } }),
+};
+
+async function pricedYears(req: Scope, collection: string, entry: Found): Promise<readonly number[]> {
+  const where = ratesOf[collection]?.(entry);
+  if (!where) return [];
+  const rates = await savedEntries(req, 'rate', where, { limit: 200, fields: ['year', 'seasons'] });
+  const years = rates.filter(({ seasons }) => !isEmpty(seasons)).map(({ year }) => Number(year));
+  return [...new Set(years)].filter(Number.isFinite).sort();
+}
+
+/** The tag a place is booked by. */
+const tagOf = (collection: string, { contentfulTag, accommodationTag }: EntryLike): string => {
+  if (collection === 'accommodation') return text(contentfulTag);
+  return collection === 'residence' ? text(accommodationTag) : '';
+};
+
+const first = async (req: Scope, collection: string, where: Where, fields: readonly string[]) =>
+  (await savedEntries(req, collection, where, { limit: 1, fields }))[0] ?? null;
+
+/** Reads what lies around an entry, drafts included: nothing but ids and what decides. */
+export async function readAround(req: Scope, collection: string, entry: Found): Promise<Around> {
+  const none = noneAround(Number(southAfricanToday().slice(0, 4)));
+  const known = await studioCollection(req, { drafts: true });
+  const path = entryPath(collection, entry, known);
+  const key = path === null ? '' : pageKey(path);
+  const tag = tagOf(collection, entry);
+  const isProperty = collection === 'propertyUpdated';
+  const contentTag = isProperty ? text(entry.contentfulTag) || text(entry.key) : '';
+  const equals = (field: string, value: string): Where => ({ [field]: { equals: value } });
+  const [rooms, years, card, banner, intro, experiences, tours] = await Promise.all([
+    collection === 'accommodation'
+      ? savedEntries(req, 'room', { accommodation: { equals: entry.id } }, { limit: 100, fields: ['kind'] })
+      : [],
+    pricedYears(req, collection, entry),
+    tag ? first(req, 'accommodationCard', equals('contentfulTag', tag), ['checkAvailabilityLink']) : null,
+    key ? first(req, 'heroBanner', equals('heroBannerFor', key), ['heroBannerFor']) : null,
+    key ? first(req, 'introSection', equals('heroBannerFor', key), ['metaTitle', 'metaDescription']) : null,
+    contentTag ? first(req, 'experiencesProperty', equals('contentfulTag', contentTag), ['contentfulTag']) : null,
+    tag ? savedEntries(req, 'tourLink', equals('contentfulTag', tag), { limit: 20, fields: ['title'] }) : [],
+  ]);
+  return {
+    ...none,
+    rooms: rooms.length,
+    pricedYears: years,
+    card: card && { id: card.id, address: !isEmpty(card.checkAvailabilityLink) },
+    banner: banner?.id ?? null,
+    intro: intro && { id: intro.id, meta: !isEmpty(intro.metaTitle) && !isEmpty(intro.metaDescription) },
+    experiences: experiences?.id ?? null,
+    tours: tours.length,
+  };
+}
