@@ -79,6 +79,7 @@ const studioRooms = [
   'links',
   'media',
   'review',
+  'completeness',
   'search',
   'admin',
   'meta',

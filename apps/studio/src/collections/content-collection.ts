@@ -13,6 +13,7 @@ import { changeHooks, inOrder } from '../content-changes/hooks.ts';
 import { changedBy, changedByHooks, restoreAsDraft } from '../editing/changed-by.ts';
 import { holdingEndpoints, holdingHooks } from '../editing/hold-lock.ts';
 import { onlyOneHooks } from '../editing/only-one.ts';
+import { completenessEndpoints } from '../entry-status/completeness.ts';
 import { connectionsEndpoint } from '../entry-status/connections.ts';
 import { entryStatusEndpoints, entryStatusField } from '../entry-status/entry-status.ts';
 import { emptyInCopies, importedFrom } from '../fields/copies.ts';
@@ -135,6 +136,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       ...scheduleEndpoints(content.slug),
       ...entryStatusEndpoints(content.slug),
       connectionsEndpoint(content.slug),
+      ...completenessEndpoints(content.slug),
       restoreAsDraft(content.slug),
       ...holdingEndpoints(content.slug),
     ],

@@ -2,6 +2,7 @@ import { type EntryLike, entryPath, pageKey } from '@sundowner/brand';
 import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
+import type { EntryRow } from '../links/index-entries.ts';
 import { type Around, type Id, noneAround } from './around.ts';
 import { isEmpty } from './form-fields.ts';
 
@@ -16,7 +17,7 @@ export async function savedEntries(
   collection: string,
   where: Where,
   { limit, fields }: { readonly limit: number; readonly fields?: readonly string[] },
-): Promise<readonly Found[]> {
+): Promise<readonly EntryRow[]> {
   const { docs } = await req.payload.find({
     collection: collection as CollectionSlug,
     where,
@@ -28,7 +29,7 @@ export async function savedEntries(
     ...(fields ? { select: Object.fromEntries(fields.map((name) => [name, true])) } : {}),
     req,
   });
-  return docs as unknown as readonly Found[];
+  return docs as unknown as readonly EntryRow[];
 }
 
 /** What may be written of prices: a year, and what it is the price of. */

@@ -2,18 +2,57 @@
 
 import { useDocumentEvents, useDocumentInfo, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { canLack } from '../completeness/lacks.ts';
 import { useReleaseLock, useTakeOver } from '../editing/release-lock.ts';
 import { UnsavedPanel } from '../editing/unsaved-panel.tsx';
 import { DeleteQuestion } from '../links/parts/delete-question.tsx';
 import { useOpenField } from '../preview/open-field.ts';
+import { AppearanceList, LonelyNotice } from './appearance-list.tsx';
 import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
+import { MissingList } from './missing-list.tsx';
+import { useCompleteness, useLacks } from './use-completeness.ts';
 import './entry-status.css';
 
 /** The form's fields; the panel stands once on the page, beside them. */
 const formFields = () => document.querySelector('.collection-edit__main-wrapper');
 
 type Method = 'GET' | 'POST' | 'DELETE';
+
+interface WholenessProps {
+  /** `null` for what has not been saved. */
+  readonly address: string | null;
+  /** Whatever changes with what is saved or published of it. */
+  readonly changes: readonly unknown[];
+}
+
+/** What the pages of the entry lack, and where it appears. */
+function Wholeness({ address, changes }: WholenessProps) {
+  const { title = '' } = useDocumentInfo();
+  const { asked, again, add } = useCompleteness(address, changes);
+  const found = asked.is === 'said' ? asked.found : null;
+  const lacks = useLacks(found);
+  return (
+    <>
+      {found?.lonely && <LonelyNotice lonely={found.lonely} title={title} add={add} />}
+      <MissingList lacks={lacks} />
+      {found && <AppearanceList appearances={found.appearances} add={add} />}
+      {address !== null && asked.is === 'waiting' && (
+        <p className="entry-status" role="status">
+          Looking where it appears…
+        </p>
+      )}
+      {asked.is === 'failed' && (
+        <div className="entry-status" role="alert">
+          <p>Where it appears could not be read just now.</p>
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The panel beside every form: the entry's page on the site, who uses it, and what is set for it. */
 export function EntryStatusPanel() {
@@ -47,6 +86,9 @@ export function EntryStatusPanel() {
       <UnsavedPanel address={address} />
       {status && id !== undefined && (
         <DeleteQuestion id={id} usedBy={status.usedBy} neededBy={status.neededBy} />
+      )}
+      {collectionSlug && canLack(collectionSlug) && (
+        <Wholeness address={address} changes={[mostRecentUpdate, hasPublishedDoc, versionCount]} />
       )}
       {status && (
         <section className="entry-status" aria-label="On the site">

@@ -1,0 +1,94 @@
+import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useCallback, useEffect, useState } from 'react';
+import type { LeadingPlace } from '../completeness/leading.ts';
+import { noneAround } from '../completeness/around.ts';
+import type { FormField } from '../completeness/form-fields.ts';
+import { type Lack, lacksOf } from '../completeness/lacks.ts';
+import type { Completeness } from './completeness.ts';
+
+/** How long after the last keystroke the list is worked out anew, in milliseconds. */
+const restMs = 400;
+
+/** What an entry lacks as its form stands now, saved or not. */
+export function useLacks(found: Completeness | null): readonly Lack[] {
+  const { collectionSlug = '' } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const [fields] = useAllFormFields();
+  const [lacks, setLacks] = useState<readonly Lack[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a collection stay the same
+  useEffect(() => {
+    const work = () => {
+      const form = (getEntityConfig({ collectionSlug })?.fields ?? []) as readonly FormField[];
+      const around = found?.around ?? noneAround(new Date().getFullYear());
+      const entry = reduceFieldsToValues(fields, true) as Readonly<Record<string, unknown>>;
+      setLacks(lacksOf(collectionSlug, form, entry, around));
+    };
+    const timer = window.setTimeout(work, restMs);
+    return () => window.clearTimeout(timer);
+  }, [fields, found, collectionSlug]);
+  return lacks;
+}
+
+/** What the studio says of an entry: not asked yet, said, or not to be had just now. */
+export type Asked =
+  | { readonly is: 'waiting' }
+  | { readonly is: 'said'; readonly found: Completeness }
+  | { readonly is: 'failed' };
+
+export interface CompletenessAsking {
+  readonly asked: Asked;
+  again(): void;
+  /** Puts the entry into a list. @returns `null`, or why it was not done */
+  add(place: Pick<LeadingPlace, 'from' | 'id' | 'field'>): Promise<string | null>;
+}
+
+async function faultIn(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as {
+    errors?: readonly { readonly message?: string }[];
+  } | null;
+  return body?.errors?.[0]?.message ?? 'It could not be done just now. Try again.';
+}
+
+/**
+ * @param address `/api/blog/12`; `null` for what has not been saved
+ * @param changes whatever changes with what is saved or published of it
+ */
+export function useCompleteness(address: string | null, changes: readonly unknown[]): CompletenessAsking {
+  const [asked, setAsked] = useState<Asked>({ is: 'waiting' });
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      if (address === null) return;
+      const response = await fetch(`${address}/completeness`, signal ? { signal } : {}).catch(() => null);
+      if (signal?.aborted) return;
+      if (response?.ok) setAsked({ is: 'said', found: (await response.json()) as Completeness });
+      // What was said before still holds while the studio is away.
+      else setAsked((before) => (before.is === 'said' ? before : { is: 'failed' }));
+    },
+    [address],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask again
+  useEffect(() => {
+    const stop = new AbortController();
+    void ask(stop.signal);
+    return () => stop.abort();
+  }, [ask, ...changes]);
+  return {
+    asked,
+    again: () => {
+      setAsked({ is: 'waiting' });
+      void ask();
+    },
+    add: async (place) => {
+      const response = await fetch(`${address}/added-to`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(place),
+      }).catch(() => null);
+      if (!response) return 'The studio does not answer just now. Try again.';
+      if (!response.ok) return faultIn(response);
+      setAsked({ is: 'said', found: (await response.json()) as Completeness });
+      return null;
+    },
+  };
+}
