@@ -19,6 +19,7 @@ import { entryStatusEndpoints, entryStatusField } from '../entry-status/entry-st
 import { emptyInCopies, importedFrom } from '../fields/copies.ts';
 import { linkIndexHooks } from '../links/index-entries.ts';
 import { renameHooks } from '../links/rename-hooks.ts';
+import { retirementHooks } from '../links/retirement.ts';
 import { slugHooks } from '../links/slug-hooks.ts';
 import { guardHooks } from '../links/take-down-rules.ts';
 import { livePreview } from '../preview/live-preview.ts';
@@ -121,6 +122,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       content.hooks ?? {},
       collectionHooks(content.slug),
       renameHooks(content.slug),
+      retirementHooks(content.slug),
       changeHooks(content.slug),
       linkIndexHooks(content.slug),
       scheduleHooks(content.slug),

@@ -1,6 +1,6 @@
 'use client';
 
-import { useDocumentEvents, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useDocumentEvents, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { canLack } from '../completeness/lacks.ts';
 import { useReleaseLock, useTakeOver } from '../editing/release-lock.ts';
@@ -11,6 +11,7 @@ import { AppearanceList, LonelyNotice } from './appearance-list.tsx';
 import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
+import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
 import { useCompleteness, useLacks } from './use-completeness.ts';
 import './entry-status.css';
 
@@ -28,7 +29,7 @@ interface WholenessProps {
 
 /** What the pages of the entry lack, and where it appears. */
 function Wholeness({ address, changes }: WholenessProps) {
-  const { title = '' } = useDocumentInfo();
+  const { title } = useDocumentTitle();
   const { asked, again, add } = useCompleteness(address, changes);
   const found = asked.is === 'said' ? asked.found : null;
   const lacks = useLacks(found);
@@ -66,9 +67,12 @@ export function EntryStatusPanel() {
   useOpenField();
 
   const ask = useCallback(
-    async (path: string, method: Method = 'GET') => {
+    async (path: string, method: Method = 'GET', body?: object) => {
       if (address === null) return;
-      const response = await fetch(`${address}/${path}`, { method }).catch(() => null);
+      const sent = body
+        ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+        : {};
+      const response = await fetch(`${address}/${path}`, { method, ...sent }).catch(() => null);
       if (response?.ok) setStatus((await response.json()) as EntryStatus);
     },
     [address],
@@ -85,7 +89,10 @@ export function EntryStatusPanel() {
     <>
       <UnsavedPanel address={address} />
       {status && id !== undefined && (
-        <DeleteQuestion id={id} usedBy={status.usedBy} neededBy={status.neededBy} />
+        <>
+          <DeleteQuestion id={id} usedBy={status.usedBy} neededBy={status.neededBy} />
+          {status.retiring && <UnpublishQuestion id={id} status={status} retiring={status.retiring} />}
+        </>
       )}
       {collectionSlug && canLack(collectionSlug) && (
         <Wholeness address={address} changes={[mostRecentUpdate, hasPublishedDoc, versionCount]} />
@@ -120,6 +127,9 @@ export function EntryStatusPanel() {
             agree={() => ask('agreement', 'POST')}
             takeBack={() => ask('agreement', 'DELETE')}
           />
+          {status.retiring && (
+            <RetiringWays retiring={status.retiring} choose={(to) => ask('retiring', 'POST', { to })} />
+          )}
         </section>
       )}
     </>
