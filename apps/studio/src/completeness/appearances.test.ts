@@ -53,9 +53,7 @@ describe('where a lodge appears', () => {
     });
     expect(at('Menus, lodges', all)?.stands).toBe('no');
     expect(at('Rates and offers', all)).toMatchObject({ stands: 'no', why: 'no rate names it' });
-    expect(at('Bookings & Availability', all)?.act).toMatchObject({
-      href: '/admin/collections/accommodationCard/create',
-    });
+    expect(at('Bookings & Availability', all)?.act).toEqual({ words: 'Add a card', begins: 'accommodationCard' });
     expect(at('Enquiry forms, lodges to choose from', all)?.act).toEqual({ words: 'Name it', field: 'enquiryName' });
   });
 

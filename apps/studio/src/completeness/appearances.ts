@@ -11,10 +11,11 @@ import { type Around, formOf, type Id } from './around.ts';
 import { isEmpty } from './form-fields.ts';
 import { type LeadingPlace, leadingRules } from './leading.ts';
 
-/** What leads on from a line: a page, a form with a field opened, or a list that can take the entry up. */
+/** What leads on from a line: a page or a form, a field of this one, an entry to begin, or a list that can take the entry up. */
 export type Act =
   | { readonly words: string; readonly href: string }
   | { readonly words: string; readonly field: string }
+  | { readonly words: string; readonly begins: string }
   | { readonly words: string; readonly add: Pick<LeadingPlace, 'from' | 'id' | 'field'> };
 
 /** A place of the site, and whether visitors meet the entry there. */
@@ -69,7 +70,7 @@ const when =
   };
 
 const field = (words: string, name: string) => (): Act => ({ words, field: name });
-const newEntry = (words: string, collection: string) => (): Act => ({ words, href: formOf(collection, null) });
+const newEntry = (words: string, begins: string) => (): Act => ({ words, begins });
 
 const ownPage: Rule = ({ collection, entry, published, known, siteUrl }) => {
   const place = 'Its own page';
@@ -96,10 +97,10 @@ const rates = when('Rates and offers', {
 const booking = when('Bookings & Availability', {
   holds: ({ around }) => around.card?.address === true,
   why: 'no booking card has its tag and an address at the booking service',
-  act: ({ around }) => ({
-    words: around.card ? 'Set the address' : 'Add a card',
-    href: formOf('accommodationCard', around.card?.id ?? null, 'checkAvailabilityLink'),
-  }),
+  act: ({ around: { card } }) =>
+    card
+      ? { words: 'Set the address', href: formOf('accommodationCard', card.id, 'checkAvailabilityLink') }
+      : { words: 'Add a card', begins: 'accommodationCard' },
 });
 
 const tours = when('360 degree tours', {

@@ -272,6 +272,8 @@ export interface Lack {
   readonly field: string | null;
   /** The form of another entry that holds it. */
   readonly href: string | null;
+  /** Collection of the entry that has still to be begun for it. */
+  readonly begins: string | null;
 }
 
 function ofRule(rule: LackRule, asked: Asked, fields: readonly NamedField[]): Lack | null {
@@ -291,6 +293,7 @@ function ofRule(rule: LackRule, asked: Asked, fields: readonly NamedField[]): La
     needed: false,
     field,
     href: other ? formOf(...other) : null,
+    begins: other && other[1] === null ? other[0] : null,
   };
 }
 
@@ -318,6 +321,7 @@ export function lacksOf(
       needed: true,
       field: path,
       href: null,
+      begins: null,
     }));
   const better = (lackRules[collection] ?? [])
     .flatMap((rule) => ofRule(rule, asked, fields) ?? [])

@@ -4,6 +4,7 @@ import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import type { EntryRow } from '../links/index-entries.ts';
 import { type Around, type Id, noneAround } from './around.ts';
+import { beginnings } from './beginnings.ts';
 import { isEmpty } from './form-fields.ts';
 
 type Scope = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>;
@@ -60,12 +61,45 @@ const tagOf = (collection: string, { contentfulTag, accommodationTag }: EntryLik
 const first = async (req: Scope, collection: string, where: Where, fields: readonly string[]) =>
   (await savedEntries(req, collection, where, { limit: 1, fields }))[0] ?? null;
 
+const thisYear = () => Number(southAfricanToday().slice(0, 4));
+
+/** The key of its page; empty while it has no address. */
+async function keyOfPage(req: Scope, collection: string, entry: Found): Promise<string> {
+  const path = entryPath(collection, entry, await studioCollection(req, { drafts: true }));
+  return path === null ? '' : pageKey(path);
+}
+
+/**
+ * Begins an entry that belongs to another: a draft with what ties the two together, with the rights of whoever asks.
+ *
+ * @returns its id; `null` for a kind that nothing is begun of
+ */
+export async function beginEntry(
+  req: PayloadRequest,
+  wanted: string,
+  of: { readonly collection: string; readonly entry: Found },
+): Promise<Id | null> {
+  const begin = Object.hasOwn(beginnings, wanted) ? beginnings[wanted] : undefined;
+  if (!begin) return null;
+  const key = await keyOfPage(req, of.collection, of.entry);
+  const data = begin({ ...of, id: of.entry.id, key, year: thisYear() });
+  const written = Object.fromEntries(Object.entries(data).filter(([, value]) => value !== ''));
+  const { id } = await req.payload.create({
+    collection: wanted as CollectionSlug,
+    data: { ...written, _status: 'draft' } as never,
+    draft: true,
+    depth: 0,
+    overrideAccess: false,
+    user: req.user,
+    req,
+  });
+  return id;
+}
+
 /** Reads what lies around an entry, drafts included: nothing but ids and what decides. */
 export async function readAround(req: Scope, collection: string, entry: Found): Promise<Around> {
-  const none = noneAround(Number(southAfricanToday().slice(0, 4)));
-  const known = await studioCollection(req, { drafts: true });
-  const path = entryPath(collection, entry, known);
-  const key = path === null ? '' : pageKey(path);
+  const none = noneAround(thisYear());
+  const key = await keyOfPage(req, collection, entry);
   const tag = tagOf(collection, entry);
   const isProperty = collection === 'propertyUpdated';
   const contentTag = isProperty ? text(entry.contentfulTag) || text(entry.key) : '';

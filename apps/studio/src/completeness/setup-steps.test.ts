@@ -3,7 +3,7 @@ import type { Lack } from './lacks.ts';
 import { isSetUp, type SetupEntry, type SetupFacts, setupSteps } from './setup-steps.ts';
 
 const lack = (name: string, field: string): Lack => ({
-  ...{ key: field, name, says: '', tab: '', needed: true, field, href: null },
+  ...{ key: field, name, says: '', tab: '', needed: true, field, href: null, begins: null },
 });
 const entry = (collection: string, more: Partial<SetupEntry> = {}): SetupEntry => ({
   ...{ collection, id: 1, title: collection, published: true, lacks: [] },

@@ -5,23 +5,25 @@ import { useFieldOpener } from '../preview/open-field.ts';
 import type { CompletenessAsking } from './use-completeness.ts';
 
 type Adding = Pick<CompletenessAsking, 'add'>;
+type Acting = Pick<CompletenessAsking, 'add' | 'begin'>;
 
-interface AddButtonProps extends Adding {
-  readonly place: Pick<LeadingPlace, 'from' | 'id' | 'field'>;
-  /** What the list is called. */
+interface PressProps {
+  /** What the place is called. */
   readonly named: string;
   readonly words: string;
+  /** @returns `null`, or why it was not done */
+  work(): Promise<string | null>;
 }
 
-/** Puts the entry into a list at one press. The answer redraws the list it stands in, so what went wrong is said here. */
-function AddButton({ place, named, words, add }: AddButtonProps) {
+/** Does one thing at one press, and says here what went wrong. */
+function Press({ named, words, work }: PressProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const press = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     if (isBusy) return;
     const line = currentTarget.closest('li');
     setIsBusy(true);
-    const said = await add(place);
+    const said = await work();
     setFault(said);
     setIsBusy(false);
     // The button goes when it has done its work; the way to the list takes its place.
@@ -30,7 +32,7 @@ function AddButton({ place, named, words, add }: AddButtonProps) {
   return (
     <>
       <button type="button" aria-disabled={isBusy} onClick={press}>
-        {isBusy ? 'Adding…' : words}
+        {isBusy ? 'One moment…' : words}
         <span className="studio-hidden">: {named}</span>
       </button>
       {fault !== null && (
@@ -42,9 +44,10 @@ function AddButton({ place, named, words, add }: AddButtonProps) {
   );
 }
 
-function Way({ act, named, add }: Adding & { readonly act: Act; readonly named: string }) {
+function Way({ act, named, add, begin }: Acting & { readonly act: Act; readonly named: string }) {
   const open = useFieldOpener();
-  if ('add' in act) return <AddButton place={act.add} named={named} words={act.words} add={add} />;
+  if ('add' in act) return <Press named={named} words={act.words} work={() => add(act.add)} />;
+  if ('begins' in act) return <Press named={named} words={act.words} work={() => begin(act.begins)} />;
   const words = (
     <>
       {act.words}
@@ -66,12 +69,12 @@ function Way({ act, named, add }: Adding & { readonly act: Act; readonly named: 
   );
 }
 
-interface AppearanceListProps extends Adding {
+interface AppearanceListProps extends Acting {
   readonly appearances: readonly Appearance[];
 }
 
 /** Where visitors meet the entry, and where they do not and why. */
-export function AppearanceList({ appearances, add }: AppearanceListProps) {
+export function AppearanceList({ appearances, add, begin }: AppearanceListProps) {
   const heading = useId();
   if (appearances.length === 0) return null;
   return (
@@ -87,7 +90,7 @@ export function AppearanceList({ appearances, add }: AppearanceListProps) {
                 {why}
               </small>
             </div>
-            {act && <Way act={act} named={place} add={add} />}
+            {act && <Way act={act} named={place} add={add} begin={begin} />}
           </li>
         ))}
       </ul>
@@ -130,7 +133,7 @@ export function LonelyNotice({ lonely: { offers }, title, add }: LonelyNoticePro
                   <small>{standing({ from, id, field, place, stands, full, ...each })}</small>
                 </div>
                 {stands === 'no' && !full && (
-                  <AddButton place={{ from, id, field }} named={place} words="Add it there" add={add} />
+                  <Press named={place} words="Add it there" work={() => add({ from, id, field })} />
                 )}
               </li>
             ))}

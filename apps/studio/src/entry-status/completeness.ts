@@ -9,9 +9,9 @@ import {
   type Lonely,
   lonelinessOf,
 } from '../completeness/appearances.ts';
-import type { Around } from '../completeness/around.ts';
+import { type Around, formOf } from '../completeness/around.ts';
 import { canLack } from '../completeness/lacks.ts';
-import { readAround, savedEntries } from '../completeness/read-around.ts';
+import { beginEntry, readAround, savedEntries } from '../completeness/read-around.ts';
 import { addThere, readLeading } from '../completeness/read-leading.ts';
 import { type EntryRow, isSeen, readRow } from '../links/index-entries.ts';
 import { findUsages } from '../links/usages.ts';
@@ -56,7 +56,8 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /**
  * `GET /api/<collection>/<id>/completeness` for the panel beside a form. `POST …/added-to` with `{from, id, field}` puts the entry into a
- * list that leads to it, as a draft of the entry that holds the list.
+ * list that leads to it, as a draft of the entry that holds the list. `POST …/begun` with `{collection}` begins an entry that belongs to
+ * it, and answers with the address of its form.
  */
 export function completenessEndpoints(collection: CollectionSlug): Endpoint[] {
   if (!canLack(collection) && !appears(collection)) return [];
@@ -81,6 +82,20 @@ export function completenessEndpoints(collection: CollectionSlug): Endpoint[] {
         const [from, field, id] = [text(asked.from), text(asked.field), Number(asked.id)];
         const added = await addThere(req, collection, entry, { from, field, id });
         return 'fault' in added ? refusal(409, added.fault) : uncached(await read(req, collection, entry));
+      },
+    },
+    {
+      path: '/:id/begun',
+      method: 'post',
+      handler: async (req) => {
+        if (!writesContent(req.user)) return notAllowed();
+        const entry = await saved(req, collection);
+        if (!entry) return gone();
+        const wanted = text(((await req.json?.()) as { collection?: unknown } | null)?.collection);
+        const id = await beginEntry(req, wanted, { collection, entry });
+        return id === null
+          ? refusal(400, 'Nothing of that kind is begun from here.')
+          : uncached({ href: formOf(wanted, id) });
       },
     },
   ];

@@ -30,14 +30,14 @@ interface WholenessProps {
 /** What the pages of the entry lack, and where it appears. */
 function Wholeness({ address, changes }: WholenessProps) {
   const { title } = useDocumentTitle();
-  const { asked, again, add } = useCompleteness(address, changes);
+  const { asked, again, add, begin } = useCompleteness(address, changes);
   const found = asked.is === 'said' ? asked.found : null;
   const lacks = useLacks(found);
   return (
     <>
       {found?.lonely && <LonelyNotice lonely={found.lonely} title={title} add={add} />}
-      <MissingList lacks={lacks} />
-      {found && <AppearanceList appearances={found.appearances} add={add} />}
+      <MissingList lacks={lacks} begin={address === null ? undefined : begin} />
+      {found && <AppearanceList appearances={found.appearances} add={add} begin={begin} />}
       {address !== null && asked.is === 'waiting' && (
         <p className="entry-status" role="status">
           Looking where it appears…

@@ -1,28 +1,67 @@
+import { useState } from 'react';
+import { canBegin } from '../completeness/beginnings.ts';
 import type { Lack } from '../completeness/lacks.ts';
 import { useFieldOpener } from '../preview/open-field.ts';
+import type { CompletenessAsking } from './use-completeness.ts';
 
-interface LinesProps {
+interface MissingListProps {
   readonly lacks: readonly Lack[];
+  /** Left out for an entry that has not been saved: nothing can belong to it yet. */
+  readonly begin?: CompletenessAsking['begin'] | undefined;
 }
 
-function Lines({ lacks }: LinesProps) {
+interface LineProps extends Pick<MissingListProps, 'begin'> {
+  readonly lack: Lack;
+}
+
+/** The way to where it is filled in: a field of this form, another entry, or one that is begun for it. */
+function Way({ lack: { name, tab, field, href, begins }, begin }: LineProps) {
   const open = useFieldOpener();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  if (begins !== null && begin && canBegin(begins)) {
+    const press = async () => {
+      if (isBusy) return;
+      setIsBusy(true);
+      setFault(await begin(begins));
+      setIsBusy(false);
+    };
+    return (
+      <>
+        <button type="button" className="missing-way" aria-disabled={isBusy} onClick={press}>
+          <b>{name}</b>
+          <span>{isBusy ? 'beginning…' : 'a new entry'}</span>
+        </button>
+        {fault !== null && (
+          <strong className="missing-fault" role="alert">
+            {fault}
+          </strong>
+        )}
+      </>
+    );
+  }
+  if (href !== null)
+    return (
+      <a className="missing-way" href={href}>
+        <b>{name}</b>
+        <span>{begins === null ? 'another entry' : 'a new entry'}</span>
+      </a>
+    );
+  return (
+    <button type="button" className="missing-way" onClick={() => field && open(field)}>
+      <b>{name}</b>
+      {tab !== '' && <span>{tab}</span>}
+    </button>
+  );
+}
+
+function Lines({ lacks, begin }: MissingListProps) {
   return (
     <ul className="missing-lines">
-      {lacks.map(({ key, name, says, tab, field, href }) => (
-        <li key={key}>
-          {href === null ? (
-            <button type="button" className="missing-way" onClick={() => field && open(field)}>
-              <b>{name}</b>
-              {tab !== '' && <span>{tab}</span>}
-            </button>
-          ) : (
-            <a className="missing-way" href={href}>
-              <b>{name}</b>
-              <span>another entry</span>
-            </a>
-          )}
-          {says !== '' && <small>{says}</small>}
+      {lacks.map((lack) => (
+        <li key={lack.key}>
+          <Way lack={lack} begin={begin} />
+          {lack.says !== '' && <small>{lack.says}</small>}
         </li>
       ))}
     </ul>
@@ -37,7 +76,7 @@ function summary(needed: number, better: number): string {
 }
 
 /** What the entry's pages lack as the form stands now; each line leads to the field or the entry that fills it. */
-export function MissingList({ lacks }: LinesProps) {
+export function MissingList({ lacks, begin }: MissingListProps) {
   const needed = lacks.filter((each) => each.needed);
   const better = lacks.filter((each) => !each.needed);
   return (
@@ -53,13 +92,13 @@ export function MissingList({ lacks }: LinesProps) {
       {needed.length > 0 && (
         <>
           <h5 className="missing-needed">Needed before it can be published</h5>
-          <Lines lacks={needed} />
+          <Lines lacks={needed} begin={begin} />
         </>
       )}
       {better.length > 0 && (
         <>
           <h5>Better with</h5>
-          <Lines lacks={better} />
+          <Lines lacks={better} begin={begin} />
         </>
       )}
     </section>

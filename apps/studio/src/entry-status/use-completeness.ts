@@ -1,10 +1,10 @@
 import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
-import type { LeadingPlace } from '../completeness/leading.ts';
 import { noneAround } from '../completeness/around.ts';
 import type { FormField } from '../completeness/form-fields.ts';
 import { type Lack, lacksOf } from '../completeness/lacks.ts';
+import type { LeadingPlace } from '../completeness/leading.ts';
 import type { Completeness } from './completeness.ts';
 
 /** How long after the last keystroke the list is worked out anew, in milliseconds. */
@@ -41,6 +41,20 @@ export interface CompletenessAsking {
   again(): void;
   /** Puts the entry into a list. @returns `null`, or why it was not done */
   add(place: Pick<LeadingPlace, 'from' | 'id' | 'field'>): Promise<string | null>;
+  /** Begins an entry that belongs to this one, and goes to its form. @returns `null`, or why it was not done */
+  begin(collection: string): Promise<string | null>;
+}
+
+type Told = { readonly body: unknown } | { readonly fault: string };
+
+async function tell(address: string, body: object): Promise<Told> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (!response) return { fault: 'The studio does not answer just now. Try again.' };
+  return response.ok ? { body: await response.json() } : { fault: await faultIn(response) };
 }
 
 async function faultIn(response: Response): Promise<string> {
@@ -80,14 +94,15 @@ export function useCompleteness(address: string | null, changes: readonly unknow
       void ask();
     },
     add: async (place) => {
-      const response = await fetch(`${address}/added-to`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(place),
-      }).catch(() => null);
-      if (!response) return 'The studio does not answer just now. Try again.';
-      if (!response.ok) return faultIn(response);
-      setAsked({ is: 'said', found: (await response.json()) as Completeness });
+      const told = await tell(`${address}/added-to`, place);
+      if ('fault' in told) return told.fault;
+      setAsked({ is: 'said', found: told.body as Completeness });
+      return null;
+    },
+    begin: async (collection) => {
+      const told = await tell(`${address}/begun`, { collection });
+      if ('fault' in told) return told.fault;
+      window.location.assign((told.body as { readonly href: string }).href);
       return null;
     },
   };

@@ -1,4 +1,4 @@
-import { type Collection, entryPath, propertyOfKey, standsUnder } from '@sundowner/brand';
+import { type Collection, entryPath, propertyOfKey, routeOf, standsUnder } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
@@ -37,10 +37,11 @@ const ofLodge: Rule = (row, known) => {
   const lodge = known.lodges.find(({ tag }) => tag === row.contentfulTag);
   const parent = known.lodges.find(({ tag }) => tag === lodge?.parent);
   // At the root of its property the page stays, with what else the property shows.
-  const from =
+  const addresses =
     property && lodge?.path === root
       ? [`${property.root}/${property.roomsPage}`]
       : entryAddresses('accommodation', row, known);
+  const from = addresses.filter((path) => routeOf(path, known) !== null);
   const ways = [
     ...(parent ? [{ to: parent.path, words: 'the page of its lodge' }] : []),
     ...(root ? [{ to: root, words: 'the page of its property' }] : []),
