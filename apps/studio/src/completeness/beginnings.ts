@@ -34,6 +34,8 @@ const ofPage: Begin = ({ key }) => ({ heroBannerFor: key });
  * page. By the collection of the new one.
  */
 export const beginnings: Readonly<Record<string, Begin>> = {
+  propertyUpdated: ({ entry }) => ({ region: text(entry.key) }),
+  accommodation: (of) => ({ property: propertyOf(of) }),
   room: (of) => ({ accommodation: of.id, property: propertyOf(of) }),
   rate: (of) => ({
     title: nameOf(of) === '' ? '' : `${nameOf(of)}, ${of.year}`,

@@ -72,7 +72,7 @@ describe('a step', () => {
     });
     const first = step({ ...whole, lodge }, 'lodge');
     expect(first.state).toBe('next');
-    expect(first.act).toEqual({ words: 'Go on with Reed Camp', href: '/admin/collections/accommodation/12' });
+    expect(first.act).toMatchObject({ words: 'Go on with Reed Camp', href: '/admin/collections/accommodation/12' });
     expect(first.missing).toEqual([
       { words: 'Reed Camp: Its page', href: '/admin/collections/accommodation/12#open=link' },
     ]);
@@ -80,7 +80,7 @@ describe('a step', () => {
 
   test('of the first place is the property once there is a region', () => {
     const place = step({ ...whole, property: null }, 'place');
-    expect(place.act).toEqual({ words: 'Add the property', href: '/admin/collections/propertyUpdated/create' });
+    expect(place.act).toMatchObject({ words: 'Add the property', begins: { of: { collection: 'region' } } });
     expect(place.missing).toHaveLength(1);
   });
 
@@ -90,6 +90,14 @@ describe('a step', () => {
     expect(step({ ...house, hasPrice: false }, 'prices').missing.map(({ href }) => href)).toEqual([
       '/admin/collections/rate/1#open=seasons',
     ]);
+  });
+
+  test('begins a room with its lodge, and a rate with the room', () => {
+    const begins = (facts: SetupFacts) => step(facts, 'prices').act?.begins;
+    expect(begins({ ...whole, room: null, rate: null })).toMatchObject({
+      ...{ collection: 'room', of: { collection: 'accommodation' } },
+    });
+    expect(begins({ ...whole, rate: null })).toMatchObject({ collection: 'rate', of: { collection: 'room' } });
   });
 
   test('of consent names the forms nobody has said yes to', () => {

@@ -51,6 +51,13 @@ export interface SetupLine {
   readonly href: string;
 }
 
+/** What leads on: a form, or a new entry that is begun for another, with what ties the two together. */
+export interface SetupAct {
+  readonly words: string;
+  readonly href: string;
+  readonly begins: { readonly collection: string; readonly of: SetupEntry } | null;
+}
+
 export type StepState = 'done' | 'next' | 'begun' | 'open' | 'later';
 
 /** What a step says of itself before it is known which is the next. */
@@ -61,7 +68,7 @@ interface Judged {
   readonly begun: boolean;
   readonly says: string;
   readonly missing: readonly SetupLine[];
-  readonly act: { readonly words: string; readonly href: string } | null;
+  readonly act: SetupAct | null;
   /** Who can do it, where the reader cannot. */
   readonly ask: string | null;
   /** The entry it was done with. */
@@ -86,21 +93,28 @@ interface Wanted {
   readonly collection: string;
   /** What is missing where there is none: "A region: the part of the country it stands in". */
   readonly words: string;
+  /** The entry a new one belongs to. */
+  readonly of?: SetupEntry | null;
 }
 
 const missingOf = ({ entry, collection, words }: Wanted): readonly SetupLine[] =>
   entry ? neededIn(entry) : [{ words, href: formOf(collection, null) }];
+
+const act = (words: string, href: string): SetupAct => ({ words, href, begins: null });
 
 /** The entry to go on with: the first that is not there or lacks something. */
 function goOn(wanted: readonly Wanted[], newWords: string): Judged['act'] {
   const next = wanted.find((each) => missingOf(each).length > 0) ?? wanted.at(-1);
   if (!next) return null;
   return next.entry
-    ? { words: `Go on with ${next.entry.title}`, href: form(next.entry) }
-    : { words: newWords, href: formOf(next.collection, null) };
+    ? act(`Go on with ${next.entry.title}`, form(next.entry))
+    : {
+        ...act(newWords, formOf(next.collection, null)),
+        begins: next.of ? { collection: next.collection, of: next.of } : null,
+      };
 }
 
-const change = (entry: SetupEntry | null): Judged['act'] => entry && { words: 'Change', href: form(entry) };
+const change = (entry: SetupEntry | null): Judged['act'] => entry && act('Change', form(entry));
 
 function nameAndColours(facts: SetupFacts, isLive: boolean): Judged {
   const { name, colours } = facts;
@@ -118,7 +132,10 @@ function nameAndColours(facts: SetupFacts, isLive: boolean): Judged {
 function firstPlace({ region, property }: SetupFacts): Judged {
   const wanted: readonly Wanted[] = [
     { entry: region, collection: 'region', words: 'A region: the part of the country it stands in' },
-    { entry: property, collection: 'propertyUpdated', words: 'A property: the reserve, camp or hotel itself' },
+    {
+      ...{ entry: property, collection: 'propertyUpdated', of: region },
+      words: 'A property: the reserve, camp or hotel itself',
+    },
   ];
   const missing = wanted.flatMap(missingOf);
   return {
@@ -134,7 +151,10 @@ function firstPlace({ region, property }: SetupFacts): Judged {
 
 function firstLodge({ lodge, property }: SetupFacts): Judged {
   const wanted: readonly Wanted[] = [
-    { entry: lodge, collection: 'accommodation', words: 'A lodge, a villa or a hotel guests sleep in' },
+    {
+      ...{ entry: lodge, collection: 'accommodation', of: property },
+      words: 'A lodge, a villa or a hotel guests sleep in',
+    },
   ];
   const missing = wanted.flatMap(missingOf);
   return {
@@ -151,12 +171,15 @@ function firstLodge({ lodge, property }: SetupFacts): Judged {
 }
 
 function roomsAndPrices(facts: SetupFacts): Judged {
-  const { room, rate, hasPrice, lodgeIsWhole } = facts;
+  const { room, rate, hasPrice, lodge, lodgeIsWhole } = facts;
   const wanted: readonly Wanted[] = [
     ...(lodgeIsWhole
       ? []
-      : [{ entry: room, collection: 'room', words: 'A room, with the lodge it belongs to' }]),
-    { entry: rate, collection: 'rate', words: 'A rate: what a night costs, season by season' },
+      : [{ entry: room, collection: 'room', words: 'A room, with the lodge it belongs to', of: lodge }]),
+    {
+      ...{ entry: rate, collection: 'rate', of: lodgeIsWhole ? lodge : room },
+      words: 'A rate: what a night costs, season by season',
+    },
   ];
   const missing = [
     ...wanted.flatMap(missingOf),
@@ -220,7 +243,7 @@ function wordsOfConsent({ withoutConsent, consent }: SetupFacts): Judged {
       ? 'Somebody has read and published what visitors of every form agree to.'
       : 'The sentence visitors agree to. Somebody responsible reads it, writes it as it should be, and says yes by publishing it; what a form shows until then is a first version.',
     missing: done ? [] : [{ words: `A yes to the words of: ${forms}`, href }],
-    act: done ? change(consent) : { words: consent ? 'Read the next' : 'Write the first', href },
+    act: done ? change(consent) : act(consent ? 'Read the next' : 'Write the first', href),
   };
 }
 
@@ -252,7 +275,7 @@ function firstPublish(facts: SetupFacts, before: readonly Judged[]): Judged {
       ...waiting,
       ...open.map(({ title }) => ({ words: `The step "${title}"`, href: `#setup-${keyOf(before, title)}` })),
     ],
-    act: first ? { words: 'Publish the next', href: first.href } : null,
+    act: first ? act('Publish the next', first.href) : null,
   };
 }
 

@@ -1,9 +1,17 @@
 import './setup-guide.css';
 import type { Payload, PayloadRequest } from 'payload';
 import { readSetup } from '../completeness/read-setup.ts';
-import { isSetUp, type SetupLine, type SetupStep, type StepState, setupSteps } from '../completeness/setup-steps.ts';
+import {
+  isSetUp,
+  type SetupAct,
+  type SetupLine,
+  type SetupStep,
+  type StepState,
+  setupSteps,
+} from '../completeness/setup-steps.ts';
 import { rowTime } from '../desk/words/times.ts';
 import { studioSettings } from '../settings.ts';
+import { BeginEntry } from './begin-entry.island.tsx';
 import { SameConsent } from './same-consent.island.tsx';
 import { SetupAway } from './setup-away.island.tsx';
 import { hasPutAway, setupPreference } from './setup-away.ts';
@@ -61,6 +69,33 @@ function Missing({ lines }: { readonly lines: readonly SetupLine[] }) {
   );
 }
 
+interface LeadProps {
+  readonly act: SetupAct;
+  readonly title: string;
+  readonly isNext: boolean;
+}
+
+function Lead({ act: { words, href, begins }, title, isNext }: LeadProps) {
+  const className = isNext ? 'setup-button setup-main' : 'setup-button';
+  if (begins) {
+    const { collection, of } = begins;
+    return (
+      <BeginEntry
+        {...{ collection, className, step: title }}
+        address={`/api/${of.collection}/${of.id}/begun`}
+      >
+        {words}
+      </BeginEntry>
+    );
+  }
+  return (
+    <a className={className} href={href}>
+      {words}
+      <span className="studio-hidden">: {title}</span>
+    </a>
+  );
+}
+
 interface StepProps {
   readonly step: SetupStep;
   readonly at: number;
@@ -93,12 +128,7 @@ function Step({ step, at, consentIsSaid }: StepProps) {
         {ask !== null && <p>Accounts are added by administrators: ask {ask}.</p>}
       </div>
       <div className="setup-acts">
-        {act && (
-          <a className={state === 'next' ? 'setup-button setup-main' : 'setup-button'} href={act.href}>
-            {act.words}
-            <span className="studio-hidden">: {title}</span>
-          </a>
-        )}
+        {act && <Lead act={act} title={title} isNext={state === 'next'} />}
         {key === 'consent' && state !== 'done' && consentIsSaid && (
           <SameConsent>Say yes to the same words for the others</SameConsent>
         )}
