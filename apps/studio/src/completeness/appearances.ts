@@ -42,7 +42,7 @@ export interface Standing {
   readonly siteUrl: string;
 }
 
-type Rule = (standing: Standing) => Appearance | null;
+type Rule = (standing: Standing) => Appearance;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -60,14 +60,11 @@ interface Condition {
 }
 
 const when =
-  (place: string | ((standing: Standing) => string), { holds, why, act }: Condition): Rule =>
-  (standing) => {
-    const name = typeof place === 'function' ? place(standing) : place;
-    if (name === '') return null;
-    return holds(standing)
-      ? { place: name, stands: 'yes', why: itself(standing), act: null }
-      : { place: name, stands: 'no', why, act: act?.(standing) ?? null };
-  };
+  (place: string, { holds, why, act }: Condition): Rule =>
+  (standing) =>
+    holds(standing)
+      ? { place, stands: 'yes', why: itself(standing), act: null }
+      : { place, stands: 'no', why, act: act?.(standing) ?? null };
 
 const field = (words: string, name: string) => (): Act => ({ words, field: name });
 const newEntry = (words: string, begins: string) => (): Act => ({ words, begins });
@@ -258,7 +255,7 @@ export function appearancesOf(standing: Standing): readonly Appearance[] {
     ownPage(standing),
     ...shown.map(ofPlace),
     ...(rules[standing.collection] ?? []).map((rule) => rule(standing)),
-  ].filter((each) => each !== null);
+  ];
 }
 
 /** Nothing leads to a published entry: visitors find it by search alone. */

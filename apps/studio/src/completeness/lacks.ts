@@ -9,7 +9,7 @@ interface Asked {
 }
 
 /** Something a page can do without and is better with. */
-export interface LackRule {
+interface LackRule {
   /** One of them is enough; the first is opened. Empty for what another entry holds. */
   readonly fields: readonly string[];
   /** Left out, the label of the first field. */

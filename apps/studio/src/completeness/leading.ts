@@ -1,5 +1,4 @@
-import type { Collection, EntryLike } from '@sundowner/brand';
-import { propertyOfKey, standsUnder } from '@sundowner/brand';
+import { type Collection, type EntryLike, propertyOfKey, standsUnder } from '@sundowner/brand';
 import type { Id } from './around.ts';
 
 /** A list in another entry that can take an entry up, so that visitors are led to it. */
@@ -157,7 +156,7 @@ export const leadingRules: Readonly<Record<string, readonly LeadingRule[]>> = {
 };
 
 /** The id of what a relation holds, populated or not. */
-export function idOf(value: unknown): string {
+function idOf(value: unknown): string {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : '';
 }
@@ -206,7 +205,8 @@ export function placeIn(
   const own = String(entry.id);
   const saved = idsIn(holder.saved[field]);
   const seen = idsIn(holder.seen?.[field]);
-  const stands = seen.includes(own) ? 'seen' : saved.includes(own) ? 'saved' : 'no';
+  const waits = saved.includes(own) ? 'saved' : 'no';
+  const stands = seen.includes(own) ? 'seen' : waits;
   const described = { ...holder.saved, id: holder.id };
   if (stands === 'no' && !fits(described, entry, known)) return null;
   const list = stands === 'seen' ? seen : saved;

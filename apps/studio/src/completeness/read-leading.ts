@@ -46,7 +46,7 @@ export async function readLeading(
 }
 
 /** What became of putting an entry into a list. */
-export type Added = { readonly place: LeadingPlace } | { readonly fault: string };
+type Added = { readonly place: LeadingPlace } | { readonly fault: string };
 
 /**
  * Puts an entry into the list of another, at its end, as a draft that waits for being published. Only lists that the table knows are

@@ -25,9 +25,12 @@ interface Candidate {
 
 function candidate({ payload }: Scope, collection: string, row: EntryRow, published: boolean): Candidate {
   const slug = collection as CollectionSlug;
-  const form = collectionConfig(payload, slug).fields as unknown as readonly FormField[];
+  const { custom, fields, labels } = collectionConfig(payload, slug);
+  const form = fields as unknown as readonly FormField[];
   const lacks = lacksOf(collection, form, row, noneAround(0)).filter(({ needed }) => needed);
-  const title = entryTitle({ payload }, slug, row);
+  // What there is one of is called what it is: its title is a telephone number, or a palette.
+  const single = custom?.single === true && typeof labels.singular === 'string';
+  const title = single ? String(labels.singular) : entryTitle({ payload }, slug, row);
   return {
     row,
     entry: {
@@ -104,6 +107,12 @@ async function readPeople({ payload }: Scope, user: object | null | undefined) {
   };
 }
 
+/** Where guests sleep: a collection of houses has no lodge. */
+function stayOf(lodge: Candidate | null, residence: Candidate | null): Candidate | null {
+  if (!lodge || !residence) return lodge ?? residence;
+  return !lodge.entry.published && residence.entry.published ? residence : lodge;
+}
+
 /** What the seven steps are judged by, as the studio is now, for whoever reads them. */
 export async function readSetup(
   payload: Payload,
@@ -125,8 +134,7 @@ export async function readSetup(
       readConsent(scope),
       readPeople(scope, user),
     ]);
-  // A collection of houses has no lodge.
-  const stay = lodge?.entry.published || !residence ? lodge : residence.entry.published || !lodge ? residence : lodge;
+  const stay = stayOf(lodge, residence);
   return {
     ...consent,
     ...people,

@@ -162,9 +162,7 @@ function firstLodge({ lodge, property }: SetupFacts): Judged {
     done: missing.length === 0,
     begun: lodge !== null,
     says: lodge
-      ? missing.length === 0
-        ? lodge.title
-        : `${lodge.title} is begun.`
+      ? `${lodge.title}${missing.length > 0 ? ' is begun.' : ''}`
       : `Where guests sleep${property ? ` at ${property.title}` : ''}, with its rooms and what its page tells.`,
     act: missing.length === 0 ? change(lodge) : goOn(wanted, 'Add the first lodge'),
   };
@@ -249,17 +247,17 @@ function wordsOfConsent({ withoutConsent, consent }: SetupFacts): Judged {
 
 function firstPublish(facts: SetupFacts, before: readonly Judged[]): Judged {
   const { home, property, lodge, contact } = facts;
-  const wanted: readonly (Wanted & { readonly what: string })[] = [
-    { entry: property, collection: 'propertyUpdated', words: 'A property', what: 'the property' },
-    { entry: lodge, collection: 'accommodation', words: 'A lodge', what: 'the lodge' },
-    { entry: contact, collection: 'contactDetails', words: 'Contact details', what: 'the contact details' },
-    { entry: home, collection: 'homepage', words: 'The home page: its headline and picture', what: 'the home page' },
+  const wanted: readonly Wanted[] = [
+    { entry: property, collection: 'propertyUpdated', words: 'A property' },
+    { entry: lodge, collection: 'accommodation', words: 'A lodge' },
+    { entry: contact, collection: 'contactDetails', words: 'Contact details' },
+    { entry: home, collection: 'homepage', words: 'The home page: its headline and picture' },
   ];
   const waiting = wanted
     .filter(({ entry }) => !entry?.published)
-    .map(({ entry, collection, words, what }): SetupLine =>
+    .map(({ entry, collection, words }): SetupLine =>
       entry
-        ? { words: `Publish ${what}, ${entry.title}`, href: form(entry) }
+        ? { words: `Publish: ${entry.title}`, href: form(entry) }
         : { words, href: formOf(collection, null) },
     );
   const open = before.filter((each) => !each.done);

@@ -47,7 +47,15 @@ const states: Readonly<Record<StepState, string>> = {
 
 function Tick() {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" fill="none" stroke="currentColor" strokeWidth="1.8">
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
       <path d="m3 8.5 3.5 3.5L13 4.5" />
     </svg>
   );

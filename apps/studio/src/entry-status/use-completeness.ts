@@ -31,7 +31,7 @@ export function useLacks(found: Completeness | null): readonly Lack[] {
 }
 
 /** What the studio says of an entry: not asked yet, said, or not to be had just now. */
-export type Asked =
+type Asked =
   | { readonly is: 'waiting' }
   | { readonly is: 'said'; readonly found: Completeness }
   | { readonly is: 'failed' };

@@ -7,7 +7,7 @@ import { beside, followsRename } from './rename-hooks.ts';
 import { entryAddresses, entryTitle } from './usages.ts';
 
 /** Where visitors can be sent who ask for a page that went. */
-export interface RetiringWay {
+interface RetiringWay {
   readonly to: string;
   /** "the page of its property". */
   readonly words: string;
