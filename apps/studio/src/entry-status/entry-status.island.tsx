@@ -12,7 +12,7 @@ import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
 import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
-import { useCompleteness, useLacks } from './use-completeness.ts';
+import { unsaved, useCompleteness, useLacks } from './use-completeness.ts';
 import './entry-status.css';
 
 /** The form's fields; the panel stands once on the page, beside them. */
@@ -32,20 +32,20 @@ function Wholeness({ address, changes }: WholenessProps) {
   const { title } = useDocumentTitle();
   const { asked, again, add, begin } = useCompleteness(address, changes);
   const found = asked.is === 'said' ? asked.found : null;
-  const lacks = useLacks(found);
+  const lacks = useLacks(address === null ? unsaved : (found?.around ?? null));
   return (
     <>
       {found?.lonely && <LonelyNotice lonely={found.lonely} title={title} add={add} />}
-      <MissingList lacks={lacks} begin={address === null ? undefined : begin} />
+      {lacks && <MissingList lacks={lacks} begin={address === null ? undefined : begin} />}
       {found && <AppearanceList appearances={found.appearances} add={add} begin={begin} />}
       {address !== null && asked.is === 'waiting' && (
         <p className="entry-status" role="status">
-          Looking where it appears…
+          Looking what is missing, and where it appears…
         </p>
       )}
       {asked.is === 'failed' && (
         <div className="entry-status" role="alert">
-          <p>Where it appears could not be read just now.</p>
+          <p>What is missing, and where it appears, could not be read just now.</p>
           <button type="button" onClick={again}>
             Try again
           </button>

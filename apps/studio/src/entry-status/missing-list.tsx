@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { canBegin } from '../completeness/beginnings.ts';
 import type { Lack } from '../completeness/lacks.ts';
 import { useFieldOpener } from '../preview/open-field.ts';
+import { TabCounts } from './tab-counts.tsx';
 import type { CompletenessAsking } from './use-completeness.ts';
 
 interface MissingListProps {
@@ -84,6 +85,7 @@ export function MissingList({ lacks, begin }: MissingListProps) {
       <h4 id="missing-heading">
         What is missing <span className="missing-count">{lacks.length}</span>
       </h4>
+      <TabCounts lacks={lacks} />
       {/* While somebody types, a number is enough. */}
       <p className="studio-hidden" role="status">
         Missing: {lacks.length}

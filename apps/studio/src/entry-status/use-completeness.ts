@@ -1,7 +1,7 @@
 import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
 import { useCallback, useEffect, useState } from 'react';
-import { noneAround } from '../completeness/around.ts';
+import { type Around, noneAround } from '../completeness/around.ts';
 import type { FormField } from '../completeness/form-fields.ts';
 import { type Lack, lacksOf } from '../completeness/lacks.ts';
 import type { LeadingPlace } from '../completeness/leading.ts';
@@ -10,23 +10,30 @@ import type { Completeness } from './completeness.ts';
 /** How long after the last keystroke the list is worked out anew, in milliseconds. */
 const restMs = 400;
 
-/** What an entry lacks as its form stands now, saved or not. */
-export function useLacks(found: Completeness | null): readonly Lack[] {
+/** Nothing belongs to what has not been saved. */
+export const unsaved: Around = noneAround(new Date().getFullYear());
+
+/**
+ * What an entry lacks as its form stands now, saved or not.
+ *
+ * @returns `null` before it is known
+ */
+export function useLacks(around: Around | null): readonly Lack[] | null {
   const { collectionSlug = '' } = useDocumentInfo();
   const { getEntityConfig } = useConfig();
   const [fields] = useAllFormFields();
-  const [lacks, setLacks] = useState<readonly Lack[]>([]);
+  const [lacks, setLacks] = useState<readonly Lack[] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a collection stay the same
   useEffect(() => {
+    if (around === null) return;
     const work = () => {
       const form = (getEntityConfig({ collectionSlug })?.fields ?? []) as readonly FormField[];
-      const around = found?.around ?? noneAround(new Date().getFullYear());
       const entry = reduceFieldsToValues(fields, true) as Readonly<Record<string, unknown>>;
       setLacks(lacksOf(collectionSlug, form, entry, around));
     };
     const timer = window.setTimeout(work, restMs);
     return () => window.clearTimeout(timer);
-  }, [fields, found, collectionSlug]);
+  }, [fields, around, collectionSlug]);
   return lacks;
 }
 
