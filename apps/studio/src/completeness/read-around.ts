@@ -27,7 +27,7 @@ export async function savedEntries(
     limit,
     pagination: false,
     overrideAccess: true,
-    ...(fields ? { select: Object.fromEntries(fields.map((name) => [name, true])) } : {}),
+    ...(fields ? { select: Object.fromEntries(fields.map((name) => [name, true])) as Record<string, true> } : {}),
     req,
   });
   return docs as unknown as readonly EntryRow[];

@@ -5,11 +5,11 @@ import { type EntryRow, seen } from '../links/index-entries.ts';
 import { entryTitle } from '../links/usages.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
-import { isWhole, noneAround } from './around.ts';
+import { formOf, isWhole, noneAround } from './around.ts';
 import { type FormField, isEmpty } from './form-fields.ts';
 import { lacksOf } from './lacks.ts';
-import { savedEntries } from './read-around.ts';
-import type { SetupEntry, SetupFacts } from './setup-steps.ts';
+import { readAround, savedEntries } from './read-around.ts';
+import type { SetupEntry, SetupFacts, SetupLine } from './setup-steps.ts';
 
 type Scope = Pick<PayloadRequest, 'payload'>;
 
@@ -151,4 +151,25 @@ export async function readSetup(
     hasHours: hasHours(contact?.row ?? null),
     home: home?.entry ?? null,
   };
+}
+
+/** What a visitor would miss of the first lodge and the first property as they are now, by the rules of the panel beside their forms. */
+export async function readMisses(
+  payload: Payload,
+  { lodge, property }: Pick<SetupFacts, 'lodge' | 'property'>,
+): Promise<readonly SetupLine[]> {
+  const scope = { payload };
+  const misses: SetupLine[] = [];
+  for (const entry of [lodge, property]) {
+    if (!entry) continue;
+    const { collection, id, title } = entry;
+    const [row] = await savedEntries(scope, collection, { id: { equals: id } }, { limit: 1 });
+    if (!row) continue;
+    const form = collectionConfig(payload, collection as CollectionSlug).fields as unknown as readonly FormField[];
+    const lacks = lacksOf(collection, form, row, await readAround(scope, collection, row));
+    for (const { name, field, href, needed: isNeeded } of lacks)
+      if (!isNeeded)
+        misses.push({ words: `${title}: ${name}`, href: href ?? formOf(collection, id, field ?? undefined) });
+  }
+  return misses;
 }

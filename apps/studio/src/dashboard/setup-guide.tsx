@@ -1,6 +1,6 @@
 import './setup-guide.css';
 import type { Payload, PayloadRequest } from 'payload';
-import { readSetup } from '../completeness/read-setup.ts';
+import { readMisses, readSetup } from '../completeness/read-setup.ts';
 import {
   isSetUp,
   type SetupAct,
@@ -23,7 +23,12 @@ export interface Setup {
   readonly steps: readonly SetupStep[];
   readonly consentIsSaid: boolean;
   readonly away: boolean;
+  /** What a visitor would miss of what is there. */
+  readonly misses: readonly SetupLine[];
 }
+
+/** Lines of what is missed that are shown at once. */
+const shownMisses = 6;
 
 /** @returns `null` for an installation that is whole */
 export async function readGuide(payload: Payload, user: User): Promise<Setup | null> {
@@ -34,7 +39,9 @@ export async function readGuide(payload: Payload, user: User): Promise<Setup | n
     collection: 'enquiryForm',
     where: { _status: { equals: 'published' } },
   });
-  return { steps, consentIsSaid: said.totalDocs > 0, away: await hasPutAway(payload, user) };
+  const away = await hasPutAway(payload, user);
+  const misses = away ? [] : await readMisses(payload, facts);
+  return { steps, consentIsSaid: said.totalDocs > 0, away, misses };
 }
 
 const states: Readonly<Record<StepState, string>> = {
@@ -149,7 +156,7 @@ const countOf = (steps: readonly SetupStep[], ...wanted: readonly StepState[]) =
   steps.filter(({ state }) => wanted.includes(state)).length;
 
 /** The guide from nothing to a first published lodge, in place of the start page until its seven steps are done. */
-export function SetupGuide({ steps, consentIsSaid }: Setup) {
+export function SetupGuide({ steps, consentIsSaid, misses }: Setup) {
   const { brand, siteUrl } = studioSettings();
   const done = countOf(steps, 'done');
   return (
@@ -183,6 +190,19 @@ export function SetupGuide({ steps, consentIsSaid }: Setup) {
               Open the site
             </a>
           </p>
+          {misses.length > 0 && (
+            <>
+              <h3>What a visitor would miss today</h3>
+              <ul>
+                {misses.slice(0, shownMisses).map(({ words, href }) => (
+                  <li key={words}>
+                    <a href={href}>{words}</a>
+                  </li>
+                ))}
+                {misses.length > shownMisses && <li>and {misses.length - shownMisses} more, beside their forms</li>}
+              </ul>
+            </>
+          )}
           <h3>Another time</h3>
           <p>
             Leave this page whenever you like. It is the first thing here until all seven are done, and then goes
