@@ -12,17 +12,21 @@ type Found = EntryLike & { readonly id: Id };
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Entries as they are saved last, the trash left out. */
-export async function savedEntries(
+interface Wanted {
+  readonly limit: number;
+  readonly fields?: readonly string[];
+}
+
+async function find(
   req: Scope,
   collection: string,
   where: Where,
-  { limit, fields }: { readonly limit: number; readonly fields?: readonly string[] },
+  { limit, fields, draft }: Wanted & { readonly draft: boolean },
 ): Promise<readonly EntryRow[]> {
   const { docs } = await req.payload.find({
     collection: collection as CollectionSlug,
     where,
-    draft: true,
+    draft,
     depth: 0,
     limit,
     pagination: false,
@@ -32,6 +36,14 @@ export async function savedEntries(
   });
   return docs as unknown as readonly EntryRow[];
 }
+
+/** Entries as they are saved last, the trash left out. */
+export const savedEntries = (req: Scope, collection: string, where: Where, wanted: Wanted) =>
+  find(req, collection, where, { ...wanted, draft: true });
+
+/** Entries as visitors meet them. */
+export const seenEntries = (req: Scope, collection: string, where: Where, wanted: Wanted) =>
+  find(req, collection, { and: [where, { _status: { equals: 'published' } }] }, { ...wanted, draft: false });
 
 /** What may be written of prices: a year, and what it is the price of. */
 const ratesOf: Readonly<Record<string, (entry: Found) => Where>> = {

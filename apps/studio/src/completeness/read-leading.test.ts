@@ -28,6 +28,7 @@ const updates: object[] = [];
 
 interface Asked {
   readonly collection: string;
+  readonly draft?: boolean;
   readonly where?: { readonly id?: { readonly equals: number } };
 }
 
@@ -35,8 +36,7 @@ const rowsOf = (rows: Record<string, Row[]>, { collection, where }: Asked) =>
   (rows[collection] ?? []).filter(({ id }) => !where?.id || where.id.equals === id);
 
 const payload = {
-  find: async (asked: Asked) => ({ docs: rowsOf(saved, asked) }),
-  db: { findOne: async (asked: Asked) => rowsOf(seen, asked)[0] ?? null },
+  find: async (asked: Asked) => ({ docs: rowsOf(asked.draft ? saved : seen, asked) }),
   update: async (asked: Asked & { readonly id: number; readonly data: object }) => {
     updates.push(asked);
     Object.assign(rowsOf(saved, { ...asked, where: { id: { equals: asked.id } } })[0] ?? {}, asked.data);

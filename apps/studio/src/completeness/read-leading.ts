@@ -1,12 +1,11 @@
 import type { EntryLike } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
-import { isSeen, readRow } from '../links/index-entries.ts';
 import { entryTitle } from '../links/usages.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import type { Id } from './around.ts';
 import { idsIn, type LeadingPlace, type LeadingRule, leadingRules, placeIn } from './leading.ts';
-import { savedEntries } from './read-around.ts';
+import { savedEntries, seenEntries } from './read-around.ts';
 
 type Entry = EntryLike & { readonly id: Id };
 
@@ -19,19 +18,13 @@ async function placesOf(req: PayloadRequest, rule: LeadingRule, entry: Entry): P
   const fields = [rule.field, ...(useAsTitle ? [useAsTitle] : []), ...(rule.looksAt ?? [])];
   const saved = await savedEntries(req, from, {}, { limit: most, fields });
   const known = await studioCollection(req, { drafts: true });
-  const places: LeadingPlace[] = [];
-  for (const each of saved) {
-    const row = await readRow(req, from, each.id);
-    const holder = {
-      id: each.id,
-      title: entryTitle(req, from, each),
-      saved: each,
-      seen: isSeen(row) ? row : null,
-    };
-    const place = placeIn(rule, holder, entry, known);
-    if (place) places.push(place);
-  }
-  return places;
+  const ids = saved.map(({ id }) => id);
+  const seen = await seenEntries(req, from, { id: { in: ids } }, { limit: most, fields: [rule.field] });
+  return saved.flatMap((each) => {
+    const row = seen.find(({ id }) => String(id) === String(each.id)) ?? null;
+    const holder = { id: each.id, title: entryTitle(req, from, each), saved: each, seen: row };
+    return placeIn(rule, holder, entry, known) ?? [];
+  });
 }
 
 /** Every list that leads to an entry or could, drafts included. */
