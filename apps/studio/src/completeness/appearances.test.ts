@@ -57,6 +57,15 @@ describe('where a lodge appears', () => {
     expect(at('Enquiry forms, lodges to choose from', all)?.act).toEqual({ words: 'Name it', field: 'enquiryName' });
   });
 
+  test('what waits as a draft is said to', () => {
+    const around = { ...noneAround(2027), pricedYears: [2027], card: { id: 4, address: true } };
+    const all = appearancesOf(standing({ around }));
+    expect(at('Rates and offers', all)?.why).toBe('its rates are not published yet');
+    expect(at('Bookings & Availability', all)?.act).toMatchObject({ words: 'Open the card' });
+    const seen = { rates: true, card: true, tours: false, experiences: false };
+    expect(at('Rates and offers', appearancesOf(standing({ around: { ...around, seen } })))?.stands).toBe('yes');
+  });
+
   test('a draft will appear once it is published', () => {
     const all = appearancesOf(standing({ published: false }));
     expect(at('Its own page', all)).toMatchObject({ stands: 'yes', why: `${lodge.path}, once published`, act: null });

@@ -55,7 +55,8 @@ const byItself =
 
 interface Condition {
   readonly holds: (standing: Standing) => boolean;
-  readonly why: string;
+  /** Why it is not there. */
+  readonly why: string | ((standing: Standing) => string);
   readonly act?: (standing: Standing) => Act;
 }
 
@@ -64,7 +65,12 @@ const when =
   (standing) =>
     holds(standing)
       ? { place, stands: 'yes', why: itself(standing), act: null }
-      : { place, stands: 'no', why, act: act?.(standing) ?? null };
+      : {
+          place,
+          stands: 'no',
+          act: act?.(standing) ?? null,
+          why: typeof why === 'function' ? why(standing) : why,
+        };
 
 const field = (words: string, name: string) => (): Act => ({ words, field: name });
 const newEntry = (words: string, begins: string) => (): Act => ({ words, begins });
@@ -86,23 +92,26 @@ const search = byItself('Search');
 const sitemap = byItself('Sitemap, for search engines');
 
 const rates = when('Rates and offers', {
-  holds: ({ around }) => around.pricedYears.length > 0,
-  why: 'no rate names it',
+  holds: ({ around }) => around.seen.rates,
+  why: ({ around }) => (around.pricedYears.length > 0 ? 'its rates are not published yet' : 'no rate names it'),
   act: newEntry('Add a rate', 'rate'),
 });
 
 const booking = when('Bookings & Availability', {
-  holds: ({ around }) => around.card?.address === true,
-  why: 'no booking card has its tag and an address at the booking service',
+  holds: ({ around }) => around.seen.card,
+  why: ({ around }) =>
+    around.card?.address
+      ? 'its booking card is not published yet'
+      : 'no booking card has its tag and an address at the booking service',
   act: ({ around: { card } }) =>
     card
-      ? { words: 'Set the address', href: formOf('accommodationCard', card.id, 'checkAvailabilityLink') }
+      ? { words: card.address ? 'Open the card' : 'Set the address', href: formOf('accommodationCard', card.id, 'checkAvailabilityLink') }
       : { words: 'Add a card', begins: 'accommodationCard' },
 });
 
 const tours = when('360 degree tours', {
-  holds: ({ around }) => around.tours > 0,
-  why: 'no tour has its tag',
+  holds: ({ around }) => around.seen.tours,
+  why: ({ around }) => (around.tours > 0 ? 'its tour is not published yet' : 'no tour has its tag'),
   act: newEntry('Add a tour', 'tourLink'),
 });
 
@@ -152,8 +161,9 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       act: field('Set the place', 'latitude'),
     }),
     when('Experiences of the property', {
-      holds: ({ around }) => around.experiences !== null,
-      why: 'no page of experiences has its tag',
+      holds: ({ around }) => around.seen.experiences,
+      why: ({ around }) =>
+        around.experiences === null ? 'no page of experiences has its tag' : 'its page is not published yet',
       act: newEntry('Add the page', 'experiencesProperty'),
     }),
     ...offered,

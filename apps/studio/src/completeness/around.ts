@@ -18,8 +18,10 @@ export interface Around {
   readonly intro: { readonly id: Id; readonly meta: boolean } | null;
   /** Of a property, its page of experiences. */
   readonly experiences: Id | null;
-  /** Names of 360 degree tours with its tag. */
+  /** 360 degree tours with its tag. */
   readonly tours: number;
+  /** Of these what visitors meet: the others wait as drafts. */
+  readonly seen: { readonly rates: boolean; readonly card: boolean; readonly tours: boolean; readonly experiences: boolean };
 }
 
 /** What is known of the surroundings of an entry that has not been saved. */
@@ -32,6 +34,7 @@ export const noneAround = (year: number): Around => ({
   intro: null,
   experiences: null,
   tours: 0,
+  seen: { rates: false, card: false, tours: false, experiences: false },
 });
 
 /** A house let whole shows its rooms on its own page. */

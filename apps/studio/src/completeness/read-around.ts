@@ -56,6 +56,26 @@ const ratesOf: Readonly<Record<string, (entry: Found) => Where>> = {
   room: ({ id }) => ({ room: { equals: id } }),
 };
 
+/** Of what lies around an entry what visitors meet. */
+async function readSeen(
+  req: Scope,
+  { rates, tag, contentTag }: { readonly rates: Where | null; readonly tag: string; readonly contentTag: string },
+): Promise<Around['seen']> {
+  const any = async (collection: string, where: Where | null, field: string, filled = false) => {
+    if (!where) return false;
+    const found = await seenEntries(req, collection, where, { limit: 20, fields: [field] });
+    return found.some((each) => !filled || !isEmpty(each[field]));
+  };
+  const tagged = (word: string): Where | null => (word === '' ? null : { contentfulTag: { equals: word } });
+  const [priced, card, tours, experiences] = await Promise.all([
+    any('rate', rates, 'seasons', true),
+    any('accommodationCard', tagged(tag), 'checkAvailabilityLink', true),
+    any('tourLink', tagged(tag), 'title'),
+    any('experiencesProperty', tagged(contentTag), 'contentfulTag'),
+  ]);
+  return { rates: priced, card, tours, experiences };
+}
+
 async function pricedYears(req: Scope, collection: string, entry: Found): Promise<readonly number[]> {
   const where = ratesOf[collection]?.(entry);
   if (!where) return [];
@@ -116,7 +136,8 @@ export async function readAround(req: Scope, collection: string, entry: Found): 
   const isProperty = collection === 'propertyUpdated';
   const contentTag = isProperty ? text(entry.contentfulTag) || text(entry.key) : '';
   const equals = (field: string, value: string): Where => ({ [field]: { equals: value } });
-  const [rooms, years, card, banner, intro, experiences, tours] = await Promise.all([
+  const [seen, rooms, years, card, banner, intro, experiences, tours] = await Promise.all([
+    readSeen(req, { rates: ratesOf[collection]?.(entry) ?? null, tag, contentTag }),
     collection === 'accommodation'
       ? savedEntries(req, 'room', { accommodation: { equals: entry.id } }, { limit: 100, fields: ['kind'] })
       : [],
@@ -136,5 +157,6 @@ export async function readAround(req: Scope, collection: string, entry: Found): 
     intro: intro && { id: intro.id, meta: !isEmpty(intro.metaTitle) && !isEmpty(intro.metaDescription) },
     experiences: experiences?.id ?? null,
     tours: tours.length,
+    seen,
   };
 }
