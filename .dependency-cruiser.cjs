@@ -83,6 +83,7 @@ const studioRooms = [
   'links',
   'media',
   'review',
+  'completeness',
   'search',
   'admin',
   'meta',

@@ -13,6 +13,7 @@ import { collectionEndpoints } from './collection/endpoints.ts';
 import { collections } from './collections/collections.ts';
 import { health } from './connections/health.ts';
 import { contentReads } from './content-reads/endpoint.ts';
+import { sameConsent } from './dashboard/setup-endpoints.ts';
 import { desk } from './desk/desk-plugin.ts';
 import { logEdits } from './edit-log/edits.ts';
 import { explainLockedEntry } from './editing/hold-lock.ts';
@@ -63,7 +64,15 @@ const config = buildConfig({
   upload: { limits: { fileSize: largestUpload }, abortOnLimit: true },
   defaultDepth: 1,
   maxDepth: 6,
-  endpoints: [health, closedAccess, contentReads, linkSuggestions, findEndpoint, ...collectionEndpoints],
+  endpoints: [
+    health,
+    closedAccess,
+    contentReads,
+    linkSuggestions,
+    findEndpoint,
+    sameConsent,
+    ...collectionEndpoints,
+  ],
   plugins: [desk, logEdits, listColumns, taskMenu, wholeBulk],
   // What is scheduled runs in this process (schedule/worker.ts); nobody starts, adds or cancels jobs from outside.
   jobs: { access: { run: () => false, queue: () => false, cancel: () => false } },

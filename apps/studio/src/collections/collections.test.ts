@@ -1,6 +1,9 @@
 import { collectionParts, collectionReads } from '@sundowner/brand';
 import type { CollectionConfig, Field } from 'payload';
 import { expect, test, vi } from 'vitest';
+import { beginnings } from '../completeness/beginnings.ts';
+import { lackRules } from '../completeness/lacks.ts';
+import { leadingRules } from '../completeness/leading.ts';
 
 // Media and accounts ask the settings where their files lie.
 vi.stubEnv('MODE', 'demo');
@@ -140,4 +143,21 @@ test('every field an editor sees has a label of its own', () => {
       return 'label' in field && typeof field.label === 'string' ? below : [own, ...below];
     });
   expect(content.flatMap(({ slug, fields }) => unlabelled(fields, slug))).toEqual([]);
+});
+
+test('what is missing, and what could lead to an entry, speak of fields there are', () => {
+  const lacking = Object.entries(lackRules).flatMap(([slug, rules]) =>
+    rules.flatMap(({ fields }) => fields).filter((field) => !namesOf(slug).includes(field)),
+  );
+  const leading = Object.values(leadingRules)
+    .flat()
+    .flatMap(({ from, field, looksAt = [] }) =>
+      [field, ...looksAt].filter((name) => !namesOf(from).includes(name)).map((name) => `${from}.${name}`),
+    );
+  const begun = Object.entries(beginnings).flatMap(([slug, begin]) =>
+    Object.keys(begin({ collection: 'accommodation', entry: {}, id: 1, key: '', year: 2027 })).filter(
+      (name) => !namesOf(slug).includes(name),
+    ),
+  );
+  expect([...lacking, ...leading, ...begun]).toEqual([]);
 });

@@ -13,11 +13,13 @@ import { changeHooks, inOrder } from '../content-changes/hooks.ts';
 import { changedBy, changedByHooks, restoreAsDraft } from '../editing/changed-by.ts';
 import { holdingEndpoints, holdingHooks } from '../editing/hold-lock.ts';
 import { onlyOneHooks } from '../editing/only-one.ts';
+import { completenessEndpoints } from '../entry-status/completeness.ts';
 import { connectionsEndpoint } from '../entry-status/connections.ts';
 import { entryStatusEndpoints, entryStatusField } from '../entry-status/entry-status.ts';
 import { emptyInCopies, importedFrom } from '../fields/copies.ts';
 import { linkIndexHooks } from '../links/index-entries.ts';
 import { renameHooks } from '../links/rename-hooks.ts';
+import { retirementHooks } from '../links/retirement.ts';
 import { slugHooks } from '../links/slug-hooks.ts';
 import { guardHooks } from '../links/take-down-rules.ts';
 import { livePreview } from '../preview/live-preview.ts';
@@ -120,6 +122,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       content.hooks ?? {},
       collectionHooks(content.slug),
       renameHooks(content.slug),
+      retirementHooks(content.slug),
       changeHooks(content.slug),
       linkIndexHooks(content.slug),
       scheduleHooks(content.slug),
@@ -135,6 +138,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       ...scheduleEndpoints(content.slug),
       ...entryStatusEndpoints(content.slug),
       connectionsEndpoint(content.slug),
+      ...completenessEndpoints(content.slug),
       restoreAsDraft(content.slug),
       ...holdingEndpoints(content.slug),
     ],

@@ -8,6 +8,7 @@ import { EntryLink } from '../links/parts/entry-link.tsx';
 import { entryKind } from '../schema/collection-config.ts';
 import { Attention } from './attention.tsx';
 import { editedLately, rowsShown, scheduledNext } from './read-lately.ts';
+import { readGuide, type Setup, SetupGuide, SetupPutAway } from './setup-guide.tsx';
 
 /** What will happen without anybody acting, the soonest first. */
 async function Scheduled({ payload }: { readonly payload: Payload }) {
@@ -90,9 +91,33 @@ const waiting = (words: string) => (
   </p>
 );
 
-/** The start page of people who write content: what changed, what will happen by itself, what is to be put right. */
-export function EditorHome({ payload, user }: EditorHomeProps) {
-  if (!writesContent(user)) return null;
+/** Where the guide cannot be read, the start page stands without it. */
+async function guideFor(payload: Payload, user: NonNullable<PayloadRequest['user']>): Promise<Setup | null> {
+  try {
+    return await readGuide(payload, user);
+  } catch (error) {
+    payload.logger.error({ err: error, msg: 'The guide of the start page could not be read.' });
+    return null;
+  }
+}
+
+/**
+ * The start page of people who write content: what changed, what will happen by itself, what is to be put right; before an installation is
+ * whole, the guide.
+ */
+export async function EditorHome({ payload, user }: EditorHomeProps) {
+  if (!user || !writesContent(user)) return null;
+  const setup = await guideFor(payload, user);
+  if (setup && !setup.away) return <SetupGuide {...setup} />;
+  return (
+    <>
+      {setup && <SetupPutAway {...setup} />}
+      <Standing payload={payload} />
+    </>
+  );
+}
+
+function Standing({ payload }: Pick<EditorHomeProps, 'payload'>) {
   return (
     <div className="home">
       <section className="home-part home-attention" aria-labelledby="home-attention">

@@ -1,19 +1,59 @@
 'use client';
 
-import { useDocumentEvents, useDocumentInfo, useModal } from '@payloadcms/ui';
+import { useDocumentEvents, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { canLack } from '../completeness/lacks.ts';
 import { useReleaseLock, useTakeOver } from '../editing/release-lock.ts';
 import { UnsavedPanel } from '../editing/unsaved-panel.tsx';
 import { DeleteQuestion } from '../links/parts/delete-question.tsx';
 import { useOpenField } from '../preview/open-field.ts';
+import { AppearanceList, LonelyNotice } from './appearance-list.tsx';
 import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
+import { MissingList } from './missing-list.tsx';
+import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
+import { unsaved, useCompleteness, useLacks } from './use-completeness.ts';
 import './entry-status.css';
 
 /** The form's fields; the panel stands once on the page, beside them. */
 const formFields = () => document.querySelector('.collection-edit__main-wrapper');
 
 type Method = 'GET' | 'POST' | 'DELETE';
+
+interface WholenessProps {
+  /** `null` for what has not been saved. */
+  readonly address: string | null;
+  /** Whatever changes with what is saved or published of it. */
+  readonly changes: readonly unknown[];
+}
+
+/** What the pages of the entry lack, and where it appears. */
+function Wholeness({ address, changes }: WholenessProps) {
+  const { title } = useDocumentTitle();
+  const { asked, again, add, begin } = useCompleteness(address, changes);
+  const found = asked.is === 'said' ? asked.found : null;
+  const lacks = useLacks(address === null ? unsaved : (found?.around ?? null));
+  return (
+    <>
+      {found?.lonely && <LonelyNotice lonely={found.lonely} title={title} add={add} />}
+      {lacks && <MissingList lacks={lacks} begin={address === null ? undefined : begin} />}
+      {found && <AppearanceList appearances={found.appearances} add={add} begin={begin} />}
+      {address !== null && asked.is === 'waiting' && (
+        <p className="entry-status" role="status">
+          Looking what is missing, and where it appears…
+        </p>
+      )}
+      {asked.is === 'failed' && (
+        <div className="entry-status" role="alert">
+          <p>What is missing, and where it appears, could not be read just now.</p>
+          <button type="button" onClick={again}>
+            Try again
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The panel beside every form: the entry's page on the site, who uses it, and what is set for it. */
 export function EntryStatusPanel() {
@@ -27,9 +67,12 @@ export function EntryStatusPanel() {
   useOpenField();
 
   const ask = useCallback(
-    async (path: string, method: Method = 'GET') => {
+    async (path: string, method: Method = 'GET', body?: object) => {
       if (address === null) return;
-      const response = await fetch(`${address}/${path}`, { method }).catch(() => null);
+      const sent = body
+        ? { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+        : {};
+      const response = await fetch(`${address}/${path}`, { method, ...sent }).catch(() => null);
       if (response?.ok) setStatus((await response.json()) as EntryStatus);
     },
     [address],
@@ -46,7 +89,13 @@ export function EntryStatusPanel() {
     <>
       <UnsavedPanel address={address} />
       {status && id !== undefined && (
-        <DeleteQuestion id={id} usedBy={status.usedBy} neededBy={status.neededBy} />
+        <>
+          <DeleteQuestion id={id} usedBy={status.usedBy} neededBy={status.neededBy} />
+          {status.retiring && <UnpublishQuestion id={id} status={status} retiring={status.retiring} />}
+        </>
+      )}
+      {collectionSlug && canLack(collectionSlug) && (
+        <Wholeness address={address} changes={[mostRecentUpdate, hasPublishedDoc, versionCount]} />
       )}
       {status && (
         <section className="entry-status" aria-label="On the site">
@@ -78,6 +127,9 @@ export function EntryStatusPanel() {
             agree={() => ask('agreement', 'POST')}
             takeBack={() => ask('agreement', 'DELETE')}
           />
+          {status.retiring && (
+            <RetiringWays retiring={status.retiring} choose={(to) => ask('retiring', 'POST', { to })} />
+          )}
         </section>
       )}
     </>

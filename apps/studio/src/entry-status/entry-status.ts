@@ -6,6 +6,7 @@ import { studioCollection } from '../collection/studio-collection.ts';
 import { type EntryRow, isSeen, readRow, seen } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
 import { pathTarget } from '../links/outgoing.ts';
+import { chooseWay, chosenWay, type Retirement, retirementOf } from '../links/retirement.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
 import { entryAddresses, findUsages, type Usage } from '../links/usages.ts';
 import { entryPlace, type Place } from '../preview/live-preview.ts';
@@ -31,6 +32,13 @@ export interface EntryStatus {
   /** ISO 8601: until then it may be taken down although it is used. */
   readonly agreedUntil: string | null;
   readonly scheduled: readonly ScheduledJob[];
+  /** Where whoever asks for its pages is sent when it is unpublished; `null` for an entry that leaves no page behind. */
+  readonly retiring: Retiring | null;
+}
+
+export interface Retiring extends Retirement {
+  /** `null` for nowhere. */
+  readonly to: string | null;
 }
 
 /** A page is made of these; an entry that lacks them is told so, not that it has no page. */
@@ -107,7 +115,17 @@ async function readStatus(
     indispensable: published && (await isIndispensable(req, collection, row)),
     agreedUntil: await takeDownUntil(req.payload, collection, row.id),
     scheduled: await scheduledJobs(req.payload, { collection, id: row.id }),
+    retiring: published ? await readRetiring(req, collection, row) : null,
   };
+}
+
+async function readRetiring(
+  req: PayloadRequest,
+  collection: CollectionSlug,
+  row: EntryRow,
+): Promise<Retiring | null> {
+  const retirement = retirementOf(collection, row, await studioCollection(req, { drafts: false }));
+  return retirement && { ...retirement, to: await chosenWay(req.payload, collection, row.id, retirement) };
 }
 
 async function whyNowhere(
@@ -152,7 +170,8 @@ function endpoint(
 
 /**
  * `GET /api/<collection>/<id>/standing` for the panel beside a form. `POST …/agreement` notes that the editor wants the
- * entry gone although it is used, for a quarter of an hour or until what is scheduled has run; DELETE takes that back.
+ * entry gone although it is used, for a quarter of an hour or until what is scheduled has run; DELETE takes that back. `POST …/retiring`
+ * with `{to}` notes where visitors of its pages are sent then; `null` for nowhere.
  */
 export function entryStatusEndpoints(collection: CollectionSlug): Endpoint[] {
   return [
@@ -165,6 +184,12 @@ export function entryStatusEndpoints(collection: CollectionSlug): Endpoint[] {
     endpoint(collection, 'delete', '/:id/agreement', async ({ payload }, { id }) =>
       agreeToTakeDown(payload, collection, id, new Date(0)),
     ),
+    endpoint(collection, 'post', '/:id/retiring', async (req, row) => {
+      const { to } = ((await req.json?.()) ?? {}) as { to?: unknown };
+      const retirement = retirementOf(collection, row, await studioCollection(req, { drafts: false }));
+      const known = retirement?.ways.some((way) => way.to === to) ?? false;
+      if (to === null || known) await chooseWay(req.payload, collection, row.id, to as string | null);
+    }),
   ];
 }
 

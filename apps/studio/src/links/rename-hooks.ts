@@ -16,7 +16,7 @@ interface RedirectRow {
 }
 
 /** Writes in the same transaction, as the same person, and without what this request remembers. */
-async function beside(req: PayloadRequest, context: Record<string, unknown>): Promise<PayloadRequest> {
+export async function beside(req: PayloadRequest, context: Record<string, unknown>): Promise<PayloadRequest> {
   const own = await createLocalReq({ ...(req.user ? { user: req.user } : {}), context }, req.payload);
   const transactionID = await req.transactionID;
   if (transactionID) own.transactionID = transactionID;

@@ -45,6 +45,16 @@ function openField(fields: readonly FormField[], path: string): void {
   requestAnimationFrame(focusWhenThere);
 }
 
+/** Opens a field of the form this stands beside, by its path. */
+export function useFieldOpener(): (path: string) => void {
+  const { collectionSlug } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  return (path) => {
+    const config = collectionSlug ? getEntityConfig({ collectionSlug }) : null;
+    openField((config?.fields ?? []) as readonly FormField[], path);
+  };
+}
+
 /** Opens the field of a part that was clicked in the preview beside the form, or that the address names after `#open=`. */
 export function useOpenField(): void {
   const { id, collectionSlug } = useDocumentInfo();

@@ -21,8 +21,13 @@ const named = 8;
 /** How long the question may take to be drawn, in milliseconds. */
 const timeoutMs = 2000;
 
-/** The part of Payload's question that holds its words, while it is open. */
-function useQuestion(slug: string): Element | null {
+/**
+ * The part of one of Payload's questions that holds its words, while it is open.
+ *
+ * @param slug the name of its dialog
+ * @param where its words stand in the document, as a selector
+ */
+export function useQuestion(slug: string, where: string): Element | null {
   const { isModalOpen } = useModal();
   const [place, setPlace] = useState<Element | null>(null);
   const open = isModalOpen(slug);
@@ -32,19 +37,19 @@ function useQuestion(slug: string): Element | null {
     const until = performance.now() + timeoutMs;
     let frame = 0;
     const look = () => {
-      const found = document.querySelector('.delete-document .confirmation-modal__content');
+      const found = document.querySelector(where);
       if (found) setPlace(found);
       else if (performance.now() < until) frame = requestAnimationFrame(look);
     };
     look();
     return () => cancelAnimationFrame(frame);
-  }, [open]);
+  }, [open, where]);
   return open ? place : null;
 }
 
 /** What the question before a deletion says at once: who uses the entry. */
 export function DeleteQuestion({ id, usedBy, neededBy }: DeleteQuestionProps) {
-  const place = useQuestion(`delete-${id}`);
+  const place = useQuestion(`delete-${id}`, '.delete-document .confirmation-modal__content');
   if (!place) return null;
   const uses = [...neededBy, ...usedBy.map(({ title, kind }) => `${title} (${kind})`)];
   return createPortal(

@@ -1,0 +1,145 @@
+import { type MouseEvent, useId, useState } from 'react';
+import type { Act, Appearance, Lonely } from '../completeness/appearances.ts';
+import type { LeadingPlace } from '../completeness/leading.ts';
+import { useFieldOpener } from '../preview/open-field.ts';
+import type { CompletenessAsking } from './use-completeness.ts';
+
+type Adding = Pick<CompletenessAsking, 'add'>;
+type Acting = Pick<CompletenessAsking, 'add' | 'begin'>;
+
+interface PressProps {
+  /** What the place is called. */
+  readonly named: string;
+  readonly words: string;
+  /** @returns `null`, or why it was not done */
+  work(): Promise<string | null>;
+}
+
+/** Does one thing at one press, and says here what went wrong. */
+function Press({ named, words, work }: PressProps) {
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
+  const press = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) return;
+    const line = currentTarget.closest('li');
+    setIsBusy(true);
+    const said = await work();
+    setFault(said);
+    setIsBusy(false);
+    // The button goes when it has done its work; the way to the list takes its place.
+    if (said === null) requestAnimationFrame(() => line?.querySelector('a')?.focus());
+  };
+  return (
+    <>
+      <button type="button" aria-disabled={isBusy} onClick={press}>
+        {isBusy ? 'One moment…' : words}
+        <span className="studio-hidden">: {named}</span>
+      </button>
+      {fault !== null && (
+        <strong className="missing-fault" role="alert">
+          {fault}
+        </strong>
+      )}
+    </>
+  );
+}
+
+function Way({ act, named, add, begin }: Acting & { readonly act: Act; readonly named: string }) {
+  const open = useFieldOpener();
+  if ('add' in act) return <Press named={named} words={act.words} work={() => add(act.add)} />;
+  if ('begins' in act) return <Press named={named} words={act.words} work={() => begin(act.begins)} />;
+  const words = (
+    <>
+      {act.words}
+      <span className="studio-hidden">: {named}</span>
+    </>
+  );
+  if ('field' in act)
+    return (
+      <button type="button" onClick={() => open(act.field)}>
+        {words}
+      </button>
+    );
+  return act.href.startsWith('/') ? (
+    <a href={act.href}>{words}</a>
+  ) : (
+    <a href={act.href} target="_blank" rel="noreferrer">
+      {words}
+    </a>
+  );
+}
+
+interface AppearanceListProps extends Acting {
+  readonly appearances: readonly Appearance[];
+}
+
+/** Where visitors meet the entry, and where they do not and why. */
+export function AppearanceList({ appearances, add, begin }: AppearanceListProps) {
+  const heading = useId();
+  if (appearances.length === 0) return null;
+  return (
+    <section className="entry-status" aria-labelledby={heading}>
+      <h4 id={heading}>Where it appears</h4>
+      <ul className="appearance-lines">
+        {[...appearances.entries()].map(([at, { place, stands, why, act }]) => (
+          <li key={`${at} ${place}`} data-stands={stands}>
+            <div>
+              <b>{place}</b>
+              <small>
+                {stands === 'yes' ? <span className="studio-hidden">Yes: </span> : 'No: '}
+                {why}
+              </small>
+            </div>
+            {act && <Way act={act} named={place} add={add} begin={begin} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function standing({ at, stands, published, full, of }: LeadingPlace): string {
+  if (stands === 'saved') return 'in a draft of it. Open it, and publish it.';
+  if (full) return `takes no more than ${of}.`;
+  const words = `it would be no. ${at}; moved by hand later.`;
+  return published ? words : `${words} It is not published itself.`;
+}
+
+interface LonelyNoticeProps extends Adding {
+  readonly lonely: Lonely;
+  readonly title: string;
+}
+
+/** Published, and nothing leads there: what could, the likeliest first, each at one press. */
+export function LonelyNotice({ lonely: { offers }, title, add }: LonelyNoticeProps) {
+  return (
+    <section className="entry-status entry-lonely" aria-label="Nothing leads to it">
+      <p role="status">
+        <strong>Nothing leads to {title || 'it'} yet.</strong> It has its own page, and visitors find it by search
+        alone.
+      </p>
+      {offers.length === 0 ? (
+        <p>There is no entry yet that could lead to it. Write its property first, and choose it here.</p>
+      ) : (
+        <>
+          <p>Put it into:</p>
+          <ul className="appearance-lines">
+            {offers.map(({ from, id, field, place, href, stands, full, ...each }) => (
+              <li key={`${from}:${id}:${field}`} data-stands={stands === 'no' ? 'no' : 'yes'}>
+                <div>
+                  <b>
+                    <a href={href}>{place}</a>
+                  </b>
+                  <small>{standing({ from, id, field, place, stands, full, ...each })}</small>
+                </div>
+                {stands === 'no' && !full && (
+                  <Press named={place} words="Add it there" work={() => add({ from, id, field })} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { canBegin } from '../completeness/beginnings.ts';
+import type { Lack } from '../completeness/lacks.ts';
+import { useFieldOpener } from '../preview/open-field.ts';
+import { TabCounts } from './tab-counts.tsx';
+import type { CompletenessAsking } from './use-completeness.ts';
+
+interface MissingListProps {
+  readonly lacks: readonly Lack[];
+  /** Left out for an entry that has not been saved: nothing can belong to it yet. */
+  readonly begin?: CompletenessAsking['begin'] | undefined;
+}
+
+interface LineProps extends Pick<MissingListProps, 'begin'> {
+  readonly lack: Lack;
+}
+
+/** The way to where it is filled in: a field of this form, another entry, or one that is begun for it. */
+function Way({ lack: { name, tab, field, href, begins }, begin }: LineProps) {
+  const open = useFieldOpener();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  if (begins !== null && begin && canBegin(begins)) {
+    const press = async () => {
+      if (isBusy) return;
+      setIsBusy(true);
+      setFault(await begin(begins));
+      setIsBusy(false);
+    };
+    return (
+      <>
+        <button type="button" className="missing-way" aria-disabled={isBusy} onClick={press}>
+          <b>{name}</b>
+          <span>{isBusy ? 'beginning…' : 'a new entry'}</span>
+        </button>
+        {fault !== null && (
+          <strong className="missing-fault" role="alert">
+            {fault}
+          </strong>
+        )}
+      </>
+    );
+  }
+  if (href !== null)
+    return (
+      <a className="missing-way" href={href}>
+        <b>{name}</b>
+        <span>{begins === null ? 'another entry' : 'a new entry'}</span>
+      </a>
+    );
+  return (
+    <button type="button" className="missing-way" onClick={() => field && open(field)}>
+      <b>{name}</b>
+      {tab !== '' && <span>{tab}</span>}
+    </button>
+  );
+}
+
+function Lines({ lacks, begin }: MissingListProps) {
+  return (
+    <ul className="missing-lines">
+      {lacks.map((lack) => (
+        <li key={lack.key}>
+          <Way lack={lack} begin={begin} />
+          {lack.says !== '' && <small>{lack.says}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const counted = (count: number) => (count === 1 ? 'One thing is' : `${count} things are`);
+
+function summary(needed: number, better: number): string {
+  if (needed > 0) return `${counted(needed)} needed before it can be published.`;
+  return better > 0 ? 'Nothing that is needed. It can be published.' : 'Nothing. Every part of its page is there.';
+}
+
+/** What the entry's pages lack as the form stands now; each line leads to the field or the entry that fills it. */
+export function MissingList({ lacks, begin }: MissingListProps) {
+  const needed = lacks.filter((each) => each.needed);
+  const better = lacks.filter((each) => !each.needed);
+  return (
+    <section className="entry-status" aria-labelledby="missing-heading">
+      <h4 id="missing-heading">
+        What is missing <span className="missing-count">{lacks.length}</span>
+      </h4>
+      <TabCounts lacks={lacks} />
+      {/* While somebody types, a number is enough. */}
+      <p className="studio-hidden" role="status">
+        Missing: {lacks.length}
+      </p>
+      <p>{summary(needed.length, better.length)}</p>
+      {needed.length > 0 && (
+        <>
+          <h5 className="missing-needed">Needed before it can be published</h5>
+          <Lines lacks={needed} begin={begin} />
+        </>
+      )}
+      {better.length > 0 && (
+        <>
+          <h5>Better with</h5>
+          <Lines lacks={better} begin={begin} />
+        </>
+      )}
+    </section>
+  );
+}

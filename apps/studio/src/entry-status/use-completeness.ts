@@ -1,0 +1,116 @@
+import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
+import { reduceFieldsToValues } from 'payload/shared';
+import { useCallback, useEffect, useState } from 'react';
+import { type Around, noneAround } from '../completeness/around.ts';
+import type { FormField } from '../completeness/form-fields.ts';
+import { type Lack, lacksOf } from '../completeness/lacks.ts';
+import type { LeadingPlace } from '../completeness/leading.ts';
+import type { Completeness } from './completeness.ts';
+
+/** How long after the last keystroke the list is worked out anew, in milliseconds. */
+const restMs = 400;
+
+/** Nothing belongs to what has not been saved. */
+export const unsaved: Around = noneAround(new Date().getFullYear());
+
+/**
+ * What an entry lacks as its form stands now, saved or not.
+ *
+ * @returns `null` before it is known
+ */
+export function useLacks(around: Around | null): readonly Lack[] | null {
+  const { collectionSlug = '' } = useDocumentInfo();
+  const { getEntityConfig } = useConfig();
+  const [fields] = useAllFormFields();
+  const [lacks, setLacks] = useState<readonly Lack[] | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a collection stay the same
+  useEffect(() => {
+    if (around === null) return;
+    const work = () => {
+      const form = (getEntityConfig({ collectionSlug })?.fields ?? []) as readonly FormField[];
+      const entry = reduceFieldsToValues(fields, true) as Readonly<Record<string, unknown>>;
+      setLacks(lacksOf(collectionSlug, form, entry, around));
+    };
+    const timer = window.setTimeout(work, restMs);
+    return () => window.clearTimeout(timer);
+  }, [fields, around, collectionSlug]);
+  return lacks;
+}
+
+/** What the studio says of an entry: not asked yet, said, or not to be had just now. */
+type Asked =
+  | { readonly is: 'waiting' }
+  | { readonly is: 'said'; readonly found: Completeness }
+  | { readonly is: 'failed' };
+
+export interface CompletenessAsking {
+  readonly asked: Asked;
+  again(): void;
+  /** Puts the entry into a list. @returns `null`, or why it was not done */
+  add(place: Pick<LeadingPlace, 'from' | 'id' | 'field'>): Promise<string | null>;
+  /** Begins an entry that belongs to this one, and goes to its form. @returns `null`, or why it was not done */
+  begin(collection: string): Promise<string | null>;
+}
+
+type Told = { readonly body: unknown } | { readonly fault: string };
+
+async function tell(address: string, body: object): Promise<Told> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => null);
+  if (!response) return { fault: 'The studio does not answer just now. Try again.' };
+  return response.ok ? { body: await response.json() } : { fault: await faultIn(response) };
+}
+
+async function faultIn(response: Response): Promise<string> {
+  const body = (await response.json().catch(() => null)) as {
+    errors?: readonly { readonly message?: string }[];
+  } | null;
+  return body?.errors?.[0]?.message ?? 'It could not be done just now. Try again.';
+}
+
+/**
+ * @param address `/api/blog/12`; `null` for what has not been saved
+ * @param changes whatever changes with what is saved or published of it
+ */
+export function useCompleteness(address: string | null, changes: readonly unknown[]): CompletenessAsking {
+  const [asked, setAsked] = useState<Asked>({ is: 'waiting' });
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      if (address === null) return;
+      const response = await fetch(`${address}/completeness`, signal ? { signal } : {}).catch(() => null);
+      if (signal?.aborted) return;
+      if (response?.ok) setAsked({ is: 'said', found: (await response.json()) as Completeness });
+      // What was said before still holds while the studio is away.
+      else setAsked((before) => (before.is === 'said' ? before : { is: 'failed' }));
+    },
+    [address],
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask again
+  useEffect(() => {
+    const stop = new AbortController();
+    void ask(stop.signal);
+    return () => stop.abort();
+  }, [ask, ...changes]);
+  return {
+    asked,
+    again: () => {
+      setAsked({ is: 'waiting' });
+      void ask();
+    },
+    add: async (place) => {
+      const told = await tell(`${address}/added-to`, place);
+      if ('fault' in told) return told.fault;
+      setAsked({ is: 'said', found: told.body as Completeness });
+      return null;
+    },
+    begin: async (collection) => {
+      const told = await tell(`${address}/begun`, { collection });
+      if ('fault' in told) return told.fault;
+      window.location.assign((told.body as { readonly href: string }).href);
+      return null;
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
+import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
+import { chooseWay, retirementHooks, retirementOf } from './retirement.ts';
+
+vi.mock('../collection/studio-collection.ts', async () => {
+  const { demonstrationCollection: made } = await import(
+    '../../../../tests/support/demonstration-collection.ts'
+  );
+  return { studioCollection: async () => made(), collectionHooks: () => ({}) };
+});
+
+beforeAll(() => vi.stubEnv('MODE', 'demo'));
+afterAll(() => vi.unstubAllEnvs());
+
+const known = demonstrationCollection();
+const [property] = known.properties.filter(({ key, root }) =>
+  known.lodges.some((lodge) => lodge.property === key && lodge.path !== root && lodge.parent === ''),
+);
+const lodge = known.lodges.find(
+  (each) => each.property === property?.key && each.path !== property.root && each.parent === '' && !each.whole,
+);
+if (!property || !lodge) throw new Error('The demonstration has a property with a lodge below it.');
+
+const shown = { _status: 'published', deletedAt: null };
+const row = {
+  ...{ id: 7, title: lodge.name, kind: 'lodge', contentfulTag: lodge.tag },
+  ...{ property: property.key, link: lodge.path, ...shown },
+};
+const targets = (collection: string, entry: object) =>
+  retirementOf(collection, entry as never, known)?.ways.map(({ to }) => to);
+
+describe('where visitors of a page that goes are sent', () => {
+  test('of a lodge: to its property, or home; its page and that of its rooms', () => {
+    const found = retirementOf('accommodation', row, known);
+    expect(found?.from).toEqual([lodge.path, `${lodge.path}/rooms`]);
+    expect(targets('accommodation', row)).toEqual([property.root, '/']);
+  });
+
+  test('of a villa: to its lodge first', () => {
+    const villa = known.lodges.find(({ parent }) => parent !== '');
+    const parent = known.lodges.find(({ tag }) => tag === villa?.parent);
+    if (!villa || !parent) throw new Error('The demonstration has a villa.');
+    const entry = { id: 8, contentfulTag: villa.tag, property: villa.property, link: villa.path, kind: 'villa' };
+    expect(targets('accommodation', entry)?.[0]).toBe(parent.path);
+  });
+
+  test('of a property: home, from its root and all that stands below', () => {
+    const found = retirementOf('propertyUpdated', { id: 1, key: property.key, slug: property.root.slice(1) }, known);
+    expect(found).toMatchObject({ from: [property.root, `${property.root}/*`] });
+    expect(found?.ways.map(({ to }) => to)).toEqual(['/']);
+  });
+
+  test('of a residence: to the page of all', () => {
+    expect(targets('residence', { id: 3, slug: 'fig-house' })).toEqual(['/residences', '/']);
+  });
+
+  test('a story leaves nobody to be sent', () => {
+    expect(retirementOf('blog', { id: 5, slug: 'first-rains' }, known)).toBeNull();
+  });
+});
+
+describe('the redirect', () => {
+  const { beforeChange = [], afterChange = [] } = retirementHooks('accommodation' as never);
+  const studio = (redirects: readonly object[] = [], entry: object = row) =>
+    payloadRows({ accommodation: [entry as never], redirects: redirects as never, 'studio-marks': [] });
+  type Studio = ReturnType<typeof studio>;
+
+  /** Stores a change of the lodge with the hooks around it. */
+  async function change({ req, payload }: Studio, data: object): Promise<void> {
+    const around = { data, operation: 'update', originalDoc: { id: 7 }, req };
+    for (const hook of beforeChange) await hook(around as never);
+    await payload.update({ collection: 'accommodation', id: 7, data } as never);
+    for (const hook of afterChange) await hook({ doc: { id: 7, ...data }, req } as never);
+  }
+  const ways = (of: Studio) => of.rowsOf('redirects').map(({ from, to }) => `${from} to ${to}`);
+  const unpublished = { _status: 'draft' };
+
+  test('is made as the lodge goes off the site, and taken back when it is published again', async () => {
+    const now = studio();
+    await change(now, unpublished);
+    expect(ways(now)).toEqual([`${lodge.path} to ${property.root}`, `${lodge.path}/rooms to ${property.root}`]);
+    expect(now.rowsOf('redirects')[0]).toMatchObject({ _status: 'published' });
+    await change(now, { _status: 'published' });
+    expect(ways(now)).toEqual([]);
+  });
+
+  test('leads where an editor chose, or is not made', async () => {
+    const home = studio();
+    await chooseWay(home.payload, 'accommodation', 7, '/');
+    await change(home, unpublished);
+    expect(ways(home)).toEqual([`${lodge.path} to /`, `${lodge.path}/rooms to /`]);
+    const none = studio();
+    await chooseWay(none.payload, 'accommodation', 7, null);
+    await change(none, unpublished);
+    expect(ways(none)).toEqual([]);
+  });
+
+  test('of an editor stays as it is', async () => {
+    const now = studio([{ from: lodge.path, to: '/elsewhere', note: 'Ours.', ...shown }]);
+    await change(now, unpublished);
+    expect(ways(now)).toEqual([`${lodge.path} to /elsewhere`, `${lodge.path}/rooms to ${property.root}`]);
+    await change(now, { _status: 'published' });
+    expect(ways(now)).toEqual([`${lodge.path} to /elsewhere`]);
+  });
+
+  test('leads to the new page when the lodge comes back at another address', async () => {
+    const now = studio();
+    await change(now, unpublished);
+    const link = `${property.root}/another-camp`;
+    await change(now, { _status: 'published', link });
+    expect(ways(now)).toContain(`${lodge.path} to ${link}`);
+  });
+
+  test('is not made for a change that keeps it published', async () => {
+    const now = studio();
+    await change(now, { _status: 'published', name: 'Another name' });
+    expect(ways(now)).toEqual([]);
+  });
+});
