@@ -1,7 +1,7 @@
 import { defaultBrand, entryPath, routeOf } from '@sundowner/brand';
 import type { CollectionConfig } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
-import { demonstration } from '../../demo/content/demonstration.ts';
+import { demonstration, linkedBack } from '../../demo/content/demonstration.ts';
 import { plateFile } from '../../demo/plates/plate-file.ts';
 import { plates } from '../../demo/plates/plates.ts';
 import { batches } from '../../demo/seed/entries-to-publish.ts';
@@ -50,7 +50,7 @@ const known: Known = {
   },
 };
 
-for (const { collection, key, entries } of batches(demo)) {
+for (const { collection, key, entries } of batches(demo, linkedBack)) {
   for (const { name, data } of entries) {
     try {
       const entry = data(known);
