@@ -31,7 +31,7 @@ const config: KnipConfig = {
         'tests/integration/*-process.ts',
         'tests/support/*.mjs',
         'tests/support/{current-collection,make-studio-people,quiet-console,postgres-setup,shared-product-setup}.ts',
-        'tests/support/{seed-once,small-seed,soon-silent-site,tests-demonstration,write-until-killed}.ts',
+        'tests/support/{seed-once,seed-second,small-seed,soon-silent-site,tests-demonstration,write-until-killed}.ts',
         '*.config.ts',
       ],
       project: ['{bin,bench,demo,docs,tests}/**/*.{ts,tsx,mjs}', '*.ts', '!bin/runtime/**'],

@@ -14,7 +14,7 @@ export const collection: Authored<Collection> = {
 };
 
 export const redirects: readonly Authored<Redirect>[] = [
-  { from: '/chibwe*', to: '/chibwe-river', note: 'The river camps before they had a longer address' },
+  { from: '/old-river-camps*', to: '/chibwe-river', note: 'Every address of the river camps until 2018' },
   { from: '/old-harbour-hotel', to: '/tide-house', note: 'What the house was called until 2018' },
 ];
 
