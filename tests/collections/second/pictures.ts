@@ -33,7 +33,6 @@ const lent = {
   'ferry-house-room': ['residence-fish-eagle-room', 'A long room with a fire at either end and a table laid for supper', 'The long room of Ferry House'],
   'ferry-house-bed': ['residence-fish-eagle-bedroom', 'A bedroom by night with one lamp lit, a moon between trees outside', 'A bedroom of Ferry House'],
   'river-walk': ['walking-safari', 'Five people in single file across open bush as the sun comes up', 'On foot behind the floodplain'],
-  'night-boat': ['full-moon-drive', 'An open vehicle with lit lamps on a plain that the moon has turned silver', 'Out after supper'],
   'red-dune': ['namib', 'A red dune with an edge like a blade, a bare tree at its foot', 'Sand, an hour after sunrise'],
   'granite-camp': ['camp-sossusvlei', 'Three lit rooms of stone and canvas at the foot of a red slope', 'Granite Camp'],
   'granite-room': ['room-mountain', 'A stone room with its canvas rolled up and a fire lit', 'A room at Granite Camp'],
