@@ -21,7 +21,14 @@ let studio: StudioProcess;
 let editor: Person;
 
 beforeAll(async () => {
-  home = await makeStudioHome({ SITE_URL: 'https://www.example.com' });
+  const { shortName, collectionName, slug, initials } = secondCollection.brand;
+  home = await makeStudioHome({
+    SITE_URL: 'https://www.example.com',
+    BRAND_SHORT_NAME: shortName,
+    BRAND_COLLECTION_NAME: collectionName,
+    BRAND_SLUG: slug,
+    BRAND_INITIALS: initials,
+  });
   await migratedHome(home, 'peopled');
   studio = await startStudioProcess(home);
   editor = await signIn(studio, personWith('editor').email);
