@@ -246,7 +246,7 @@ export const headsOfKinds = keys.flatMap((key) =>
 );
 
 export const experiencesSections: readonly Authored<ExperiencesSection>[] = keys.map((key) => ({
-  experiencesSectionFor: key,
+  experiencesSectionFor: roots[key].root.slice(1),
   smallHeader: 'If you want to do something',
   bigHeader: `Experiences at ${roots[key].name}`,
   text: text(p('And nothing is a good choice as well.')),
