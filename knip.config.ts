@@ -32,7 +32,7 @@ const config: KnipConfig = {
         'tests/support/*.mjs',
         'tests/support/{current-collection,make-old-demonstration,make-old-places,make-studio-people}.ts',
         'tests/support/{quiet-console,postgres-setup,shared-product-setup}.ts',
-        'tests/support/{seed-once,small-seed,soon-silent-site,tests-demonstration,write-until-killed}.ts',
+        'tests/support/{seed-once,seed-second,small-seed,soon-silent-site,tests-demonstration,write-until-killed}.ts',
         '*.config.ts',
       ],
       project: ['{bin,bench,demo,docs,tests}/**/*.{ts,tsx,mjs}', '*.ts', '!bin/runtime/**'],

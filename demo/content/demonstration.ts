@@ -3,7 +3,9 @@ import { answerTemplates } from './answer-templates.ts';
 import { choiceLists } from './choice-lists.ts';
 import { collection } from './collection.ts';
 import { contactDetails } from './contact.ts';
+import type { LinkedBack } from './content.ts';
 import { enquiryForms } from './desk.ts';
+import { experiencesOfCategories } from './experiences.ts';
 import { footerSections } from './footer.ts';
 import { homepage, quotes } from './home.ts';
 import { heroBanners, introSections } from './intro-sections.ts';
@@ -14,8 +16,9 @@ import { placeMaps, places } from './places.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 import { redirects } from './redirects.ts';
 import { plate } from './references.ts';
-import { signatureOf, stories } from './stories.ts';
+import { relatedStories, signatureOf, stories } from './stories.ts';
 import { tags, tagTitle } from './tags.ts';
+import { journeyLinks } from './travel-africa/links.ts';
 
 /** Everything the demonstration publishes, by studio collection, under the owner's own brand. */
 export const demonstration = (brand: Brand = defaultBrand) => ({
@@ -25,6 +28,7 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   blog: stories.map((story) => ({
     ...story,
     ...signatureOf(story),
+    image: plate(story.image),
     tags: story.tags.map((title) => tagTitle(title, brand)),
   })),
   quoteComponent: [
@@ -50,7 +54,16 @@ export const demonstration = (brand: Brand = defaultBrand) => ({
   privacyPolicy: privacyPolicy(brand),
   collection,
   redirects,
-  homepage,
+  homepage: {
+    ...homepage,
+    heroPicture: plate(homepage.heroPicture),
+    defaultDropDownImage: plate(homepage.defaultDropDownImage),
+  },
 });
 
-export type Demonstration = ReturnType<typeof demonstration>;
+/** What leads from its entries to others that are published after them. */
+export const linkedBack: LinkedBack = {
+  blog: relatedStories,
+  experiencesCategory: experiencesOfCategories,
+  packages: journeyLinks,
+};

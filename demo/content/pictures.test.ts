@@ -153,7 +153,7 @@ describe('pages repeat no plate within themselves', () => {
       ],
     ],
     ['careers', [demo.careers]],
-    ['stories', demo.blog.map(({ image }) => ({ plate: image }))],
+    ['stories', demo.blog.map(({ image }) => image)],
     ['team', demo.teamMember.map(({ portrait }) => portrait)],
   ];
   test.each(pages)('%s', (_, parts) => {

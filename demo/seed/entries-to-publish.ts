@@ -1,5 +1,4 @@
-import type { Demonstration } from '../content/demonstration.ts';
-import { relatedStories } from '../content/stories.ts';
+import type { Content, LinkedBack } from '../content/content.ts';
 import { type Batch, noun, only } from './batch.ts';
 import { lexical } from './lexical.ts';
 import { peopleOf, voicesOf } from './people.ts';
@@ -14,57 +13,57 @@ const keywordsOf = (tags: readonly string[]) =>
   tags.map((tag) => tag.replace(/^(Traveller Type|Interests) - /, '')).join(', ');
 
 /** The collections in an order in which every relation is published before what refers to it. */
-export function batches(demo: Demonstration): readonly Batch[] {
+export function batches(content: Content, linked: LinkedBack): readonly Batch[] {
   return [
-    noun('heroBanner', 'page banners', 'heroBannerFor', demo.heroBanner),
-    noun('introSection', 'page introductions', 'heroBannerFor', demo.introSection),
-    ...groundsOf(demo),
-    ...voicesOf(demo),
-    ...placesOf(demo),
-    ...peopleOf(demo),
+    noun('heroBanner', 'page banners', 'heroBannerFor', content.heroBanner),
+    noun('introSection', 'page introductions', 'heroBannerFor', content.introSection),
+    ...groundsOf(content),
+    ...voicesOf(content),
+    ...placesOf(content, linked),
+    ...peopleOf(content, linked),
     {
       collection: 'tag',
       words: 'tags',
       key: 'title',
-      entries: demo.tag.map((tag) => ({ name: tag.title, data: () => ({ ...tag }) })),
+      entries: content.tag.map((tag) => ({ name: tag.title, data: () => ({ ...tag }) })),
     },
     {
       collection: 'blog',
       words: 'stories',
       key: 'slug',
-      entries: demo.blog.map((story) => ({
+      entries: content.blog.map((story) => ({
         name: story.title,
         data: (known) => ({
           ...story,
           date: day(story.date),
-          image: known.picture(story.image),
+          image: resolved(story.image, known),
           tags: story.tags.map((title) => known.entry('tag', title)),
-          ...('author' in story ? { author: resolved(story.author, known) } : {}),
+          ...(story.author ? { author: resolved(story.author, known) } : {}),
           body: lexical(story.body),
           metaKeywords: keywordsOf(story.tags),
           metaTitle: story.title,
           metaDescription: story.standfirst,
-          metaImage: known.picture(story.image),
+          metaImage: resolved(story.image, known),
         }),
       })),
     },
-    noun('blog', 'stories with others like them', 'slug', relatedStories),
-    ...pagesOf(demo),
+    noun('blog', 'stories with others like them', 'slug', linked.blog),
+    ...pagesOf(content),
   ];
 }
 
-function pagesOf(demo: Demonstration): readonly Batch[] {
-  const { privacyPolicy: policy, homepage: home } = demo;
-  const { thankYou, ...contact } = demo.contactDetails;
+function pagesOf(content: Content): readonly Batch[] {
+  const { privacyPolicy: policy, homepage: home } = content;
+  const { thankYou, ...contact } = content.contactDetails;
   return [
-    only('collection', 'the collection', demo.collection),
-    noun('redirects', 'redirects', 'from', demo.redirects),
-    noun('quoteComponent', 'quotes', 'quoteFor', demo.quoteComponent),
+    only('collection', 'the collection', content.collection),
+    noun('redirects', 'redirects', 'from', content.redirects),
+    noun('quoteComponent', 'quotes', 'quoteFor', content.quoteComponent),
     {
       collection: 'footer',
       words: 'footer',
       key: 'displayName',
-      entries: demo.footer.map((section) => ({ name: section.displayName, data: () => ({ ...section }) })),
+      entries: content.footer.map((section) => ({ name: section.displayName, data: () => ({ ...section }) })),
     },
     {
       collection: 'contactDetails',
@@ -87,19 +86,19 @@ function pagesOf(demo: Demonstration): readonly Batch[] {
       collection: 'enquiryForm',
       words: 'enquiry forms',
       key: 'kind',
-      entries: demo.enquiryForm.map((form) => ({ name: form.kind, data: () => ({ ...form }) })),
+      entries: content.enquiryForm.map((form) => ({ name: form.kind, data: () => ({ ...form }) })),
     },
     {
       collection: 'choiceList',
       words: 'lists of choices',
       key: 'name',
-      entries: demo.choiceList.map((list) => ({ name: list.name, data: () => ({ ...list }) })),
+      entries: content.choiceList.map((list) => ({ name: list.name, data: () => ({ ...list }) })),
     },
     {
       collection: 'answerTemplate',
       words: 'answer templates',
       key: 'name',
-      entries: demo.answerTemplate.map((template) => ({
+      entries: content.answerTemplate.map((template) => ({
         name: template.name,
         data: () => ({ ...template }),
       })),
@@ -128,8 +127,8 @@ function pagesOf(demo: Demonstration): readonly Batch[] {
           name: 'home page',
           data: (known) => ({
             ...home,
-            heroPicture: known.picture(home.heroPicture),
-            defaultDropDownImage: known.picture(home.defaultDropDownImage),
+            heroPicture: resolved(home.heroPicture, known),
+            defaultDropDownImage: resolved(home.defaultDropDownImage, known),
             journeys: home.journeys.map((slug) => known.journey(slug)),
           }),
         },

@@ -1,6 +1,6 @@
 import { defaultBrand } from '@sundowner/brand';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { demonstration } from '../content/demonstration.ts';
+import { demonstration, linkedBack } from '../content/demonstration.ts';
 import { panoramaNames } from '../plates/panoramas.ts';
 import { plateFile } from '../plates/plate-file.ts';
 import { plates } from '../plates/plates.ts';
@@ -128,7 +128,7 @@ describe('a new store', () => {
 
   test('is told to keep what it has after every batch, so that a killed seed goes on from there', async () => {
     await seed(studio, quiet);
-    expect(studio.remembered).toBe(batches(demonstration()).length);
+    expect(studio.remembered).toBe(batches(demonstration(), linkedBack).length);
   });
 
   test('is marked as begun before anything is written and as seeded after everything is', async () => {
@@ -155,7 +155,7 @@ describe('a failure', () => {
   test('names the picture, stops both lines and leaves the store unseeded', async () => {
     studio.failAt = 'monwana.avif';
     await expect(seed(studio, quiet)).rejects.toThrow(
-      new SeedError('The demonstration could not be seeded at the file monwana.avif: the disk is full'),
+      new SeedError('The content could not be seeded at the file monwana.avif: the disk is full'),
     );
     expect(studio.held).toBe('begun');
     expect(studio.entries).toEqual([]);

@@ -1,5 +1,5 @@
 import { type Brand, defaultBrand } from '@sundowner/brand';
-import { demonstration } from '../content/demonstration.ts';
+import { demonstration, linkedBack } from '../content/demonstration.ts';
 import type { CollectionName } from '../content/references.ts';
 import { plateFile } from '../plates/plate-file.ts';
 import type { PlateId } from '../plates/plates.ts';
@@ -24,12 +24,24 @@ export class SeedError extends Error {
 /** More than two encoders at a time only fill the memory of a small machine. */
 const uploadsAtOnce = 2;
 
+/** What a seed puts in: files first, then entries in an order in which every relation is published before what refers to it. */
+export interface ToSeed {
+  readonly uploads: readonly ToUpload[];
+  readonly batches: readonly Batch[];
+}
+
+/** The demonstration, under the owner's brand. */
+const demonstrationToSeed = (brand: Brand): ToSeed => ({
+  uploads: uploads(brand),
+  batches: batches(demonstration(brand), linkedBack),
+});
+
 async function named<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new SeedError(`The demonstration could not be seeded at ${what}: ${reason}`, { cause: error });
+    throw new SeedError(`The content could not be seeded at ${what}: ${reason}`, { cause: error });
   }
 }
 
@@ -72,10 +84,10 @@ async function publishAll(studio: Studio, list: readonly Batch[], known: KnownId
   }
 }
 
-async function fill(studio: Studio, progress: Progress, brand: Brand): Promise<KnownIds> {
+async function fill(studio: Studio, progress: Progress, what: ToSeed): Promise<KnownIds> {
   await studio.mark('begun');
-  const known = new KnownIds(await uploadAll(studio, progress, uploads(brand)));
-  await publishAll(studio, batches(demonstration(brand)), known, progress);
+  const known = new KnownIds(await uploadAll(studio, progress, what.uploads));
+  await publishAll(studio, what.batches, known, progress);
   return known;
 }
 
@@ -124,21 +136,28 @@ class KnownIds implements Known {
 }
 
 /**
- * Puts the demonstration into a new store: pictures first, then every entry, published, with its relations. Does nothing
+ * Puts a collection into a new store: pictures first, then every entry, published, with its relations. Does nothing
  * to a store that holds content of any kind. A store is marked as begun before the first picture and as seeded after
  * the last entry; a seed that fails between can be run again and goes on where it stopped.
  *
- * @param brand the owner's, under which everything is published
  * @returns whether it seeded
  * @throws SeedError naming the picture or entry it failed at
  */
-export async function seed(studio: Studio, progress: Progress, brand = defaultBrand): Promise<boolean> {
+export async function seedCollection(studio: Studio, progress: Progress, what: ToSeed): Promise<boolean> {
   const state = await studio.state();
   if (state === 'seeded' || state === 'in-use') return false;
-  await fill(studio, progress, brand);
+  await fill(studio, progress, what);
   await studio.mark('seeded');
   return true;
 }
+
+/**
+ * Puts the demonstration into a new store.
+ *
+ * @param brand the owner's, under which everything is published
+ */
+export const seed = (studio: Studio, progress: Progress, brand = defaultBrand): Promise<boolean> =>
+  seedCollection(studio, progress, demonstrationToSeed(brand));
 
 /**
  * Puts a seeded store back as the seed left it: every entry and picture gets its words again, and what was added since is
@@ -152,9 +171,10 @@ export async function reset(studio: Studio, progress: Progress, brand = defaultB
       'This store holds content that is not the demonstration, and a reset would delete it.',
     );
   }
-  const known = await fill(studio, progress, brand);
+  const demonstrationNow = demonstrationToSeed(brand);
+  const known = await fill(studio, progress, demonstrationNow);
   // Entries before pictures, so that no entry ever points at a picture that is gone.
-  for (const collection of new Set(batches(demonstration(brand)).map((batch) => batch.collection))) {
+  for (const collection of new Set(demonstrationNow.batches.map((batch) => batch.collection))) {
     await named(`the clearing of ${collection}`, () => studio.keepOnly(collection, known.all(collection)));
   }
   await named('the clearing of the pictures', () => studio.keepOnly('media', known.all('media')));

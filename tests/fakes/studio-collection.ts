@@ -1,5 +1,6 @@
 import { type CollectionPart, type ContentQuery, collectionParts, collectionReads } from '@sundowner/brand';
-import { demonstrationEntries, orderOf } from '../support/demonstration-collection.ts';
+import { orderOf } from '../support/collection-of.ts';
+import { demonstrationEntries } from '../support/demonstration-collection.ts';
 import type { FakeEntry } from './studio-entries.ts';
 
 const names = ({ select = {} }: ContentQuery) => Object.keys(select).sort().join(' ');

@@ -1,14 +1,13 @@
 import { defaultBrand, entryPath, routeOf } from '@sundowner/brand';
 import type { CollectionConfig } from 'payload';
 import { describe, expect, test, vi } from 'vitest';
-import { demonstration } from '../../demo/content/demonstration.ts';
-import { plateFile } from '../../demo/plates/plate-file.ts';
+import { demonstration, linkedBack } from '../../demo/content/demonstration.ts';
 import { plates } from '../../demo/plates/plates.ts';
 import { batches } from '../../demo/seed/entries-to-publish.ts';
-import type { Known } from '../../demo/seed/known.ts';
 import { uploads } from '../../demo/seed/uploads.ts';
 import { demonstrationCollection } from '../support/demonstration-collection.ts';
-import { problemsOf, type Target, unfilled } from '../support/model-check.ts';
+import { problemsOf, unfilled } from '../support/model-check.ts';
+import { seededEntries } from '../support/seeded-entries.ts';
 
 // Media and accounts ask the settings where their files lie.
 vi.stubEnv('MODE', 'demo');
@@ -18,55 +17,8 @@ const { collections } = await import('../../apps/studio/src/collections/collecti
 const models = new Map<string, CollectionConfig>(collections().map((model) => [model.slug, model]));
 const demo = demonstration();
 const collectionNow = demonstrationCollection();
-const files = new Set(uploads(defaultBrand).map(({ key }) => key));
 
-type Data = Record<string, unknown>;
-const made: { collection: string; name: string; data: Data }[] = [];
-const refused: string[] = [];
-/** Entries that a later one of the same key would overwrite. */
-const twice: string[] = [];
-const names = new Set<string>();
-
-const kinds = {
-  '.pdf': 'application/pdf',
-  '.mp4': 'video/',
-  webm: 'video/',
-  avif: 'image/',
-  webp: 'image/',
-} as const;
-const kindOf = (name: string) => kinds[name.slice(-4) as keyof typeof kinds];
-const known: Known = {
-  picture: (plate) => known.file(plateFile(plate)),
-  file: (name) => {
-    if (!files.has(name)) throw new Error(`there is no file ${name}`);
-    return { collection: 'media', kind: kindOf(name) } satisfies Target as never;
-  },
-  teamMember: (name) => known.entry('teamMember', name),
-  journey: (slug) => known.entry('packages', slug),
-  entry: (collection, name) => {
-    if (!names.has(`${collection} ${name}`))
-      throw new Error(`“${name}” of ${collection} is not published before it`);
-    return { collection } satisfies Target as never;
-  },
-};
-
-for (const { collection, key, entries } of batches(demo)) {
-  for (const { name, data } of entries) {
-    try {
-      const entry = data(known);
-      const earlier = made.find(
-        (other) => other.collection === collection && (key === null || other.data[key] === entry[key]),
-      );
-      const fields = Object.keys(entry).filter((field) => field !== key);
-      if (earlier && fields.some((field) => field in earlier.data)) twice.push(`${collection} “${name}”`);
-      if (earlier) Object.assign(earlier.data, entry);
-      else made.push({ collection, name, data: entry });
-    } catch (error) {
-      refused.push(`${collection} “${name}”: ${error instanceof Error ? error.message : String(error)}`);
-    }
-    names.add(`${collection} ${name}`);
-  }
-}
+const { made, refused, twice } = seededEntries({ batches: batches(demo, linkedBack), uploads: uploads(defaultBrand) });
 
 const inCollection = (slug: string) =>
   made.filter(({ collection }) => collection === slug).map(({ data }) => data);
@@ -80,7 +32,7 @@ describe('every entry of the demonstration', () => {
     const fields = models.get(slug)?.fields ?? [];
     const problems: string[] = [];
     for (const { name, data } of made.filter(({ collection }) => collection === slug))
-      problems.push(...(await problemsOf(fields, data)).map((problem) => `${name}: ${problem}`));
+      problems.push(...(await problemsOf(fields, data, collectionNow)).map((problem) => `${name}: ${problem}`));
     expect(problems).toEqual([]);
   });
 

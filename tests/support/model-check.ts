@@ -1,6 +1,5 @@
-import { bookablePlaces, routeOf } from '@sundowner/brand';
+import { bookablePlaces, type Collection, routeOf } from '@sundowner/brand';
 import type { Field, TextareaField, TextField } from 'payload';
-import { demonstrationCollection } from './demonstration-collection.ts';
 
 /** Stands for an id: what an entry of the demonstration points at. */
 export interface Target {
@@ -9,6 +8,12 @@ export interface Target {
 }
 
 type Entry = Readonly<Record<string, unknown>>;
+
+/** What a value stands in: its entry, and the collection whose words and pages it may name. */
+interface Whole {
+  readonly collection: Collection;
+  readonly data: Entry;
+}
 
 /** Nobody fills it in: the studio does (reading time, who saved, what an import came from). */
 const isStudiosOwn = (field: Field) => Boolean((field.admin as { hidden?: boolean } | undefined)?.hidden);
@@ -64,8 +69,7 @@ const circumstances = (data: Entry, siblingData: Entry) => ({
 });
 
 /** What a word names that names another entry: properties and regions by their keys, places by their tags, tours by their region. */
-function offered(of: string): readonly string[] {
-  const collection = demonstrationCollection();
+function offered(of: string, collection: Collection): readonly string[] {
   const words: Readonly<Record<string, readonly string[]>> = {
     property: collection.properties.map(({ key }) => key),
     region: collection.regions.map(({ key }) => key),
@@ -78,7 +82,7 @@ function offered(of: string): readonly string[] {
 async function wordsAt(
   field: TextField | TextareaField,
   value: unknown,
-  data: Entry,
+  { collection, data }: Whole,
   row: Entry,
 ): Promise<string | null> {
   if (typeof value !== 'string') return 'is no text';
@@ -88,8 +92,8 @@ async function wordsAt(
   };
   const verdict = (await validate?.(value, circumstances(data, row))) ?? true;
   if (verdict !== true) return String(verdict);
-  if (custom?.word && !offered(custom.word).includes(value)) return `names ${value}, which is no ${custom.word}`;
-  if (custom?.leadsTo && value.startsWith('/') && !routeOf(value, demonstrationCollection()))
+  if (custom?.word && !offered(custom.word, collection).includes(value)) return `names ${value}, which is no ${custom.word}`;
+  if (custom?.leadsTo && value.startsWith('/') && !routeOf(value, collection))
     return `leads to ${value}, which is no route`;
   return null;
 }
@@ -100,11 +104,11 @@ function optionAt(field: Extract<Field, { type: 'select' }>, value: unknown): st
 }
 
 /** What is wrong with one value, or `null`. Rows and groups are looked through by `problemsOf`. */
-async function valueProblem(field: Field, value: unknown, data: Entry, row: Entry): Promise<string | null> {
+async function valueProblem(field: Field, value: unknown, whole: Whole, row: Entry): Promise<string | null> {
   switch (field.type) {
     case 'text':
     case 'textarea':
-      return wordsAt(field, value, data, row);
+      return wordsAt(field, value, whole, row);
     case 'email':
       return /^[^@\s]+@example\.com$/.test(String(value)) ? null : 'is no mailbox at example.com';
     case 'number':
@@ -129,12 +133,13 @@ async function valueProblem(field: Field, value: unknown, data: Entry, row: Entr
  * Everything in an entry that the model does not take: names it does not know, what it requires and is empty, values of another kind,
  * references to another collection or kind of file, links to no route.
  */
-export async function problemsOf(
+export const problemsOf = (
   fields: readonly Field[],
-  row: Entry,
-  data: Entry = row,
-  at = '',
-): Promise<string[]> {
+  data: Entry,
+  collection: Collection,
+): Promise<string[]> => problemsAt(fields, data, { collection, data }, '');
+
+async function problemsAt(fields: readonly Field[], row: Entry, whole: Whole, at: string): Promise<string[]> {
   const known = named(fields);
   const unknown = Object.keys(row).filter((name) => !known.has(name));
   const problems = unknown.map((name) => `${at}${name} is no field`);
@@ -149,13 +154,13 @@ export async function problemsOf(
     }
     if (field.type === 'array') {
       for (const [index, each] of (value as Entry[]).entries())
-        problems.push(...(await problemsOf(field.fields, each, data, `${path}.${index}.`)));
+        problems.push(...(await problemsAt(field.fields, each, whole, `${path}.${index}.`)));
     } else if (field.type === 'group') {
-      problems.push(...(await problemsOf(field.fields, value as Entry, data, `${path}.`)));
+      problems.push(...(await problemsAt(field.fields, value as Entry, whole, `${path}.`)));
     } else {
       const many = 'hasMany' in field && field.hasMany === true;
       for (const one of many ? (value as unknown[]) : [value]) {
-        const problem = await valueProblem(field, one, data, row);
+        const problem = await valueProblem(field, one, whole, row);
         if (problem) problems.push(`${path} ${problem}`);
       }
     }
