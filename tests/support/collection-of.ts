@@ -26,6 +26,7 @@ const namedBy: Readonly<Record<CollectionPart, string>> = {
   experiencesCategory: 'identifier',
   packages: 'slug',
   tag: 'title',
+  contactDetails: '',
 };
 
 /** Of an entry that another names, the name: it stands for its id. */
