@@ -5,10 +5,15 @@ import { visitStudio } from './studio-visit.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Set a time for' });
 
-/** Opens the drawer from the menu beside the button that publishes. */
+/** Opens the drawer from the menu beside the button that publishes; pressed again where the form was still starting and took no press. */
 async function openDrawer(page: Page): Promise<void> {
-  await page.locator('.form-submit .popup-button').click();
-  await page.locator('#schedule-publish').click();
+  const entry = page.locator('#schedule-publish');
+  await expect(async () => {
+    // It may stand there and not be shown.
+    if (!(await entry.isVisible())) await page.locator('.form-submit .popup-button').click();
+    await expect(entry).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await entry.click();
   await expect(drawer(page)).toBeVisible();
 }
 
