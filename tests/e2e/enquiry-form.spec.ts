@@ -237,6 +237,34 @@ test(
 );
 
 test(
+  'a file chosen before the rules have come is judged in its own turn: the earlier choice neither takes it nor its message',
+  withForms('careers'),
+  async ({ page }) => {
+    const rules = Promise.withResolvers<void>();
+    await page.route(/form-later[^/]*\.js$/, async (route) => {
+      await rules.promise;
+      await route.fallback();
+    });
+    const asked = page.waitForRequest(/form-later[^/]*\.js$/);
+    await page.reload();
+    const form = formOf(page, 'careers');
+    const field = form.getByLabel('CV');
+    const file = (name: string, words: string) => ({
+      name,
+      mimeType: 'application/pdf',
+      buffer: Buffer.from(words),
+    });
+    await field.setInputFiles(file('first.pdf', '%PDF-1.7 …'));
+    await expect(form.getByRole('button', { name: 'Remove first.pdf' })).toBeVisible();
+    await field.setInputFiles(file('second.pdf', '<html>'));
+    await expect(form.getByRole('button', { name: 'Remove second.pdf' })).toBeVisible();
+    await asked;
+    rules.resolve();
+    await expect(form.getByText('CV must be a PDF or a Word document (.docx)')).toBeVisible();
+  },
+);
+
+test(
   'FRM-05/tel numbers are judged by their country, with metadata that comes with the focus of the field',
   withForms('contact'),
   async ({ page }) => {
