@@ -33,6 +33,13 @@ const failedResponse = /^Failed to load resource/;
  */
 const clockTakenAway = /^Uncaught: Cannot read properties of undefined \(reading 'controller'\)$/;
 
+/**
+ * What Chromium says of a script that Next names ahead and a slow machine has not come to run some seconds after the page was there: a
+ * measure of the machine, in the studio alone.
+ */
+const ranLate =
+  /\/_next\/static\/chunks\/\S+ was preloaded using link preload but not used within a few seconds/;
+
 /** What a WebGL drawn by the processor says of itself when a picture is taken of it. */
 const slowPicture = /GL Driver Message .*GPU stall due to ReadPixels/;
 
@@ -172,6 +179,7 @@ export const test = base.extend<
         (line) =>
           !fadeLeftOut.test(line) &&
           !slowPicture.test(line) &&
+          !ranLate.test(line) &&
           !clockTakenAway.test(line) &&
           !(allowed && failedResponse.test(line)),
       );

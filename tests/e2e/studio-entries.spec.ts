@@ -1,6 +1,6 @@
 import { expect, test } from './own-product.ts';
 import { type Editor, makeAccount, signIn } from './studio-accounts.ts';
-import { follow, leave, visitStudio } from './studio-visit.ts';
+import { follow, leave, pressUntil, visitStudio } from './studio-visit.ts';
 
 let editor: Editor;
 test.beforeAll(async ({ product }) => {
@@ -43,7 +43,7 @@ test('what others use is not deleted: the refusal names them, and the editor may
   const panel = page.getByRole('region', { name: 'On the site' });
   await expect(panel.getByRole('heading', { name: 'Where it is used' })).toBeVisible();
   const users = await panel.getByRole('link').allInnerTexts();
-  await page.locator('.doc-controls__popup button').first().click();
+  await pressUntil(page.locator('.doc-controls__popup button').first(), page.locator('#action-delete'));
   await page.locator('#action-delete').click();
   await page.locator('#confirm-action').click();
   await expect(page.getByText(/is in use: /)).toContainText(users.at(-1) ?? 'nobody');
@@ -87,12 +87,12 @@ test('an entry goes to the trash and comes back', async ({ page, product, allowF
   const address = page.url();
   const id = Number(address.split('/').at(-1));
   await expect.poll(async () => (await editor.draft('tag', id)).title).toBe('Thrown away');
-  await page.locator('.doc-controls__popup button').first().click();
+  await pressUntil(page.locator('.doc-controls__popup button').first(), page.locator('#action-delete'));
   await page.locator('#action-delete').click();
   await page.locator('#confirm-action').click();
   await page.waitForURL(/collections\/tag(\?|$)/);
   await studio.open(`/collections/tag/trash/${id}`);
-  await page.locator('#action-restore').click();
+  await pressUntil(page.locator('#action-restore'), page.locator('#confirm-action'));
   await page.locator('#confirm-action').click();
   await page.waitForURL(address);
   await expect(page.getByLabel('Title').first()).toHaveValue('Thrown away');

@@ -51,7 +51,7 @@ test('an editor sees the real page beside her form, at the widths of a phone and
   await editor.publish('privacyPolicy', policy.id, { lead: policy.lead });
 });
 
-test('STU-02/drafts STU-02/gaps STU-02/follows-typing STU-02/click-opens-field: a draft without its picture shows the gap, follows each key within a second, and a click opens the field', async ({
+test('STU-02/drafts STU-02/gaps STU-02/follows-typing STU-02/click-opens-field: a draft without its picture shows the gap, follows each key without waiting for a save, and a click opens the field', async ({
   page,
   product,
 }) => {

@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './own-product.ts';
 import { makeAccount, signIn } from './studio-accounts.ts';
-import { visitStudio } from './studio-visit.ts';
+import { hasStarted, pressUntil, visitStudio } from './studio-visit.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog').filter({ hasText: 'Set a time for' });
 
-/** Opens the drawer from the menu beside the button that publishes. */
+/** Opens the drawer from the menu beside the button that publishes; pressed again where the form was still starting and took no press. */
 async function openDrawer(page: Page): Promise<void> {
-  await page.locator('.form-submit .popup-button').click();
-  await page.locator('#schedule-publish').click();
+  const entry = page.locator('#schedule-publish');
+  await pressUntil(page.locator('.form-submit .popup-button'), entry);
+  await entry.click();
   await expect(drawer(page)).toBeVisible();
 }
 
@@ -66,6 +67,7 @@ test('times are set in the drawer, listed there and beside the entry, and remove
   const late = await page.context().newPage();
   await turnBack(late, 2);
   await late.goto(page.url());
+  await hasStarted(late);
   await openDrawer(late);
   await drawer(late).locator('#time input').click();
   await choose(late, '.react-datepicker__day--today');

@@ -4,7 +4,7 @@ import type { Product } from '../support/product.ts';
 import { makeAccount, password, type Role, sessionOf } from './studio-accounts.ts';
 
 export interface StudioVisit {
-  /** Opens a page of the admin by its path after `/admin`. */
+  /** Opens a page of the admin by its path after `/admin`, and waits until its buttons take a press. */
   open(path: string): Promise<void>;
 }
 
@@ -20,8 +20,29 @@ export async function visitStudio(
   return {
     open: async (path) => {
       await page.goto(`${product.studioUrl}/admin${path}`);
+      await hasStarted(page);
     },
   };
+}
+
+/** Waits until React has taken over each button of the page, as it marks on the elements: before that a press is lost. */
+export async function hasStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const buttons = [...document.querySelectorAll('button')];
+    return (
+      buttons.length > 0 &&
+      buttons.every((button) => Object.keys(button).some((key) => key.startsWith('__reactFiber$')))
+    );
+  });
+}
+
+/** Presses a button until what it shows is there: a form that is still starting takes no press. */
+export async function pressUntil(button: Locator, shown: Locator): Promise<void> {
+  await expect(async () => {
+    // It may stand there and not be shown.
+    if (!(await shown.isVisible())) await button.click({ timeout: 5_000 });
+    await expect(shown).toBeVisible({ timeout: 5_000 });
+  }).toPass();
 }
 
 /**
@@ -41,11 +62,7 @@ export async function leave(page: Page): Promise<void> {
 /** Shows the page beside the form; pressed again where the form was still starting and took no press. */
 export async function showPreview(page: Page): Promise<FrameLocator> {
   const frame = page.locator('#live-preview-iframe');
-  await expect(async () => {
-    // It may stand there and not be shown.
-    if (!(await frame.isVisible())) await page.locator('#live-preview-toggler').click();
-    await expect(frame).toBeVisible({ timeout: 5_000 });
-  }).toPass();
+  await pressUntil(page.locator('#live-preview-toggler'), frame);
   return page.frameLocator('#live-preview-iframe');
 }
 
