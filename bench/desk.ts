@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listRequestShape } from '@sundowner/desk-wire/list';
+import { noEnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { Desk } from '@sundowner/enquiries/desk/desk';
 import { createDesk } from '@sundowner/enquiries/desk/desk';
 import { defaultLimits } from '@sundowner/enquiries/limits';
@@ -137,6 +138,7 @@ async function measure(name: string, databaseUrl: string | null): Promise<boolea
       log: quiet,
       changes: createDeskChanges(),
       mailbox: null,
+      content: () => noEnquiryContent,
       onWork() {},
     };
     const desks = makers.map((make) => make(deps));

@@ -24,7 +24,9 @@ const width = Number(values.width);
 if (!Number.isInteger(width) || width < 200)
   throw new Error(`--width ${values.width} is no width of a page.`);
 
-const ofProperties = demonstrationCollection().properties.map(({ root }) => root).join('|');
+const ofProperties = demonstrationCollection()
+  .properties.map(({ root }) => root)
+  .join('|');
 /** The first that fits a path is its bar. */
 const bars: readonly (readonly [page: string, path: RegExp, px: number])[] = [
   ['home', /^\/$/, 9_000],

@@ -169,7 +169,10 @@ export function referenceOf(call: DeskCall, place = 0): string {
 }
 
 /** The filter of a call; parts nobody typed narrow nothing. @throws UsageError */
-export function filterOf({ values, timeZone }: Pick<DeskCall, 'values' | 'timeZone'>): Record<string, unknown> {
+export function filterOf({
+  values,
+  timeZone,
+}: Pick<DeskCall, 'values' | 'timeZone'>): Record<string, unknown> {
   const typed: Record<string, unknown> = values;
   return Object.fromEntries(
     Object.entries(filterOptions).flatMap(([part, { name, holds }]) => {

@@ -171,15 +171,17 @@ describe('forms and the CRM', () => {
   });
 
   test('the values of kinds of experience, in the order of the forms', () => {
-    expect(collection.experiences.map((kind) => [kind.slug, kind.identifier, kind.value, kind.name])).toEqual([
-      ['safari', 'safari', 'safari', 'Safari'],
-      ['treehouses', 'treehouses', 'treehouse', 'Treehouses'],
-      ['food-and-wine', 'foodwine', 'foodandwine', 'Food & Wine'],
-      ['mack-and-madi-family-adventure', 'mackmadi', 'mackandmadi', 'Mack & Madi Family Adventure'],
-      ['community-and-conservation', 'communities', 'community', 'Community & Conservation'],
-      ['celebrations-and-honeymoons', 'celebrations', 'celebrations', 'Celebrations & Honeymoons'],
-      ['explore', 'explore', '', 'Explore'],
-    ]);
+    expect(collection.experiences.map((kind) => [kind.slug, kind.identifier, kind.value, kind.name])).toEqual(
+      [
+        ['safari', 'safari', 'safari', 'Safari'],
+        ['treehouses', 'treehouses', 'treehouse', 'Treehouses'],
+        ['food-and-wine', 'foodwine', 'foodandwine', 'Food & Wine'],
+        ['mack-and-madi-family-adventure', 'mackmadi', 'mackandmadi', 'Mack & Madi Family Adventure'],
+        ['community-and-conservation', 'communities', 'community', 'Community & Conservation'],
+        ['celebrations-and-honeymoons', 'celebrations', 'celebrations', 'Celebrations & Honeymoons'],
+        ['explore', 'explore', '', 'Explore'],
+      ],
+    );
   });
 
   test('the nine journeys count under their names', () => {

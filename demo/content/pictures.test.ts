@@ -91,7 +91,8 @@ function placesToStay(): ReadonlyMap<string, ReadonlySet<string>> {
     places.set(name, new Set([...(places.get(name) ?? []), ...platesIn(entry), ...heroOf(hero)]));
   const house = (name: string) =>
     demo.residence.find((each) => each.name.split(' ')[0] === name.split(' ')[0]);
-  for (const property of demo.propertyUpdated) take(`/${property.slug}`, property, pageKey(`/${property.slug}`));
+  for (const property of demo.propertyUpdated)
+    take(`/${property.slug}`, property, pageKey(`/${property.slug}`));
   for (const lodge of demo.accommodation) {
     const own = house(lodge.name)?.name ?? lodge.name;
     take(lodge.link === lodge.rootlink ? lodge.link : own, lodge, named(lodge.hero));

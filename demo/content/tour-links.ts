@@ -6,12 +6,7 @@ import { file, plate } from './references.ts';
 
 type Lookup = TourLink['tourLinkFor'][number];
 
-const tour = (
-  title: string,
-  tourLinkFor: Lookup,
-  contentfulTag: string,
-  image: PlateId,
-) => ({
+const tour = (title: string, tourLinkFor: Lookup, contentfulTag: string, image: PlateId) => ({
   title,
   url: `https://tours.example.com/${contentfulTag}`,
   contentfulTag,

@@ -14,6 +14,8 @@ import type { Concierge, Step } from './shapes.ts';
 import { delivered, insertDelivered, type Stored } from './storing.ts';
 
 const minute = 60_000;
+/** Where the demonstration's office is. */
+const demonstrationZone = 'Africa/Johannesburg';
 
 export const askerOf = (who: Concierge): Asker => ({ ...concierges[who], role: 'concierge' });
 
@@ -59,7 +61,7 @@ async function answer(
 export async function takeStep(sql: Sql, vault: Vault, stored: Stored, step: Step): Promise<void> {
   const { id, reference, at } = stored;
   const now = at + step.after * minute;
-  const context = { vault, asker: askerOf(step.by), now, channels: [] };
+  const context = { vault, asker: askerOf(step.by), now, zone: demonstrationZone, channels: [] };
   switch (step.does) {
     case 'note':
       await addNote(sql, vault, id, concierges[step.by].id, { text: step.words, mentions: [] }, now);

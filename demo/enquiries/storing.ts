@@ -56,7 +56,12 @@ export async function storeEnquiry(
   if (!form || !valid?.ok) throw new Error(`The enquiry of ${enquiry.surname} does not fit its form.`);
   const id = newId(at);
   const values = normaliseValues(form, valid.values, at, houseZone);
-  const fields = { values, extra: valid.extra, unknownChoices: unheardOf(form, valid.unknownChoices), hutk: null };
+  const fields = {
+    values,
+    extra: valid.extra,
+    unknownChoices: unheardOf(form, valid.unknownChoices),
+    hutk: null,
+  };
   const { outcome, reference } = await recordEnquiry(
     sql,
     {

@@ -27,7 +27,11 @@ const lastPart = (path: string) => path.split('/').at(-1);
 
 const named = [
   ...properties.flatMap((property) => [property.key, property.slug, property.name, property.shortName]),
-  ...properties.flatMap(({ contentfulTag, storyTag, locationName }) => [contentfulTag, storyTag, locationName]),
+  ...properties.flatMap(({ contentfulTag, storyTag, locationName }) => [
+    contentfulTag,
+    storyTag,
+    locationName,
+  ]),
   ...stays.flatMap(({ contentfulTag, name, link, enquiryName }) => [
     contentfulTag,
     name,

@@ -37,9 +37,17 @@ describe('an old demonstration gets what a new one has', () => {
         .filter((entry) => fields.some((field) => entry[field]))
         .map((entry) => `${collection} ${String(entry[by])}`);
     const expected = [
-      ...has({ collection: 'propertyUpdated', by: 'key', fields: ['palette', 'storyTag', 'crmField', 'offeredIn'] }),
+      ...has({
+        collection: 'propertyUpdated',
+        by: 'key',
+        fields: ['palette', 'storyTag', 'crmField', 'offeredIn'],
+      }),
       ...has({ collection: 'accommodation', by: 'contentfulTag', fields: ['enquiryName'] }),
-      ...has({ collection: 'accommodationCard', by: 'contentfulTag', fields: ['name', 'region', 'enquiryName'] }),
+      ...has({
+        collection: 'accommodationCard',
+        by: 'contentfulTag',
+        fields: ['name', 'region', 'enquiryName'],
+      }),
       ...has({ collection: 'region', by: 'key', fields: ['offeredIn', 'lookupName'] }),
       ...has({ collection: 'destination', by: 'slug', fields: ['trackingCategory'] }),
       ...has({ collection: 'packages', by: 'slug', fields: ['trackingCategory'] }),
@@ -60,7 +68,10 @@ describe('an old demonstration gets what a new one has', () => {
     expect(former.redirects.map(({ property: _, ...redirect }) => redirect)).toEqual(redirects);
     for (const [name, words] of Object.entries(former.choiceLists)) {
       const list = choiceList.find((each) => each.name === name);
-      expect(list?.choices.map(({ value }) => value), name).toEqual(words);
+      expect(
+        list?.choices.map(({ value }) => value),
+        name,
+      ).toEqual(words);
     }
   });
 });

@@ -26,10 +26,24 @@ function strings(value: unknown): string[] {
 
 describe('the collection its entries make', () => {
   test('three properties, one of which has another address than its key', () => {
-    expect(collection.properties.map(({ key, root, region, theme, has }) => [key, root, region, theme, has])).toEqual([
-      ['chibwe', '/chibwe-river', 'lower-zambezi', 'lagoon', { safaris: true, treehouses: false, travelInfo: true }],
+    expect(
+      collection.properties.map(({ key, root, region, theme, has }) => [key, root, region, theme, has]),
+    ).toEqual([
+      [
+        'chibwe',
+        '/chibwe-river',
+        'lower-zambezi',
+        'lagoon',
+        { safaris: true, treehouses: false, travelInfo: true },
+      ],
       ['omburi', '/omburi', 'damaraland', 'desert', { safaris: true, treehouses: true, travelInfo: false }],
-      ['tidehouse', '/tide-house', 'the-coast', 'ocean', { safaris: false, treehouses: false, travelInfo: false }],
+      [
+        'tidehouse',
+        '/tide-house',
+        'the-coast',
+        'ocean',
+        { safaris: false, treehouses: false, travelInfo: false },
+      ],
     ]);
     expect(propertyOfPath('/chibwe-river/mulonga', collection)?.key).toBe('chibwe');
     expect(propertyOfPath('/chibwe', collection)).toBeNull();
@@ -127,7 +141,9 @@ describe('its entries', () => {
 
   test('there is one of every kind, each after what it refers to', () => {
     expect(seededEntries(secondCollection).refused).toEqual([]);
-    expect(Object.entries(content).filter(([, entries]) => Array.isArray(entries) && entries.length === 0)).toEqual([]);
+    expect(
+      Object.entries(content).filter(([, entries]) => Array.isArray(entries) && entries.length === 0),
+    ).toEqual([]);
     const keys = uploads.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
   });
@@ -135,10 +151,18 @@ describe('its entries', () => {
   test('every room, house and star bed has a price for every night of both years', () => {
     const nights = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
     for (const { title, seasons } of content.rate)
-      expect((seasons ?? []).reduce((sum, { from, to }) => sum + nights(from, to), 0), title).toBe(365);
-    const named = content.rate.flatMap(({ room, residence, treehouse }) => (room ?? residence ?? treehouse)?.name ?? []);
+      expect(
+        (seasons ?? []).reduce((sum, { from, to }) => sum + nights(from, to), 0),
+        title,
+      ).toBe(365);
+    const named = content.rate.flatMap(
+      ({ room, residence, treehouse }) => (room ?? residence ?? treehouse)?.name ?? [],
+    );
     for (const { slug } of [...content.room, ...content.treehouse])
-      expect(named.filter((name) => name === slug), slug).toHaveLength(2);
+      expect(
+        named.filter((name) => name === slug),
+        slug,
+      ).toHaveLength(2);
   });
 
   test('links lead to pages of the collection, or away from it', () => {
@@ -150,7 +174,9 @@ describe('its entries', () => {
   });
 
   test('no name of the demonstration stands in it', async () => {
-    const pictures = await Promise.all(uploads.filter(({ key }) => !key.endsWith('.pdf')).map(({ file }) => file()));
+    const pictures = await Promise.all(
+      uploads.filter(({ key }) => !key.endsWith('.pdf')).map(({ file }) => file()),
+    );
     const words = [
       ...strings(content),
       ...uploads.map(({ key }) => key),
@@ -159,7 +185,9 @@ describe('its entries', () => {
     expect(words.flatMap((each) => placesNamed('second', each))).toEqual([]);
     const people = demonstration().teamMember.map(({ name }) => name);
     expect(words.filter((each) => people.some((name) => each.includes(name)))).toEqual([]);
-    expect(words.filter((each) => /\bMore (Collection|Family)\b|\/more-|\bPOPIA?\b|\brand\b/.test(each))).toEqual([]);
+    expect(
+      words.filter((each) => /\bMore (Collection|Family)\b|\/more-|\bPOPIA?\b|\brand\b/.test(each)),
+    ).toEqual([]);
   });
 
   test('apostrophes and quotation marks are the printer’s, and mailboxes are at example.com', () => {

@@ -51,7 +51,11 @@ export function stored(
   changes: Partial<StoredEnquiry> = {},
   form = marketingForm(kind),
 ): StoredEnquiry {
-  const valid = validateForm(form, { ...person, ...posted }, serverJudging(receivedAt, 'Africa/Johannesburg'));
+  const valid = validateForm(
+    form,
+    { ...person, ...posted },
+    serverJudging(receivedAt, 'Africa/Johannesburg'),
+  );
   if (!valid.ok) throw new Error(valid.errors.map(({ message }) => message).join(' '));
   const at = new Date(receivedAt).toISOString();
   const page = '/lionsands/river-lodge';

@@ -25,6 +25,7 @@ const sameBy: Readonly<Record<CollectionPart, string>> = {
   destination: 'slug',
   experiencesCategory: 'link',
   packages: 'slug',
+  tag: 'id',
 };
 
 /** A lodge of a test that has no word of its own has one made of its address: the studio publishes none without. */

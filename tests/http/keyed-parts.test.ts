@@ -27,11 +27,14 @@ test.each([
   [`/${defaultBrand.slug}-360s`, 'Panoramas', 'Turn them with a finger'],
   ['/image-gallery', 'Terms of the large files', 'Free beside words about us'],
   ['/travel-africa', 'Five countries on one map', 'Distances are shorter than they look.'],
-])('CNT-11/intro-section %s has the second heading of its introduction, once', async (path, heading, lead) => {
-  const { $ } = await site.page(path);
-  expect(eachOf($, $('main :is(h2, h3)')).filter((words) => words === heading)).toHaveLength(1);
-  expect(wordsOf($('main')).split(lead)).toHaveLength(2);
-});
+])(
+  'CNT-11/intro-section %s has the second heading of its introduction, once',
+  async (path, heading, lead) => {
+    const { $ } = await site.page(path);
+    expect(eachOf($, $('main :is(h2, h3)')).filter((words) => words === heading)).toHaveLength(1);
+    expect(wordsOf($('main')).split(lead)).toHaveLength(2);
+  },
+);
 
 test('NAV-10/treehouses more of a kind leads to all of them, not to one property’s', async () => {
   const { $ } = await site.page('/');

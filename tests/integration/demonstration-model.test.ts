@@ -18,7 +18,10 @@ const models = new Map<string, CollectionConfig>(collections().map((model) => [m
 const demo = demonstration();
 const collectionNow = demonstrationCollection();
 
-const { made, refused, twice } = seededEntries({ batches: batches(demo, linkedBack), uploads: uploads(defaultBrand) });
+const { made, refused, twice } = seededEntries({
+  batches: batches(demo, linkedBack),
+  uploads: uploads(defaultBrand),
+});
 
 const inCollection = (slug: string) =>
   made.filter(({ collection }) => collection === slug).map(({ data }) => data);
@@ -32,7 +35,9 @@ describe('every entry of the demonstration', () => {
     const fields = models.get(slug)?.fields ?? [];
     const problems: string[] = [];
     for (const { name, data } of made.filter(({ collection }) => collection === slug))
-      problems.push(...(await problemsOf(fields, data, collectionNow)).map((problem) => `${name}: ${problem}`));
+      problems.push(
+        ...(await problemsOf(fields, data, collectionNow)).map((problem) => `${name}: ${problem}`),
+      );
     expect(problems).toEqual([]);
   });
 
@@ -52,7 +57,9 @@ describe('every entry of the demonstration', () => {
   });
 
   test('leads to entries that are there, where an address takes one', () => {
-    const paths = new Set(made.flatMap(({ collection, data }) => entryPath(collection, data, collectionNow) ?? []));
+    const paths = new Set(
+      made.flatMap(({ collection, data }) => entryPath(collection, data, collectionNow) ?? []),
+    );
     const patterns = new Set(
       [...paths].map((path) => routeOf(path, collectionNow)?.path).filter((path) => path?.includes('{')),
     );

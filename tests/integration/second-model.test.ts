@@ -19,10 +19,13 @@ test('every entry of the second collection stands once, after what it refers to'
   expect(twice).toEqual([]);
 });
 
-test.each([...new Set(made.map((each) => each.collection))])('every entry of %s fits the model', async (slug) => {
-  const fields = models.get(slug)?.fields ?? [];
-  const problems: string[] = [];
-  for (const { name, data } of made.filter((each) => each.collection === slug))
-    problems.push(...(await problemsOf(fields, data, collection)).map((problem) => `${name}: ${problem}`));
-  expect(problems).toEqual([]);
-});
+test.each([...new Set(made.map((each) => each.collection))])(
+  'every entry of %s fits the model',
+  async (slug) => {
+    const fields = models.get(slug)?.fields ?? [];
+    const problems: string[] = [];
+    for (const { name, data } of made.filter((each) => each.collection === slug))
+      problems.push(...(await problemsOf(fields, data, collection)).map((problem) => `${name}: ${problem}`));
+    expect(problems).toEqual([]);
+  },
+);

@@ -1,8 +1,8 @@
 import type { EnquiryKind } from '@sundowner/brand';
 import { daysAfter } from '@sundowner/calendar/day';
 import { exampleDay } from '@sundowner/calendar/read-date';
-import { dayIn } from '@sundowner/calendar/zone';
 import { dayInWords } from '@sundowner/calendar/words';
+import { dayIn } from '@sundowner/calendar/zone';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { onlyRequired, travelYear } from '../support/filled-forms.ts';
 import { formsAt } from './site-form-posts.ts';

@@ -131,7 +131,10 @@ test('every entry that was filled has a version that says the same', () => {
   const all = (query: string) => database.prepare(query).all();
   try {
     for (const [table, fields] of [
-      ['property_updated', ['key', 'slug', 'palette', 'story_tag', 'location_name', 'crm_field', 'rooms_page']],
+      [
+        'property_updated',
+        ['key', 'slug', 'palette', 'story_tag', 'location_name', 'crm_field', 'rooms_page'],
+      ],
       ['accommodation', ['contentful_tag', 'enquiry_name']],
       ['accommodation_card', ['contentful_tag', 'name', 'region', 'enquiry_name']],
       ['experiences_category', ['identifier', 'enquiry_value']],

@@ -58,16 +58,23 @@ describe.each(['sqlite', 'postgres'])('places that were in the code, on %s', (di
       await makeOldPlaces(home);
       expect(await studioCommand(home, 'migrate')).toMatchObject({
         code: 1,
-        stderr: expect.stringMatching(/^Migration \S+ .* was undone: .* only "npm start" says what it knew of them\.\n$/),
+        stderr: expect.stringMatching(
+          /^Migration \S+ .* was undone: .* only "npm start" says what it knew of them\.\n$/,
+        ),
       });
       await asking(home, async (rows) => {
-        expect(await rows('select slug from property_updated order by id')).toEqual(['lion-sands', 'capecadogan']);
+        expect(await rows('select slug from property_updated order by id')).toEqual([
+          'lion-sands',
+          'capecadogan',
+        ]);
       });
 
       expect(await studioCommand(home, 'migrate', former)).toMatchObject({ code: 0, stderr: '' });
       await asking(home, async (rows) => {
         expect(
-          await rows('select key, slug, region, palette, crm_field, rooms_page from property_updated order by id'),
+          await rows(
+            'select key, slug, region, palette, crm_field, rooms_page from property_updated order by id',
+          ),
         ).toEqual([
           'lionsands lionsands sabi-sand savanna lion_sands_lodge_s_requested rooms',
           'capecadogan capecadogan cape-town ocean cape_town_lodge_s_requested rooms',
@@ -77,7 +84,9 @@ describe.each(['sqlite', 'postgres'])('places that were in the code, on %s', (di
         ).toEqual(['lionsands savanna Lion Sands Game Reserve']);
         const offered = ['1 email', '2 celebration', '3 destination'];
         expect(
-          await rows('select "order", value from property_updated_offered_in where parent_id = 1 order by "order"'),
+          await rows(
+            'select "order", value from property_updated_offered_in where parent_id = 1 order by "order"',
+          ),
         ).toEqual(offered);
         expect(
           await rows('select "order", value from _property_updated_v_version_offered_in order by "order"'),
@@ -97,9 +106,9 @@ describe.each(['sqlite', 'postgres'])('places that were in the code, on %s', (di
         expect(await rows('select "order", path, text from tour_link_texts')).toEqual([
           '1 tourLinkFor sabi-sands-reserve',
         ]);
-        expect(await rows('select home_palette, residences_palette, africa_palette from collection')).toEqual([
-          'dusk garden lagoon',
-        ]);
+        expect(await rows('select home_palette, residences_palette, africa_palette from collection')).toEqual(
+          ['dusk garden lagoon'],
+        );
         expect(await rows('select "from", "to" from redirects order by id')).toEqual([
           '/capecadogan/apartments /elsewhere',
           '/morequarters* /capecadogan',

@@ -49,7 +49,9 @@ describe('before there is any entry', () => {
       heroBannerFor: 'contact-us',
       _status: 'published',
     });
-    expect(await readKeysWithoutEntry(stage.page(), demonstrationCollection())).toEqual(keys.filter((each) => each !== 'contact-us'));
+    expect(await readKeysWithoutEntry(stage.page(), demonstrationCollection())).toEqual(
+      keys.filter((each) => each !== 'contact-us'),
+    );
     await stage.edit('POST', `introSection/${id}/agreement`);
     await stage.edit('DELETE', `introSection/${id}`);
   });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultBrand } from '@sundowner/brand';
-import type { CollectionConfig, Field } from 'payload';
+import type { CollectionConfig } from 'payload';
 import sharp from 'sharp';
 import { type Content, createContent } from '../../apps/site/src/content/content.ts';
 import type { Reading } from '../../apps/site/src/content/reading/reading.ts';

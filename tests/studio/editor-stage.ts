@@ -60,7 +60,8 @@ export function studioWithEditor() {
     return (await ask<{ doc: { id: number } }>('POST', 'media', form)).doc.id;
   }
 
-  const region = (key: string) => made('region', { key, name: `Region ${key}`, displayName: `Region ${key}` });
+  const region = (key: string) =>
+    made('region', { key, name: `Region ${key}`, displayName: `Region ${key}` });
 
   /** A property, in a region of its own. */
   async function property(slug: string): Promise<Doc> {

@@ -171,9 +171,7 @@ describe('what no field takes', () => {
     const links = (url: string) => ({ displayName: 'F', position: 1, links: [{ displayName: 'Go', url }] });
     for (const url of ['java\tscript:alert(1)', ' javascript:alert(1)', 'data:text/html,x'])
       expect(await refusal('POST', 'footer?draft=true', links(url))).toMatch(/would run a program/);
-    expect(await errorOf('redirects', { from: '/o*d', to: '/contact-us' })).toMatch(
-      /star stands at the end/,
-    );
+    expect(await errorOf('redirects', { from: '/o*d', to: '/contact-us' })).toMatch(/star stands at the end/);
   });
 });
 

@@ -2,9 +2,9 @@ import {
   type Brand,
   type Collection,
   type CollectionPart,
+  type ContentQuery,
   collectionParts,
   collectionReads,
-  type ContentQuery,
   type EntryLike,
   makeCollection,
 } from '@sundowner/brand';
@@ -47,18 +47,20 @@ function answersOf(part: CollectionPart, written: object | readonly object[]): r
   const { select = {} }: ContentQuery = collectionReads[part];
   const order = orderOf(part);
   const fields = [...Object.keys(select), ...(order ? [order] : [])];
-  const rows = ([written].flat() as readonly EntryLike[]).map((entry): EntryLike => ({
-    ...Object.fromEntries(fields.map((name) => [name, ids(entry[name])])),
-    id: String(entry[namedBy[part]] ?? part),
-  }));
+  const rows = ([written].flat() as readonly EntryLike[]).map(
+    (entry): EntryLike => ({
+      ...Object.fromEntries(fields.map((name) => [name, ids(entry[name])])),
+      id: String(entry[namedBy[part]] ?? part),
+    }),
+  );
   return order ? rows.sort((a, b) => Number(a[order]) - Number(b[order])) : rows;
 }
 
 /** What a studio answers to the reads of the collection once the entries stand in it; ids are the names entries are known by. */
 export const collectionAnswers = (written: Written): Readonly<Record<CollectionPart, readonly EntryLike[]>> =>
-  Object.fromEntries(collectionParts.map((part) => [part, answersOf(part, written[part])])) as unknown as Readonly<
-    Record<CollectionPart, readonly EntryLike[]>
-  >;
+  Object.fromEntries(
+    collectionParts.map((part) => [part, answersOf(part, written[part])]),
+  ) as unknown as Readonly<Record<CollectionPart, readonly EntryLike[]>>;
 
 /** The collection made of entries as they are written. */
 export const collectionOf = (written: Written, brand: Brand): Collection =>

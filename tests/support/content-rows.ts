@@ -213,13 +213,9 @@ export const rows: readonly Row[] = [
   row('CNT-17/curated-journeys CNT-17/filters CNT-01/package-section', 'packageSection', 'throws', (page) =>
     readPackageSection(page, key('packageSection', 'slug')),
   ),
-  row(
-    'CNT-17/packages',
-    'packages',
-    'throws',
-    (page) => readPackage(page, key('packages', 'slug')),
-    ['trackingCategory'],
-  ),
+  row('CNT-17/packages', 'packages', 'throws', (page) => readPackage(page, key('packages', 'slug')), [
+    'trackingCategory',
+  ]),
   row('CNT-07/other CNT-01/experiences-persona', 'persona', 'empty', (page) => readPersonas(page)),
   row('CNT-13/privacy-policy CNT-01/privacy-policy', 'privacyPolicy', 'throws', (page) =>
     readPrivacyPolicy(page),
@@ -258,13 +254,10 @@ export const rows: readonly Row[] = [
   row('CNT-18/residences one', 'residence', 'throws', (page) =>
     readResidence(page, key('residence', 'slug')),
   ),
-  row(
-    'CNT-18/accommodation-tags',
-    'accommodationCard',
-    'empty',
-    (page) => readBookingCards(page),
-    ['name', 'enquiryName'],
-  ),
+  row('CNT-18/accommodation-tags', 'accommodationCard', 'empty', (page) => readBookingCards(page), [
+    'name',
+    'enquiryName',
+  ]),
   row(
     'a destination page',
     'destination',

@@ -86,7 +86,8 @@ function packed(): Buffer {
   const database = new DatabaseSync(whole);
   try {
     const accounts = database.prepare('select count(*) as number from users').get();
-    if (accounts?.number !== 0) throw new Error('There are accounts in it; nobody’s belong into a repository.');
+    if (accounts?.number !== 0)
+      throw new Error('There are accounts in it; nobody’s belong into a repository.');
     database.prepare('vacuum into ?').run(small);
   } finally {
     database.close();

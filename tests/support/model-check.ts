@@ -92,7 +92,8 @@ async function wordsAt(
   };
   const verdict = (await validate?.(value, circumstances(data, row))) ?? true;
   if (verdict !== true) return String(verdict);
-  if (custom?.word && !offered(custom.word, collection).includes(value)) return `names ${value}, which is no ${custom.word}`;
+  if (custom?.word && !offered(custom.word, collection).includes(value))
+    return `names ${value}, which is no ${custom.word}`;
   if (custom?.leadsTo && value.startsWith('/') && !routeOf(value, collection))
     return `leads to ${value}, which is no route`;
   return null;

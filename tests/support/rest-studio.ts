@@ -63,8 +63,8 @@ export function restStudio(person: Person): Studio {
   async function round(waiting: readonly Written[]): Promise<(readonly [Written, string])[]> {
     const refused: (readonly [Written, string])[] = [];
     for (const entry of waiting) {
-      await ask('PATCH', `${entry.place}?depth=0`, { ...entry.data, _status: 'published' }).catch((error: unknown) =>
-        refused.push([entry, String(error)]),
+      await ask('PATCH', `${entry.place}?depth=0`, { ...entry.data, _status: 'published' }).catch(
+        (error: unknown) => refused.push([entry, String(error)]),
       );
     }
     return refused;

@@ -124,7 +124,7 @@ const config = buildConfig({
     fallbackLanguage: 'en',
     translations: { en: studioWords },
   },
-  typescript: { outputFile: join(sourceDirectory, 'payload-types.ts') },
+  typescript: { declare: false, outputFile: join(sourceDirectory, 'payload-types.ts') },
 });
 
 export default config.then(limitLockAccess);

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { currencyChoice, currencyLabel, currencyName, currencySign, currencyUnit, currencyWord } from './currencies.ts';
+import {
+  currencyChoice,
+  currencyLabel,
+  currencyName,
+  currencySign,
+  currencyUnit,
+  currencyWord,
+} from './currencies.ts';
 
 test.each([
   ['ZAR', 'South African rand', 'rand', 'rand', 'Rand', 'R'],

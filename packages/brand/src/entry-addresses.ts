@@ -96,7 +96,10 @@ function pageOfRoute({ path }: EntryRoute): PathOf {
 const pages: Readonly<Record<string, PathOf>> = {
   ...Object.fromEntries(Object.entries(entryRoutes).map(([slug, route]) => [slug, pageOfRoute(route)])),
   packages: (entry, collection) =>
-    under(entry.kind === 'curatedJourney' ? '/curated-journeys' : '/travel-africa/package')(entry, collection),
+    under(entry.kind === 'curatedJourney' ? '/curated-journeys' : '/travel-africa/package')(
+      entry,
+      collection,
+    ),
   packageSection: (entry, collection) =>
     entry.slug === 'curated-journeys' ? '/curated-journeys' : under('/curated-journeys')(entry, collection),
   propertyUpdated: ({ slug }) => (slugPattern.test(text(slug) ?? '') ? `/${slug}` : null),

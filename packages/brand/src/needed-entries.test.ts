@@ -49,8 +49,7 @@ describe('neededEntries', () => {
         { collection: 'room', where: { 'accommodation.link': '/monwana' } },
       ],
     ]);
-    const kinds = (path: string) =>
-      needs(path).map(([first]) => first?.where.kind ?? first?.collection);
+    const kinds = (path: string) => needs(path).map(([first]) => first?.where.kind ?? first?.collection);
     expect(kinds('/travel-africa/package/x')).toEqual(['package']);
     expect(kinds('/curated-journeys/x')).toEqual(['curatedJourney', 'packageSection']);
   });

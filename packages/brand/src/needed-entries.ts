@@ -58,7 +58,9 @@ const ofProperties: Readonly<Record<string, Rule>> = {
   '/{property}/treehouses': ({ property }) => [
     [one('propertyUpdated', { key: property, 'treehouses._status': 'published' })],
   ],
-  '/{property}/treehouses/{treehouse}': ({ last, property }) => [[one('treehouse', { slug: last, property })]],
+  '/{property}/treehouses/{treehouse}': ({ last, property }) => [
+    [one('treehouse', { slug: last, property })],
+  ],
   '/{property}/{lodge}': ofLodge,
   '/{property}/{lodge}/rooms': roomsOfLodge,
   '/{property}/{lodge}/{villa}': ofLodge,

@@ -6,14 +6,17 @@ const at = (iso: string) => Date.parse(iso);
 const iso = (moment: number) => new Date(moment).toISOString();
 const hour = 3_600_000;
 
-test.each(['Africa/Johannesburg', 'Africa/Gaborone'])('FRM-07 the day is that of %s, whatever the machine’s', (zone) => {
-  expect(dayIn(at('2026-11-21T21:59:00Z'), zone)).toBe('2026-11-21');
-  expect(dayIn(at('2026-11-21T22:00:00Z'), zone)).toBe('2026-11-22');
-  expect(timeIn(at('2026-11-21T22:05:00Z'), zone)).toBe('00:05');
-  expect(iso(startOfDay('2026-11-22', zone))).toBe('2026-11-21T22:00:00.000Z');
-  expect(endOfDay('2026-11-22', zone) - startOfDay('2026-11-22', zone)).toBe(24 * hour);
-  expect(iso(momentIn('2026-11-22', '07:30', zone))).toBe('2026-11-22T05:30:00.000Z');
-});
+test.each(['Africa/Johannesburg', 'Africa/Gaborone'])(
+  'FRM-07 the day is that of %s, whatever the machine’s',
+  (zone) => {
+    expect(dayIn(at('2026-11-21T21:59:00Z'), zone)).toBe('2026-11-21');
+    expect(dayIn(at('2026-11-21T22:00:00Z'), zone)).toBe('2026-11-22');
+    expect(timeIn(at('2026-11-21T22:05:00Z'), zone)).toBe('00:05');
+    expect(iso(startOfDay('2026-11-22', zone))).toBe('2026-11-21T22:00:00.000Z');
+    expect(endOfDay('2026-11-22', zone) - startOfDay('2026-11-22', zone)).toBe(24 * hour);
+    expect(iso(momentIn('2026-11-22', '07:30', zone))).toBe('2026-11-22T05:30:00.000Z');
+  },
+);
 
 test('zones without whole hours, ahead of and behind UTC', () => {
   expect(offsetIn(at('2026-11-21T00:00:00Z'), 'Asia/Kathmandu')).toBe(5.75 * hour);
@@ -46,12 +49,9 @@ describe('clocks that are put forward and back', () => {
 });
 
 test('a zone is called by its country, or by its city where the country has several', () => {
-  expect(['Africa/Johannesburg', 'Africa/Gaborone', 'Africa/Lusaka', 'Europe/London'].map(placeOfZone)).toEqual([
-    'South Africa',
-    'Botswana',
-    'Zambia',
-    'the United Kingdom',
-  ]);
+  expect(
+    ['Africa/Johannesburg', 'Africa/Gaborone', 'Africa/Lusaka', 'Europe/London'].map(placeOfZone),
+  ).toEqual(['South Africa', 'Botswana', 'Zambia', 'the United Kingdom']);
   expect(['America/New_York', 'UTC'].map(placeOfZone)).toEqual(['New York', 'UTC']);
   expect(['Africa/Gaborone', 'UTC'].map(countryOfZone)).toEqual(['BW', null]);
   expect(cityOfZone('Asia/Ho_Chi_Minh')).toBe('Ho Chi Minh');

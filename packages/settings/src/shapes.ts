@@ -194,6 +194,4 @@ export const timeZone = z
   .transform((name) => new Intl.DateTimeFormat('en-GB', { timeZone: name }).resolvedOptions().timeZone);
 
 /** English and a country (BCP 47): the words of the product are English. */
-export const locale = z
-  .string()
-  .regex(/^en-[A-Z]{2}$/, 'must be English and a country, like "en-GB"');
+export const locale = z.string().regex(/^en-[A-Z]{2}$/, 'must be English and a country, like "en-GB"');

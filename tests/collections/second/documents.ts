@@ -9,9 +9,14 @@ export const documents: readonly PdfDocument[] = [
     subject: 'Ways to the river camps, the desert camps and Tide House',
     lead: 'Every way in, with how long it takes and what it costs.',
     blocks: [
-      facts(['Lusaka to the river', '40 minutes by air'], ['Windhoek to the desert', '1 hour 20 minutes by air']),
+      facts(
+        ['Lusaka to the river', '40 minutes by air'],
+        ['Windhoek to the desert', '1 hour 20 minutes by air'],
+      ),
       h('By road'),
-      p('Swakopmund is four hours from Windhoek on tar. The desert camps want high clearance; the river wants a boat.'),
+      p(
+        'Swakopmund is four hours from Windhoek on tar. The desert camps want high clearance; the river wants a boat.',
+      ),
       list('Fuel up at Khorixas', 'Carry water for a day', 'Be at the gate before dark'),
     ],
   },
@@ -22,7 +27,9 @@ export const documents: readonly PdfDocument[] = [
     lead: 'What partners pay, how long we hold a room, and who answers.',
     blocks: [
       facts(['We hold rooms for', 'ten days'], ['Deposit', 'one fifth']),
-      p('Prices to guests are in US dollars. Partners are invoiced in dollars or in Namibian dollars, as they wish.'),
+      p(
+        'Prices to guests are in US dollars. Partners are invoiced in dollars or in Namibian dollars, as they wish.',
+      ),
     ],
   },
 ];

@@ -1,8 +1,8 @@
 import type {
+  Experience as ExperienceOfStudio,
   ExperiencesCategory,
   ExperiencesProperty,
   ExperiencesSection,
-  Experience as ExperienceOfStudio,
   Persona,
   PropertyFavourite,
 } from '../../../apps/studio/src/payload-types.ts';
@@ -15,7 +15,9 @@ import { illustrated, type PictureId, picture } from './pictures.ts';
 
 type PropertyKey = 'chibwe' | 'omburi' | 'tidehouse';
 
-const roots: Readonly<Record<PropertyKey, { readonly root: string; readonly tag: string; readonly name: string }>> = {
+const roots: Readonly<
+  Record<PropertyKey, { readonly root: string; readonly tag: string; readonly name: string }>
+> = {
   chibwe: { root: '/chibwe-river', tag: 'chibwe-camps', name: 'Chibwe' },
   omburi: { root: '/omburi', tag: 'omburi-desert', name: 'Omburi' },
   tidehouse: { root: '/tide-house', tag: 'tidehouse', name: 'Tide House' },
@@ -79,11 +81,46 @@ const kinds: readonly Kind[] = [
     value: 'water',
     hero: 'experiences-on-the-water',
     image: 'river-boat',
-    words: 'The Zambezi is a kilometre wide here and seldom in a hurry. You may be rowed, poled, driven by a small engine, or left to it with a paddle.',
+    words:
+      'The Zambezi is a kilometre wide here and seldom in a hurry. You may be rowed, poled, driven by a small engine, or left to it with a paddle.',
     things: [
-      told('canoe-to-the-island', ['Canoe to the island', 'Eight kilometres, with the stream', 'A guide goes first, close to the bank, and tells you with one hand what to do.'], ['chibwe'], 'river-canoe', ['Three hours', 'From 12 years', 'April to November'], [couples, friends, alone]),
-      told('boat-before-supper', ['Boat before supper', 'With a kettle, or something colder', 'The engine goes off where the elephants cross. Nobody minds being late for them.'], ['chibwe'], 'river-boat', ['Two hours', 'Anyone', 'April to November'], [couples, families, friends, married]),
-      told('seals-and-flat-sea', ['Seals and a flat sea', 'Out of Walvis Bay, before the wind', 'Pelicans come along for the fish. Bring a jersey, whatever the month.'], ['tidehouse'], 'fog-beach', ['Half a day', 'From 4 years', 'All year'], [families, friends, other], 85),
+      told(
+        'canoe-to-the-island',
+        [
+          'Canoe to the island',
+          'Eight kilometres, with the stream',
+          'A guide goes first, close to the bank, and tells you with one hand what to do.',
+        ],
+        ['chibwe'],
+        'river-canoe',
+        ['Three hours', 'From 12 years', 'April to November'],
+        [couples, friends, alone],
+      ),
+      told(
+        'boat-before-supper',
+        [
+          'Boat before supper',
+          'With a kettle, or something colder',
+          'The engine goes off where the elephants cross. Nobody minds being late for them.',
+        ],
+        ['chibwe'],
+        'river-boat',
+        ['Two hours', 'Anyone', 'April to November'],
+        [couples, families, friends, married],
+      ),
+      told(
+        'seals-and-flat-sea',
+        [
+          'Seals and a flat sea',
+          'Out of Walvis Bay, before the wind',
+          'Pelicans come along for the fish. Bring a jersey, whatever the month.',
+        ],
+        ['tidehouse'],
+        'fog-beach',
+        ['Half a day', 'From 4 years', 'All year'],
+        [families, friends, other],
+        85,
+      ),
     ],
   },
   {
@@ -96,9 +133,42 @@ const kinds: readonly Kind[] = [
     image: 'desert-drive',
     words: 'A drive is for distance and a walk for everything else. Most mornings are some of both.',
     things: [
-      told('rhino-on-foot', ['Rhino on foot', 'As far as they went', 'The conservancy’s trackers find her. You stop at a hundred metres, downwind, and whisper at lunch.'], ['omburi'], 'counting', ['Two to seven hours', 'From 16 years', 'All year'], [couples, friends, alone]),
-      told('up-the-dry-river', ['Up the dry river', 'A road of sand with trees along it', 'Elephants use it, and dig for water where it bends.'], ['omburi'], 'white-pan', ['Half a day', 'Anyone', 'All year'], [families, friends, other]),
-      told('behind-the-floodplain', ['Behind the floodplain', 'Single file, not much talk', 'Two guides, six guests, and the ground to read.'], ['chibwe'], 'river-walk', ['Two to four hours', 'From 14 years', 'June to October'], [couples, alone, friends]),
+      told(
+        'rhino-on-foot',
+        [
+          'Rhino on foot',
+          'As far as they went',
+          'The conservancy’s trackers find her. You stop at a hundred metres, downwind, and whisper at lunch.',
+        ],
+        ['omburi'],
+        'counting',
+        ['Two to seven hours', 'From 16 years', 'All year'],
+        [couples, friends, alone],
+      ),
+      told(
+        'up-the-dry-river',
+        [
+          'Up the dry river',
+          'A road of sand with trees along it',
+          'Elephants use it, and dig for water where it bends.',
+        ],
+        ['omburi'],
+        'white-pan',
+        ['Half a day', 'Anyone', 'All year'],
+        [families, friends, other],
+      ),
+      told(
+        'behind-the-floodplain',
+        [
+          'Behind the floodplain',
+          'Single file, not much talk',
+          'Two guides, six guests, and the ground to read.',
+        ],
+        ['chibwe'],
+        'river-walk',
+        ['Two to four hours', 'From 14 years', 'June to October'],
+        [couples, alone, friends],
+      ),
     ],
   },
   {
@@ -111,7 +181,19 @@ const kinds: readonly Kind[] = [
     image: 'star-bed',
     words: 'One tower, one bed, no walls. You are taken up before sunset and fetched when you wave.',
     things: [
-      told('a-night-on-the-roof', ['A night on the roof', 'Thirty-eight steps up', 'Supper in a basket, a bath by lantern, and then the sky.'], ['omburi'], 'star-bed', ['From 17:30 until you wave', 'From 16 years', 'All year'], [couples, married], 180),
+      told(
+        'a-night-on-the-roof',
+        [
+          'A night on the roof',
+          'Thirty-eight steps up',
+          'Supper in a basket, a bath by lantern, and then the sky.',
+        ],
+        ['omburi'],
+        'star-bed',
+        ['From 17:30 until you wave', 'From 16 years', 'All year'],
+        [couples, married],
+        180,
+      ),
     ],
   },
   {
@@ -122,10 +204,33 @@ const kinds: readonly Kind[] = [
     value: 'table',
     hero: 'experiences-at-table',
     image: 'supper-outside',
-    words: 'Kitchens are small here and the shop is far off, so that people cook what there is. There is generally a good deal.',
+    words:
+      'Kitchens are small here and the shop is far off, so that people cook what there is. There is generally a good deal.',
     things: [
-      told('supper-on-the-sandbank', ['Supper on the sandbank', 'While the river allows it', 'Tables are carried over at five. At ten everyone wades back, shoes in hand.'], ['chibwe'], 'two-at-table', ['An evening', 'Anyone', 'July to October'], [couples, friends, married]),
-      told('bread-before-light', ['Bread before light', 'With the baker, at half past four', 'You knead, she corrects, and you take it out with you, warm.'], ['chibwe', 'tidehouse'], 'bread', ['One hour', 'From 8 years', 'All year'], [families, alone, other]),
+      told(
+        'supper-on-the-sandbank',
+        [
+          'Supper on the sandbank',
+          'While the river allows it',
+          'Tables are carried over at five. At ten everyone wades back, shoes in hand.',
+        ],
+        ['chibwe'],
+        'two-at-table',
+        ['An evening', 'Anyone', 'July to October'],
+        [couples, friends, married],
+      ),
+      told(
+        'bread-before-light',
+        [
+          'Bread before light',
+          'With the baker, at half past four',
+          'You knead, she corrects, and you take it out with you, warm.',
+        ],
+        ['chibwe', 'tidehouse'],
+        'bread',
+        ['One hour', 'From 8 years', 'All year'],
+        [families, alone, other],
+      ),
     ],
   },
   {
@@ -138,7 +243,18 @@ const kinds: readonly Kind[] = [
     image: 'children-at-tracks',
     words: 'Children are closer to the ground and see more of it. They have a guide who thinks so too.',
     things: [
-      told('one-square-metre', ['One square metre', 'A map of everything in it', 'Four pegs, some string and a lens. Beetles are drawn to scale.'], ['omburi'], 'children-at-tracks', ['As long as it takes', 'From 5 years', 'All year'], [families]),
+      told(
+        'one-square-metre',
+        [
+          'One square metre',
+          'A map of everything in it',
+          'Four pegs, some string and a lens. Beetles are drawn to scale.',
+        ],
+        ['omburi'],
+        'children-at-tracks',
+        ['As long as it takes', 'From 5 years', 'All year'],
+        [families],
+      ),
     ],
   },
   {
@@ -149,34 +265,59 @@ const kinds: readonly Kind[] = [
     value: 'neighbours',
     hero: 'experiences-neighbours-and-land',
     image: 'school',
-    words: 'The land belongs to the people who live on it. You may come to a meeting, if you can sit for three hours.',
+    words:
+      'The land belongs to the people who live on it. You may come to a meeting, if you can sit for three hours.',
     things: [
-      told('an-afternoon-at-chitende', ['An afternoon at Chitende', 'By boat, to the school', 'The older ones take you round, and then ask what your river is called.'], ['chibwe'], 'football', ['Two hours', 'Anyone', 'In term'], [families, friends, other], 15),
-      told('a-count-from-the-ground', ['A count from the ground', 'Two people must agree', 'You sit with the trackers and write down what they say. Once a month it is printed.'], ['omburi'], 'seedlings', ['A morning', 'From 12 years', 'First Monday of the month'], [alone, couples, other]),
+      told(
+        'an-afternoon-at-chitende',
+        [
+          'An afternoon at Chitende',
+          'By boat, to the school',
+          'The older ones take you round, and then ask what your river is called.',
+        ],
+        ['chibwe'],
+        'football',
+        ['Two hours', 'Anyone', 'In term'],
+        [families, friends, other],
+        15,
+      ),
+      told(
+        'a-count-from-the-ground',
+        [
+          'A count from the ground',
+          'Two people must agree',
+          'You sit with the trackers and write down what they say. Once a month it is printed.',
+        ],
+        ['omburi'],
+        'seedlings',
+        ['A morning', 'From 12 years', 'First Monday of the month'],
+        [alone, couples, other],
+      ),
     ],
   },
 ];
 
 const inWords = (at: readonly PropertyKey[]) => at.map((key) => roots[key].name).join(' and ');
 
-export const experiences: readonly Authored<ExperienceOfStudio>[] = kinds.flatMap(({ identifier, things }, row) =>
-  things.map(({ slug, title, sub, words, at, image, dollars, when }, index) => ({
-    slug,
-    position: row * 100 + index + 1,
-    title,
-    subTitle: sub,
-    description: words,
-    ...when,
-    experienceCategory: entry('experiencesCategory', identifier),
-    experienceImage: picture(image),
-    availableAt: inWords(at),
-    properties: [...at],
-    cost: dollars === undefined ? 'Included' : `${inDollars(dollars)} a person`,
-    ...(dollars === undefined ? {} : { price: kept(dollars) }),
-    ...(at.includes('omburi') ? { whatToExpect: entry('whatToExpect', 'days-in-the-desert') } : {}),
-    buttonText: 'Enquire',
-    buttonLink: `/enquire/experiences?experience=${slug}`,
-  })),
+export const experiences: readonly Authored<ExperienceOfStudio>[] = kinds.flatMap(
+  ({ identifier, things }, row) =>
+    things.map(({ slug, title, sub, words, at, image, dollars, when }, index) => ({
+      slug,
+      position: row * 100 + index + 1,
+      title,
+      subTitle: sub,
+      description: words,
+      ...when,
+      experienceCategory: entry('experiencesCategory', identifier),
+      experienceImage: picture(image),
+      availableAt: inWords(at),
+      properties: [...at],
+      cost: dollars === undefined ? 'Included' : `${inDollars(dollars)} a person`,
+      ...(dollars === undefined ? {} : { price: kept(dollars) }),
+      ...(at.includes('omburi') ? { whatToExpect: entry('whatToExpect', 'days-in-the-desert') } : {}),
+      buttonText: 'Enquire',
+      buttonLink: `/enquire/experiences?experience=${slug}`,
+    })),
 );
 
 export const categories: readonly Authored<ExperiencesCategory>[] = kinds.map((kind, index) => ({
@@ -283,15 +424,16 @@ const personaRows: readonly (readonly [string, Persona['tag'], string, string, P
   ['Other', other, 'Something else', 'Say what, and somebody here will know.', 'long-lens'],
 ];
 
-export const personas: readonly Authored<Persona>[] = personaRows.map(([title, tag, introMain, introSubCopy, image], index) => ({
-  ...{ position: index + 1, title, tag, introMain, introSubCopy },
-  image: picture(image),
-  experiences: entries(
-    'experiences',
-    ...kinds
-      .flatMap(({ things }) => things)
-      .filter(({ suits }) => tag === 'all' || suits.includes(tag))
-      .map(({ slug }) => slug),
-  ),
-}));
-
+export const personas: readonly Authored<Persona>[] = personaRows.map(
+  ([title, tag, introMain, introSubCopy, image], index) => ({
+    ...{ position: index + 1, title, tag, introMain, introSubCopy },
+    image: picture(image),
+    experiences: entries(
+      'experiences',
+      ...kinds
+        .flatMap(({ things }) => things)
+        .filter(({ suits }) => tag === 'all' || suits.includes(tag))
+        .map(({ slug }) => slug),
+    ),
+  }),
+);

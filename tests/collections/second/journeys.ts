@@ -22,7 +22,13 @@ interface Route {
   readonly line: string;
   readonly lead: string;
   readonly image: PictureId;
-  readonly stops: readonly (readonly [name: string, nights: number, latitude: number, longitude: number, words: string])[];
+  readonly stops: readonly (readonly [
+    name: string,
+    nights: number,
+    latitude: number,
+    longitude: number,
+    words: string,
+  ])[];
   readonly from: number;
   readonly countries: readonly string[];
   readonly types: readonly string[];
@@ -30,20 +36,61 @@ interface Route {
 }
 
 const stop = {
-  river: (nights: number) => ['Chibwe', nights, -15.62, 29.58, 'Tents on the bank, and canoes before breakfast.'] as const,
-  boat: (nights: number) => ['Houseboat Mulonga', nights, -15.63, 29.59, 'Three moorings, in the order of the wind.'] as const,
-  falls: (nights: number) => ['Victoria Falls', nights, -17.92, 25.85, 'Water from below, and from above if you like.'] as const,
-  desert: (nights: number) => ['Omburi', nights, -20.46, 14.37, 'Rhino on foot, and a bed on a roof.'] as const,
+  river: (nights: number) =>
+    ['Chibwe', nights, -15.62, 29.58, 'Tents on the bank, and canoes before breakfast.'] as const,
+  boat: (nights: number) =>
+    ['Houseboat Mulonga', nights, -15.63, 29.59, 'Three moorings, in the order of the wind.'] as const,
+  falls: (nights: number) =>
+    ['Victoria Falls', nights, -17.92, 25.85, 'Water from below, and from above if you like.'] as const,
+  desert: (nights: number) =>
+    ['Omburi', nights, -20.46, 14.37, 'Rhino on foot, and a bed on a roof.'] as const,
   sea: (nights: number) => ['Tide House', nights, -22.68, 14.53, 'A bath, and three cakes.'] as const,
 };
 
 export const routes: readonly Route[] = [
-  { slug: 'river-and-falls', title: 'River and falls', kind: 'package', line: 'Two kinds of water', lead: 'The Zambezi slowly, and then all at once.', image: 'falls', stops: [stop.river(4), stop.falls(2)], from: 5200, countries: ['zambia'], types: ['pairs'], specialist: 'Mutinta Hamoonga' },
-  { slug: 'sand-in-everything', title: 'Sand in everything', kind: 'package', line: 'Desert and shore, by road', lead: 'Your own car, our camps, and a map with the diesel marked.', image: 'balloons', stops: [stop.sea(1), stop.desert(5), stop.sea(1)], from: 3900, countries: ['namibia'], types: ['families-and-friends'], specialist: 'Lena Brandt' },
-  { slug: 'two-countries', title: 'Two countries', kind: 'curatedJourney', line: 'From the widest river to the driest', lead: 'Wet feet first. It is the better order.', image: 'train', stops: [stop.river(3), stop.boat(2), stop.desert(4), stop.sea(1)], from: 9800, countries: ['zambia', 'namibia'], types: ['pairs', 'families-and-friends'], specialist: 'Lena Brandt' },
+  {
+    slug: 'river-and-falls',
+    title: 'River and falls',
+    kind: 'package',
+    line: 'Two kinds of water',
+    lead: 'The Zambezi slowly, and then all at once.',
+    image: 'falls',
+    stops: [stop.river(4), stop.falls(2)],
+    from: 5200,
+    countries: ['zambia'],
+    types: ['pairs'],
+    specialist: 'Mutinta Hamoonga',
+  },
+  {
+    slug: 'sand-in-everything',
+    title: 'Sand in everything',
+    kind: 'package',
+    line: 'Desert and shore, by road',
+    lead: 'Your own car, our camps, and a map with the diesel marked.',
+    image: 'balloons',
+    stops: [stop.sea(1), stop.desert(5), stop.sea(1)],
+    from: 3900,
+    countries: ['namibia'],
+    types: ['families-and-friends'],
+    specialist: 'Lena Brandt',
+  },
+  {
+    slug: 'two-countries',
+    title: 'Two countries',
+    kind: 'curatedJourney',
+    line: 'From the widest river to the driest',
+    lead: 'Wet feet first. It is the better order.',
+    image: 'train',
+    stops: [stop.river(3), stop.boat(2), stop.desert(4), stop.sea(1)],
+    from: 9800,
+    countries: ['zambia', 'namibia'],
+    types: ['pairs', 'families-and-friends'],
+    specialist: 'Lena Brandt',
+  },
 ];
 
-const keyOf = ({ kind, slug }: Route) => (kind === 'package' ? `package-${slug}` : `curated-journeys-${slug}`);
+const keyOf = ({ kind, slug }: Route) =>
+  kind === 'package' ? `package-${slug}` : `curated-journeys-${slug}`;
 const nightsOf = ({ stops }: Route) => stops.reduce((sum, [, nights]) => sum + nights, 0);
 
 /** One row for every stop: "Days 1 to 4". */
@@ -51,7 +98,13 @@ const daysOf = ({ stops }: Route) =>
   stops.map(([place, nights, , , words], at) => {
     const first = 1 + stops.slice(0, at).reduce((sum, [, before]) => sum + before, 0);
     const title = nights === 1 ? `Day ${first}` : `Days ${first} to ${first + nights - 1}`;
-    return { title, place, text: words, stay: place, travel: at === 0 ? 'By air' : 'By air or road, with us' };
+    return {
+      title,
+      place,
+      text: words,
+      stay: place,
+      travel: at === 0 ? 'By air' : 'By air or road, with us',
+    };
   });
 
 export const packages: readonly Authored<Package>[] = routes.map((route, index) => ({
@@ -137,8 +190,22 @@ interface Land {
 }
 
 const lands: readonly Land[] = [
-  { slug: 'zambia', name: 'Zambia', image: 'river-mist', words: 'Rivers, and walking between them.', camp: 'The Falls Guest House', at: [-15.4, 28.3] },
-  { slug: 'namibia', name: 'Namibia', image: 'red-dune', words: 'Sand, stone, and a road to yourself.', camp: 'Station House', at: [-22.6, 17.1] },
+  {
+    slug: 'zambia',
+    name: 'Zambia',
+    image: 'river-mist',
+    words: 'Rivers, and walking between them.',
+    camp: 'The Falls Guest House',
+    at: [-15.4, 28.3],
+  },
+  {
+    slug: 'namibia',
+    name: 'Namibia',
+    image: 'red-dune',
+    words: 'Sand, stone, and a road to yourself.',
+    camp: 'Station House',
+    at: [-22.6, 17.1],
+  },
 ];
 
 export const countries: readonly Authored<TravelAfricaDestination>[] = lands.map((land, index) => ({
@@ -169,8 +236,20 @@ interface Kind {
 }
 
 const types: readonly Kind[] = [
-  { slug: 'pairs', name: 'Pairs', card: 'Two of you', image: 'two-at-table', words: 'A canoe has two seats. Much else follows from it.' },
-  { slug: 'families-and-friends', name: 'Families and friends', card: 'More of you', image: 'children-at-tracks', words: 'A house, a boat or a camp, and nobody to be quiet for.' },
+  {
+    slug: 'pairs',
+    name: 'Pairs',
+    card: 'Two of you',
+    image: 'two-at-table',
+    words: 'A canoe has two seats. Much else follows from it.',
+  },
+  {
+    slug: 'families-and-friends',
+    name: 'Families and friends',
+    card: 'More of you',
+    image: 'children-at-tracks',
+    words: 'A house, a boat or a camp, and nobody to be quiet for.',
+  },
 ];
 
 export const travelTypes: readonly Authored<TravelAfricaTravelType>[] = types.map((type, index) => ({
@@ -183,7 +262,10 @@ export const travelTypes: readonly Authored<TravelAfricaTravelType>[] = types.ma
   cardImage: picture(type.image),
   body: text(p(type.words)),
   destinations: entries('travelAfricaDestination', 'zambia', 'namibia'),
-  packages: entries('packages', ...routes.filter((route) => route.types.includes(type.slug)).map(({ slug }) => slug)),
+  packages: entries(
+    'packages',
+    ...routes.filter((route) => route.types.includes(type.slug)).map(({ slug }) => slug),
+  ),
 }));
 
 export const headsOfTravel = [
@@ -211,9 +293,33 @@ export const maps: readonly Authored<MapOfStudio>[] = [
     description: 'Between the river and the sea lie a strip of land and a long morning’s flight.',
     image: picture('plain-dusk'),
     pins: [
-      { name: 'Chibwe', category: 'Zambia', text: 'Camps on the Zambezi.', link: '/chibwe-river', image: picture('river-boat'), latitude: -15.62, longitude: 29.58 },
-      { name: 'Omburi', category: 'Namibia', text: 'Camps in the desert.', link: '/omburi', image: picture('granite-camp'), latitude: -20.46, longitude: 14.37 },
-      { name: 'Tide House', category: 'Namibia', text: 'A hotel by the sea.', link: '/tide-house', image: picture('tide-house'), latitude: -22.68, longitude: 14.53 },
+      {
+        name: 'Chibwe',
+        category: 'Zambia',
+        text: 'Camps on the Zambezi.',
+        link: '/chibwe-river',
+        image: picture('river-boat'),
+        latitude: -15.62,
+        longitude: 29.58,
+      },
+      {
+        name: 'Omburi',
+        category: 'Namibia',
+        text: 'Camps in the desert.',
+        link: '/omburi',
+        image: picture('granite-camp'),
+        latitude: -20.46,
+        longitude: 14.37,
+      },
+      {
+        name: 'Tide House',
+        category: 'Namibia',
+        text: 'A hotel by the sea.',
+        link: '/tide-house',
+        image: picture('tide-house'),
+        latitude: -22.68,
+        longitude: 14.53,
+      },
     ],
     sellingPoints: [{ title: 'Water', text: 'Sweet and salt.', pins: ['Chibwe', 'Tide House'] }],
   },
@@ -250,7 +356,11 @@ export const customJourney: Authored<CustomJourney> = {
   title: 'A journey of your own',
   text: 'Say who is coming and what you would rather not do. We draw the rest.',
   image: picture('planning'),
-  steps: illustrated(points({ 'You write': 'Three lines are plenty.', 'We draw': 'Within two working days.' }), 'letters', 'planning'),
+  steps: illustrated(
+    points({ 'You write': 'Three lines are plenty.', 'We draw': 'Within two working days.' }),
+    'letters',
+    'planning',
+  ),
   buttonText: 'Plan with us',
   buttonLink: '/enquire/travel-africa',
   specialist: entry('specialist', 'Lena Brandt'),
@@ -272,7 +382,11 @@ export const travelAfrica: Authored<TravelAfrica> = {
     title: 'Why go further',
     text: 'People who have one river ask about the next.',
     image: picture('balloons'),
-    purposes: illustrated(points({ 'To go slowly': 'By canoe, or on foot.', 'To see far': 'From a rock.' }), 'river-canoe', 'open-pan'),
+    purposes: illustrated(
+      points({ 'To go slowly': 'By canoe, or on foot.', 'To see far': 'From a rock.' }),
+      'river-canoe',
+      'open-pan',
+    ),
   },
 };
 
@@ -288,10 +402,32 @@ export const travelGuide: Authored<TravelGuide> = {
   lead: 'What we tell our own aunts.',
   image: picture('bags'),
   sections: [
-    section('When to come', 'plain-dusk', 'The river is open from April to November. The desert is open always, and cold from May to August.'),
-    section('Passports and visas', 'airstrip', 'Zambia lets many passports in without a visa; Namibia asks most for one, online, before they fly. Keep six months and three empty pages.'),
-    section('Health', 'pump', 'There is malaria on the river and hardly any in the desert. Ask a travel doctor six weeks before.'),
-    { heading: 'Money', image: picture('keys'), body: text(list('US dollars, printed after 2013', 'Kwacha in Zambia, Namibian dollars in Namibia', 'Cards at every camp')) },
+    section(
+      'When to come',
+      'plain-dusk',
+      'The river is open from April to November. The desert is open always, and cold from May to August.',
+    ),
+    section(
+      'Passports and visas',
+      'airstrip',
+      'Zambia lets many passports in without a visa; Namibia asks most for one, online, before they fly. Keep six months and three empty pages.',
+    ),
+    section(
+      'Health',
+      'pump',
+      'There is malaria on the river and hardly any in the desert. Ask a travel doctor six weeks before.',
+    ),
+    {
+      heading: 'Money',
+      image: picture('keys'),
+      body: text(
+        list(
+          'US dollars, printed after 2013',
+          'Kwacha in Zambia, Namibian dollars in Namibia',
+          'Cards at every camp',
+        ),
+      ),
+    },
   ],
   downloads: [{ description: 'Getting to the camps', file: file('getting-to-the-camps.pdf') }],
 };

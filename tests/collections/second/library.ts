@@ -24,7 +24,11 @@ export const pillars: readonly Authored<ImpactPillar>[] = [
     position: 1,
     name: 'Land',
     heading: 'Counted, and mostly left alone',
-    description: text(p('Rhino are watched by people who live beside them. The count is printed every month, whichever way it went.')),
+    description: text(
+      p(
+        'Rhino are watched by people who live beside them. The count is printed every month, whichever way it went.',
+      ),
+    ),
     image: picture('counting'),
   },
   {
@@ -32,7 +36,9 @@ export const pillars: readonly Authored<ImpactPillar>[] = [
     position: 2,
     name: 'Neighbours',
     heading: 'Those who were here first',
-    description: text(p('Two chiefdoms and a conservancy own what we stand on. They are paid before anybody else.')),
+    description: text(
+      p('Two chiefdoms and a conservancy own what we stand on. They are paid before anybody else.'),
+    ),
     image: picture('school'),
   },
 ];
@@ -91,7 +97,10 @@ const told: readonly Project[] = [
     place: 'Chitende, beside Chibwe',
     pillar: 'neighbours',
     image: 'pump',
-    words: ['Women fetched water from the river, and two did not come back. Since 2016 a pump lifts it to a tank.', 'It broke down four times in the first year. There is a mechanic now, who was fifteen then.'],
+    words: [
+      'Women fetched water from the river, and two did not come back. Since 2016 a pump lifts it to a tank.',
+      'It broke down four times in the first year. There is a mechanic now, who was fifteen then.',
+    ],
     at: [-15.6, 29.55],
   },
   {
@@ -101,7 +110,10 @@ const told: readonly Project[] = [
     place: 'Omburi',
     pillar: 'conservation',
     image: 'seedlings',
-    words: ['Ana trees are sown from what the elephants leave, and planted where they seldom go.', 'Of every ten, four live. It was two.'],
+    words: [
+      'Ana trees are sown from what the elephants leave, and planted where they seldom go.',
+      'Of every ten, four live. It was two.',
+    ],
     at: [-20.47, 14.4],
   },
 ];
@@ -189,14 +201,24 @@ const subjects = {
     title: 'Chibwe',
     lead: 'A river, and what stands beside it.',
     cover: 'river-boat',
-    of: { 'ilala-camp': 'lodges', houseboat: 'lodges', 'river-canoe': 'things-to-do', 'hippo-bend': 'wildlife' },
+    of: {
+      'ilala-camp': 'lodges',
+      houseboat: 'lodges',
+      'river-canoe': 'things-to-do',
+      'hippo-bend': 'wildlife',
+    },
   },
   omburi: {
     slug: 'omburi',
     title: 'Omburi',
     lead: 'Stone, sand and one tower.',
     cover: 'granite-camp',
-    of: { 'granite-camp': 'lodges', 'star-bed': 'treehouses', 'red-dune': 'landscapes', counting: 'conservation' },
+    of: {
+      'granite-camp': 'lodges',
+      'star-bed': 'treehouses',
+      'red-dune': 'landscapes',
+      counting: 'conservation',
+    },
   },
   tidehouse: {
     slug: 'tide-house',
@@ -276,15 +298,48 @@ export const videoGalleries: readonly Authored<VideoGallery>[] = [
     property: null,
     ownChannel: true,
     videos: [
-      { title: 'Bread in ash', text: 'It takes forty minutes and so does the film.', url: 'https://films.example.com/bread', poster: picture('bread'), duration: '40:00' },
+      {
+        title: 'Bread in ash',
+        text: 'It takes forty minutes and so does the film.',
+        url: 'https://films.example.com/bread',
+        poster: picture('bread'),
+        duration: '40:00',
+      },
     ],
   },
 ];
 
 export const downloads: readonly Authored<Download>[] = [
-  { position: 1, title: 'Getting to the camps', category: 'maps', property: null, description: 'Every way in.', file: file('getting-to-the-camps.pdf'), updated: day('2026-09-01'), forPartners: false },
-  { position: 2, title: 'Net rates and terms', category: 'rates', property: null, description: 'For partners, in US dollars.', file: file('net-rates-and-terms.pdf'), updated: day('2026-09-01'), forPartners: true },
-  { position: 3, title: 'The river camps on two pages', category: 'facts', property: 'chibwe', description: 'Tents, boats and months.', url: 'https://files.example.com/chibwe-on-two-pages', updated: day('2026-09-01'), forPartners: false },
+  {
+    position: 1,
+    title: 'Getting to the camps',
+    category: 'maps',
+    property: null,
+    description: 'Every way in.',
+    file: file('getting-to-the-camps.pdf'),
+    updated: day('2026-09-01'),
+    forPartners: false,
+  },
+  {
+    position: 2,
+    title: 'Net rates and terms',
+    category: 'rates',
+    property: null,
+    description: 'For partners, in US dollars.',
+    file: file('net-rates-and-terms.pdf'),
+    updated: day('2026-09-01'),
+    forPartners: true,
+  },
+  {
+    position: 3,
+    title: 'The river camps on two pages',
+    category: 'facts',
+    property: 'chibwe',
+    description: 'Tents, boats and months.',
+    url: 'https://files.example.com/chibwe-on-two-pages',
+    updated: day('2026-09-01'),
+    forPartners: false,
+  },
 ];
 
 /** No range is set aside for stories in Zambia or Namibia: 00 000 0000 cannot be dialled. */
@@ -295,8 +350,16 @@ const assistance = {
   needAssistanceSales: 'A site visit, or an hour with your team.',
   needAssistancePhoneNumberSales: '+264 00 000 0002',
   contacts: [
-    { member: entry('teamMember', 'Mutinta Hamoonga'), looksAfter: 'Zambia', mail: 'trade.zambia@example.com' },
-    { member: entry('teamMember', 'Lena Brandt'), looksAfter: 'Namibia, houses and journeys', mail: 'trade.namibia@example.com' },
+    {
+      member: entry('teamMember', 'Mutinta Hamoonga'),
+      looksAfter: 'Zambia',
+      mail: 'trade.zambia@example.com',
+    },
+    {
+      member: entry('teamMember', 'Lena Brandt'),
+      looksAfter: 'Namibia, houses and journeys',
+      mail: 'trade.namibia@example.com',
+    },
   ],
 };
 
@@ -314,7 +377,10 @@ export const travelPartnerResources: Authored<TravelPartnerResource> = {
   heading: 'Material for partners',
   lead: 'Sheets, pictures and films.',
   sections: [
-    { heading: 'Rates and ways', downloads: entries('download', 'Net rates and terms', 'Getting to the camps') },
+    {
+      heading: 'Rates and ways',
+      downloads: entries('download', 'Net rates and terms', 'Getting to the camps'),
+    },
     { heading: 'Facts', downloads: entries('download', 'The river camps on two pages') },
   ],
   mediaGallery: entries('imageGallery', 'chibwe', 'omburi', 'tide-house'),
@@ -326,7 +392,14 @@ export const mediaContactDetails: Authored<MediaContactDetail> = {
   heading: 'For the press',
   lead: 'Ask. We answer the same day, unless there is no signal.',
   image: picture('long-lens'),
-  contacts: [{ name: 'Ndapewa Shilongo', role: 'Both countries', mail: 'press@example.com', telephone: '+264 00 000 0001' }],
+  contacts: [
+    {
+      name: 'Ndapewa Shilongo',
+      role: 'Both countries',
+      mail: 'press@example.com',
+      telephone: '+264 00 000 0001',
+    },
+  ],
   about:
     'The Lukandu Camps are two camps, a houseboat and a house on the Zambezi, three camps in Damaraland and a hotel in Swakopmund. Half of the desert camps belongs to the conservancy they stand in.',
   downloads: entries('download', 'Getting to the camps'),

@@ -8,7 +8,8 @@ import { picture, pictures } from './pictures.ts';
 const booking = {
   deposit: 'One fifth to confirm. The rest 45 days before arrival.',
   changes: 'Dates once, free, until 45 days before.',
-  cancellation: 'More than 45 days before: all but the deposit. Later: we fill the room if we can, and pay back what we get for it.',
+  cancellation:
+    'More than 45 days before: all but the deposit. Later: we fill the room if we can, and pay back what we get for it.',
   bookableFrom: 4,
 } as const;
 
@@ -75,10 +76,13 @@ export const properties: readonly Authored<PropertyUpdated>[] = [
       levy('Levy for the neighbours and the land', kept(35), 'person and night, on the bill'),
       levy('Park fee', kept(30), 'person and day, included in the price'),
     ],
-    childPolicy: 'From eight years at Katondo and aboard, from twelve at Ilala; all ages at Ferry House. Canoes from twelve, walks from fourteen.',
-    accessibility: 'Paths are sand, with boards to two tents at Katondo. The boat has a ramp; the houseboat has nine steep steps.',
+    childPolicy:
+      'From eight years at Katondo and aboard, from twelve at Ilala; all ages at Ferry House. Canoes from twelve, walks from fourteen.',
+    accessibility:
+      'Paths are sand, with boards to two tents at Katondo. The boat has a ramp; the houseboat has nine steep steps.',
     dietary: 'Tell us a week ahead. The vegetable boat comes on Mondays and Thursdays.',
-    health: 'There is malaria all year; speak to your doctor. A nurse lives at Chitende, half an hour by boat, and an aircraft comes for emergencies.',
+    health:
+      'There is malaria all year; speak to your doctor. A nurse lives at Chitende, half an hour by boat, and an aircraft comes for emergencies.',
     travelInfo: points({
       'What to pack': 'Green and brown, one warm jersey for June and July, and shoes that may get wet.',
       Money: 'US dollars or kwacha, and cards at the camp desk. A guide is usually given ten dollars a day.',
@@ -144,10 +148,13 @@ export const properties: readonly Authored<PropertyUpdated>[] = [
     ],
     gateHours: [gate('Conservancy gate at Sorris Road', '', '07:00', '19:00')],
     levies: [levy('Conservancy levy', kept(28), 'person and night, on the bill')],
-    childPolicy: 'All ages at Quiver Camp; from ten years at Granite Camp and Dry River. Rhino on foot from sixteen.',
-    accessibility: 'Quiver Camp is level from car to bed. Granite Camp has forty steps between rooms and fire.',
+    childPolicy:
+      'All ages at Quiver Camp; from ten years at Granite Camp and Dry River. Rhino on foot from sixteen.',
+    accessibility:
+      'Quiver Camp is level from car to bed. Granite Camp has forty steps between rooms and fire.',
     dietary: 'A week’s notice, please: the shop is four hours away.',
-    health: 'Hardly any malaria, and a dry air that asks for two litres of water a day. The clinic is at Khorixas, two hours off.',
+    health:
+      'Hardly any malaria, and a dry air that asks for two litres of water a day. The clinic is at Khorixas, two hours off.',
     offeredIn: ['email', 'celebration', 'destination'],
     destinationName: 'Damaraland',
     crmField: 'omburi_camps_requested',
@@ -193,7 +200,8 @@ export const properties: readonly Authored<PropertyUpdated>[] = [
       'Can we leave the car?': 'In the yard, locked, for as long as you are at the camps.',
       'Is there parking for a trailer?': 'Yes. Tell us how long it is.',
     }),
-    gettingHere: 'Four hours from Windhoek on tar, or a flight to Walvis Bay and forty minutes along the sea.',
+    gettingHere:
+      'Four hours from Windhoek on tar, or a flight to Walvis Bay and forty minutes along the sea.',
     routes: [
       way('Windhoek', 'Own car, on tar', '4 hours'),
       way('Walvis Bay airport', 'Driver', '40 minutes', inDollars(55)),

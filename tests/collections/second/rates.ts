@@ -30,7 +30,10 @@ const priced: readonly Priced[] = [
   {
     title: 'Ferry House',
     property: 'chibwe',
-    of: { accommodation: entry('accommodation', 'ferry-house'), residence: entry('residence', 'ferry-house') },
+    of: {
+      accommodation: entry('accommodation', 'ferry-house'),
+      residence: entry('residence', 'ferry-house'),
+    },
     per: 'unit',
     guests: 'Up to 8',
     dollars: [4800, 6900],
@@ -51,7 +54,9 @@ const priced: readonly Priced[] = [
 ];
 
 /** The river has one dry season, the desert and the coast are dearest in the months Europe is on holiday. */
-const spans: Readonly<Record<string, readonly (readonly [name: string, at: 0 | 1, from: string, to: string])[]>> = {
+const spans: Readonly<
+  Record<string, readonly (readonly [name: string, at: 0 | 1, from: string, to: string])[]>
+> = {
   chibwe: [
     ['Green season', 0, '01-01', '06-14'],
     ['Dry season', 1, '06-15', '10-31'],
@@ -75,7 +80,11 @@ const years = [2026, 2027] as const;
 
 const amounts = (per: Rate['per'], dollars: number) =>
   per === 'person'
-    ? { perPersonSharing: kept(dollars), single: kept(Math.round(dollars * 1.3)), child: kept(Math.round(dollars / 2)) }
+    ? {
+        perPersonSharing: kept(dollars),
+        single: kept(Math.round(dollars * 1.3)),
+        child: kept(Math.round(dollars / 2)),
+      }
     : { unit: kept(dollars) };
 
 export const rates: readonly Authored<Rate>[] = years.flatMap((year, later) =>
@@ -93,7 +102,13 @@ export const rates: readonly Authored<Rate>[] = years.flatMap((year, later) =>
     inclusions:
       property === 'tidehouse'
         ? ['Breakfast until eleven', 'Cake at four', 'The yard for your car']
-        : ['All meals', 'House wines, beer and spirits', 'Two outings a day', 'Park fees', 'Laundry the same day'],
+        : [
+            'All meals',
+            'House wines, beer and spirits',
+            'Two outings a day',
+            'Park fees',
+            'Laundry the same day',
+          ],
     exclusions: ['The levy for the neighbours and the land', 'Flights', 'Gratuities', 'Travel insurance'],
     childPolicy: 'A child with two adults pays half until fifteen years.',
     childUntil: 15,
@@ -103,10 +118,42 @@ export const rates: readonly Authored<Rate>[] = years.flatMap((year, later) =>
 );
 
 export const seasons: readonly Authored<Season>[] = [
-  { position: 1, name: 'Green season on the river', property: 'chibwe', from: '11-01', to: '06-14', months: 'November to mid-June', text: 'Grass, birds and room in the boat.' },
-  { position: 2, name: 'Dry season on the river', property: 'chibwe', from: '06-15', to: '10-31', months: 'Mid-June to October', text: 'Everything comes to the bank.' },
-  { position: 3, name: 'Season of long shadows', property: 'omburi', from: '11-01', to: '06-30', months: 'November to June', text: 'Hot at first, and in May the best light of the year.' },
-  { position: 4, name: 'High season in the desert', property: 'omburi', from: '07-01', to: '10-31', months: 'July to October', text: 'Cold nights, clear days, and company on the road.' },
+  {
+    position: 1,
+    name: 'Green season on the river',
+    property: 'chibwe',
+    from: '11-01',
+    to: '06-14',
+    months: 'November to mid-June',
+    text: 'Grass, birds and room in the boat.',
+  },
+  {
+    position: 2,
+    name: 'Dry season on the river',
+    property: 'chibwe',
+    from: '06-15',
+    to: '10-31',
+    months: 'Mid-June to October',
+    text: 'Everything comes to the bank.',
+  },
+  {
+    position: 3,
+    name: 'Season of long shadows',
+    property: 'omburi',
+    from: '11-01',
+    to: '06-30',
+    months: 'November to June',
+    text: 'Hot at first, and in May the best light of the year.',
+  },
+  {
+    position: 4,
+    name: 'High season in the desert',
+    property: 'omburi',
+    from: '07-01',
+    to: '10-31',
+    months: 'July to October',
+    text: 'Cold nights, clear days, and company on the road.',
+  },
 ];
 
 export const offers: readonly Authored<Offer>[] = [

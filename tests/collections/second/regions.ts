@@ -19,7 +19,12 @@ export const regions: readonly Authored<Region>[] = [
     mapImage: picture('map'),
     description:
       'The Zambezi below Kariba, a kilometre wide and full of islands. An escarpment keeps the road away, and the winterthorn stands in rows as if somebody had planted it.',
-    facts: facts({ Country: 'Zambia', Airport: 'Lusaka', Driest: 'June to October', Malaria: 'Yes, all year' }),
+    facts: facts({
+      Country: 'Zambia',
+      Airport: 'Lusaka',
+      Driest: 'June to October',
+      Malaria: 'Yes, all year',
+    }),
     latitude: -15.62,
     longitude: 29.58,
   },
@@ -35,7 +40,12 @@ export const regions: readonly Authored<Region>[] = [
     mapImage: picture('map'),
     description:
       'Granite, gravel and rivers that run for a few days in a good year. Elephants and rhino live here all the same, and walk a long way for it.',
-    facts: facts({ Country: 'Namibia', Airport: 'Windhoek', Rain: 'January to March', Malaria: 'Hardly any' }),
+    facts: facts({
+      Country: 'Namibia',
+      Airport: 'Windhoek',
+      Rain: 'January to March',
+      Malaria: 'Hardly any',
+    }),
     latitude: -20.46,
     longitude: 14.37,
   },
@@ -68,7 +78,9 @@ export const destinations: readonly Authored<Destination>[] = [
     hero: entry('heroBanner', 'destinations-lower-zambezi-national-park'),
     lead: 'A park with one road, one river and a great many islands.',
     body: text(
-      p('Four thousand square kilometres between an escarpment and the Zambezi. Nearly everything that lives here comes to the river once a day.'),
+      p(
+        'Four thousand square kilometres between an escarpment and the Zambezi. Nearly everything that lives here comes to the river once a day.',
+      ),
       h('What it is best at'),
       p('Canoes. You sit as low as the buffalo, and they look up from the grass as you go by.'),
       list('Walk from June to October', 'Canoe from April to November', 'Fish with a guide, and put it back'),
@@ -81,7 +93,9 @@ export const destinations: readonly Authored<Destination>[] = [
     stays: entries('accommodation', 'ilala-camp', 'katondo-camp', 'mulonga'),
     latitude: -15.5,
     longitude: 29.67,
-    questions: questions({ 'When do the camps close?': 'From December to March, when the tracks are under water.' }),
+    questions: questions({
+      'When do the camps close?': 'From December to March, when the tracks are under water.',
+    }),
   },
   {
     slug: 'damaraland',
@@ -92,9 +106,13 @@ export const destinations: readonly Authored<Destination>[] = [
     hero: entry('heroBanner', 'destinations-damaraland'),
     lead: 'Stone, and what manages to live on it.',
     body: text(
-      p('The rivers here are roads of sand with trees along them. Elephants use them, and so do we, more slowly.'),
+      p(
+        'The rivers here are roads of sand with trees along them. Elephants use them, and so do we, more slowly.',
+      ),
       h('What it is best at'),
-      p('Distance. On most days the next person is forty kilometres off, and is the one who brings the bread.'),
+      p(
+        'Distance. On most days the next person is forty kilometres off, and is the one who brings the bread.',
+      ),
     ),
     image: picture('desert-drive'),
     mapImage: picture('map'),
@@ -113,8 +131,12 @@ export const destinations: readonly Authored<Destination>[] = [
     hero: entry('heroBanner', 'destinations-swakopmund'),
     lead: 'A town for the two nights on either side of sand.',
     body: text(
-      p('Streets wide enough to turn an ox wagon, a lighthouse, and a sea that is too cold for anybody but seals.'),
-      p('Everyone who drives in Namibia comes through here once. It is the only place where nobody minds sand on the floor.'),
+      p(
+        'Streets wide enough to turn an ox wagon, a lighthouse, and a sea that is too cold for anybody but seals.',
+      ),
+      p(
+        'Everyone who drives in Namibia comes through here once. It is the only place where nobody minds sand on the floor.',
+      ),
     ),
     image: picture('wreck'),
     mapImage: picture('map'),
@@ -123,6 +145,8 @@ export const destinations: readonly Authored<Destination>[] = [
     properties: entries('propertyUpdated', 'tidehouse'),
     latitude: -22.68,
     longitude: 14.53,
-    questions: questions({ 'Is the fog a pity?': 'It waters everything that lives in the dunes. By eleven it has gone.' }),
+    questions: questions({
+      'Is the fog a pity?': 'It waters everything that lives in the dunes. By eleven it has gone.',
+    }),
   },
 ];

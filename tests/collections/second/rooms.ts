@@ -36,7 +36,8 @@ export const rooms: readonly RoomType[] = [
     roomName: 'River tent',
     kind: 'suite',
     line: 'A bed, a deck and the Zambezi, in that order.',
-    description: 'Canvas on a deck of poles, with a wall that folds back. The shower is outside, behind reeds.',
+    description:
+      'Canvas on a deck of poles, with a wall that folds back. The shower is outside, behind reeds.',
     size: 58,
     sleeps: 2,
     sleepsNote: 'Two, from twelve years',
@@ -177,13 +178,17 @@ export const residences: readonly Authored<Residence>[] = [
     accommodationTag: 'ferry-house',
     line: 'Eight of you, one river.',
     statement: 'A house with steps into a boat.',
-    statementText: 'Four bedrooms and a long room, ten minutes’ walk from Ilala Camp. The boat, the guide and the hours are yours.',
+    statementText:
+      'Four bedrooms and a long room, ten minutes’ walk from Ilala Camp. The boat, the guide and the hours are yours.',
     sleeps: 8,
     bedrooms: 4,
     looksAfter: 'Cook, guide, boatman, two in the house',
     facts: facts({ Sleeps: 'Eight', 'Least stay': 'Three nights' }),
     spaces: illustrated(
-      points({ 'The long room': 'A fire at either end, and a table for twelve.', 'Four bedrooms': 'All to the river.' }),
+      points({
+        'The long room': 'A fire at either end, and a table for twelve.',
+        'Four bedrooms': 'All to the river.',
+      }),
       'ferry-house-room',
       'ferry-house-bed',
     ),
@@ -197,7 +202,10 @@ export const residences: readonly Authored<Residence>[] = [
     questions: questions({ 'May we eat at the camp?': 'Any evening. Tell the cook by four.' }),
     enquireHeading: 'One person arranges it',
     enquireWords: 'Lena Brandt asks who is coming, and writes to you once a week until you are here.',
-    planning: points({ Flights: 'From Lusaka, in one aircraft for all of you', Arrivals: 'Cots, cakes, a certain tea' }),
+    planning: points({
+      Flights: 'From Lusaka, in one aircraft for all of you',
+      Arrivals: 'Cots, cakes, a certain tea',
+    }),
     concierge: entry('teamMember', 'Lena Brandt'),
     childPolicy: 'All ages. The pool has a fence and a lock.',
     accessibility: 'Two bedrooms are level with the long room; the boat has a ramp.',
@@ -214,7 +222,8 @@ export const residences: readonly Authored<Residence>[] = [
     accommodationTag: 'dune-house',
     line: 'The last house before the sand.',
     statement: 'Behind the garden wall there is nothing until Angola.',
-    statementText: 'A low house of brick for six, twenty minutes from Swakopmund, with a fire on two sides and a porch along the third.',
+    statementText:
+      'A low house of brick for six, twenty minutes from Swakopmund, with a fire on two sides and a porch along the third.',
     sleeps: 6,
     bedrooms: 3,
     looksAfter: 'A housekeeper by day',
@@ -231,7 +240,10 @@ export const residences: readonly Authored<Residence>[] = [
     longitude: 14.61,
     enquireHeading: 'One person arranges it',
     enquireWords: 'Lena Brandt knows which of you likes the sea and which the fire.',
-    planning: points({ Days: 'Balloons, seals, quad bikes for those who must', Table: 'A cook for an evening' }),
+    planning: points({
+      Days: 'Balloons, seals, quad bikes for those who must',
+      Table: 'A cook for an evening',
+    }),
     concierge: entry('teamMember', 'Lena Brandt'),
     childPolicy: 'All ages.',
     accessibility: 'All on one level, but for a step to the porch.',
@@ -262,10 +274,32 @@ export const treehouses: readonly Authored<Treehouse>[] = [
     hero: entry('heroBanner', 'omburi-treehouses-kopje'),
     statement: 'It was a lookout for fires that never came. Now it looks the other way.',
     hours: [
-      { time: '17:30', title: 'Up the steps', text: 'There are thirty-eight. A tracker carries the basket.', sound: 'Your own breath', image: picture('star-bed-steps') },
-      { time: '20:00', title: 'A bath on the second floor', text: 'Warm water, one lantern.', sound: 'A gecko, answering itself', image: picture('star-bed-bath') },
-      { time: '23:00', title: 'The roof', text: 'Two quilts and a wind. There is a star map, and nobody reads it.', sound: 'Nothing' },
-      { time: '06:00', title: 'Coffee at the foot', text: 'They wait until you wave.', sound: 'An engine, from a long way off' },
+      {
+        time: '17:30',
+        title: 'Up the steps',
+        text: 'There are thirty-eight. A tracker carries the basket.',
+        sound: 'Your own breath',
+        image: picture('star-bed-steps'),
+      },
+      {
+        time: '20:00',
+        title: 'A bath on the second floor',
+        text: 'Warm water, one lantern.',
+        sound: 'A gecko, answering itself',
+        image: picture('star-bed-bath'),
+      },
+      {
+        time: '23:00',
+        title: 'The roof',
+        text: 'Two quilts and a wind. There is a star map, and nobody reads it.',
+        sound: 'Nothing',
+      },
+      {
+        time: '06:00',
+        title: 'Coffee at the foot',
+        text: 'They wait until you wave.',
+        sound: 'An engine, from a long way off',
+      },
     ],
     weatherPlan: 'In an east wind we fetch you, at any hour, and you do not pay.',
     gallery: pictures('night-sky'),
@@ -285,7 +319,12 @@ export const treehouses: readonly Authored<Treehouse>[] = [
   },
 ];
 
-const card = (contentfulTag: string, image: PictureId, stay: string | null, own: Partial<Authored<AccommodationCard>> = {}) => ({
+const card = (
+  contentfulTag: string,
+  image: PictureId,
+  stay: string | null,
+  own: Partial<Authored<AccommodationCard>> = {},
+) => ({
   contentfulTag,
   ...own,
   backgroundImage: picture(image),

@@ -1,4 +1,9 @@
-import type { Collection, ModalContent, Redirect, SearchPage } from '../../../apps/studio/src/payload-types.ts';
+import type {
+  Collection,
+  ModalContent,
+  Redirect,
+  SearchPage,
+} from '../../../apps/studio/src/payload-types.ts';
 import type { Authored } from '../../../demo/content/authored.ts';
 import type { Content } from '../../../demo/content/content.ts';
 import { p } from '../../../demo/content/rich-text.ts';
@@ -21,11 +26,13 @@ export const redirects: readonly Authored<Redirect>[] = [
 export const homepage: Content['homepage'] = {
   heroTitle: 'First the river.',
   heroTitleTurn: 'Then the sand.',
-  heroLead: 'Camps on the Zambezi, camps in Damaraland, a houseboat, a bed on a roof, and a hotel between them and home.',
+  heroLead:
+    'Camps on the Zambezi, camps in Damaraland, a houseboat, a bed on a roof, and a hotel between them and home.',
   heroPicture: picture('plain-dusk'),
   statement: 'We have one wide river, one dry one, and a house by the sea,',
   statementTurn: 'and are never quite sure which of them is home.',
-  statementLead: 'Three places in two countries, each run by people who were born near it. Tell us what you would like to hear in the morning.',
+  statementLead:
+    'Three places in two countries, each run by people who were born near it. Tell us what you would like to hear in the morning.',
   statementLinkText: 'Our story',
   statementLinkHref: '/our-story',
   collectionHeading: 'Three places',
@@ -56,7 +63,11 @@ export const footer: Content['footer'] = [
     'Tide House': '/tide-house',
     Houses: '/residences',
   }),
-  section('To do', 2, { 'On the water': '/experiences/on-the-water', 'Star beds': '/omburi/treehouses', 'At table': '/experiences/at-table' }),
+  section('To do', 2, {
+    'On the water': '/experiences/on-the-water',
+    'Star beds': '/omburi/treehouses',
+    'At table': '/experiences/at-table',
+  }),
   section('Plan', 3, {
     'All rates': '/rates',
     Journeys: '/curated-journeys',
@@ -66,7 +77,13 @@ export const footer: Content['footer'] = [
     'How to pay us': '/paying-safely',
     'Contact us': '/contact-us',
   }),
-  section(brand.shortName, 4, { 'Our story': '/our-story', 'What we owe': '/impact', Stories: '/blog', Films: `/${brand.slug}-tv`, 'Work with us': '/careers' }),
+  section(brand.shortName, 4, {
+    'Our story': '/our-story',
+    'What we owe': '/impact',
+    Stories: '/blog',
+    Films: `/${brand.slug}-tv`,
+    'Work with us': '/careers',
+  }),
 ];
 
 const weekday = (day: string) => ({ day, open: true as const, opens: '08:00', closes: '17:00' });
@@ -136,16 +153,28 @@ export const enquiryForms: Content['enquiryForm'] = [
   },
 ];
 
-const choice = (value: string, label = value, group: string | null = null) => ({ value, label, group, published: true });
+const choice = (value: string, label = value, group: string | null = null) => ({
+  value,
+  label,
+  group,
+  published: true,
+});
 
 export const choiceLists: Content['choiceList'] = [
-  { name: 'packages', choices: routes.filter(({ kind }) => kind === 'package').map(({ title }) => choice(title)) },
+  {
+    name: 'packages',
+    choices: routes.filter(({ kind }) => kind === 'package').map(({ title }) => choice(title)),
+  },
   { name: 'residences', choices: [choice('Ferry House'), choice('Dune House')] },
   {
     name: 'lodges',
     choices: [
-      ...['Ilala Camp', 'Katondo Camp', 'Houseboat Mulonga', 'Ferry House'].map((name) => choice(name, name, 'Chibwe, Lower Zambezi')),
-      ...['Granite Camp', 'Quiver Camp', 'Dry River Camp'].map((name) => choice(name, name, 'Omburi Desert Camps')),
+      ...['Ilala Camp', 'Katondo Camp', 'Houseboat Mulonga', 'Ferry House'].map((name) =>
+        choice(name, name, 'Chibwe, Lower Zambezi'),
+      ),
+      ...['Granite Camp', 'Quiver Camp', 'Dry River Camp'].map((name) =>
+        choice(name, name, 'Omburi Desert Camps'),
+      ),
       choice('Tide House', 'Tide House', 'Tide House, Swakopmund'),
     ],
   },
@@ -189,14 +218,18 @@ export const privacyPolicy: Content['privacyPolicy'] = {
     {
       heading: 'Who we are',
       body: [
-        p(`${brand.collectionName} have an office in Lusaka and one in Swakopmund. We keep to the data protection law of Zambia, to what is the practice in Namibia, and to the GDPR for guests from Europe.`),
+        p(
+          `${brand.collectionName} have an office in Lusaka and one in Swakopmund. We keep to the data protection law of Zambia, to what is the practice in Namibia, and to the GDPR for guests from Europe.`,
+        ),
         p(`Whoever looks after this answers at ${officer}, within five working days.`),
       ],
     },
     {
       heading: 'What we keep, and for how long',
       body: [
-        p('What you write in a form, for 24 months after we last heard from you. Network addresses, for 30 days.'),
+        p(
+          'What you write in a form, for 24 months after we last heard from you. Network addresses, for 30 days.',
+        ),
         p('You may ask to see it, to correct it or to have us erase it. A letter is enough.'),
       ],
     },
@@ -233,7 +266,23 @@ export const modalContent: readonly Authored<ModalContent>[] = [
     secondButtonText: 'Stay',
     image: picture('long-lens'),
   },
-  { modal: '360tour', heading: 'Look all round', text: 'Turn with a finger. No headset is needed.', buttonText: 'Open' },
-  { modal: 'enquireBook', heading: 'Book and pay online', text: 'Choose a place to see its free nights.', note: 'They are shown on our partner’s site, in a new tab.', buttonText: 'See free nights' },
-  { modal: 'whatToExpect', heading: 'What to expect', text: 'What to wear, what to bring, and when it starts.', buttonText: 'Enquire' },
+  {
+    modal: '360tour',
+    heading: 'Look all round',
+    text: 'Turn with a finger. No headset is needed.',
+    buttonText: 'Open',
+  },
+  {
+    modal: 'enquireBook',
+    heading: 'Book and pay online',
+    text: 'Choose a place to see its free nights.',
+    note: 'They are shown on our partner’s site, in a new tab.',
+    buttonText: 'See free nights',
+  },
+  {
+    modal: 'whatToExpect',
+    heading: 'What to expect',
+    text: 'What to wear, what to bring, and when it starts.',
+    buttonText: 'Enquire',
+  },
 ];

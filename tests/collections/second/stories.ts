@@ -49,12 +49,20 @@ const told: readonly Story[] = [
     author: 'Bwalya Chanda',
     tags: ['Traveller Type - Pairs', 'Interests - Rivers', 'Chibwe'],
     body: [
-      p('There is a stick in the bank below Ilala with notches in it. My uncle cut the first one in 1978. When the dam lets water go it takes three days to reach us, and nobody rings.'),
-      p('The heron rings. He has a bar of sand he prefers, and the evening before the water comes he goes to another, thirty metres inland. I do not know how he knows. By breakfast his bar has gone.'),
+      p(
+        'There is a stick in the bank below Ilala with notches in it. My uncle cut the first one in 1978. When the dam lets water go it takes three days to reach us, and nobody rings.',
+      ),
+      p(
+        'The heron rings. He has a bar of sand he prefers, and the evening before the water comes he goes to another, thirty metres inland. I do not know how he knows. By breakfast his bar has gone.',
+      ),
       h('What we do then'),
-      p('We move the canoes up, then the table, then the hammock with whoever is in it. The guests help, and are told the name of each notch. The highest is called Enough.'),
+      p(
+        'We move the canoes up, then the table, then the hammock with whoever is in it. The guests help, and are told the name of each notch. The highest is called Enough.',
+      ),
       quote('It has reached Enough once. We do not talk about it at supper.'),
-      p('By Friday the water is brown and quick, and the islands are smaller by a third. The buffalo cross to the largest and stand about on it like people whose train is late. On Saturday it falls again. The heron waits until Sunday, to be sure.'),
+      p(
+        'By Friday the water is brown and quick, and the islands are smaller by a third. The buffalo cross to the largest and stand about on it like people whose train is late. On Saturday it falls again. The heron waits until Sunday, to be sure.',
+      ),
     ],
     related: ['five-quilts', 'forty-minutes-in-the-ash'],
   },
@@ -70,11 +78,19 @@ const told: readonly Story[] = [
     author: 'Gert Isaaks',
     tags: ['Traveller Type - Alone', 'Interests - Night', 'Omburi'],
     body: [
-      p('In July I carry up five quilts and say that three are enough. Nobody has believed me, and nobody has used fewer than five.'),
-      p('The tower is from 1971. A man sat on it for eleven summers to look for fires, and there were none, as there is nothing to burn. He counted stars, and left a notebook. I have it. He stopped at four thousand.'),
+      p(
+        'In July I carry up five quilts and say that three are enough. Nobody has believed me, and nobody has used fewer than five.',
+      ),
+      p(
+        'The tower is from 1971. A man sat on it for eleven summers to look for fires, and there were none, as there is nothing to burn. He counted stars, and left a notebook. I have it. He stopped at four thousand.',
+      ),
       h('The gaps'),
-      p('People ask for the names of stars. My grandmother had names for the gaps. One is the dry pan, one is the door, and one, which I will not show you, is where she said she was going.'),
-      p('You will be cold from four until five. Then there is a line in the east, and it is over. I bring coffee to the foot of the steps and wait until you wave. Some wave at once. One woman waved at nine.'),
+      p(
+        'People ask for the names of stars. My grandmother had names for the gaps. One is the dry pan, one is the door, and one, which I will not show you, is where she said she was going.',
+      ),
+      p(
+        'You will be cold from four until five. Then there is a line in the east, and it is over. I bring coffee to the foot of the steps and wait until you wave. Some wave at once. One woman waved at nine.',
+      ),
     ],
     related: ['the-river-rises-on-a-tuesday'],
   },
@@ -88,12 +104,24 @@ const told: readonly Story[] = [
     image: 'bread',
     caption: 'By smell.',
     author: 'Chipo Sakala',
-    tags: ['Traveller Type - With children', 'Interests - Bread', 'Interests - Neighbours', 'Chibwe', 'Tide House, Swakopmund'],
+    tags: [
+      'Traveller Type - With children',
+      'Interests - Bread',
+      'Interests - Neighbours',
+      'Chibwe',
+      'Tide House, Swakopmund',
+    ],
     body: [
-      p('You need flour, salt, water, something left from yesterday, and a fire that has stopped being interesting. Make a hole in the ash. Put the dough in, close it, and go away.'),
-      p('Going away is the recipe. If you look, the cold looks too, and you have a stone. I was taught by my aunt, who took my wrist each time I reached for the stick, and talked about something else.'),
+      p(
+        'You need flour, salt, water, something left from yesterday, and a fire that has stopped being interesting. Make a hole in the ash. Put the dough in, close it, and go away.',
+      ),
+      p(
+        'Going away is the recipe. If you look, the cold looks too, and you have a stone. I was taught by my aunt, who took my wrist each time I reached for the stick, and talked about something else.',
+      ),
       h('When is it ready?'),
-      p('When it smells of toast from the other side of the kitchen. Knock on it. It should answer. Brush it with a cloth, break it, and give the first piece to whoever made the fire.'),
+      p(
+        'When it smells of toast from the other side of the kitchen. Knock on it. It should answer. Brush it with a cloth, break it, and give the first piece to whoever made the fire.',
+      ),
     ],
     related: ['five-quilts'],
   },
@@ -109,5 +137,8 @@ export const stories = told.map(({ image, caption, author, related: _related, ..
 /** What each story leads to: published after the stories, which lead to one another. */
 export const linkedStories = told.map(({ slug, related }) => ({
   slug,
-  relatedPosts: entries('blog', ...told.filter((other) => related.includes(other.slug)).map(({ title }) => title)),
+  relatedPosts: entries(
+    'blog',
+    ...told.filter((other) => related.includes(other.slug)).map(({ title }) => title),
+  ),
 }));

@@ -2,7 +2,9 @@ import { type CollectionEntries, defaultBrand, makeCollection } from '@sundowner
 import { expect, test } from 'vitest';
 import { allOfKind } from './kind-link.ts';
 
-const entries: CollectionEntries = { propertyUpdated: [{ key: 'delta', slug: 'the-delta', name: 'The Delta Camps' }] };
+const entries: CollectionEntries = {
+  propertyUpdated: [{ key: 'delta', slug: 'the-delta', name: 'The Delta Camps' }],
+};
 const collection = makeCollection(entries, defaultBrand);
 
 test.each([

@@ -154,7 +154,9 @@ function propertyPanels(shown: readonly MenuProperty[], property: Property): Pan
 function homePanels(menus: Menus, shown: readonly MenuProperty[], linkable: Linkable): Panels {
   const may = ({ href }: MenuCard) => linkable(href);
   // The order of the collection's (NAV-10).
-  const inOrder = currentCollection().properties.flatMap(({ key }) => menus.properties.find((each) => each.key === key) ?? []);
+  const inOrder = currentCollection().properties.flatMap(
+    ({ key }) => menus.properties.find((each) => each.key === key) ?? [],
+  );
   return filled({
     'lodges-hotels': placesOf(shown),
     residences: menus.residences.filter(may),

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { houseToday } from '../installation/installation.ts';
 import { readOffers } from '../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../content/rates/rates.ts';
 import { yearsOnSale } from '../content/rates/years-on-sale.ts';
+import { houseToday } from '../installation/installation.ts';
 import { rateSheet } from '../sections/rates/rate-sheet.ts';
 import { runtime } from '../server/runtime.ts';
 

@@ -1,5 +1,4 @@
 import { filmAsked } from '@sundowner/brand';
-import { installation } from '../installation/installation.ts';
 import { documentFilterNames } from '../content/gallery/document-listing.ts';
 import {
   type AnsweredPart,
@@ -8,6 +7,7 @@ import {
   ownUnlessEmpty,
   type PageAnswers,
 } from '../content/page/answered-query.ts';
+import { installation } from '../installation/installation.ts';
 
 /** The currency a visitor wants prices in, for every page that has the switch. In what they are kept in, or in what is no currency, the page is as it is kept. */
 export const currencyPart: AnsweredPart = {

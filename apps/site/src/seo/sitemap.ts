@@ -45,18 +45,20 @@ export function sitemap(
   { collection, siteUrl }: { readonly collection: Collection; readonly siteUrl: string },
 ): string {
   const full = (path: string) => new URL(path, siteUrl).href;
-  const urls = [...places(findables, collection)].slice(0, mostAddresses).map(([path, { modified, pictures }]) => {
-    const images = [...pictures]
-      .slice(0, mostPictures)
-      .map((src) => `    <image:image>${xmlElement('image:loc', full(src))}</image:image>`);
-    return [
-      '  <url>',
-      `    ${xmlElement('loc', full(path))}`,
-      ...(modified ? [`    ${xmlElement('lastmod', new Date(modified).toISOString())}`] : []),
-      ...images,
-      '  </url>',
-    ].join('\n');
-  });
+  const urls = [...places(findables, collection)]
+    .slice(0, mostAddresses)
+    .map(([path, { modified, pictures }]) => {
+      const images = [...pictures]
+        .slice(0, mostPictures)
+        .map((src) => `    <image:image>${xmlElement('image:loc', full(src))}</image:image>`);
+      return [
+        '  <url>',
+        `    ${xmlElement('loc', full(path))}`,
+        ...(modified ? [`    ${xmlElement('lastmod', new Date(modified).toISOString())}`] : []),
+        ...images,
+        '  </url>',
+      ].join('\n');
+    });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',

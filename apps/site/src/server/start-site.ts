@@ -138,7 +138,15 @@ export async function startSite(
     if (steered) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
     const { contentToken } = keyring;
     const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
-    const handler = await publicHandler(settings, { ...parts, content, collection, media, pages, log, build });
+    const handler = await publicHandler(settings, {
+      ...parts,
+      content,
+      collection,
+      media,
+      pages,
+      log,
+      build,
+    });
     const server = await listen(loggedRequests(handler, log, metrics, placesNow), {
       host: settings.host,
       port: settings.port,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload';
-import { inHouse } from '../runtime/house.ts';
 import { wholeTime } from '../desk/words/times.ts';
+import { inHouse } from '../runtime/house.ts';
 import { type StudioSettings, studioSettings } from '../settings.ts';
 
 /** What happened to the way into an account. */

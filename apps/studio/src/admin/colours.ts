@@ -1,4 +1,11 @@
-import { colours, customProperties, declarations, defaultTheme, palettes, studioColours } from '@sundowner/brand/themes';
+import {
+  colours,
+  customProperties,
+  declarations,
+  defaultTheme,
+  palettes,
+  studioColours,
+} from '@sundowner/brand/themes';
 
 const all = { ...colours, ...palettes[defaultTheme], ...studioColours };
 

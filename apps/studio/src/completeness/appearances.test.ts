@@ -3,11 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
 import { type Appearance, appearancesOf, lonelinessOf, type Standing } from './appearances.ts';
 import { noneAround } from './around.ts';
-import { type LeadingPlace, leadingRules, type ListHolder, placeIn } from './leading.ts';
+import { type LeadingPlace, type ListHolder, leadingRules, placeIn } from './leading.ts';
 
 const known = demonstrationCollection();
 const [property] = known.properties.filter(({ key }) => known.lodges.some((lodge) => lodge.property === key));
-const lodge = known.lodges.find((each) => each.property === property?.key && !each.whole && each.parent === '');
+const lodge = known.lodges.find(
+  (each) => each.property === property?.key && !each.whole && each.parent === '',
+);
 if (!property || !lodge) throw new Error('The demonstration has a property with a lodge.');
 
 const entry = {
@@ -53,8 +55,14 @@ describe('where a lodge appears', () => {
     });
     expect(at('Menus, lodges', all)?.stands).toBe('no');
     expect(at('Rates and offers', all)).toMatchObject({ stands: 'no', why: 'no rate names it' });
-    expect(at('Bookings & Availability', all)?.act).toEqual({ words: 'Add a card', begins: 'accommodationCard' });
-    expect(at('Enquiry forms, lodges to choose from', all)?.act).toEqual({ words: 'Name it', field: 'enquiryName' });
+    expect(at('Bookings & Availability', all)?.act).toEqual({
+      words: 'Add a card',
+      begins: 'accommodationCard',
+    });
+    expect(at('Enquiry forms, lodges to choose from', all)?.act).toEqual({
+      words: 'Name it',
+      field: 'enquiryName',
+    });
   });
 
   test('what waits as a draft is said to', () => {
@@ -63,12 +71,18 @@ describe('where a lodge appears', () => {
     expect(at('Rates and offers', all)?.why).toBe('its rates are not published yet');
     expect(at('Bookings & Availability', all)?.act).toMatchObject({ words: 'Open the card' });
     const seen = { rates: true, card: true, tours: false, experiences: false };
-    expect(at('Rates and offers', appearancesOf(standing({ around: { ...around, seen } })))?.stands).toBe('yes');
+    expect(at('Rates and offers', appearancesOf(standing({ around: { ...around, seen } })))?.stands).toBe(
+      'yes',
+    );
   });
 
   test('a draft will appear once it is published', () => {
     const all = appearancesOf(standing({ published: false }));
-    expect(at('Its own page', all)).toMatchObject({ stands: 'yes', why: `${lodge.path}, once published`, act: null });
+    expect(at('Its own page', all)).toMatchObject({
+      stands: 'yes',
+      why: `${lodge.path}, once published`,
+      act: null,
+    });
     expect(at('Search', all)?.why).toBe('by itself, once published');
   });
 
@@ -124,7 +138,12 @@ describe('a list that could lead to an entry', () => {
 
   test('is that of its own property alone', () => {
     const own = { key: property.key, accommodation: [3, 7] };
-    expect(placeIn(lodges, holder(own), entry, known)).toMatchObject({ stands: 'seen', at: 2, of: 2, likely: true });
+    expect(placeIn(lodges, holder(own), entry, known)).toMatchObject({
+      stands: 'seen',
+      at: 2,
+      of: 2,
+      likely: true,
+    });
     expect(placeIn(lodges, holder({ key: 'another', accommodation: [] }), entry, known)).toBeNull();
   });
 
@@ -132,7 +151,11 @@ describe('a list that could lead to an entry', () => {
     const saved = { key: property.key, accommodation: [3, { id: 7 }] };
     const seen = { key: property.key, accommodation: [3] };
     expect(placeIn(lodges, holder(saved, seen), entry, known)).toMatchObject({ stands: 'saved', at: 2 });
-    expect(placeIn(lodges, holder(seen, null), entry, known)).toMatchObject({ stands: 'no', at: 2, published: false });
+    expect(placeIn(lodges, holder(seen, null), entry, known)).toMatchObject({
+      stands: 'no',
+      at: 2,
+      published: false,
+    });
   });
 
   test('of a villa is that of its lodge', () => {
@@ -140,7 +163,9 @@ describe('a list that could lead to an entry', () => {
     const villa = { ...entry, id: 8, kind: 'villa', link: `${lodge.path}/fig-house` };
     expect(placeIn(villas, holder({ ...entry, villas: [] }), villa, known)).toMatchObject({ likely: true });
     expect(placeIn(villas, holder({ ...entry, villas: [] }), entry, known)).toBeNull();
-    expect(placeIn(lodges, holder({ key: property.key, accommodation: [] }), villa, known)?.likely).toBe(false);
+    expect(placeIn(lodges, holder({ key: property.key, accommodation: [] }), villa, known)?.likely).toBe(
+      false,
+    );
   });
 
   test('takes no more than it has room for', () => {

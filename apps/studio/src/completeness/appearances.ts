@@ -93,7 +93,8 @@ const sitemap = byItself('Sitemap, for search engines');
 
 const rates = when('Rates and offers', {
   holds: ({ around }) => around.seen.rates,
-  why: ({ around }) => (around.pricedYears.length > 0 ? 'its rates are not published yet' : 'no rate names it'),
+  why: ({ around }) =>
+    around.pricedYears.length > 0 ? 'its rates are not published yet' : 'no rate names it',
   act: newEntry('Add a rate', 'rate'),
 });
 
@@ -105,7 +106,10 @@ const booking = when('Bookings & Availability', {
       : 'no booking card has its tag and an address at the booking service',
   act: ({ around: { card } }) =>
     card
-      ? { words: card.address ? 'Open the card' : 'Set the address', href: formOf('accommodationCard', card.id, 'checkAvailabilityLink') }
+      ? {
+          words: card.address ? 'Open the card' : 'Set the address',
+          href: formOf('accommodationCard', card.id, 'checkAvailabilityLink'),
+        }
       : { words: 'Add a card', begins: 'accommodationCard' },
 });
 
@@ -185,13 +189,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
     search,
     sitemap,
   ],
-  residence: [
-    byItself('Residences form, houses to choose from'),
-    booking,
-    rates,
-    search,
-    sitemap,
-  ],
+  residence: [byItself('Residences form, houses to choose from'), booking, rates, search, sitemap],
   treehouse: [menu('Menus, treehouses'), rates, search, sitemap],
   destination: [
     when('Pages of its properties', {
@@ -251,9 +249,14 @@ function ofPlace({ from, id, field: name, ...each }: LeadingPlace): Appearance {
       ...{ place, stands: 'no' as const, why: 'in a draft that is not published yet' },
       act: { words: 'Open it', href: formOf(from, id, name) },
     };
-  if (full) return { place, stands: 'no', why: `it takes no more than ${of}`, act: { ...there, words: 'Open it' } };
+  if (full)
+    return { place, stands: 'no', why: `it takes no more than ${of}`, act: { ...there, words: 'Open it' } };
   return {
-    ...{ place, stands: 'no' as const, why: published ? 'not put there yet' : 'not put there yet, and not published' },
+    ...{
+      place,
+      stands: 'no' as const,
+      why: published ? 'not put there yet' : 'not put there yet, and not published',
+    },
     act: { words: 'Add it there', add: { from, id, field: name } },
   };
 }

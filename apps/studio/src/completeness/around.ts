@@ -21,7 +21,12 @@ export interface Around {
   /** 360 degree tours with its tag. */
   readonly tours: number;
   /** Of these what visitors meet: the others wait as drafts. */
-  readonly seen: { readonly rates: boolean; readonly card: boolean; readonly tours: boolean; readonly experiences: boolean };
+  readonly seen: {
+    readonly rates: boolean;
+    readonly card: boolean;
+    readonly tours: boolean;
+    readonly experiences: boolean;
+  };
 }
 
 /** What is known of the surroundings of an entry that has not been saved. */

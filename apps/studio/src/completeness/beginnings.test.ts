@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginnings, type BegunFor } from './beginnings.ts';
+import { type BegunFor, beginnings } from './beginnings.ts';
 
 const lodge: BegunFor = {
   collection: 'accommodation',

@@ -55,7 +55,9 @@ function named(field: FormField, { before, tab }: Standing): readonly NamedField
       return below(field.fields ?? [], { before: name ? `${path}.` : before, tab });
     default:
       // What the studio makes by itself is never asked of an editor.
-      return name ? [{ path, label: words(label) || name, tab, required: required && !is(field, 'readOnly') }] : [];
+      return name
+        ? [{ path, label: words(label) || name, tab, required: required && !is(field, 'readOnly') }]
+        : [];
   }
 }
 
@@ -88,6 +90,4 @@ export function isEmpty(value: unknown): boolean {
 
 /** What a field of an entry holds, by its path. */
 export const valueAt = (entry: Values, path: string): unknown =>
-  path
-    .split('.')
-    .reduce<unknown>((held, step) => (isRecord(held) ? held[step] : undefined), entry);
+  path.split('.').reduce<unknown>((held, step) => (isRecord(held) ? held[step] : undefined), entry);

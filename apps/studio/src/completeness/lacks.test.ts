@@ -46,7 +46,11 @@ describe('the fields of a form', () => {
   });
 
   test('inside a group have the path of the group', () => {
-    const group: FormField = { type: 'group', name: 'why', fields: [{ type: 'text', name: 'title', label: 'Title' }] };
+    const group: FormField = {
+      type: 'group',
+      name: 'why',
+      fields: [{ type: 'text', name: 'title', label: 'Title' }],
+    };
     expect(namedFields([group]).map(({ path }) => path)).toEqual(['why.title']);
   });
 
@@ -92,12 +96,17 @@ describe('what an entry lacks', () => {
   });
 
   test('a card without its address is opened there; prices of the next year are enough', () => {
-    const lacks = lacksOf('accommodation', form, {}, {
-      ...around,
-      pricedYears: [2028],
-      card: { id: 4, address: false },
-      intro: { id: 9, meta: false },
-    });
+    const lacks = lacksOf(
+      'accommodation',
+      form,
+      {},
+      {
+        ...around,
+        pricedYears: [2028],
+        card: { id: 4, address: false },
+        intro: { id: 9, meta: false },
+      },
+    );
     expect(lacks.flatMap(({ href }) => href ?? [])).toEqual([
       '/admin/collections/accommodationCard/4#open=checkAvailabilityLink',
       '/admin/collections/introSection/9#open=metaTitle',
@@ -107,7 +116,9 @@ describe('what an entry lacks', () => {
   test('of a house let whole are its guests, and no rooms', () => {
     const names = namesOf({ kind: 'villa' }, { ...around, rooms: 0 });
     expect(names).not.toContain('Rooms');
-    expect(lacksOf('accommodation', form, { kind: 'villa' }, around).map(({ field }) => field)).toContain('sleeps');
+    expect(lacksOf('accommodation', form, { kind: 'villa' }, around).map(({ field }) => field)).toContain(
+      'sleeps',
+    );
   });
 
   test('a residence that is no villa is asked for no card', () => {

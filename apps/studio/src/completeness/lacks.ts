@@ -313,16 +313,18 @@ export function lacksOf(
   const asked = { entry, around };
   const needed = fields
     .filter(({ required, path }) => required && isEmpty(valueAt(entry, path)))
-    .map(({ path, label, tab }): Lack => ({
-      key: path,
-      name: label,
-      says: '',
-      tab,
-      needed: true,
-      field: path,
-      href: null,
-      begins: null,
-    }));
+    .map(
+      ({ path, label, tab }): Lack => ({
+        key: path,
+        name: label,
+        says: '',
+        tab,
+        needed: true,
+        field: path,
+        href: null,
+        begins: null,
+      }),
+    );
   const better = (lackRules[collection] ?? [])
     .flatMap((rule) => ofRule(rule, asked, fields) ?? [])
     .filter(({ field }) => !needed.some((each) => each.field === field && field !== null));

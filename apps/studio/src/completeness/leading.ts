@@ -68,7 +68,10 @@ export const leadingRules: Readonly<Record<string, readonly LeadingRule[]>> = {
       place: (title) => `${title}, villas`,
       looksAt: ['property', 'link', 'kind'],
       fits: (holder, entry) =>
-        isVilla(entry) && !isVilla(holder) && text(holder.property) !== '' && holder.property === entry.property,
+        isVilla(entry) &&
+        !isVilla(holder) &&
+        text(holder.property) !== '' &&
+        holder.property === entry.property,
       likely: isBelow,
     },
     {
@@ -113,7 +116,9 @@ export const leadingRules: Readonly<Record<string, readonly LeadingRule[]>> = {
       field: 'experiences',
       place: (title) => `Kind of experience ${title}`,
       likely: ({ id }, { experienceCategory }) =>
-        experienceCategory !== null && experienceCategory !== undefined && String(id) === idOf(experienceCategory),
+        experienceCategory !== null &&
+        experienceCategory !== undefined &&
+        String(id) === idOf(experienceCategory),
     },
   ],
   packages: [

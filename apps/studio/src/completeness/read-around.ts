@@ -1,8 +1,8 @@
 import { type EntryLike, entryPath, pageKey } from '@sundowner/brand';
-import { southAfricanToday } from '@sundowner/calendar/south-africa';
 import type { CollectionSlug, PayloadRequest, Where } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import type { EntryRow } from '../links/index-entries.ts';
+import { houseToday } from '../runtime/house.ts';
 import { type Around, type Id, noneAround } from './around.ts';
 import { beginnings } from './beginnings.ts';
 import { isEmpty } from './form-fields.ts';
@@ -31,7 +31,9 @@ async function find(
     limit,
     pagination: false,
     overrideAccess: true,
-    ...(fields ? { select: Object.fromEntries(fields.map((name) => [name, true])) as Record<string, true> } : {}),
+    ...(fields
+      ? { select: Object.fromEntries(fields.map((name) => [name, true])) as Record<string, true> }
+      : {}),
     req,
   });
   return docs as unknown as readonly EntryRow[];
@@ -48,7 +50,7 @@ export const seenEntries = (req: Scope, collection: string, where: Where, wanted
 /** What may be written of prices: a year, and what it is the price of. */
 const ratesOf: Readonly<Record<string, (entry: Found) => Where>> = {
   accommodation: ({ id }) => ({
-    or: [{ accommodation: { equals: id } }, { 'room.accommodation': { equals: id } }],
+    or: ['accommodation', 'room.accommodation'].map((path): Where => ({ [path]: { equals: id } })),
   }),
   propertyUpdated: ({ key }) => ({ property: { equals: text(key) } }),
   residence: ({ id }) => ({ residence: { equals: id } }),
@@ -59,7 +61,11 @@ const ratesOf: Readonly<Record<string, (entry: Found) => Where>> = {
 /** Of what lies around an entry what visitors meet. */
 async function readSeen(
   req: Scope,
-  { rates, tag, contentTag }: { readonly rates: Where | null; readonly tag: string; readonly contentTag: string },
+  {
+    rates,
+    tag,
+    contentTag,
+  }: { readonly rates: Where | null; readonly tag: string; readonly contentTag: string },
 ): Promise<Around['seen']> {
   const any = async (collection: string, where: Where | null, field: string, filled = false) => {
     if (!where) return false;
@@ -93,7 +99,7 @@ const tagOf = (collection: string, { contentfulTag, accommodationTag }: EntryLik
 const first = async (req: Scope, collection: string, where: Where, fields: readonly string[]) =>
   (await savedEntries(req, collection, where, { limit: 1, fields }))[0] ?? null;
 
-const thisYear = () => Number(southAfricanToday().slice(0, 4));
+const thisYear = () => Number(houseToday(Date.now()).slice(0, 4));
 
 /** The key of its page; empty while it has no address. */
 async function keyOfPage(req: Scope, collection: string, entry: Found): Promise<string> {
@@ -145,7 +151,9 @@ export async function readAround(req: Scope, collection: string, entry: Found): 
     tag ? first(req, 'accommodationCard', equals('contentfulTag', tag), ['checkAvailabilityLink']) : null,
     key ? first(req, 'heroBanner', equals('heroBannerFor', key), ['heroBannerFor']) : null,
     key ? first(req, 'introSection', equals('heroBannerFor', key), ['metaTitle', 'metaDescription']) : null,
-    contentTag ? first(req, 'experiencesProperty', equals('contentfulTag', contentTag), ['contentfulTag']) : null,
+    contentTag
+      ? first(req, 'experiencesProperty', equals('contentfulTag', contentTag), ['contentfulTag'])
+      : null,
     tag ? savedEntries(req, 'tourLink', equals('contentfulTag', tag), { limit: 20, fields: ['title'] }) : [],
   ]);
   return {

@@ -80,12 +80,11 @@ describe('lists that lead to a lodge', () => {
     expect(updates).toHaveLength(1);
   });
 
-  test.each([
-    [{ ...list, field: 'rooms' }],
-    [{ ...list, from: 'users' }],
-    [{ ...list, id: 2 }],
-  ])('are no others: %j', async (asked) => {
-    expect(await addThere(req, 'accommodation', lodge, asked)).toHaveProperty('fault');
-    expect(updates).toEqual([]);
-  });
+  test.each([[{ ...list, field: 'rooms' }], [{ ...list, from: 'users' }], [{ ...list, id: 2 }]])(
+    'are no others: %j',
+    async (asked) => {
+      expect(await addThere(req, 'accommodation', lodge, asked)).toHaveProperty('fault');
+      expect(updates).toEqual([]);
+    },
+  );
 });

@@ -12,7 +12,11 @@ type Entry = EntryLike & { readonly id: Id };
 /** Lists that are looked at of each kind: there are few properties, destinations and kinds of experience. */
 const most = 100;
 
-async function placesOf(req: PayloadRequest, rule: LeadingRule, entry: Entry): Promise<readonly LeadingPlace[]> {
+async function placesOf(
+  req: PayloadRequest,
+  rule: LeadingRule,
+  entry: Entry,
+): Promise<readonly LeadingPlace[]> {
   const from = rule.from as CollectionSlug;
   const { useAsTitle } = collectionConfig(req.payload, from).admin;
   const fields = [rule.field, ...(useAsTitle ? [useAsTitle] : []), ...(rule.looksAt ?? [])];
@@ -59,7 +63,12 @@ export async function addThere(
   if (!place) return { fault: 'There is no such list for this entry any more.' };
   if (place.full) return { fault: `${place.place} takes no more than ${place.of}.` };
   if (place.stands === 'no') {
-    const [holder] = await savedEntries(req, from, { id: { equals: place.id } }, { limit: 1, fields: [field] });
+    const [holder] = await savedEntries(
+      req,
+      from,
+      { id: { equals: place.id } },
+      { limit: 1, fields: [field] },
+    );
     const ids = [...idsIn(holder?.[field]), String(entry.id)].map(Number);
     await req.payload.update({
       collection: from as CollectionSlug,

@@ -114,10 +114,7 @@ function stayOf(lodge: Candidate | null, residence: Candidate | null): Candidate
 }
 
 /** What the seven steps are judged by, as the studio is now, for whoever reads them. */
-export async function readSetup(
-  payload: Payload,
-  user: object | null | undefined,
-): Promise<SetupFacts> {
+export async function readSetup(payload: Payload, user: object | null | undefined): Promise<SetupFacts> {
   const scope = { payload };
   const of = (collection: string) => farthest(scope, collection);
   const [colours, region, property, lodge, residence, room, rate, contact, home, consent, people] =
@@ -165,7 +162,8 @@ export async function readMisses(
     const { collection, id, title } = entry;
     const [row] = await savedEntries(scope, collection, { id: { equals: id } }, { limit: 1 });
     if (!row) continue;
-    const form = collectionConfig(payload, collection as CollectionSlug).fields as unknown as readonly FormField[];
+    const form = collectionConfig(payload, collection as CollectionSlug)
+      .fields as unknown as readonly FormField[];
     const lacks = lacksOf(collection, form, row, await readAround(scope, collection, row));
     for (const { name, field, href, needed: isNeeded } of lacks)
       if (!isNeeded)

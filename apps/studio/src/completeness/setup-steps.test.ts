@@ -12,7 +12,14 @@ const entry = (collection: string, more: Partial<SetupEntry> = {}): SetupEntry =
 });
 
 const nothing: SetupFacts = {
-  ...{ name: 'Reed and River', colours: null, region: null, property: null, lodge: null, lodgeIsWhole: false },
+  ...{
+    name: 'Reed and River',
+    colours: null,
+    region: null,
+    property: null,
+    lodge: null,
+    lodgeIsWhole: false,
+  },
   ...{ room: null, rate: null, hasPrice: false, contact: null, hasHours: false, accounts: 1, answering: 1 },
   ...{ withoutConsent: ['By email', 'Contact'], consent: null, home: null, mayAddAccounts: true },
   administrator: 'Eva',
@@ -72,7 +79,10 @@ describe('a step', () => {
     });
     const first = step({ ...whole, lodge }, 'lodge');
     expect(first.state).toBe('next');
-    expect(first.act).toMatchObject({ words: 'Go on with Reed Camp', href: '/admin/collections/accommodation/12' });
+    expect(first.act).toMatchObject({
+      words: 'Go on with Reed Camp',
+      href: '/admin/collections/accommodation/12',
+    });
     expect(first.missing).toEqual([
       { words: 'Reed Camp: Its page', href: '/admin/collections/accommodation/12#open=link' },
     ]);
@@ -97,7 +107,10 @@ describe('a step', () => {
     expect(begins({ ...whole, room: null, rate: null })).toMatchObject({
       ...{ collection: 'room', of: { collection: 'accommodation' } },
     });
-    expect(begins({ ...whole, rate: null })).toMatchObject({ collection: 'rate', of: { collection: 'room' } });
+    expect(begins({ ...whole, rate: null })).toMatchObject({
+      collection: 'rate',
+      of: { collection: 'room' },
+    });
   });
 
   test('of consent names the forms nobody has said yes to', () => {
@@ -112,7 +125,10 @@ describe('a step', () => {
   });
 
   test('of publishing names what waits and the steps before it', () => {
-    const last = step({ ...whole, home: entry('homepage', { published: false }), hasHours: false }, 'publish');
+    const last = step(
+      { ...whole, home: entry('homepage', { published: false }), hasHours: false },
+      'publish',
+    );
     expect(last.state).toBe('later');
     expect(last.missing.map(({ href }) => href)).toEqual(['/admin/collections/homepage/1', '#setup-people']);
   });

@@ -145,7 +145,8 @@ function firstPlace({ region, property }: SetupFacts): Judged {
     says: property
       ? `${property.title}${region ? `, ${region.title}` : ''}`
       : 'A region and a property in it. Lodges, prices and stories stand under the property.',
-    act: missing.length === 0 ? change(property) : goOn(wanted, region ? 'Add the property' : 'Add the region'),
+    act:
+      missing.length === 0 ? change(property) : goOn(wanted, region ? 'Add the property' : 'Add the region'),
   };
 }
 
@@ -198,7 +199,11 @@ function roomsAndPrices(facts: SetupFacts): Judged {
 function peopleAndHours(facts: SetupFacts): Judged {
   const { contact, hasHours, accounts, answering, mayAddAccounts, administrator } = facts;
   const wanted: readonly Wanted[] = [
-    { entry: contact, collection: 'contactDetails', words: 'The telephone and the mailbox visitors reach you by' },
+    {
+      entry: contact,
+      collection: 'contactDetails',
+      words: 'The telephone and the mailbox visitors reach you by',
+    },
   ];
   const missing = [
     ...wanted.flatMap(missingOf),
@@ -211,8 +216,7 @@ function peopleAndHours(facts: SetupFacts): Judged {
           },
         ]),
   ];
-  const people =
-    answering === 1 ? 'One person answers enquiries.' : `${answering} people answer enquiries.`;
+  const people = answering === 1 ? 'One person answers enquiries.' : `${answering} people answer enquiries.`;
   const promise = hasHours ? '' : ' Until there are hours, no answer within hours is promised anywhere.';
   const alone = accounts < 2 && mayAddAccounts ? ' Others are invited under "Accounts".' : '';
   return {
@@ -255,10 +259,11 @@ function firstPublish(facts: SetupFacts, before: readonly Judged[]): Judged {
   ];
   const waiting = wanted
     .filter(({ entry }) => !entry?.published)
-    .map(({ entry, collection, words }): SetupLine =>
-      entry
-        ? { words: `Publish: ${entry.title}`, href: form(entry) }
-        : { words, href: formOf(collection, null) },
+    .map(
+      ({ entry, collection, words }): SetupLine =>
+        entry
+          ? { words: `Publish: ${entry.title}`, href: form(entry) }
+          : { words, href: formOf(collection, null) },
     );
   const open = before.filter((each) => !each.done);
   const done = waiting.length === 0 && open.length === 0;
@@ -277,7 +282,8 @@ function firstPublish(facts: SetupFacts, before: readonly Judged[]): Judged {
   };
 }
 
-const keyOf = (steps: readonly Judged[], title: string) => steps.find((each) => each.title === title)?.key ?? '';
+const keyOf = (steps: readonly Judged[], title: string) =>
+  steps.find((each) => each.title === title)?.key ?? '';
 
 /** What is there that visitors meet: the seven steps stay done when the site was published once without one of the small things. */
 const isLive = ({ home, property, lodge }: SetupFacts) =>
@@ -298,11 +304,7 @@ export function setupSteps(facts: SetupFacts): readonly SetupStep[] {
   return all.map(({ done, begun, ...step }, at) => ({ ...step, state: stateOf({ done, begun }, at, next) }));
 }
 
-function stateOf(
-  { done, begun }: Pick<Judged, 'done' | 'begun'>,
-  at: number,
-  next: number,
-): StepState {
+function stateOf({ done, begun }: Pick<Judged, 'done' | 'begun'>, at: number, next: number): StepState {
   if (done) return 'done';
   if (at === next) return 'next';
   if (at === 6) return 'later';

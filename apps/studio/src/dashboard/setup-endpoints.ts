@@ -23,7 +23,9 @@ export const sameConsent: Endpoint = {
       pagination: false,
       req,
     });
-    const consentText = docs.map((form) => form.consentText).find((said) => typeof said === 'string' && said !== '');
+    const consentText = docs
+      .map((form) => form.consentText)
+      .find((said) => typeof said === 'string' && said !== '');
     if (typeof consentText !== 'string')
       return refusal(409, 'Publish the words of one form first; the others can then have the same.');
     const kinds = new Set(docs.map(({ kind }) => kind));

@@ -184,7 +184,9 @@ export function SetupGuide({ steps, consentIsSaid, misses }: Setup) {
         </ol>
         <aside aria-labelledby="setup-aside">
           <h3 id="setup-aside">The site so far</h3>
-          <p>What is published stands there already; everything else is seen in the preview beside its form.</p>
+          <p>
+            What is published stands there already; everything else is seen in the preview beside its form.
+          </p>
           <p>
             <a className="setup-button" href={siteUrl} target="_blank" rel="noreferrer">
               Open the site
@@ -199,14 +201,16 @@ export function SetupGuide({ steps, consentIsSaid, misses }: Setup) {
                     <a href={href}>{words}</a>
                   </li>
                 ))}
-                {misses.length > shownMisses && <li>and {misses.length - shownMisses} more, beside their forms</li>}
+                {misses.length > shownMisses && (
+                  <li>and {misses.length - shownMisses} more, beside their forms</li>
+                )}
               </ul>
             </>
           )}
           <h3>Another time</h3>
           <p>
-            Leave this page whenever you like. It is the first thing here until all seven are done, and then goes
-            away.
+            Leave this page whenever you like. It is the first thing here until all seven are done, and then
+            goes away.
           </p>
           <SetupAway name={setupPreference} away>
             Not now

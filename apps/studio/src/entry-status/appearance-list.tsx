@@ -115,8 +115,8 @@ export function LonelyNotice({ lonely: { offers }, title, add }: LonelyNoticePro
   return (
     <section className="entry-status entry-lonely" aria-label="Nothing leads to it">
       <p role="status">
-        <strong>Nothing leads to {title || 'it'} yet.</strong> It has its own page, and visitors find it by search
-        alone.
+        <strong>Nothing leads to {title || 'it'} yet.</strong> It has its own page, and visitors find it by
+        search alone.
       </p>
       {offers.length === 0 ? (
         <p>There is no entry yet that could lead to it. Write its property first, and choose it here.</p>

@@ -26,11 +26,7 @@ export interface Completeness {
   readonly lonely: Lonely | null;
 }
 
-async function read(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  entry: EntryRow,
-): Promise<Completeness> {
+async function read(req: PayloadRequest, collection: CollectionSlug, entry: EntryRow): Promise<Completeness> {
   const around = await readAround(req, collection, entry);
   if (!appears(collection)) return { around, appearances: [], lonely: null };
   const row = await readRow(req, collection, entry.id);

@@ -73,7 +73,9 @@ const counted = (count: number) => (count === 1 ? 'One thing is' : `${count} thi
 
 function summary(needed: number, better: number): string {
   if (needed > 0) return `${counted(needed)} needed before it can be published.`;
-  return better > 0 ? 'Nothing that is needed. It can be published.' : 'Nothing. Every part of its page is there.';
+  return better > 0
+    ? 'Nothing that is needed. It can be published.'
+    : 'Nothing. Every part of its page is there.';
 }
 
 /** What the entry's pages lack as the form stands now; each line leads to the field or the entry that fills it. */

@@ -18,9 +18,10 @@ export function CheckedWordField({ field, path: givenPath, readOnly = false, of 
   const several = field.hasMany === true;
   const chosen = wordsIn(value);
   const options = words ?? [];
-  const labelled = chosen.map(
-    (word) => options.find((option) => option.value === word) ?? { value: word, label: word },
-  );
+  const labelled = chosen.map((word) => ({
+    value: word,
+    label: options.find((option) => option.value === word)?.label ?? word,
+  }));
   const isOffered = (word: string) => options.some((each) => each.value === word);
   const gone = of === 'place' || words === null ? [] : chosen.filter((word) => !isOffered(word));
   return (

@@ -29,7 +29,9 @@ export const currencyCode = (name: string, label: string): TextField => ({
   name,
   type: 'text',
   label,
-  hooks: { beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)] },
+  hooks: {
+    beforeValidate: [({ value }) => (typeof value === 'string' ? value.trim().toUpperCase() : value)],
+  },
   validate: (value: unknown) =>
     !value ||
     known.has(String(value).trim().toUpperCase()) ||

@@ -1,6 +1,6 @@
 import type { Field } from 'payload';
-import { moneyLabel } from './money.ts';
 import { rows } from './lists.ts';
+import { moneyLabel } from './money.ts';
 import { beside, line, passage, price } from './plain.ts';
 
 /** What guests with needs of their own ask of a place before they come. */

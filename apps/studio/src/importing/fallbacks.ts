@@ -45,8 +45,10 @@ function firstWord(value: unknown, words: readonly string[]): string | null {
 }
 
 const kindOfPlace = ({ name, contentfulTag }: Data): string =>
-  firstWord(`${name} ${contentfulTag}`, ['villa', 'residence', 'house', 'hotel'])
-    ?.replace('house', 'residence') ?? 'lodge';
+  firstWord(`${name} ${contentfulTag}`, ['villa', 'residence', 'house', 'hotel'])?.replace(
+    'house',
+    'residence',
+  ) ?? 'lodge';
 
 /** What the studio asks for and Contentful's types did not have, by collection. */
 const byCollection: Readonly<Record<string, readonly Fallback[]>> = {

@@ -96,7 +96,13 @@ function entryPage(run: ImportRun, id: string): string | null {
     }
   }
   // A lodge's page is told by its property, which its own words may name or not.
-  const { property } = withFallbacks(item.collection.slug, view, item.collection.fields, item.place, () => {});
+  const { property } = withFallbacks(
+    item.collection.slug,
+    view,
+    item.collection.fields,
+    item.place,
+    () => {},
+  );
   return entryPath(item.collection.slug, { ...view, ...(property ? { property } : {}) }, run.places);
 }
 

@@ -133,7 +133,10 @@ export function importTargets(
           (field.options ?? []).map((option) =>
             typeof option === 'string'
               ? { value: option, label: option }
-              : { value: option.value, label: typeof option.label === 'string' ? option.label : option.value },
+              : {
+                  value: option.value,
+                  label: typeof option.label === 'string' ? option.label : option.value,
+                },
           ),
         fields: importTargets(field.flattenedFields ?? [], new Set(), words),
       },

@@ -42,7 +42,7 @@ export async function readRow(req: Scope, slug: CollectionSlug, id: Id): Promise
   return req.payload.db.findOne<EntryRow>({ collection: slug, where: { id: { equals: id } }, req });
 }
 
-export const isSeen = (row: EntryRow | null): row is EntryRow =>
+export const isSeen = (row: EntryRow | null): row is EntryRow & { readonly _status: 'published' } =>
   row?._status === 'published' && !row.deletedAt;
 
 /** `isSeen` as conditions of a query. */

@@ -18,7 +18,8 @@ const [property] = known.properties.filter(({ key, root }) =>
   known.lodges.some((lodge) => lodge.property === key && lodge.path !== root && lodge.parent === ''),
 );
 const lodge = known.lodges.find(
-  (each) => each.property === property?.key && each.path !== property.root && each.parent === '' && !each.whole,
+  (each) =>
+    each.property === property?.key && each.path !== property.root && each.parent === '' && !each.whole,
 );
 if (!property || !lodge) throw new Error('The demonstration has a property with a lodge below it.');
 
@@ -41,12 +42,22 @@ describe('where visitors of a page that goes are sent', () => {
     const villa = known.lodges.find(({ parent }) => parent !== '');
     const parent = known.lodges.find(({ tag }) => tag === villa?.parent);
     if (!villa || !parent) throw new Error('The demonstration has a villa.');
-    const entry = { id: 8, contentfulTag: villa.tag, property: villa.property, link: villa.path, kind: 'villa' };
+    const entry = {
+      id: 8,
+      contentfulTag: villa.tag,
+      property: villa.property,
+      link: villa.path,
+      kind: 'villa',
+    };
     expect(targets('accommodation', entry)?.[0]).toBe(parent.path);
   });
 
   test('of a property: home, from its root and all that stands below', () => {
-    const found = retirementOf('propertyUpdated', { id: 1, key: property.key, slug: property.root.slice(1) }, known);
+    const found = retirementOf(
+      'propertyUpdated',
+      { id: 1, key: property.key, slug: property.root.slice(1) },
+      known,
+    );
     expect(found).toMatchObject({ from: [property.root, `${property.root}/*`] });
     expect(found?.ways.map(({ to }) => to)).toEqual(['/']);
   });
@@ -79,7 +90,10 @@ describe('the redirect', () => {
   test('is made as the lodge goes off the site, and taken back when it is published again', async () => {
     const now = studio();
     await change(now, unpublished);
-    expect(ways(now)).toEqual([`${lodge.path} to ${property.root}`, `${lodge.path}/rooms to ${property.root}`]);
+    expect(ways(now)).toEqual([
+      `${lodge.path} to ${property.root}`,
+      `${lodge.path}/rooms to ${property.root}`,
+    ]);
     expect(now.rowsOf('redirects')[0]).toMatchObject({ _status: 'published' });
     await change(now, { _status: 'published' });
     expect(ways(now)).toEqual([]);

@@ -54,7 +54,9 @@ const ofTreehouse: Rule = (row, known) => {
   const path = entryPath('treehouse', row, known);
   const root = propertyOfKey(text(row.property), known)?.root ?? null;
   if (path === null || root === null) return null;
-  const others = known.treehouses.some(({ slug, property }) => property === row.property && slug !== row.slug);
+  const others = known.treehouses.some(
+    ({ slug, property }) => property === row.property && slug !== row.slug,
+  );
   return {
     from: [path],
     ways: [
@@ -150,11 +152,7 @@ async function sendOn(
 }
 
 /** The page stands again: what led away from it goes, and what led away from an address it no longer has leads to it. */
-async function takeBack(
-  req: PayloadRequest,
-  collection: CollectionSlug,
-  row: EntryRow,
-): Promise<void> {
+async function takeBack(req: PayloadRequest, collection: CollectionSlug, row: EntryRow): Promise<void> {
   const { docs } = await req.payload.db.find<RedirectRow>({
     collection: redirects,
     where: { note: { contains: mark(collection, row.id) } },

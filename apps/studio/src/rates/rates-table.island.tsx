@@ -1,7 +1,7 @@
 'use client';
 
-import { currencyChoice } from '@sundowner/brand/currencies';
 import { FieldDescription, FieldError, useField, useForm, useFormFields } from '@payloadcms/ui';
+import { currencyChoice } from '@sundowner/brand/currencies';
 import type { ArrayFieldClientProps } from 'payload';
 import { type ClipboardEvent, useId, useMemo, useState } from 'react';
 import { houseCurrency } from '../runtime/house.ts';

@@ -215,7 +215,6 @@ test('a picture knows where it is used, each entry once, published before drafts
   const use = (field: string) => ({ collection: 'media', id: 5, field });
   const uses = listUses(
     {
-      collection: demonstrationCollection(),
       entries: [
         entry(1, { pointers: [use('Picture'), use('Story'), use('Story')] }),
         entry(2, { published: false, pointers: [use('Picture')] }),

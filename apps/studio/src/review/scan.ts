@@ -193,7 +193,11 @@ export function readAllAgain(ledger: KnownCollections): void {
  *
  * @param places the collection as it is published
  */
-export async function readInto(ledger: KnownCollections, payload: Payload, places: Collection): Promise<void> {
+export async function readInto(
+  ledger: KnownCollections,
+  payload: Payload,
+  places: Collection,
+): Promise<void> {
   for (const collection of reviewed(payload)) {
     const slug = collection.slug as CollectionSlug;
     const known = ledger.get(slug) ?? newCollection();

@@ -1,9 +1,9 @@
 import { endOfDay, startOfDay } from '@sundowner/calendar/zone';
 import type { Access, CollectionConfig, Field, PayloadRequest, Where } from 'payload';
-import { houseToday, houseZone } from '../runtime/house.ts';
 import { isSite } from '../access/callers.ts';
 import { contentAccess } from '../access/rules.ts';
 import { inOrder } from '../content-changes/hooks.ts';
+import { houseToday, houseZone } from '../runtime/house.ts';
 import { wake } from '../runtime/shared-state.ts';
 import { afterwards } from '../transactions/afterwards.ts';
 

@@ -29,11 +29,9 @@ export const collectionReads = {
     ['contentfulTag', 'name', 'kind', 'property', 'link', 'enquiryName', 'villas'],
     { sort: ['position'] },
   ),
-  residence: read(
-    'residence',
-    ['slug', 'name', 'enquiryName', 'accommodationTag', 'property', 'region'],
-    { sort: ['position'] },
-  ),
+  residence: read('residence', ['slug', 'name', 'enquiryName', 'accommodationTag', 'property', 'region'], {
+    sort: ['position'],
+  }),
   treehouse: read('treehouse', ['slug', 'name', 'property'], { sort: ['position'] }),
   safari: read('safari', ['property']),
   accommodationCard: read('accommodationCard', ['contentfulTag', 'name', 'region', 'enquiryName']),

@@ -25,7 +25,13 @@ const entries: CollectionEntries = {
     { id: 4, key: 'twin', slug: 'harbour', name: 'Another at the same address' },
   ],
   accommodation: [
-    { id: 11, contentfulTag: 'reed-camp', name: 'Reed Camp', property: 'delta', link: '/the-delta/reed-camp' },
+    {
+      id: 11,
+      contentfulTag: 'reed-camp',
+      name: 'Reed Camp',
+      property: 'delta',
+      link: '/the-delta/reed-camp',
+    },
     {
       id: 12,
       contentfulTag: 'island-camp',
@@ -145,7 +151,11 @@ describe('addresses', () => {
 });
 
 test('days on which nobody works are those of the contact details', () => {
-  const holidays = [{ date: '2026-09-30T12:00:00.000Z', name: 'Botswana Day' }, { date: '2026-10-01' }, { name: 'None' }];
+  const holidays = [
+    { date: '2026-09-30T12:00:00.000Z', name: 'Botswana Day' },
+    { date: '2026-10-01' },
+    { name: 'None' },
+  ];
   const { closedDays } = makeCollection({ contactDetails: [{ id: 1, holidays }] }, defaultBrand);
   expect(closedDays).toEqual(['2026-09-30', '2026-10-01']);
 });

@@ -10,8 +10,8 @@ import type {
   CountedJourney,
   Destination,
   ExperienceKind,
-  Lodge,
   LocationList,
+  Lodge,
   Path,
   Property,
   Region,
@@ -45,7 +45,10 @@ function dayOf(row: unknown): readonly string[] {
 const part = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 function pathOf(value: unknown): Path | null {
-  const path = words(value).split(/[?#]/, 1)[0]?.replace(/(?<=.)\/$/, '') ?? '';
+  const path =
+    words(value)
+      .split(/[?#]/, 1)[0]
+      ?.replace(/(?<=.)\/$/, '') ?? '';
   return /^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/.test(path) ? (path as Path) : null;
 }
 
@@ -195,7 +198,10 @@ function lodgesOf(
     // Villas that name each other, or a villa of a villa, are lodges all the same.
     return [...inTurn, ...own.map(({ lodge }) => lodge).filter((lodge) => !inTurn.includes(lodge))];
   });
-  return unique(unique(ordered, ({ tag }) => tag), ({ path }) => path);
+  return unique(
+    unique(ordered, ({ tag }) => tag),
+    ({ path }) => path,
+  );
 }
 
 function toResidence(entry: EntryLike): readonly Residence[] {

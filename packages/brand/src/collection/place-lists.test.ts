@@ -18,7 +18,13 @@ const entries: CollectionEntries = {
   ],
   accommodation: [
     { id: 1, contentfulTag: 'reed', property: 'delta', link: '/the-delta/reed', enquiryName: 'Reed Camp' },
-    { id: 2, contentfulTag: 'island', property: 'delta', link: '/the-delta/island', enquiryName: 'Island Camp' },
+    {
+      id: 2,
+      contentfulTag: 'island',
+      property: 'delta',
+      link: '/the-delta/island',
+      enquiryName: 'Island Camp',
+    },
     { id: 3, contentfulTag: 'harbour', property: 'harbour', link: '/harbour', enquiryName: 'Harbour House' },
     { id: 4, contentfulTag: 'silent', property: 'delta', link: '/the-delta/silent' },
   ],
@@ -41,7 +47,9 @@ test('FRM-03 locations are the properties of a form, then its regions; a celebra
   expect(valuesOf('locations')).toEqual(['The Delta Camps']);
   expect(valuesOf('destination-locations')).toEqual(['Delta']);
   expect(valuesOf('celebration-locations')).toEqual(['The Delta Camps', 'The Dunes', 'I am not sure']);
-  expect(offeredList('celebration-locations', undefined, makeCollection({}, defaultBrand)).choices).toEqual([]);
+  expect(offeredList('celebration-locations', undefined, makeCollection({}, defaultBrand)).choices).toEqual(
+    [],
+  );
 });
 
 test('FRM-09 lodges stand under the location of their property, places without a page under that of their region', () => {

@@ -20,7 +20,10 @@ export const standsUnder = (root: string, path: string): boolean =>
   path === root || path.startsWith(`${root}/`);
 
 /** The property whose pages `path` belongs to; `null` for a page outside every property. */
-export function propertyOfPath(path: string, { properties }: Pick<Collection, 'properties'>): Property | null {
+export function propertyOfPath(
+  path: string,
+  { properties }: Pick<Collection, 'properties'>,
+): Property | null {
   return properties.find(({ root }) => standsUnder(root, path)) ?? null;
 }
 
@@ -63,21 +66,25 @@ function gather(collection: Collection): readonly BookablePlace[] {
   const has = (tag: string) => lodges.some((lodge) => lodge.tag === tag);
   const ofCards = cards
     .filter(({ tag, region }) => region !== '' && !has(tag) && !residences.some((each) => each.tag === tag))
-    .map(({ tag, name, region, enquiryName }): BookablePlace => ({
-      ...{ tag, name, region, enquiryName },
-      paths: [],
-      whole: false,
-    }));
+    .map(
+      ({ tag, name, region, enquiryName }): BookablePlace => ({
+        ...{ tag, name, region, enquiryName },
+        paths: [],
+        whole: false,
+      }),
+    );
   const ofResidences = residences
     .filter(({ tag }) => tag !== '' && !has(tag))
-    .map(({ tag, name, slug, region, property }): BookablePlace => ({
-      ...{ tag, name },
-      region: region || regionAt(property),
-      paths: [residencePath(slug)],
-      whole: true,
-      // The form has a list of residences of its own.
-      enquiryName: '',
-    }));
+    .map(
+      ({ tag, name, slug, region, property }): BookablePlace => ({
+        ...{ tag, name },
+        region: region || regionAt(property),
+        paths: [residencePath(slug)],
+        whole: true,
+        // The form has a list of residences of its own.
+        enquiryName: '',
+      }),
+    );
   return [...ofLodges, ...ofCards, ...ofResidences];
 }
 

@@ -161,9 +161,7 @@ function lodgePages(
 function patternOf(path: string): RegExp {
   const source = path
     .split('/')
-    .map((segment) =>
-      /^\{.+\}$/.test(segment) ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
-    )
+    .map((segment) => (/^\{.+\}$/.test(segment) ? '[^/]+' : segment.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
     .join('/');
   return new RegExp(`^${source}$`);
 }
@@ -196,5 +194,8 @@ export function pagePaths(collection: Collection): string[] {
 
 /** Pages without parameters that always answer: what is warmed after a publish and listed in the sitemap. */
 export function lastingPages(collection: Collection): readonly string[] {
-  return [...tableOf(collection).fixed].filter(([, { passing }]) => !passing).map(([path]) => path).sort();
+  return [...tableOf(collection).fixed]
+    .filter(([, { passing }]) => !passing)
+    .map(([path]) => path)
+    .sort();
 }

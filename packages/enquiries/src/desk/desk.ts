@@ -33,7 +33,13 @@ export interface Desk {
 export function createDesk(deps: DeskDeps): Desk {
   const { store, vault, clock, changes, content } = deps;
   const count = createCounts();
-  const listing = { vault, term: createTerm(vault), content, count, found: cacheUntilChange<number | null>() };
+  const listing = {
+    vault,
+    term: createTerm(vault),
+    content,
+    count,
+    found: cacheUntilChange<number | null>(),
+  };
   return {
     list: (asker, request) => readList(store.read, listing, request, asker, clock.now()),
     work: createDeskWork(deps),

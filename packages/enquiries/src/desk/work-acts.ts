@@ -1,5 +1,5 @@
-import type { Zone } from '@sundowner/calendar/zone';
 import { maySeeKind } from '@sundowner/brand';
+import type { Zone } from '@sundowner/calendar/zone';
 import type { WorkAct } from '@sundowner/desk-wire/work';
 import { isoTime } from '../clock.ts';
 import { decideUnclear } from '../conversation/answer-ends.ts';
@@ -79,7 +79,12 @@ interface Planned {
 
 type Simple = Extract<WorkAct, { act: 'take' | 'give' | 'snooze' | 'wake' | 'close' | 'reopen' }>;
 
-async function planned(sql: Sql, row: WorkRow, act: Simple, { asker, now, zone }: WorkContext): Promise<Planned> {
+async function planned(
+  sql: Sql,
+  row: WorkRow,
+  act: Simple,
+  { asker, now, zone }: WorkContext,
+): Promise<Planned> {
   switch (act.act) {
     case 'take':
       return { event: { type: 'take', by: asker.id }, action: 'took it' };

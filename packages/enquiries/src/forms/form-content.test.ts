@@ -108,7 +108,11 @@ test('FRM-09 a list of places offers what is published, and takes what the edito
     choices: [{ value: 'Old Camp', label: 'Old Camp', group: 'The Delta' }],
     retired: [{ value: 'First Camp', label: 'First Camp', until: now - 31 * day }],
   };
-  const form = formWithContent(emailForm, { ...nothingSet, collection: places, lists: { lodges } }, now - choiceStays);
+  const form = formWithContent(
+    emailForm,
+    { ...nothingSet, collection: places, lists: { lodges } },
+    now - choiceStays,
+  );
   const fieldOf = (name: string) => fieldsOf(form).find((field) => field.name === name);
   expect(fieldOf('locationToVisit')?.choices).toEqual([{ value: 'The Delta', label: 'The Delta' }]);
   expect(fieldOf('likeToVisitTheseLodges')).toMatchObject({

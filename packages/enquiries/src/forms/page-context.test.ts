@@ -5,11 +5,7 @@ import { careersForm } from './kinds/careers.ts';
 import { emailForm } from './kinds/email.ts';
 import { askedBy, noPage, presetValues } from './page-context.ts';
 
-const form = formWithContent(
-  emailForm,
-  { kinds: {}, lists: {}, collection: demonstrationCollection() },
-  0,
-);
+const form = formWithContent(emailForm, { kinds: {}, lists: {}, collection: demonstrationCollection() }, 0);
 const asked = (query: string) =>
   presetValues(form, { ...noPage, asked: askedBy(new URLSearchParams(query)) });
 

@@ -249,7 +249,11 @@ describe('conditions', () => {
   ];
   const form: FormConfig = { ...telephoneForm, sections: [{ heading: null, fields }] };
   const messages = (raw: unknown) => {
-    const result = validateForm(form, raw, { now: Date.parse('2027-01-31T10:00:00Z'), slackDays: 0, timeZone: 'Africa/Johannesburg' });
+    const result = validateForm(form, raw, {
+      now: Date.parse('2027-01-31T10:00:00Z'),
+      slackDays: 0,
+      timeZone: 'Africa/Johannesburg',
+    });
     return result.ok ? [] : result.errors.map((error) => error.message);
   };
 

@@ -23,6 +23,11 @@ test.each([
 });
 
 test('only the domain of an address loses its capitals', () => {
-  const { email } = normaliseValues(telephoneForm, { email: 'Naledi.O@Example.COM' }, now, 'Africa/Johannesburg');
+  const { email } = normaliseValues(
+    telephoneForm,
+    { email: 'Naledi.O@Example.COM' },
+    now,
+    'Africa/Johannesburg',
+  );
   expect(email).toBe('Naledi.O@example.com');
 });

@@ -34,7 +34,9 @@ test('working minutes leave out nights and Sundays', () => {
   expect(workingMinutesBetween(at(28, '12:00'), at(30, '08:30'), settings, zone)).toBe(90);
   expect(workingMinutesBetween(at(29, '12:00'), at(29, '13:00'), settings, zone)).toBe(0);
   expect(workingMinutesBetween(at(24, '09:00'), at(23, '16:00'), settings, zone)).toBe(0);
-  expect(workingMinutesBetween(at(23, '10:41'), dueAfter(at(23, '10:41'), settings, zone), settings, zone)).toBe(240);
+  expect(
+    workingMinutesBetween(at(23, '10:41'), dueAfter(at(23, '10:41'), settings, zone), settings, zone),
+  ).toBe(240);
 });
 
 test('DSK-01/snoozing until a day ends at eight in the morning of it', () => {
@@ -56,5 +58,7 @@ test('a house elsewhere works by its own clock, the hour its clocks are put forw
   expect(new Date(due).toISOString()).toBe('2027-03-29T13:00:00.000Z');
   const saturday = Date.parse('2027-03-27T11:00:00Z');
   expect(dueAfter(saturday, settings, london)).toBeGreaterThan(Date.parse('2027-03-29T06:00:00Z'));
-  expect(dueAfter(at(23, '10:41'), settings, 'Africa/Gaborone')).toBe(dueAfter(at(23, '10:41'), settings, zone));
+  expect(dueAfter(at(23, '10:41'), settings, 'Africa/Gaborone')).toBe(
+    dueAfter(at(23, '10:41'), settings, zone),
+  );
 });

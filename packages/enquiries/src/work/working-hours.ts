@@ -95,12 +95,7 @@ export type WorkingClock = (start: number, end: number) => number;
  *
  * @param from the first moment asked about, and `to` the last, in milliseconds since 1970; what lies outside counts as these
  */
-export function createWorkingClock(
-  settings: Hours,
-  from: number,
-  to: number,
-  zone: Zone,
-): WorkingClock {
+export function createWorkingClock(settings: Hours, from: number, to: number, zone: Zone): WorkingClock {
   const firstDay = dayIn(from, zone);
   const first = startOfDay(firstDay, zone);
   const days = Math.max(0, nightsBetween(firstDay, dayIn(Math.max(from, to - 1), zone))) + 1;

@@ -1,4 +1,10 @@
-import { type Brand, type Collection, collectionParts, emptyCollection, type Installation } from '@sundowner/brand';
+import {
+  type Brand,
+  type Collection,
+  collectionParts,
+  emptyCollection,
+  type Installation,
+} from '@sundowner/brand';
 import { toHttpError } from '../reading/errors.ts';
 import type { ContentLog } from '../reading/log.ts';
 import { isPartial, type Reading } from '../reading/reading.ts';

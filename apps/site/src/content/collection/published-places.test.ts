@@ -11,7 +11,13 @@ const collection = makeCollection(
       { id: 3, key: 'empty', slug: 'empty', name: 'Empty House' },
     ],
     accommodation: [
-      { id: 1, contentfulTag: 'reed-camp', name: 'Reed Camp', property: 'delta', link: '/the-delta/reed-camp' },
+      {
+        id: 1,
+        contentfulTag: 'reed-camp',
+        name: 'Reed Camp',
+        property: 'delta',
+        link: '/the-delta/reed-camp',
+      },
       { id: 2, contentfulTag: 'harbour', name: 'Harbour House', property: 'harbour', link: '/harbour' },
     ],
     treehouse: [{ id: 1, slug: 'marula', name: 'Marula', property: 'delta' }],

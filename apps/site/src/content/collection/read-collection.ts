@@ -1,4 +1,10 @@
-import { type Collection, type CollectionPart, collectionParts, collectionReads, makeCollection } from '@sundowner/brand';
+import {
+  type Collection,
+  type CollectionPart,
+  collectionParts,
+  collectionReads,
+  makeCollection,
+} from '@sundowner/brand';
 import { z } from 'zod';
 import type { Reading } from '../reading/reading.ts';
 

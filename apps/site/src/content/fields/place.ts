@@ -12,8 +12,8 @@ const key = words.transform((chosen) => chosen || null);
 export const propertyKey = key;
 
 /** The keys of the properties chosen, in the editor's order. */
-export const propertyKeys = entries(z.object({ key: propertyKey })).transform(
-  (chosen): readonly string[] => chosen.flatMap(({ key }) => key ?? []),
+export const propertyKeys = entries(z.object({ key: propertyKey })).transform((chosen): readonly string[] =>
+  chosen.flatMap(({ key }) => key ?? []),
 );
 
 export const regionKey = key;

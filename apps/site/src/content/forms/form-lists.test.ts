@@ -4,10 +4,33 @@ import { experiencesAt, kindsAt, offeredLists } from './form-lists.ts';
 
 const entries: CollectionEntries = {
   experiencesCategory: [
-    { identifier: 'wine', link: '/experiences/food', title: 'Food', enquiryValue: 'food', experiencesCategoryFor: 'experiences' },
-    { identifier: 'people', link: '/experiences/people', title: 'People', enquiryValue: 'community', experiencesCategoryFor: 'experiences' },
-    { identifier: 'stars', link: '/experiences/stars', title: 'Stars', enquiryValue: 'stars', experiencesCategoryFor: 'experiences' },
-    { identifier: 'explore', link: '/experiences/explore', title: 'Explore', experiencesCategoryFor: 'experiences' },
+    {
+      identifier: 'wine',
+      link: '/experiences/food',
+      title: 'Food',
+      enquiryValue: 'food',
+      experiencesCategoryFor: 'experiences',
+    },
+    {
+      identifier: 'people',
+      link: '/experiences/people',
+      title: 'People',
+      enquiryValue: 'community',
+      experiencesCategoryFor: 'experiences',
+    },
+    {
+      identifier: 'stars',
+      link: '/experiences/stars',
+      title: 'Stars',
+      enquiryValue: 'stars',
+      experiencesCategoryFor: 'experiences',
+    },
+    {
+      identifier: 'explore',
+      link: '/experiences/explore',
+      title: 'Explore',
+      experiencesCategoryFor: 'experiences',
+    },
   ],
   residence: [{ slug: 'fig', name: 'Fig House', enquiryName: 'Fig' }],
 };

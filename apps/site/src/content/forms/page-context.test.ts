@@ -64,10 +64,7 @@ test.each([
     { property: capeTown, lodge: 'Cape Cadogan Boutique Hotel', countsAs: 'Cape Cadogan' },
   ],
   ['/marataba/safaris', { ...atMarataba, experience: 'safari', category: 'Safari' }],
-  [
-    '/lionsands/treehouses/chalkley',
-    { ...atLionSands, experience: 'treehouse', category: 'Treehouses' },
-  ],
+  ['/lionsands/treehouses/chalkley', { ...atLionSands, experience: 'treehouse', category: 'Treehouses' }],
   ['/experiences/food-and-wine', { property: null, experience: 'foodandwine', category: 'Food & Wine' }],
   [
     '/lionsands/experiences/food-and-wine',

@@ -49,7 +49,11 @@ const story = (id: number, updatedAt = '2026-01-01'): Story => ({
   slug: `story-${id}`,
 });
 const collection = emptyCollection();
-const storeOf = (source: ContentSource, linkable = (href: string) => href.startsWith('/blog/'), read = true) =>
+const storeOf = (
+  source: ContentSource,
+  linkable = (href: string) => href.startsWith('/blog/'),
+  read = true,
+) =>
   createFindableStore({
     collection: () => ({ collection, read }),
     newReading: () => new Reading({ site: testSite, source, snapshots, log, failing: new Set() }),

@@ -8,7 +8,14 @@ import type { Snapshots } from '../reading/snapshots.ts';
 import type { Findable } from './findable.ts';
 import type { FindableCollection } from './findable-collection.ts';
 import { findableCollections } from './findable-collections.ts';
-import { type Around, mayBeFound, mergePages, type RawEntry, readEntries, toFindables } from './read-findables.ts';
+import {
+  type Around,
+  mayBeFound,
+  mergePages,
+  type RawEntry,
+  readEntries,
+  toFindables,
+} from './read-findables.ts';
 
 export interface Found {
   readonly findables: readonly Findable[];

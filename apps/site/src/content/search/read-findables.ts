@@ -1,4 +1,11 @@
-import { addressWord, type Collection, entryPath, propertyOfKey, regionOfKey, shownOnPath } from '@sundowner/brand';
+import {
+  addressWord,
+  type Collection,
+  entryPath,
+  propertyOfKey,
+  regionOfKey,
+  shownOnPath,
+} from '@sundowner/brand';
 import { z } from 'zod';
 import { hasPage } from '../collection/published-places.ts';
 import { picture as pictureShape } from '../fields/common.ts';

@@ -19,7 +19,9 @@ const experiencesSection = [
     experiencesSectionFor: 'lionsands',
     bigHeader: 'What people ask for',
     allExperiencesLink: '/lionsands/experiences',
-    experiences: [{ id: 4, slug: 'boats', title: 'By boat on the river', navigationText: 'Boats', link: '/nowhere' }],
+    experiences: [
+      { id: 4, slug: 'boats', title: 'By boat on the river', navigationText: 'Boats', link: '/nowhere' },
+    ],
   },
 ];
 

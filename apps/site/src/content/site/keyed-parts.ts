@@ -22,9 +22,7 @@ export const secondWordsOf = (intro: {
   readonly secondHeading: string;
   readonly secondLead: string;
 }): SecondWords | null =>
-  intro.secondHeading || intro.secondLead
-    ? { heading: intro.secondHeading, lead: intro.secondLead }
-    : null;
+  intro.secondHeading || intro.secondLead ? { heading: intro.secondHeading, lead: intro.secondLead } : null;
 
 /** The parts of the page at `path`; those that cannot be read, and were not kept, are absent (CNT-05). */
 export async function readKeyedParts(reading: Reading, path: string): Promise<KeyedParts> {

@@ -43,11 +43,10 @@ export async function readTags(reading: Reading): Promise<readonly IdentifiedTag
 /** The filters of the listing, in the editors' order; tags of the collection's properties in theirs, before the others of their group. */
 export function toFilters(tags: readonly IdentifiedTag[]): StoryTags {
   const anchors = currentCollection().properties.map(({ storyTag }) => addressWord(storyTag));
-  const rank = ({ slug }: StoryTag): number => (anchors.includes(slug) ? anchors.indexOf(slug) : anchors.length);
+  const rank = ({ slug }: StoryTag): number =>
+    anchors.includes(slug) ? anchors.indexOf(slug) : anchors.length;
   const of = (group: StoryTagGroup): StoryTag[] =>
-    tags
-      .filter((tag) => tag.group === group)
-      .map(({ slug, title }) => ({ slug, title, group }));
+    tags.filter((tag) => tag.group === group).map(({ slug, title }) => ({ slug, title, group }));
   return {
     travellerType: of('travellerType'),
     interest: of('interest'),

@@ -14,7 +14,10 @@ function counted(measure: boolean, countsAs?: string): { layer: unknown[]; told:
 }
 
 test('SUB-11 a form counts under the category of its page, and with the home page where that has none', () => {
-  expect(counted(true, 'The Delta').layer[0]).toMatchObject({ event: 'form_complete', category: 'The Delta' });
+  expect(counted(true, 'The Delta').layer[0]).toMatchObject({
+    event: 'form_complete',
+    category: 'The Delta',
+  });
   expect(counted(true).layer[0]).toMatchObject({ event: 'form_complete', category: 'Homepage' });
 });
 

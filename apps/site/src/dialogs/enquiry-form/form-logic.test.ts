@@ -92,5 +92,7 @@ test('a list that offers nothing is not shown, and what was chosen from it befor
     widget: 'lodge-picker',
     choices: lists.lodges,
   });
-  expect(sentValues(form, { locationToVisit: ['Cape Town'] }, now)).toEqual({ locationToVisit: ['Cape Town'] });
+  expect(sentValues(form, { locationToVisit: ['Cape Town'] }, now)).toEqual({
+    locationToVisit: ['Cape Town'],
+  });
 });

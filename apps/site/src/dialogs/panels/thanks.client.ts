@@ -1,5 +1,5 @@
 import { readReceipt } from './receipt.ts';
-import { clockBeside, replyBy, houseClock, visitorsClock } from './reply-by.ts';
+import { clockBeside, houseClock, replyBy, visitorsClock } from './reply-by.ts';
 
 /** What a visitor keeps of an enquiry: a small text that says what, when and under which reference. */
 function receiptText(receipt: {

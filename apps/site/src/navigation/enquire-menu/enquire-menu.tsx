@@ -1,6 +1,6 @@
 import { daysAfter } from '@sundowner/calendar/day';
-import { houseToday } from '../../installation/installation.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { type EnquiryWay, enquireLink } from '../../links/dialog-link.ts';
 import type { Linkable } from '../../links/linkable.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,10 +1,10 @@
 import { propertyOfPath } from '@sundowner/brand';
 import type { APIRoute } from 'astro';
-import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readOffers } from '../../content/rates/offers.ts';
 import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { rateSheet } from '../../sections/rates/rate-sheet.ts';
 import { runtime } from '../../server/runtime.ts';
 

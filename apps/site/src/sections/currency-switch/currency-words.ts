@@ -1,7 +1,7 @@
 import { currencyName, currencyUnit, currencyWord } from '@sundowner/brand/currencies';
 import { dayInWords } from '@sundowner/calendar/words';
-import { installation } from '../../installation/installation.ts';
 import type { CurrencyQuote } from '../../content/rates/exchange.ts';
+import { installation } from '../../installation/installation.ts';
 import { formatRate } from '../../ui/money/format-money.ts';
 
 const base = () => installation().baseCurrency;

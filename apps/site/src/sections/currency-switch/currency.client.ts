@@ -1,5 +1,5 @@
-import { installation } from '../../installation/installation.ts';
 import type { ExchangeTable } from '../../content/rates/exchange.ts';
+import { installation } from '../../installation/installation.ts';
 import { amountsChanged } from '../../ui/money/amounts-changed.ts';
 import { formatMoney } from '../../ui/money/format-money.ts';
 import { wordsAsKept, wordsForFailure, wordsForQuote } from './currency-words.ts';

@@ -1,5 +1,5 @@
-import { installation } from '../../installation/installation.ts';
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
+import { installation } from '../../installation/installation.ts';
 import type { ShownIn } from '../../ui/money/money.tsx';
 
 /** What a page's prices are shown in, and all its switch needs. */

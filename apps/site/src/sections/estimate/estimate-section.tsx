@@ -1,5 +1,5 @@
-import { installation } from '../../installation/installation.ts';
 import type { Booking } from '../../content/rates/rates.ts';
+import { installation } from '../../installation/installation.ts';
 import { dialogLink } from '../../links/dialog-link.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -54,7 +54,9 @@ export function EstimateSection(props: EstimateSectionProps) {
           <h2 id="estimate-heading">Calculate your stay</h2>
           <Lead>Worked out night by night from the prices on this page. An estimate, not a quotation.</Lead>
           <form className={styles.form} method="get" action={`${path}#estimate`} data-estimate="" noValidate>
-            {shown.currency !== installation().baseCurrency && <input type="hidden" name="currency" value={shown.currency} />}
+            {shown.currency !== installation().baseCurrency && (
+              <input type="hidden" name="currency" value={shown.currency} />
+            )}
             <SelectField
               id="estimate-room"
               name="room"

@@ -21,7 +21,9 @@ test('only pages that are built are listed', () => {
 
 test('a property without lodges of its own names what it has', () => {
   expect(labels(monwana, '/monwana')).not.toContain('Lodges');
-  expect(labels(cape, '/capecadogan', (href) => href !== '/capecadogan/safaris')).toContain('Quarters Residence');
+  expect(labels(cape, '/capecadogan', (href) => href !== '/capecadogan/safaris')).toContain(
+    'Quarters Residence',
+  );
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { PropertyCard } from '../../content/property/property-cards.ts';
 import { samples } from '../../ui/samples/sample-pictures.ts';
 import { PropertyPosters } from './property-posters.tsx';
 
-const card = (href: string): PropertyCard => ({
+const card = (href: `/${string}`): PropertyCard => ({
   key: 'monwana',
   name: 'Monwana Game Lodge',
   shortName: 'Monwana',

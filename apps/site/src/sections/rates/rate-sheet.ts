@@ -1,11 +1,11 @@
-import { currencyName } from '@sundowner/brand/currencies';
 import { propertyOfKey, type Theme } from '@sundowner/brand';
+import { currencyName } from '@sundowner/brand/currencies';
 import { dayInWords } from '@sundowner/calendar/words';
-import { installation } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Offer } from '../../content/rates/offers.ts';
 import type { Rate, RatedProperty } from '../../content/rates/rates.ts';
 import type { Sheet, SheetBlock, SheetRow } from '../../content/rates/sheet.ts';
+import { installation } from '../../installation/installation.ts';
 import { formatPrice } from '../../ui/money/format-money.ts';
 import { aOrAn, fromTo, inWords } from './in-words.ts';
 import { rateGroups, ratesAsOf, sharedWords } from './rate-groups.ts';

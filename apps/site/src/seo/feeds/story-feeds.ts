@@ -1,6 +1,6 @@
 import type { Brand } from '@sundowner/brand';
-import { installation } from '../../installation/installation.ts';
 import type { FeedStory } from '../../content/story/story-feed.ts';
+import { installation } from '../../installation/installation.ts';
 import { xmlElement, xmlText } from '../xml.ts';
 
 export interface FeedSettings {

@@ -2,8 +2,8 @@ import { type Brand, propertyOfKey, regionOfKey } from '@sundowner/brand';
 import type { JobPosting } from 'schema-dts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { Vacancy } from '../../content/people/careers.ts';
-import { xmlElement } from '../xml.ts';
 import { houseMoment } from '../../installation/installation.ts';
+import { xmlElement } from '../xml.ts';
 import { absolute, countryWords, type Node, organizationId } from './nodes.ts';
 
 type Post = Omit<Vacancy, 'body' | 'living' | 'mail' | 'file'>;

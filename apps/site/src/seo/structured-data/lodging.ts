@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { Hotel, LodgingBusiness, Resort } from 'schema-dts';
-import { installation } from '../../installation/installation.ts';
 import type { Picture } from '../../content/fields/picture.ts';
+import { installation } from '../../installation/installation.ts';
 import { absolute, countryWords, type Node, organizationId } from './nodes.ts';
 
 /** A property, lodge, hotel, villa or residence, as its page knows it. */

@@ -7,8 +7,8 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts';
-import { installation } from '../../installation/installation.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
+import { installation } from '../../installation/installation.ts';
 import { absolute, type Node, organizationId, webSiteId } from './nodes.ts';
 
 const areas = [

@@ -80,7 +80,9 @@ export function residenceNode(
     path,
     description: house.statementText || house.line,
     pictures: house.gallery.slice(0, mostPictures),
-    region: regionOf(house.regionKey ?? propertyOfKey(house.property ?? '', currentCollection())?.region ?? null),
+    region: regionOf(
+      house.regionKey ?? propertyOfKey(house.property ?? '', currentCollection())?.region ?? null,
+    ),
     telephone: telephoneOf(contact),
     latitude: house.coordinates?.latitude ?? null,
     longitude: house.coordinates?.longitude ?? null,

@@ -1,7 +1,7 @@
 import type { Brand } from '@sundowner/brand';
 import type { BlogPosting } from 'schema-dts';
-import { installation } from '../../installation/installation.ts';
 import type { Story } from '../../content/story/story.ts';
+import { installation } from '../../installation/installation.ts';
 import { absolute, type Node, organizationId } from './nodes.ts';
 
 type StoryWords = Pick<

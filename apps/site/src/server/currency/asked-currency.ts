@@ -1,7 +1,7 @@
-import { currencyName } from '@sundowner/brand/currencies';
 import type { ServerResponse } from 'node:http';
-import { installation } from '../../installation/installation.ts';
+import { currencyName } from '@sundowner/brand/currencies';
 import type { CurrencyChoice } from '../../content/rates/exchange.ts';
+import { installation } from '../../installation/installation.ts';
 import { answerJson } from '../http/plain-answer.ts';
 import type { ExchangeRates } from './exchange-rates.ts';
 

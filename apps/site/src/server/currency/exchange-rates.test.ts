@@ -141,7 +141,10 @@ test('COL-06 a house that prices in dollars converts from dollars', async () => 
       log: { warn },
     });
     expect(exchange.currencies).toEqual(['USD', 'ZAR', 'BWP']);
-    expect(await askedCurrency(new URLSearchParams(''), exchange)).toMatchObject({ currency: 'USD', rate: 1 });
+    expect(await askedCurrency(new URLSearchParams(''), exchange)).toMatchObject({
+      currency: 'USD',
+      rate: 1,
+    });
     const inRand = await askedCurrency(new URLSearchParams('currency=zar'), exchange);
     expect([inRand.currency, inRand.rate]).toEqual(['ZAR', 18.22]);
     expect(inRand.quote?.cost).toBeCloseTo(1 / 18.22);

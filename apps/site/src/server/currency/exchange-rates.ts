@@ -1,7 +1,7 @@
 import type { CurrencySettings } from '@sundowner/settings/house/currency';
 import { z } from 'zod';
-import { houseToday } from '../../installation/installation.ts';
 import type { ExchangeTable } from '../../content/rates/exchange.ts';
+import { houseToday } from '../../installation/installation.ts';
 import type { Log } from '../log.ts';
 
 /** The day the demonstration's rates were written down, yyyy-mm-dd. */

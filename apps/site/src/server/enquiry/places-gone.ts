@@ -22,8 +22,7 @@ export function withPlacesGone<Next extends Lists>(before: Lists, next: Next, no
       })),
     ].filter(
       ({ value, until }) =>
-        until >= now - choiceStays &&
-        ![...offered, ...retired].some((choice) => choice.value === value),
+        until >= now - choiceStays && ![...offered, ...retired].some((choice) => choice.value === value),
     );
     if (more.length === 0) return [];
     return [[name, { choices: edited?.choices ?? [], retired: [...retired, ...more] }] as const];

@@ -6,7 +6,13 @@ const collection = makeCollection(
   {
     propertyUpdated: [{ id: 1, key: 'delta', slug: 'the-delta', name: 'The Delta Camps' }],
     accommodation: [
-      { id: 2, contentfulTag: 'reed-camp', name: 'Reed Camp', property: 'delta', link: '/the-delta/reed-camp' },
+      {
+        id: 2,
+        contentfulTag: 'reed-camp',
+        name: 'Reed Camp',
+        property: 'delta',
+        link: '/the-delta/reed-camp',
+      },
     ],
   },
   defaultBrand,

@@ -1,7 +1,7 @@
-import { installation } from '../../installation/installation.ts';
 import { OfficeSign } from '../../dialogs/telephone/office-sign.tsx';
 import { OfficeWeek } from '../../dialogs/telephone/office-week.tsx';
 import { TelephoneNumbers } from '../../dialogs/telephone/telephone-numbers.tsx';
+import { installation } from '../../installation/installation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Lead } from '../../ui/text/text.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
@@ -34,7 +34,8 @@ export function ContactUsView({ heading, lead, contact }: ContactUsPage) {
               <OfficeWeek week={contact.week} today={null} />
               <p className={styles.hoursText}>{contact.officeHoursText}</p>
               <p className={styles.hint}>
-                By the clock in {installation().place}. On public holidays we answer email but not the telephone.
+                By the clock in {installation().place}. On public holidays we answer email but not the
+                telephone.
               </p>
             </div>
           )}

@@ -1,7 +1,7 @@
 import { currencySign } from '@sundowner/brand/currencies';
-import { installation } from '../../installation/installation.ts';
 import type { Download } from '../../content/fields/common.ts';
 import type { ImpactPage } from '../../content/impact/impact.ts';
+import { installation } from '../../installation/installation.ts';
 import { amount, Figures } from '../../sections/figures/figures.tsx';
 import { FileLink } from '../../sections/file-link/file-link.tsx';
 import { Chart, FiguresTable, type Part, PartBar } from '../../ui/chart/chart.tsx';

@@ -1,5 +1,4 @@
-import { lodgeOfPath, type Property } from '@sundowner/brand';
-import { currentCollection } from '../../content/collection/collection-scope.ts';
+import type { Property } from '@sundowner/brand';
 import type { PageRequest } from '../../content/page-request.ts';
 import { readHotelResidencePage } from '../residence/read-residence-page.ts';
 import { readLodgePage } from './read-lodge-page.ts';
@@ -12,17 +11,8 @@ import { readLodgePage } from './read-lodge-page.ts';
  * @throws OutageError when it cannot be read and was not kept
  */
 export async function readStayPage(request: PageRequest, property: Property, path: string) {
-  const slug = houseAt(path);
-  const house = slug === null ? null : await readHotelResidencePage(request, property, { slug, path });
+  const house = await readHotelResidencePage(request, property, path);
   if (house) return { lodge: null, house };
   const lodge = await readLodgePage(request, property, path);
   return lodge && { lodge, house: null };
-}
-
-/** Slug of the house that the lodge at a path is. */
-function houseAt(path: string): string | null {
-  const { residences, ...collection } = currentCollection();
-  const lodge = lodgeOfPath(path, collection);
-  if (lodge?.kind !== 'residence') return null;
-  return residences.find(({ tag }) => tag === lodge.tag)?.slug ?? null;
 }

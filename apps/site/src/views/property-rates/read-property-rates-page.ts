@@ -1,5 +1,4 @@
 import { type Property, pageKey, propertyOfKey } from '@sundowner/brand';
-import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../content/rates/rates.ts';
 import { yearsOnSale } from '../../content/rates/years-on-sale.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { estimateChoices, readQuestion, treehouseChoices } from '../../sections/estimate/read-question.ts';
 import { placeHeadOf } from '../../sections/place-head/place-head-of.ts';

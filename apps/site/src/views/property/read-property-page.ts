@@ -1,5 +1,4 @@
 import { type Property, pageKey } from '@sundowner/brand';
-import { houseToday } from '../../installation/installation.ts';
 import { readTestimonials } from '../../content/experience/experience.ts';
 import { readFavourites } from '../../content/experience/safaris.ts';
 import { type BookingCard, type Lodge, readBookingCards } from '../../content/lodge/lodge.ts';
@@ -16,6 +15,7 @@ import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { Reading } from '../../content/reading/reading.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { readStoryListing } from '../../content/story/stories.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { storiesAnchor } from '../../links/stories-link.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';

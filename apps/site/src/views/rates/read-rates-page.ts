@@ -1,4 +1,3 @@
-import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -7,6 +6,7 @@ import { readOffers } from '../../content/rates/offers.ts';
 import { type Rate, type RatedProperty, readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear, yearsOnSale } from '../../content/rates/years-on-sale.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { estimate } from '../../sections/estimate/estimate.ts';
 import { estimateChoices, readQuestion, treehouseChoices } from '../../sections/estimate/read-question.ts';
 import { ratesAsOf } from '../../sections/rates/rate-groups.ts';

@@ -7,7 +7,6 @@ import {
   regionOfKey,
   residencePath,
 } from '@sundowner/brand';
-import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readBookingCards } from '../../content/lodge/lodge.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
@@ -17,6 +16,7 @@ import { readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { type Residence, readResidence, readResidences } from '../../content/residence/residence.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { roomsPageOf } from '../../links/rooms-page.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';

@@ -1,10 +1,10 @@
-import { houseToday } from '../../installation/installation.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import { readQuote } from '../../content/page/quotes.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import { readResidences } from '../../content/residence/residence.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { nightFromIn } from '../../sections/price/night-from.ts';
 import { pageShell } from '../../seo/page-shell.ts';
 export type ResidencesContent = PageView<typeof readResidencesPage>;

@@ -1,5 +1,4 @@
 import { type Property, pageKey, propertyOfPath, regionOfKey } from '@sundowner/brand';
-import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { type Lodge, readBookingCards, readLodge } from '../../content/lodge/lodge.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
@@ -9,6 +8,7 @@ import { readProperty } from '../../content/property/property.ts';
 import { type Rate, readRatedProperties, readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import type { ContactDetails } from '../../content/site/contact-details.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { stripOf } from '../../sections/dates-and-guests/strip-facts.ts';
 import { aroundRooms } from '../../sections/neighbours/around.ts';
 import { chosenRooms } from '../../sections/rooms/room-facts.ts';

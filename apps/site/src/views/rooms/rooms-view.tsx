@@ -1,5 +1,5 @@
-import { installation } from '../../installation/installation.ts';
 import type { Room } from '../../content/room/room.ts';
+import { installation } from '../../installation/installation.ts';
 import { DatesAndGuests } from '../../sections/dates-and-guests/dates-and-guests.tsx';
 import { EnquireBand } from '../../sections/enquire-band/enquire-band.tsx';
 import { Neighbours } from '../../sections/neighbours/neighbours.tsx';

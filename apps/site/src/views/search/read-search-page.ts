@@ -1,10 +1,10 @@
-import { houseToday } from '../../installation/installation.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import { type FindableGroup, findableGroups, type SearchAnswer } from '../../content/search/findable.ts';
 import { readSearchWords } from '../../content/search/search-words.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { searchStarts, waysOn } from '../../links/search-starts.ts';
 import { type NightFrom, priceFound } from '../../sections/price/night-from.ts';

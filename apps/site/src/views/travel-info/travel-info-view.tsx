@@ -1,7 +1,7 @@
 import { currencyWord } from '@sundowner/brand/currencies';
-import { installation } from '../../installation/installation.ts';
 import type { GettingThere } from '../../content/fields/place.ts';
 import { type Particular, travelParticulars } from '../../content/property/questions.ts';
+import { installation } from '../../installation/installation.ts';
 import { isLinkable } from '../../links/is-linkable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import type { PageMoney } from '../../sections/currency-switch/page-money.ts';
@@ -120,7 +120,9 @@ function Levies({ levies, money }: Pick<GettingThere, 'levies'> & { readonly mon
         lead="What is paid at the gate and on the bill, and for whom."
       />
       <table className={styles.ledger}>
-        <caption className={styles.caption}>Levies and fees in {currencyWord(installation().baseCurrency)}</caption>
+        <caption className={styles.caption}>
+          Levies and fees in {currencyWord(installation().baseCurrency)}
+        </caption>
         <thead className={styles.caption}>
           <tr>
             <th scope="col">Levy</th>

@@ -1,5 +1,4 @@
 import { type Property, pageKey, placeOfPath, regionOfKey } from '@sundowner/brand';
-import { houseToday } from '../../installation/installation.ts';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -7,6 +6,7 @@ import { readProperty } from '../../content/property/property.ts';
 import { readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import { readTreehouse } from '../../content/treehouse/treehouse.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { treehouseCards } from '../../sections/neighbours/around.ts';
 import { nightPrice } from '../../sections/night/night-price.ts';
 import { treehousePlate } from '../../sections/treehouse-head/treehouse-plate.ts';

@@ -1,5 +1,4 @@
 import { type Property, pageKey } from '@sundowner/brand';
-import { houseToday } from '../../installation/installation.ts';
 import { readBanner } from '../../content/page/hero-banners.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest, PageView } from '../../content/page-request.ts';
@@ -7,6 +6,7 @@ import { readProperty } from '../../content/property/property.ts';
 import { readRates } from '../../content/rates/rates.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
 import type { MenuProperty } from '../../content/site/menu-properties.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { nightPrices } from '../../sections/night/night-price.ts';
 import { breadcrumbs } from '../../seo/structured-data/breadcrumbs.ts';
 import { webPage } from '../../seo/structured-data/organization.ts';

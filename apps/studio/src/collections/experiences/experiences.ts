@@ -1,9 +1,9 @@
-import { moneyLabel } from '../../fields/money.ts';
 import { link, pageKeyField, slug } from '../../fields/address.ts';
 import { checkedWords } from '../../fields/checked-word.ts';
 import { yes } from '../../fields/choice.ts';
 import { entries, entry, parent } from '../../fields/entry.ts';
 import { button, points, rows } from '../../fields/lists.ts';
+import { moneyLabel } from '../../fields/money.ts';
 import { unread } from '../../fields/own-word.ts';
 import { backgroundFilm, file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price, tabs } from '../../fields/plain.ts';

@@ -1,9 +1,9 @@
-import { currencyCode } from '../../fields/money.ts';
 import { slug } from '../../fields/address.ts';
 import { choice, yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { button, facts, points, questions, rows, words } from '../../fields/lists.ts';
 import { metaFields } from '../../fields/meta.ts';
+import { currencyCode } from '../../fields/money.ts';
 import { trackingCategory } from '../../fields/own-word.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, latitudeLongitude, line, passage, price, tabs } from '../../fields/plain.ts';
@@ -68,10 +68,7 @@ const packages = contentCollection({
         questions(),
       ],
       Prices: [
-        beside(
-          price('priceFrom', 'From, per person'),
-          currencyCode('priceCurrency', 'Currency'),
-        ),
+        beside(price('priceFrom', 'From, per person'), currencyCode('priceCurrency', 'Currency')),
         passage('priceNote', 'What the price means'),
         line('budget', 'Budget', { help: 'As the enquiry form spells it: "$5,000-$6,500".' }),
       ],

@@ -63,7 +63,10 @@ const travelAfricaDestination = contentCollection({
     entry('hero', 'Banner', 'heroBanner'),
     entry('intro', 'Opening words', 'introSection'),
     collapsible('On the map', 'open', [
-      beside(count('mapIndex', 'Number', { half: true }), line('mapDisplayName', 'Name beside the map', { half: true })),
+      beside(
+        count('mapIndex', 'Number', { half: true }),
+        line('mapDisplayName', 'Name beside the map', { half: true }),
+      ),
       passage('mapDescription', 'Words'),
       picture('mapImage', 'Picture'),
       latitudeLongitude(),

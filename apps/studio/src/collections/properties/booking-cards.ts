@@ -24,7 +24,9 @@ export const accommodationCard = contentCollection({
       help: 'Whole address at the booking service. A place without one is not offered in the dialog.',
     }),
     collapsible('For a place without a page of its own', 'open', [
-      line('name', 'Name', { help: 'In the dialog. A lodge, villa or residence is called what its own entry says.' }),
+      line('name', 'Name', {
+        help: 'In the dialog. A lodge, villa or residence is called what its own entry says.',
+      }),
       regionWord({ help: 'Under which it stands in the dialog. Without one the place is not offered.' }),
       line('enquiryName', 'Name in enquiry forms', {
         help: 'Among the lodges to choose from. Empty means that the forms do not offer it.',

@@ -69,7 +69,11 @@ export const propertyUpdated = contentCollection({
         }),
       ],
       'Menus and cards': [
-        look('palette', 'Colours', 'What all its pages wear, and the sky behind their words. Empty means those of the home page.'),
+        look(
+          'palette',
+          'Colours',
+          'What all its pages wear, and the sky behind their words. Empty means those of the home page.',
+        ),
         picture('cardImage', 'Picture of its card', { required: true }),
         picture('mapImage', 'Map'),
         picture('dropDownImage', 'Picture in menus'),
@@ -83,9 +87,14 @@ export const propertyUpdated = contentCollection({
       ],
       'Its page': [
         {
-          ...choice('roomsPage', 'Page of its rooms', { rooms: 'Rooms', suites: 'Suites' }, {
-            help: 'What the page is called on which a property without lodges below it shows where guests sleep.',
-          }),
+          ...choice(
+            'roomsPage',
+            'Page of its rooms',
+            { rooms: 'Rooms', suites: 'Suites' },
+            {
+              help: 'What the page is called on which a property without lodges below it shows where guests sleep.',
+            },
+          ),
           defaultValue: 'rooms',
         },
         passage('statement', 'Statement'),

@@ -1,10 +1,10 @@
-import { keptCurrency } from '../../fields/money.ts';
 import { link, slug } from '../../fields/address.ts';
 import { day, monthDay } from '../../fields/calendar.ts';
 import { property } from '../../fields/checked-word.ts';
 import { choice } from '../../fields/choice.ts';
 import { entries, parent } from '../../fields/entry.ts';
 import { rows, words } from '../../fields/lists.ts';
+import { keptCurrency } from '../../fields/money.ts';
 import { picture } from '../../fields/picture.ts';
 import { beside, count, line, passage, position, price } from '../../fields/plain.ts';
 import { asRatesTable } from '../../rates/seasons-field.ts';

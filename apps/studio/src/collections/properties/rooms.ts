@@ -1,9 +1,9 @@
-import { moneyWord } from '../../fields/money.ts';
 import { link, slug } from '../../fields/address.ts';
 import { property } from '../../fields/checked-word.ts';
 import { choice } from '../../fields/choice.ts';
 import { entries, entry, parent } from '../../fields/entry.ts';
 import { facts, questions, rows, words } from '../../fields/lists.ts';
+import { moneyWord } from '../../fields/money.ts';
 import { gallery, picture } from '../../fields/picture.ts';
 import {
   beside,
@@ -115,7 +115,10 @@ const treehouse = contentCollection({
         words('whatToBring', 'What to bring'),
         passage('whoMayStay', 'Who may stay'),
         passage('whoIsNear', 'Who is near'),
-        beside(price('supplement', `Supplement, ${moneyWord()}`), line('supplementNote', 'For', { half: true })),
+        beside(
+          price('supplement', `Supplement, ${moneyWord()}`),
+          line('supplementNote', 'For', { half: true }),
+        ),
         entry('tourLink', '360 degree tour', 'tourLink'),
         entry('whatToExpect', 'What to expect', 'whatToExpect'),
         latitudeLongitude(),

@@ -4,11 +4,7 @@ import { templateValues } from './templated.ts';
 
 const { properties } = demonstrationCollection();
 const house = { concierge: 'Ruan Visser', collection: 'The Collection', properties };
-const asked = (
-  fields: Record<string, string | string[]>,
-  about: string[] = [],
-  name = 'Naledi Okafor',
-) => ({
+const asked = (fields: Record<string, string | string[]>, about: string[] = [], name = 'Naledi Okafor') => ({
   reference: 'MC-7KQ2-94HD',
   state: 'accepted' as const,
   name,

@@ -27,11 +27,7 @@ function queryOf(parameters: Parameters): URLSearchParams {
   return query;
 }
 
-async function startOf(
-  asker: DeskStart['asker'],
-  req: PayloadRequest,
-  place: DeskPlace,
-): Promise<DeskStart> {
+async function startOf(asker: DeskStart['asker'], req: PayloadRequest, place: DeskPlace): Promise<DeskStart> {
   const { user } = req;
   const desk = deskConnection();
   const now = new Date();

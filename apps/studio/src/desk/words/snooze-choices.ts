@@ -25,4 +25,5 @@ export function snoozeChoices(now: Date): SnoozeChoice[] {
 }
 
 /** The moment the desk is given; it puts the hour of its settings to the day. */
-export const snoozeUntil = (day: string): string => new Date(momentIn(day, '08:00', houseZone())).toISOString();
+export const snoozeUntil = (day: string): string =>
+  new Date(momentIn(day, '08:00', houseZone())).toISOString();

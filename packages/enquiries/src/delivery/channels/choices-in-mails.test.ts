@@ -13,7 +13,11 @@ const values = {
 };
 
 test('SUB-10 a lodge nobody named is said to be none, never "non selected"', () => {
-  const rows = conciergeRows(sampleEnquiry({ kind: 'experiences', values }), experiencesForm, 'Africa/Johannesburg');
+  const rows = conciergeRows(
+    sampleEnquiry({ kind: 'experiences', values }),
+    experiencesForm,
+    'Africa/Johannesburg',
+  );
   expect(rows.find(({ label }) => label === 'Lodge or hotel')?.lines).toEqual(['none named']);
   expect(rows.find(({ label }) => label === 'Tell us who is travelling')?.lines).toEqual([
     'Two sisters and a nephew',

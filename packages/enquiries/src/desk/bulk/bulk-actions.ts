@@ -76,7 +76,13 @@ export function createDeskBulk(deps: DeskDeps & { readonly term: Term }): DeskBu
     verb: BulkVerb,
     asker: Asker,
   ): Promise<string | null> {
-    const step = await actOnOne(sql, reference, verb, { vault, asker, now: clock.now(), zone: zone(), channels });
+    const step = await actOnOne(sql, reference, verb, {
+      vault,
+      asker,
+      now: clock.now(),
+      zone: zone(),
+      channels,
+    });
     if (isRefused(step)) return step.detail;
     await sql.run('INSERT INTO bulk_steps (bulk_id, enquiry_id, before, after) VALUES (?, ?, ?, ?)', [
       id,

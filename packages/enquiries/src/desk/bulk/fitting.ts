@@ -1,5 +1,5 @@
-import type { Zone } from '@sundowner/calendar/zone';
 import { maySeeKind } from '@sundowner/brand';
+import type { Zone } from '@sundowner/calendar/zone';
 import type { BulkVerb } from '@sundowner/desk-wire/bulk';
 import { plainTag } from '../../conversation/tags.ts';
 import { endedUnclear } from '../../delivery/outbox/unclear-ends.ts';

@@ -168,7 +168,9 @@ export function createDeskFigures({
     };
     const now = clock.now();
     const key = JSON.stringify([request, seenKinds(asker)]);
-    return known.get(store.read, key, now, minute, () => figuresOf(store.read, request, asker, now, content().collection));
+    return known.get(store.read, key, now, minute, () =>
+      figuresOf(store.read, request, asker, now, content().collection),
+    );
   };
 
   return {

@@ -191,7 +191,12 @@ export function createDigests(
     const zone = installation.timeZone;
     const today = dayIn(now, zone);
     const from = momentIn(today, settings.digestAt, zone);
-    if (now < restUntil || now < from || now >= from + window || !isWorkingDay(today, { ...settings, closedDays }, zone))
+    if (
+      now < restUntil ||
+      now < from ||
+      now >= from + window ||
+      !isWorkingDay(today, { ...settings, closedDays }, zone)
+    )
       return 0;
     let sent = 0;
     for (const person of await peopleDue(store.read, today, now)) {

@@ -47,7 +47,9 @@ test.each([
 });
 
 test('an evening that ends at South African midnight ends on its own day', () => {
-  expect(callWindow('Evening', 'Atlantic/South_Georgia', winter, 'Africa/Johannesburg')[1]).toBe('21:00 to 00:00 in South Africa');
+  expect(callWindow('Evening', 'Atlantic/South_Georgia', winter, 'Africa/Johannesburg')[1]).toBe(
+    '21:00 to 00:00 in South Africa',
+  );
 });
 
 test('offsets follow summer time', () => {

@@ -5,9 +5,9 @@ import { startSmtp } from '../../../../../../tests/fakes/smtp.ts';
 import { demonstrationCollection } from '../../../../../../tests/support/demonstration-collection.ts';
 import { fieldsOf } from '../../../forms/form.ts';
 import { telephoneForm } from '../../../forms/kinds/telephone.ts';
+import { noEnquiryContent } from '../../enquiry-content.ts';
 import { smtpTransport, smtpUrlOf } from '../../mail/smtp-transport.ts';
 import type { StoredEnquiry } from '../channel.ts';
-import { noEnquiryContent } from '../../enquiry-content.ts';
 import { conciergeMail, conciergeMailOf } from './concierge-mail.ts';
 
 const mailbox = (local: string) => ({ name: null, address: `${local}@example.com` });

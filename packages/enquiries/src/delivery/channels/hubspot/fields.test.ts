@@ -169,5 +169,7 @@ test('SUB-12 a lodge that is offered no more is still named under its location',
     locationToVisit: ['Lion Sands Game Reserve'],
     likeToVisitTheseLodges: ['River Lodge', 'Old Camp'],
   });
-  expect(pairs(enquiry, { ...form, sections })).toEqual(['lion_sands_lodge_s_requested=River Lodge;Old Camp']);
+  expect(pairs(enquiry, { ...form, sections })).toEqual([
+    'lion_sands_lodge_s_requested=River Lodge;Old Camp',
+  ]);
 });

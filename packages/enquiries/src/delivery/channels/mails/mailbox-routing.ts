@@ -37,11 +37,7 @@ const ownOf = (
   key: string,
 ): MailAddress | undefined => (Object.hasOwn(mailboxes, key) ? mailboxes[key] : undefined);
 
-function routingOf(
-  enquiry: StoredEnquiry,
-  desk: EnquiryContent,
-  settings: MailboxRouting,
-): MailboxRouting {
+function routingOf(enquiry: StoredEnquiry, desk: EnquiryContent, settings: MailboxRouting): MailboxRouting {
   const content = kindContent(desk, enquiry.kind);
   return {
     // What a kind names for a property is meant for that kind alone.
