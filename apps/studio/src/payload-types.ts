@@ -262,6 +262,9 @@ export interface PropertyUpdated {
    * In menus: "The Delta".
    */
   shortName: string;
+  /**
+   * Menus and the booking dialog group it by its region.
+   */
   region: string;
   /**
    * On its card.
@@ -302,7 +305,9 @@ export interface PropertyUpdated {
   /**
    * What all its pages wear, and the sky behind their words. Empty means those of the home page.
    */
-  palette?: ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest') | null;
+  palette?:
+    | ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest')
+    | null;
   cardImage: number | Media;
   mapImage?: (number | null) | Media;
   dropDownImage?: (number | null) | Media;
@@ -385,6 +390,30 @@ export interface PropertyUpdated {
    * Added to the address of each booking card: "?arrival={arrival}&departure={departure}&adults={adults}&children={children}"; {ages} are the children’s. Empty where the partner takes none: the enquiry is then filled in instead.
    */
   availabilityQuery?: string | null;
+  /**
+   * Forms in which visitors choose it when they are asked where to.
+   */
+  offeredIn?: ('email' | 'celebration' | 'destination')[] | null;
+  /**
+   * In email enquiries and celebrations. Empty means its name.
+   */
+  locationName?: string | null;
+  /**
+   * In destination enquiries. Empty means its short name.
+   */
+  destinationName?: string | null;
+  /**
+   * Internal name of the contact property that takes the lodges asked for here. Ask whoever keeps the CRM. Empty means that they are sent in no field of their own.
+   */
+  crmField?: string | null;
+  /**
+   * Category of what visitors do on its pages, in the reports. Empty means that it counts with the home page.
+   */
+  trackingCategory?: string | null;
+  /**
+   * Shows what is below on a page of its own, and leads to it from the menu.
+   */
+  travelInfoPage?: boolean | null;
   gettingHere?: string | null;
   routes?:
     | {
@@ -463,15 +492,6 @@ export interface PropertyUpdated {
         id?: string | null;
       }[]
     | null;
-  /**
-   * Forms in which visitors choose it when they are asked where to.
-   */
-  offeredIn?: ('email' | 'celebration' | 'destination')[] | null;
-  locationName?: string | null;
-  destinationName?: string | null;
-  crmField?: string | null;
-  trackingCategory?: string | null;
-  travelInfoPage?: boolean | null;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -605,9 +625,12 @@ export interface Accommodation {
   kind: 'lodge' | 'villa' | 'hotel' | 'residence';
   property: string;
   /**
-   * Ties this place to its booking link, its tours and its enquiries.
+   * Ties this place to its booking card, its tours and its enquiries. Made from its page until you write one or publish; keep it when the place is renamed or moves.
    */
   contentfulTag: string;
+  /**
+   * Among the lodges to choose from. Empty means that the forms do not offer it.
+   */
   enquiryName?: string | null;
   /**
    * Made from its property.
@@ -1101,7 +1124,7 @@ export interface Safari {
   position?: number | null;
   dropDownTitle: string;
   /**
-   * Name of its menu: "lionsands".
+   * Name of its menu: "the-delta".
    */
   identifier: string;
   property: string;
@@ -1127,7 +1150,7 @@ export interface Safari {
 export interface Treehouse {
   id: number;
   /**
-   * Last part of its address: /lionsands/treehouses/this. Made from the title until you write one or publish. A change later on leaves a redirect.
+   * Last part of its address: /the-delta/treehouses/this. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
@@ -1136,7 +1159,7 @@ export interface Treehouse {
   position?: number | null;
   name: string;
   /**
-   * Name of its menu: "chalkley".
+   * Name of its menu: "fig-tree".
    */
   identifier?: string | null;
   property: string;
@@ -1245,10 +1268,16 @@ export interface Residence {
    * The words under its title group residences in the menu.
    */
   hero: number | HeroBanner;
+  /**
+   * Empty for a house that belongs to none.
+   */
   property?: string | null;
+  /**
+   * Where it stands; empty means where its property stands.
+   */
   region?: string | null;
   /**
-   * Ties this place to its booking link, its tours and its enquiries.
+   * Content tag of the villa it is, or of its booking card. Empty for a house that is only asked for.
    */
   accommodationTag?: string | null;
   /**
@@ -1329,7 +1358,7 @@ export interface Residence {
     | null;
   concierge?: (number | null) | TeamMember;
   /**
-   * As the list "residences" spells it: "Oldenburg Residence".
+   * As the list "residences" spells it: "Fig House".
    */
   enquiryName?: string | null;
   /**
@@ -1610,7 +1639,7 @@ export interface Season {
 export interface OurSafaris {
   id: number;
   /**
-   * The page that shows it: "lionsands-safaris".
+   * The page that shows it: "the-delta-safaris".
    */
   ourSafarisFor: string;
   property?: string | null;
@@ -1718,6 +1747,9 @@ export interface Region {
    * Lower numbers stand first.
    */
   position?: number | null;
+  /**
+   * Properties, residences and booking cards name the region by it: "okavango". Choose it once; a change leaves them without their region.
+   */
   key: string;
   /**
    * As on a map.
@@ -1732,6 +1764,9 @@ export interface Region {
    * Not shown in menus nor in the booking dialog.
    */
   hidden?: boolean | null;
+  /**
+   * Beside its properties, under its name on a map.
+   */
   offeredIn?: ('email' | 'celebration' | 'destination')[] | null;
   /**
    * In the order they are shown; drag to change it.
@@ -1769,7 +1804,7 @@ export interface Region {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pages about a park, a reserve or a city and what we have there: /destinations/cape-town. Countries of Travel Africa are under "Countries".
+ * Pages about a park, a reserve or a city and what we have there: /destinations/the-harbour. Countries of Travel Africa are under "Countries".
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "destination".
@@ -1785,7 +1820,13 @@ export interface Destination {
    */
   position?: number | null;
   name: string;
+  /**
+   * In which it lies; may stay empty.
+   */
   region?: string | null;
+  /**
+   * Category of what visitors do on its page, in the reports. Empty means that it counts with the home page.
+   */
   trackingCategory?: string | null;
   hero?: (number | null) | HeroBanner;
   lead?: string | null;
@@ -1862,7 +1903,7 @@ export interface Destination {
 export interface PropertyFavourite {
   id: number;
   /**
-   * Tag of the property or lodge: "lion-sands".
+   * Content tag of the property or lodge.
    */
   contentfulTag: string;
   whatToLookOutForTitle?: string | null;
@@ -1908,7 +1949,7 @@ export interface PropertyFavourite {
 export interface AccommodationCard {
   id: number;
   /**
-   * Ties this place to its booking link, its tours and its enquiries.
+   * The tag of the lodge, villa or residence it books; a new one for a place that has no page of its own.
    */
   contentfulTag: string;
   backgroundImage: number | Media;
@@ -1916,8 +1957,17 @@ export interface AccommodationCard {
    * Whole address at the booking service. A place without one is not offered in the dialog.
    */
   checkAvailabilityLink?: string | null;
+  /**
+   * In the dialog. A lodge, villa or residence is called what its own entry says.
+   */
   name?: string | null;
+  /**
+   * Under which it stands in the dialog. Without one the place is not offered.
+   */
   region?: string | null;
+  /**
+   * Among the lodges to choose from. Empty means that the forms do not offer it.
+   */
   enquiryName?: string | null;
   importedFrom?: string | null;
   changedBy?: string | null;
@@ -1947,7 +1997,7 @@ export interface Experience {
    */
   title: string;
   /**
-   * Empty means its name.
+   * Where a page lists several below one another. Empty means its name.
    */
   navigationText?: string | null;
   /**
@@ -2035,9 +2085,12 @@ export interface ExperiencesCategory {
   experiencesCategoryFor: string;
   title: string;
   /**
-   * Name in filters and forms: "foodwine".
+   * Name in filters: "foodwine".
    */
   identifier?: string | null;
+  /**
+   * What a form that asks for experiences ticks when it is opened on this page, as the list of choices "experiences" spells it. Empty means that forms do not ask for it.
+   */
   enquiryValue?: string | null;
   line: string;
   /**
@@ -2131,7 +2184,7 @@ export interface Testimonial {
 export interface ExperiencesProperty {
   id: number;
   /**
-   * Tag of the property: "lion-sands".
+   * Content tag of the property.
    */
   contentfulTag: string;
   introSection?: (number | null) | IntroSection;
@@ -2184,6 +2237,9 @@ export interface IntroSection {
   heroBannerFor: string;
   primaryTextMain?: string | null;
   primaryTextSub?: string | null;
+  /**
+   * Over the part of the page it belongs to: its lodges, its countries. On other pages at the end.
+   */
   secondaryTextMain?: string | null;
   secondaryTextSub?: string | null;
   text?: {
@@ -2238,7 +2294,7 @@ export interface IntroSection {
 export interface ExperiencesSection {
   id: number;
   /**
-   * The page or section: "lionsands".
+   * The page that shows it: its path without the first slash, other slashes as hyphens, such as "the-delta".
    */
   experiencesSectionFor: string;
   smallHeader?: string | null;
@@ -2437,6 +2493,9 @@ export interface Package {
    */
   enquiryName?: string | null;
   comingSoon?: boolean | null;
+  /**
+   * Category of what visitors do on its page, in the reports. Empty means that it counts with the home page.
+   */
   trackingCategory?: string | null;
   /**
    * In the browser tab and in search results.
@@ -3793,15 +3852,21 @@ export interface Collection {
   /**
    * And every page that none of the others names.
    */
-  homePalette?: ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest') | null;
+  homePalette?:
+    | ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest')
+    | null;
   /**
    * The pages of residences, and their common page.
    */
-  residencesPalette?: ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest') | null;
+  residencesPalette?:
+    | ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest')
+    | null;
   /**
    * The pages of Travel Africa and of impact.
    */
-  africaPalette?: ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest') | null;
+  africaPalette?:
+    | ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest')
+    | null;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -5150,6 +5215,12 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
   cancellation?: T;
   bookableFrom?: T;
   availabilityQuery?: T;
+  offeredIn?: T;
+  locationName?: T;
+  destinationName?: T;
+  crmField?: T;
+  trackingCategory?: T;
+  travelInfoPage?: T;
   gettingHere?: T;
   routes?:
     | T
@@ -5189,12 +5260,6 @@ export interface PropertyUpdatedSelect<T extends boolean = true> {
         image?: T;
         id?: T;
       };
-  offeredIn?: T;
-  locationName?: T;
-  destinationName?: T;
-  crmField?: T;
-  trackingCategory?: T;
-  travelInfoPage?: T;
   importedFrom?: T;
   changedBy?: T;
   updatedAt?: T;

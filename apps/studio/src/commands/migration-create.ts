@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withReferenceActions } from '../migrations/added-references.ts';
 import { schemaDrift } from '../migrations/drift.ts';
 import { newBeforeGone } from '../migrations/new-before-gone.ts';
 import { statementsDigest, statementsFor } from '../migrations/whole-schema.ts';
@@ -25,7 +26,10 @@ await command(async () => {
   }
   const kit = adapter.requireDrizzleKit();
   Object.assign(payload.db, {
-    requireDrizzleKit: () => ({ ...kit, generateMigration: newBeforeGone(kit.generateMigration) }),
+    requireDrizzleKit: () => ({
+      ...kit,
+      generateMigration: withReferenceActions(newBeforeGone(kit.generateMigration)),
+    }),
   });
   await payload.db.createMigration({
     payload,

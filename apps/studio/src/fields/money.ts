@@ -17,7 +17,8 @@ export const keptCurrency = (): TextField => ({
   type: 'text',
   label: 'Currency',
   required: true,
-  defaultValue: base(),
+  // A function: a plain value would be the default of the column as well, and each setting would need a schema of its own.
+  defaultValue: () => base(),
   hooks: { beforeValidate: [() => base()] },
   admin: { readOnly: true, width: '50%' },
 });

@@ -1,7 +1,9 @@
 import { EntryStatusPanel as EntryStatusPanel_c140ed7185a078118290764143db2330 } from '../../../entry-status/entry-status-on-demand.island.tsx'
-import { LinkField as LinkField_8985d3c6ab1e8068051d9a426b4e4648 } from '../../../links/parts/link-field.island.tsx'
+import { CheckedWordCell as CheckedWordCell_222549568c614bd7d60068fc77be6db4 } from '../../../fields/checked-word-cell.island.tsx'
+import { CheckedWordField as CheckedWordField_a93fc7da26bb8dbdf139a24985312195 } from '../../../fields/checked-word.island.tsx'
 import { VersionsView as VersionsView_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
 import { VersionNote as VersionNote_737bbf8a538927ae5647f3a45da8101d } from '../../../editing/versions/versions-view.tsx'
+import { LinkField as LinkField_8985d3c6ab1e8068051d9a426b4e4648 } from '../../../links/parts/link-field.island.tsx'
 import { RatesTable as RatesTable_3bdbf7d4d4bbce3e6a363eb54e8f1fde } from '../../../rates/rates-table-on-demand.island.tsx'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -40,17 +42,15 @@ import { DeskPage as DeskPage_680e7960d8a19c67e466fcfa2ef78b14 } from '../../../
 import { OldAddress as OldAddress_680e7960d8a19c67e466fcfa2ef78b14 } from '../../../desk/frame/desk-page.tsx'
 import { ByTask as ByTask_cd5284114e3f836cb5e7dcb4a1181487 } from '../../../admin/menu/menu.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
-import { CheckedWordField as CheckedWordField_a93fc7da26bb8dbdf139a24985312195 } from '../../../fields/checked-word.island.tsx'
-import { CheckedWordCell as CheckedWordCell_222549568c614bd7d60068fc77be6db4 } from '../../../fields/checked-word-cell.island.tsx'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/fields/checked-word.island.tsx#CheckedWordField": CheckedWordField_a93fc7da26bb8dbdf139a24985312195,
-  "/fields/checked-word-cell.island.tsx#CheckedWordCell": CheckedWordCell_222549568c614bd7d60068fc77be6db4,
   "/entry-status/entry-status-on-demand.island.tsx#EntryStatusPanel": EntryStatusPanel_c140ed7185a078118290764143db2330,
-  "/links/parts/link-field.island.tsx#LinkField": LinkField_8985d3c6ab1e8068051d9a426b4e4648,
+  "/fields/checked-word-cell.island.tsx#CheckedWordCell": CheckedWordCell_222549568c614bd7d60068fc77be6db4,
+  "/fields/checked-word.island.tsx#CheckedWordField": CheckedWordField_a93fc7da26bb8dbdf139a24985312195,
   "/editing/versions/versions-view.tsx#VersionsView": VersionsView_737bbf8a538927ae5647f3a45da8101d,
   "/editing/versions/versions-view.tsx#VersionNote": VersionNote_737bbf8a538927ae5647f3a45da8101d,
+  "/links/parts/link-field.island.tsx#LinkField": LinkField_8985d3c6ab1e8068051d9a426b4e4648,
   "/rates/rates-table-on-demand.island.tsx#RatesTable": RatesTable_3bdbf7d4d4bbce3e6a363eb54e8f1fde,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
