@@ -39,6 +39,7 @@ export const collectionReads = {
     sort: ['position'],
   }),
   destination: read('destination', ['slug', 'name', 'trackingCategory'], { sort: ['position'] }),
+  travelAfricaDestination: read('travelAfricaDestination', ['slug', 'name'], { sort: ['mapIndex'] }),
   experiencesCategory: read(
     'experiencesCategory',
     ['identifier', 'link', 'title', 'enquiryValue', 'experiencesCategoryFor'],

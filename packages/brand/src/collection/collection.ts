@@ -118,6 +118,13 @@ export interface Destination {
   readonly trackingCategory: string;
 }
 
+/** A country that journeys lead through, with a page of its own. */
+export interface Country {
+  /** Last part of `/travel-africa/destination/{slug}`. */
+  readonly slug: string;
+  readonly name: string;
+}
+
 /** One kind of experience by its names: the last part of its address, its identifier in the studio, its value in forms. */
 export interface ExperienceKind {
   /** Last part of `/experiences/{slug}`. */
@@ -159,6 +166,7 @@ export interface Collection {
   readonly cards: readonly CardPlace[];
   readonly regions: readonly Region[];
   readonly destinations: readonly Destination[];
+  readonly countries: readonly Country[];
   readonly experiences: readonly ExperienceKind[];
   readonly journeys: readonly CountedJourney[];
   /** Public holidays, yyyy-mm-dd: days on which nobody of the house works. */
@@ -182,6 +190,7 @@ export const emptyCollection = (
   cards: [],
   regions: [],
   destinations: [],
+  countries: [],
   experiences: [],
   journeys: [],
   closedDays: [],

@@ -8,6 +8,7 @@ import type {
   CardPlace,
   Collection,
   CountedJourney,
+  Country,
   Destination,
   ExperienceKind,
   LocationList,
@@ -101,6 +102,7 @@ export function makeCollection(
     cards: unique(of('accommodationCard').flatMap(toCard), ({ tag }) => tag),
     regions: unique(of('region').flatMap(toRegion), ({ key }) => key),
     destinations: unique(of('destination').flatMap(toDestination), ({ slug }) => slug),
+    countries: unique(of('travelAfricaDestination').flatMap(toCountry), ({ slug }) => slug),
     experiences: unique(of('experiencesCategory').flatMap(toExperience), ({ slug }) => slug),
     journeys: of('packages').flatMap(toJourney),
     closedDays: of('contactDetails').flatMap(({ holidays }) => list(holidays).flatMap(dayOf)),
@@ -247,6 +249,12 @@ function toDestination(entry: EntryLike): readonly Destination[] {
   const slug = words(entry.slug);
   if (!part.test(slug)) return [];
   return [{ slug, name: words(entry.name), trackingCategory: words(entry.trackingCategory) }];
+}
+
+function toCountry(entry: EntryLike): readonly Country[] {
+  const slug = words(entry.slug);
+  const name = words(entry.name);
+  return part.test(slug) && name !== '' ? [{ slug, name }] : [];
 }
 
 /** Kinds of the whole collection: those a property has of its own are the same kinds, on pages below it. */
