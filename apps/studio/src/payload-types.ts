@@ -2097,6 +2097,10 @@ export interface ExperiencesCategory {
    * A page of this site, chosen from the list, or a whole address.
    */
   link: string;
+  /**
+   * They show its experiences, their panel in the menu leads to it, and a form opened there ticks it. Empty means the pages its address ends with.
+   */
+  propertyPage?: ('safaris' | 'treehouses') | null;
   showInDropdown?: boolean | null;
   /**
    * Lower numbers stand first.
@@ -5939,6 +5943,7 @@ export interface ExperiencesCategorySelect<T extends boolean = true> {
   enquiryValue?: T;
   line?: T;
   link?: T;
+  propertyPage?: T;
   showInDropdown?: T;
   dropdownPosition?: T;
   dropdownThumbnail?: T;

@@ -42,7 +42,7 @@ export const collectionReads = {
   travelAfricaDestination: read('travelAfricaDestination', ['slug', 'name'], { sort: ['mapIndex'] }),
   experiencesCategory: read(
     'experiencesCategory',
-    ['identifier', 'link', 'title', 'enquiryValue', 'experiencesCategoryFor'],
+    ['identifier', 'link', 'title', 'enquiryValue', 'experiencesCategoryFor', 'propertyPage'],
     { sort: ['dropdownPosition'] },
   ),
   packages: read('packages', ['slug', 'trackingCategory']),

@@ -125,10 +125,18 @@ export interface Country {
   readonly name: string;
 }
 
-/** One kind of experience by its names: the last part of its address, its identifier in the studio, its value in forms. */
+/** Pages a property may have that are about one kind of experience. */
+export const kindPages = ['safaris', 'treehouses'] as const;
+export type KindPage = (typeof kindPages)[number];
+
+/** One kind of experience by its names: its address, its identifier in the studio, its value in forms. */
 export interface ExperienceKind {
-  /** Last part of `/experiences/{slug}`. */
+  /** Where it is, as its entry says: a page of the kind, or that of a property which has it alone. */
+  readonly path: Path;
+  /** Last part of its address. */
   readonly slug: string;
+  /** The pages of properties that are about it; empty for a kind that has none. */
+  readonly page: KindPage | '';
   /** `experiencesCategory.identifier`. */
   readonly identifier: string;
   /** The value `otherExperiences` holds; empty for a page that is no kind of experience (FRM-09, MOD-12). */

@@ -19,7 +19,7 @@ import type {
   Residence,
   Treehouse,
 } from './collection.ts';
-import { emptyCollection, locationLists, lodgeKinds } from './collection.ts';
+import { emptyCollection, kindPages, locationLists, lodgeKinds } from './collection.ts';
 import type { CollectionPart } from './collection-reads.ts';
 
 /** Published entries by their collection, in the order of their read; relations are ids, or the entries themselves. */
@@ -260,11 +260,21 @@ function toCountry(entry: EntryLike): readonly Country[] {
 /** Kinds of the whole collection: those a property has of its own are the same kinds, on pages below it. */
 function toExperience(entry: EntryLike): readonly ExperienceKind[] {
   if (words(entry.experiencesCategoryFor) !== 'experiences') return [];
-  const slug = pathOf(entry.link)?.split('/').at(-1);
+  const path = pathOf(entry.link);
+  const slug = path?.split('/').at(-1);
   const name = words(entry.title);
-  if (!slug || name === '') return [];
+  if (!path || !slug || name === '') return [];
   const identifier = words(entry.identifier) || addressWord(name);
-  return [{ slug, identifier, value: words(entry.enquiryValue), name }];
+  return [{ path, slug, page: pageOfKind(entry, slug), identifier, value: words(entry.enquiryValue), name }];
+}
+
+/** The one its entry names; else the one whose name its address ends with, in the singular too. */
+function pageOfKind({ propertyPage }: EntryLike, slug: string): ExperienceKind['page'] {
+  return (
+    kindPages.find((page) => page === propertyPage) ??
+    kindPages.find((page) => `${slug}s` === page || slug === page) ??
+    ''
+  );
 }
 
 function toJourney(entry: EntryLike): readonly CountedJourney[] {
