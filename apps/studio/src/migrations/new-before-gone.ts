@@ -24,7 +24,7 @@ export function withWhatGoes<After extends Snapshot>(before: Snapshot, after: Af
 }
 
 /**
- * Statements that make what is new before they drop what goes. Told of both at once, drizzle-kit asks at the terminal whether one is the
+ * Statements that make what is new before they drop what goes. Given both at once, drizzle-kit asks at the terminal whether one is the
  * other under a new name, and waits there; nothing of ours is renamed so.
  */
 export const newBeforeGone =
