@@ -85,7 +85,7 @@ interface Drizzle {
 }
 
 /** What migrations are given from outside the studio. */
-interface GivenMigrations {
+interface MigrationInputs {
   /** File of what the product knew of places before they were content (`former-places.ts`); `null` where nobody named one. */
   readonly former: string | null;
 }
@@ -93,7 +93,7 @@ interface GivenMigrations {
 async function apply(
   payload: Payload,
   migration: Migration,
-  { db, batch, former }: GivenMigrations & { readonly db: unknown; readonly batch: number },
+  { db, batch, former }: MigrationInputs & { readonly db: unknown; readonly batch: number },
 ): Promise<void> {
   const req = await createLocalReq({}, payload);
   const { name } = migration;
@@ -121,13 +121,13 @@ async function apply(
 const starterTimeout = 300_000;
 
 /** All pending migrations in one transaction of the file's only writer; another starter waits for its end. */
-async function onSqlite(payload: Payload, given: GivenMigrations): Promise<string[]> {
+async function onSqlite(payload: Payload, inputs: MigrationInputs): Promise<string[]> {
   const { client, drizzle } = payload.db as unknown as Drizzle;
   await client.execute(`PRAGMA busy_timeout = ${starterTimeout}`);
   await client.execute('PRAGMA foreign_keys = OFF');
   await client.execute('BEGIN IMMEDIATE');
   try {
-    const done = await applyPending(payload, drizzle, given);
+    const done = await applyPending(payload, drizzle, inputs);
     await client.execute('COMMIT');
     return done;
   } catch (error) {
@@ -140,17 +140,17 @@ async function onSqlite(payload: Payload, given: GivenMigrations): Promise<strin
 }
 
 /** The same on PostgreSQL, where an advisory lock makes another starter wait. */
-async function onPostgres(payload: Payload, given: GivenMigrations): Promise<string[]> {
+async function onPostgres(payload: Payload, inputs: MigrationInputs): Promise<string[]> {
   const { drizzle } = payload.db as unknown as Drizzle;
   const { schemaName } = schemaAdapter(payload);
   return drizzle.transaction(async (transaction) => {
     await transaction.execute(postgresSql.raw(`select pg_advisory_xact_lock(${lock})`));
     await transaction.execute(postgresSql.raw(`create schema if not exists "${schemaName}"`));
-    return applyPending(payload, transaction, given);
+    return applyPending(payload, transaction, inputs);
   });
 }
 
-async function applyPending(payload: Payload, db: unknown, { former }: GivenMigrations): Promise<string[]> {
+async function applyPending(payload: Payload, db: unknown, { former }: MigrationInputs): Promise<string[]> {
   const adapter = schemaAdapter(payload);
   const applied = await appliedMigrations(adapter);
   const known = listMigrations(adapter);
@@ -175,10 +175,10 @@ async function applyPending(payload: Payload, db: unknown, { former }: GivenMigr
  */
 export async function runMigrations(
   payload: Payload,
-  given: GivenMigrations = { former: null },
+  inputs: MigrationInputs = { former: null },
 ): Promise<string[]> {
   const adapter = schemaAdapter(payload);
-  const done = adapter.name === 'postgres' ? await onPostgres(payload, given) : await onSqlite(payload, given);
+  const done = adapter.name === 'postgres' ? await onPostgres(payload, inputs) : await onSqlite(payload, inputs);
   await assertSchema(payload);
   return done;
 }
