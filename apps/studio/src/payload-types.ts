@@ -3871,6 +3871,10 @@ export interface Collection {
   africaPalette?:
     | ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest')
     | null;
+  /**
+   * A block for each: "river", "road" or "sea" and its name, then a place a line, along it, as maps copy them: "-24.98, 31.56". An empty line stands between two.
+   */
+  groundLines?: string | null;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -7033,6 +7037,7 @@ export interface CollectionSelect<T extends boolean = true> {
   homePalette?: T;
   residencesPalette?: T;
   africaPalette?: T;
+  groundLines?: T;
   importedFrom?: T;
   changedBy?: T;
   updatedAt?: T;

@@ -13,7 +13,9 @@ const read = (
  * studio (`makeCollection` takes the answers by these names).
  */
 export const collectionReads = {
-  collection: read('collection', ['homePalette', 'residencesPalette', 'africaPalette'], { limit: 1 }),
+  collection: read('collection', ['homePalette', 'residencesPalette', 'africaPalette', 'groundLines'], {
+    limit: 1,
+  }),
   contactDetails: read('contactDetails', ['holidays'], { limit: 1 }),
   propertyUpdated: read(
     'propertyUpdated',

@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from '../brand.ts';
+import type { GroundLine } from '../ground-lines.ts';
 import { defaultInstallation, type Installation } from '../installation.ts';
 import type { StoryTag } from '../story-tags.ts';
 import type { Theme } from '../themes.ts';
@@ -182,6 +183,8 @@ export interface Collection {
   /** In the editors' order. */
   readonly storyTags: readonly StoryTag[];
   readonly palettes: SectionPalettes;
+  /** What maps of a place draw around it. */
+  readonly groundLines: readonly GroundLine[];
 }
 
 /** The collection of an installation in which nothing is published. */
@@ -204,4 +207,5 @@ export const emptyCollection = (
   closedDays: [],
   storyTags: [],
   palettes: { home: 'dusk', residences: 'garden', africa: 'lagoon' },
+  groundLines: [],
 });

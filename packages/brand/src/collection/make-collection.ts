@@ -1,6 +1,7 @@
 import { addressWord } from '../addresses.ts';
 import type { Brand } from '../brand.ts';
 import type { EntryLike } from '../entry-like.ts';
+import { readGroundLines } from '../ground-lines.ts';
 import { defaultInstallation, type Installation } from '../installation.ts';
 import { storyTagOf } from '../story-tags.ts';
 import { palettes, type Theme } from '../themes.ts';
@@ -110,6 +111,7 @@ export function makeCollection(
       ({ title, category }) => storyTagOf(words(title), words(list(category)[0] ?? category)) ?? [],
     ),
     palettes: palettesNow,
+    groundLines: readGroundLines(words(whole?.groundLines)),
   };
 }
 
