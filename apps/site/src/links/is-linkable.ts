@@ -1,5 +1,5 @@
+import { hasPage } from '@sundowner/brand';
 import { currentCollection } from '../content/collection/collection-scope.ts';
-import { hasPage } from '../content/collection/published-places.ts';
 
 /**
  * Whether a link to `href` may be rendered: an address of another host always, one of our own only when the collection has the page. Of a
