@@ -225,7 +225,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       await stage.pipeline.tidy();
       const rows = await stage.store.read.rows('SELECT * FROM erasure_ledger');
       expect(rows).toEqual([
-        { hash: expect.stringMatching(/^[\w-]{43}$/), consent_version: 'popi-1', erased_at: stage.clock.at },
+        { hash: expect.stringMatching(/^[\w-]{43}$/), consent_version: 'own-1', erased_at: stage.clock.at },
       ]);
       const file = ledgerFileOf(stage.dataDir);
       expect(existsSync(file)).toBe(true);

@@ -308,7 +308,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         {
           reference,
           name: 'Naledi Okafor',
-          version: 'popi-1',
+          version: 'own-1',
           purposes: ['enquiry', 'email-updates'],
           withdrawn: [],
         },
