@@ -264,8 +264,8 @@ module.exports = {
     only(
       'links-know-addresses',
       `^${site}/links/`,
-      [`^${site}/ui/`, '^packages/brand/'],
-      'where links lead is worked out from words alone',
+      [`^${site}/ui/`, `^${site}/content/collection/collection-scope\\.ts$`, '^packages/brand/'],
+      'where links lead is worked out from words and the collection a page is made in',
     ),
     {
       name: 'views-know-the-shape-of-a-page',
@@ -305,7 +305,11 @@ module.exports = {
     only(
       'dialogs-take-forms-and-ui',
       `^${site}/dialogs/(?!.*${reader})`,
-      [`^${site}/(ui|links|content|dialogs)/`, '^packages/(brand|calendar|enquiries/src/forms)/'],
+      [
+        `^${site}/(ui|links|content|dialogs)/`,
+        '^packages/(brand|calendar|enquiries/src/forms)/',
+        collectionOfTests,
+      ],
       'dialogs know forms, not the pipeline; of a reader they take the type of what it gives (readers-stay-on-the-server)',
     ),
     only(
@@ -403,13 +407,13 @@ module.exports = {
     only(
       'content-reads-alone',
       `^${site}/content/`,
-      ['^packages/(brand|calendar)/', '^tests/fakes/'],
+      ['^packages/(brand|calendar)/', '^tests/fakes/', collectionOfTests],
       'content is the only reader of the studio; its readers know no page',
     ),
     only(
       'server-takes-content-and-enquiries',
       `^${site}/server/`,
-      [`^${site}/(content/|settings)`, `^${site}/views/[^/]+/answers\\.ts$`, '^packages/'],
+      [`^${site}/(content/|settings)`, `^${site}/views/[^/]+/answers\\.ts$`, '^packages/', collectionOfTests],
       'the server wires; it draws nothing; of a view it knows which parts of a query it answers',
     ),
     {

@@ -78,7 +78,7 @@ const config: KnipConfig = {
         'src/front/serve.ts',
         'src/instrumentation.ts',
         'src/proxy.ts',
-        'src/payload.config.ts',
+        'src/{payload.config,generated-types}.ts',
         'src/app/**/*.{ts,tsx,js}',
         'src/migrations/*/*.ts',
         'src/**/*.test.{ts,tsx}',

@@ -44,7 +44,7 @@ export function studioCommand(
 }
 
 /**
- * The command that brings the studio's database to this version. It is told what the code of older versions
+ * The command that brings the studio's database to this version. It is given what the code of older versions
  * knew of places: those of the demonstration.
  */
 export const migrateCommand = (installation: Pick<Installation, 'env'>) =>

@@ -211,10 +211,10 @@ describe('forms and the CRM', () => {
 test('palettes, tags of stories and tours are those of the old site', () => {
   expect(collection.palettes).toEqual({ home: 'dusk', residences: 'garden', africa: 'lagoon' });
   expect(collection.properties.map((each) => [each.theme, each.storyTag, each.contentTag])).toEqual([
-    ['lionsands', 'Lion Sands Game Reserve', 'lion-sands'],
-    ['monwana', 'Monwana Game Lodge', 'monwana'],
-    ['marataba', 'Marataba Luxury Lodges', 'marataba'],
-    ['cape', 'Cape Cadogan Boutique Hotel', 'cape-cadogan'],
+    ['savanna', 'Lion Sands Game Reserve', 'lion-sands'],
+    ['clay', 'Monwana Game Lodge', 'monwana'],
+    ['mountain', 'Marataba Luxury Lodges', 'marataba'],
+    ['ocean', 'Cape Cadogan Boutique Hotel', 'cape-cadogan'],
   ]);
   expect(collection.regions.map(({ key, lookupName, hidden }) => [key, lookupName, hidden])).toEqual([
     ['sabi-sand', 'sabi-sands-reserve', false],

@@ -4,7 +4,7 @@ import type { Authored } from './authored.ts';
 import { entries, plate } from './references.ts';
 import { facts } from './shapes.ts';
 
-interface Told {
+interface Listed {
   readonly key: string;
   readonly name: string;
   readonly displayName: string;
@@ -19,7 +19,7 @@ interface Told {
   readonly longitude: number;
 }
 
-const told: readonly Told[] = [
+const listed: readonly Listed[] = [
   {
     key: 'sabi-sand',
     name: 'Sabi Sand Game Reserve and Kruger National Park',
@@ -132,7 +132,7 @@ const told: readonly Told[] = [
 ];
 
 /** The regions in the order menus and the booking dialog show them. */
-export const regions: readonly Authored<Region>[] = told.map(
+export const regions: readonly Authored<Region>[] = listed.map(
   ({ image, properties, facts: given, hidden = false, ...words }, index) => ({
     ...words,
     hidden,

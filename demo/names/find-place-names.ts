@@ -23,7 +23,7 @@ const text = /\.(ts|tsx|mjs|cjs|js|astro|css|json|svg|html|sh|yml|yaml|txt|examp
 export const isAsked = (file: string): boolean =>
   text.test(file) && !mayName.some((allowed) => allowed.test(file));
 
-/** Longer names first: of "Kruger National Park" no part is told beside it. */
+/** Longer names first: no part of "Kruger National Park" is found beside it. */
 const pattern = new RegExp(
   `(?<![a-z\\d])(?:${[...placeNames].sort((a, b) => b.length - a.length).join('|')})(?![a-z\\d])`,
   'g',

@@ -43,14 +43,16 @@ export function collectionEntries(
   part: CollectionPart,
   entries: readonly FakeEntry[] | undefined,
 ): FakeEntry[] {
-  const told = demonstrationEntries(part);
-  if (!entries) return told.map((entry) => entry as unknown as FakeEntry);
+  const known = demonstrationEntries(part);
+  if (!entries) return known.map((entry) => entry as unknown as FakeEntry);
   const by = sameBy[part];
   const order = orderOf(part);
   const others =
-    part === 'propertyUpdated' ? told.filter((each) => !entries.some((entry) => entry[by] === each[by])) : [];
+    part === 'propertyUpdated'
+      ? known.filter((each) => !entries.some((entry) => entry[by] === each[by]))
+      : [];
   const made = entries.map((entry) => {
-    const same = told.find((each) => each[by] !== undefined && each[by] === entry[by]);
+    const same = known.find((each) => each[by] !== undefined && each[by] === entry[by]);
     const whole: FakeEntry = { ...same, ...entry, ...(same && order ? { [order]: same[order] } : {}) };
     if (part !== 'accommodation' || whole.contentfulTag) return whole;
     return { ...whole, contentfulTag: same?.contentfulTag ?? wordOf(entry.link) };

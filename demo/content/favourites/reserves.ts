@@ -44,7 +44,7 @@ export const reserveFavourites: readonly Favourites[] = [
       favourite(
         'Wildlife photography from the hide',
         'From six',
-        'The first hour is the hardest.',
+        'Four places, and nobody speaks before the kingfisher does.',
         '/lionsands/experiences/safari',
         'birding-hide',
       ),
@@ -58,7 +58,7 @@ export const reserveFavourites: readonly Favourites[] = [
       favourite(
         'Visit to the beehives that keep elephants out of gardens',
         'Fridays',
-        'Breakfast with the comb in it.',
+        'The bees keep the gate, and their rent is on the breakfast table.',
         '/lionsands/experiences/community-and-conservation',
         'project-bees',
       ),

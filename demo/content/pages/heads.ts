@@ -103,7 +103,7 @@ export const pageHeads = ({ slug }: Brand): readonly Head[] => [
   },
   {
     key: 'impact-project',
-    picture: 'home-dusk',
+    picture: 'mountain-the-walk',
     heading: 'Impact projects you can visit',
     sub: 'Six things the levy pays for, each with what has not worked.',
     title: 'Impact projects and how to visit them',

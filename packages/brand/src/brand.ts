@@ -2,7 +2,7 @@
  * The collection's own name, in every form the product shows it.
  *
  * The defaults are placeholders an owner replaces through `BRAND_SHORT_NAME`, `BRAND_COLLECTION_NAME`, `BRAND_SLUG` and
- * `BRAND_INITIALS`; names on the wire (`hearMoreAbout`, `more-quarters`) never follow them.
+ * `BRAND_INITIALS`; names on the wire (`hearMoreAbout`) never follow them.
  */
 export interface Brand {
   /** Short name in headings and menus: "More". */

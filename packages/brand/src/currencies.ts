@@ -4,6 +4,7 @@ function nameFor(count: number, currency: string): string {
     style: 'currency',
     currency,
     currencyDisplay: 'name',
+    maximumFractionDigits: 0,
   }).formatToParts(count);
   return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -1,6 +1,6 @@
 /** What an installation keeps to, wherever its lodges stand. */
 export interface Installation {
-  /** IANA name of the time zone its days, hours and working days are told in. */
+  /** IANA name of the time zone its days, hours and working days are counted in. */
   readonly timeZone: string;
   /** ISO 4217: what its prices are kept in. */
   readonly baseCurrency: string;

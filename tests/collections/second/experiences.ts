@@ -24,7 +24,7 @@ const roots: Readonly<
 };
 const keys = Object.keys(roots) as readonly PropertyKey[];
 
-interface Told {
+interface Thing {
   readonly slug: string;
   readonly title: string;
   readonly sub: string;
@@ -46,10 +46,10 @@ interface Kind {
   readonly hero: string;
   readonly image: PictureId;
   readonly words: string;
-  readonly things: readonly Told[];
+  readonly things: readonly Thing[];
 }
 
-const told = (
+const thing = (
   slug: string,
   [title, sub, words]: readonly [string, string, string],
   at: readonly PropertyKey[],
@@ -57,7 +57,7 @@ const told = (
   [duration, ages, season]: readonly [string, string, string],
   suits: readonly Persona['tag'][],
   dollars?: number,
-): Told => ({
+): Thing => ({
   ...{ slug, title, sub, words, at, image, suits },
   when: { duration, ages, season },
   ...(dollars === undefined ? {} : { dollars }),
@@ -84,7 +84,7 @@ const kinds: readonly Kind[] = [
     words:
       'The Zambezi is a kilometre wide here and seldom in a hurry. You may be rowed, poled, driven by a small engine, or left to it with a paddle.',
     things: [
-      told(
+      thing(
         'canoe-to-the-island',
         [
           'Canoe to the island',
@@ -96,7 +96,7 @@ const kinds: readonly Kind[] = [
         ['Three hours', 'From 12 years', 'April to November'],
         [couples, friends, alone],
       ),
-      told(
+      thing(
         'boat-before-supper',
         [
           'Boat before supper',
@@ -108,7 +108,7 @@ const kinds: readonly Kind[] = [
         ['Two hours', 'Anyone', 'April to November'],
         [couples, families, friends, married],
       ),
-      told(
+      thing(
         'seals-and-flat-sea',
         [
           'Seals and a flat sea',
@@ -133,7 +133,7 @@ const kinds: readonly Kind[] = [
     image: 'desert-drive',
     words: 'A drive is for distance and a walk for everything else. Most mornings are some of both.',
     things: [
-      told(
+      thing(
         'rhino-on-foot',
         [
           'Rhino on foot',
@@ -145,7 +145,7 @@ const kinds: readonly Kind[] = [
         ['Two to seven hours', 'From 16 years', 'All year'],
         [couples, friends, alone],
       ),
-      told(
+      thing(
         'up-the-dry-river',
         [
           'Up the dry river',
@@ -157,7 +157,7 @@ const kinds: readonly Kind[] = [
         ['Half a day', 'Anyone', 'All year'],
         [families, friends, other],
       ),
-      told(
+      thing(
         'behind-the-floodplain',
         [
           'Behind the floodplain',
@@ -181,7 +181,7 @@ const kinds: readonly Kind[] = [
     image: 'star-bed',
     words: 'One tower, one bed, no walls. You are taken up before sunset and fetched when you wave.',
     things: [
-      told(
+      thing(
         'a-night-on-the-roof',
         [
           'A night on the roof',
@@ -207,7 +207,7 @@ const kinds: readonly Kind[] = [
     words:
       'Kitchens are small here and the shop is far off, so that people cook what there is. There is generally a good deal.',
     things: [
-      told(
+      thing(
         'supper-on-the-sandbank',
         [
           'Supper on the sandbank',
@@ -219,7 +219,7 @@ const kinds: readonly Kind[] = [
         ['An evening', 'Anyone', 'July to October'],
         [couples, friends, married],
       ),
-      told(
+      thing(
         'bread-before-light',
         [
           'Bread before light',
@@ -243,7 +243,7 @@ const kinds: readonly Kind[] = [
     image: 'children-at-tracks',
     words: 'Children are closer to the ground and see more of it. They have a guide who thinks so too.',
     things: [
-      told(
+      thing(
         'one-square-metre',
         [
           'One square metre',
@@ -268,7 +268,7 @@ const kinds: readonly Kind[] = [
     words:
       'The land belongs to the people who live on it. You may come to a meeting, if you can sit for three hours.',
     things: [
-      told(
+      thing(
         'an-afternoon-at-chitende',
         [
           'An afternoon at Chitende',
@@ -281,7 +281,7 @@ const kinds: readonly Kind[] = [
         [families, friends, other],
         15,
       ),
-      told(
+      thing(
         'a-count-from-the-ground',
         [
           'A count from the ground',

@@ -89,7 +89,7 @@ interface Project {
   readonly at: readonly [number, number];
 }
 
-const told: readonly Project[] = [
+const listed: readonly Project[] = [
   {
     slug: 'the-pump-at-chitende',
     name: 'The pump at Chitende',
@@ -118,7 +118,7 @@ const told: readonly Project[] = [
   },
 ];
 
-export const projects: readonly Authored<ImpactProject>[] = told.map((project, index) => ({
+export const projects: readonly Authored<ImpactProject>[] = listed.map((project, index) => ({
   slug: project.slug,
   position: index + 1,
   name: project.name,
@@ -152,7 +152,7 @@ export const projects: readonly Authored<ImpactProject>[] = told.map((project, i
   metaImage: picture(project.image),
 }));
 
-export const headsOfProjects = told.map(({ slug, name, tagline, place, image }) => ({
+export const headsOfProjects = listed.map(({ slug, name, tagline, place, image }) => ({
   key: `impact-project-${slug}`,
   image,
   title: name,
@@ -166,7 +166,7 @@ export const impact: Authored<Impact> = {
   lead: 'A camp takes shade, water and quiet. Here is what goes back.',
   impactPillars: entries('impactPillar', 'conservation', 'neighbours'),
   initiatives: entries('initiative', 'trackers', 'school-boat'),
-  projects: entries('impactProject', ...told.map(({ slug }) => slug)),
+  projects: entries('impactProject', ...listed.map(({ slug }) => slug)),
   committeeHeading: 'Who decides',
   committeeText: 'Eleven people, two of ours, who may speak and not vote.',
   committeeMembers: entries('committeeMember', 'uakotokwa-tjiposa'),

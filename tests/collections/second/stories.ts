@@ -36,7 +36,7 @@ interface Story {
   readonly related: readonly string[];
 }
 
-const told: readonly Story[] = [
+const written: readonly Story[] = [
   {
     title: 'The river rises on a Tuesday',
     slug: 'the-river-rises-on-a-tuesday',
@@ -127,7 +127,7 @@ const told: readonly Story[] = [
   },
 ];
 
-export const stories = told.map(({ image, caption, author, related: _related, ...story }) => ({
+export const stories = written.map(({ image, caption, author, related: _related, ...story }) => ({
   ...story,
   image: picture(image),
   imageCaption: caption,
@@ -135,10 +135,10 @@ export const stories = told.map(({ image, caption, author, related: _related, ..
 }));
 
 /** What each story leads to: published after the stories, which lead to one another. */
-export const linkedStories = told.map(({ slug, related }) => ({
+export const linkedStories = written.map(({ slug, related }) => ({
   slug,
   relatedPosts: entries(
     'blog',
-    ...told.filter((other) => related.includes(other.slug)).map(({ title }) => title),
+    ...written.filter((other) => related.includes(other.slug)).map(({ title }) => title),
   ),
 }));

@@ -26,7 +26,7 @@ export interface Content {
 export interface ContentParts extends Pick<ReadingParts, 'source' | 'snapshots' | 'log'> {
   /** Content with its drafts, for a preview that showed `proof`. */
   readonly drafts: (proof: string) => ContentSource;
-  /** The published collection: search and sitemap are of it alone, whoever asks first. */
+  /** The published collection: search and sitemap are of it alone. */
   readonly collection: () => KnownCollection;
 }
 

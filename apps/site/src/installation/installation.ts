@@ -2,7 +2,7 @@ import { defaultInstallation, type Installation } from '@sundowner/brand/install
 import { dayIn, momentIn, offsetIn } from '@sundowner/calendar/zone';
 import { countryOfZone, placeOfZone } from '@sundowner/calendar/zone-words';
 
-/** The installation as whoever draws a part of a page knows it, on the server and in a browser alike. */
+/** The installation as each part of a page knows it, on the server and in a browser alike. */
 export interface KnownInstallation extends Installation {
   /** What follows "in" to say whose clock it is: "Botswana". Not every browser could tell it from the time zone. */
   readonly place: string;

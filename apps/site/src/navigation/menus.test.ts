@@ -27,7 +27,7 @@ const property = (
 
 const lodge = (name: string, href: string) => ({ ...card(name, href), kind: 'lodge' as const });
 
-// In another order than the collection's, so that the menu's own is told from it.
+// In another order than the collection's, so that the menu's own differs from it.
 const menus: Menus = {
   properties: [
     property({

@@ -122,7 +122,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
     if (deps.pages.sendFresh(request, response, url)) return;
     if (deps.statics.answer(request, response, url.pathname)) return;
     if (url.pathname.startsWith('/media/')) return deps.media(request, response, url.pathname);
-    // What is published is there for whoever asks after it.
+    // What is published is there for the requests after it.
     await collection.settled();
     await withCollection(collection.current(), () => draw(request, response, url, client));
   }

@@ -21,8 +21,8 @@ export interface Runtime {
 
 /**
  * Astro bundles pages, middleware, logger and cache provider into `dist/server`, apart from the modules of src/server that run
- * from source: module variables exist twice. One place both see is a registered symbol on `globalThis`, and this is the only one
- * we use.
+ * from source: module variables exist twice. What both see are registered symbols on `globalThis`: this one, and those of the
+ * collection a page is made in and of the installation, which rooms below the server read.
  */
 const key = Symbol.for('sundowner.site.runtime');
 

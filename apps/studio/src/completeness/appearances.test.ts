@@ -1,7 +1,7 @@
 import type { EntryLike } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
-import { type Appearance, appearancesOf, lonelinessOf, type Standing } from './appearances.ts';
+import { type Appearance, appearancesOf, lonelinessOf, type Situation } from './appearances.ts';
 import { noneAround } from './around.ts';
 import { type LeadingPlace, type ListHolder, leadingRules, placeIn } from './leading.ts';
 
@@ -26,7 +26,7 @@ const listed: LeadingPlace = {
 };
 const notListed: LeadingPlace = { ...listed, stands: 'no', at: 5, of: 4 };
 
-const standing = (more: Partial<Standing> = {}): Standing => ({
+const situation = (more: Partial<Situation> = {}): Situation => ({
   ...{ collection: 'accommodation', id: 7, entry, published: true, known, around: noneAround(2027) },
   ...{ leading: [listed], siteUrl: 'https://site.example' },
   ...more,
@@ -35,7 +35,7 @@ const at = (place: string, all: readonly Appearance[]) => all.find((each) => eac
 
 describe('where a lodge appears', () => {
   test('its own page, the list it stands in, and what follows by itself', () => {
-    const all = appearancesOf(standing());
+    const all = appearancesOf(situation());
     expect(at('Its own page', all)).toMatchObject({
       stands: 'yes',
       why: lodge.path,
@@ -47,7 +47,7 @@ describe('where a lodge appears', () => {
   });
 
   test('and where not, with the reason and what would change it', () => {
-    const all = appearancesOf(standing({ leading: [notListed] }));
+    const all = appearancesOf(situation({ leading: [notListed] }));
     expect(at('The reserve, lodges', all)).toMatchObject({
       stands: 'no',
       why: 'not put there yet',
@@ -67,17 +67,17 @@ describe('where a lodge appears', () => {
 
   test('what waits as a draft is said to', () => {
     const around = { ...noneAround(2027), pricedYears: [2027], card: { id: 4, address: true } };
-    const all = appearancesOf(standing({ around }));
+    const all = appearancesOf(situation({ around }));
     expect(at('Rates and offers', all)?.why).toBe('its rates are not published yet');
     expect(at('Bookings & Availability', all)?.act).toMatchObject({ words: 'Open the card' });
     const seen = { rates: true, card: true, tours: false, experiences: false };
-    expect(at('Rates and offers', appearancesOf(standing({ around: { ...around, seen } })))?.stands).toBe(
+    expect(at('Rates and offers', appearancesOf(situation({ around: { ...around, seen } })))?.stands).toBe(
       'yes',
     );
   });
 
   test('a draft will appear once it is published', () => {
-    const all = appearancesOf(standing({ published: false }));
+    const all = appearancesOf(situation({ published: false }));
     expect(at('Its own page', all)).toMatchObject({
       stands: 'yes',
       why: `${lodge.path}, once published`,
@@ -87,14 +87,14 @@ describe('where a lodge appears', () => {
   });
 
   test('of a property that is not published has no page', () => {
-    const all = appearancesOf(standing({ entry: { ...entry, property: 'gone' } }));
+    const all = appearancesOf(situation({ entry: { ...entry, property: 'gone' } }));
     expect(at('Its own page', all)).toMatchObject({ stands: 'no', why: 'its property is not published' });
   });
 });
 
 describe('a published entry that nothing leads to', () => {
-  const offersOf = (more: Partial<Standing>, usedBy: readonly string[] = []) =>
-    lonelinessOf(standing(more), usedBy)?.offers.map(({ href }) => href) ?? null;
+  const offersOf = (more: Partial<Situation>, usedBy: readonly string[] = []) =>
+    lonelinessOf(situation(more), usedBy)?.offers.map(({ href }) => href) ?? null;
 
   test('is offered the lists that could take it up, the likeliest first', () => {
     const other = { ...notListed, from: 'destination', id: 2, field: 'stays', likely: false };

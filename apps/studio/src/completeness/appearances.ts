@@ -29,7 +29,7 @@ export interface Appearance {
 }
 
 /** What decides where an entry appears. */
-export interface Standing {
+export interface Situation {
   readonly collection: string;
   readonly id: Id;
   /** With what is not published. */
@@ -42,34 +42,34 @@ export interface Standing {
   readonly siteUrl: string;
 }
 
-type Rule = (standing: Standing) => Appearance;
+type Rule = (situation: Situation) => Appearance;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What needs nobody to do anything. */
-const itself = ({ published }: Standing) => (published ? 'by itself' : 'by itself, once published');
+const itself = ({ published }: Situation) => (published ? 'by itself' : 'by itself, once published');
 
 const byItself =
   (place: string): Rule =>
-  (standing) => ({ place, stands: 'yes', why: itself(standing), act: null });
+  (situation) => ({ place, stands: 'yes', why: itself(situation), act: null });
 
 interface Condition {
-  readonly holds: (standing: Standing) => boolean;
+  readonly holds: (situation: Situation) => boolean;
   /** Why it is not there. */
-  readonly why: string | ((standing: Standing) => string);
-  readonly act?: (standing: Standing) => Act;
+  readonly why: string | ((situation: Situation) => string);
+  readonly act?: (situation: Situation) => Act;
 }
 
 const when =
   (place: string, { holds, why, act }: Condition): Rule =>
-  (standing) =>
-    holds(standing)
-      ? { place, stands: 'yes', why: itself(standing), act: null }
+  (situation) =>
+    holds(situation)
+      ? { place, stands: 'yes', why: itself(situation), act: null }
       : {
           place,
           stands: 'no',
-          act: act?.(standing) ?? null,
-          why: typeof why === 'function' ? why(standing) : why,
+          act: act?.(situation) ?? null,
+          why: typeof why === 'function' ? why(situation) : why,
         };
 
 const field = (words: string, name: string) => (): Act => ({ words, field: name });
@@ -262,12 +262,12 @@ function ofPlace({ from, id, field: name, ...each }: LeadingPlace): Appearance {
 }
 
 /** Where visitors meet an entry and where they do not, each with its reason: first what somebody decides, then what follows by itself. */
-export function appearancesOf(standing: Standing): readonly Appearance[] {
-  const shown = standing.leading.filter(({ likely, stands }) => likely || stands !== 'no');
+export function appearancesOf(situation: Situation): readonly Appearance[] {
+  const shown = situation.leading.filter(({ likely, stands }) => likely || stands !== 'no');
   return [
-    ownPage(standing),
+    ownPage(situation),
     ...shown.map(ofPlace),
-    ...(rules[standing.collection] ?? []).map((rule) => rule(standing)),
+    ...(rules[situation.collection] ?? []).map((rule) => rule(situation)),
   ];
 }
 
@@ -290,8 +290,8 @@ const ledByItself: Readonly<Record<string, (entry: EntryLike, known: Collection)
  *
  * @param usedBy collections of the published entries that show it or link to its page
  */
-export function lonelinessOf(standing: Standing, usedBy: readonly string[]): Lonely | null {
-  const { collection, entry, known, leading, published } = standing;
+export function lonelinessOf(situation: Situation, usedBy: readonly string[]): Lonely | null {
+  const { collection, entry, known, leading, published } = situation;
   if (!published || !Object.hasOwn(leadingRules, collection)) return null;
   const isLed =
     leading.some(({ stands }) => stands === 'seen') ||

@@ -31,12 +31,12 @@ const words = (value: unknown): string => (typeof value === 'string' ? value : '
 const is = ({ admin }: FormField, what: 'hidden' | 'readOnly'): boolean =>
   typeof admin === 'object' && what in admin && (admin as Readonly<Record<string, unknown>>)[what] === true;
 
-interface Standing {
+interface Situation {
   readonly before: string;
   readonly tab: string;
 }
 
-function named(field: FormField, { before, tab }: Standing): readonly NamedField[] {
+function named(field: FormField, { before, tab }: Situation): readonly NamedField[] {
   const { type, name, label, required = false } = field;
   if (is(field, 'hidden') || type === 'ui') return [];
   const path = name ? `${before}${name}` : before;
@@ -61,8 +61,8 @@ function named(field: FormField, { before, tab }: Standing): readonly NamedField
   }
 }
 
-const below = (fields: readonly FormField[], standing: Standing): readonly NamedField[] =>
-  fields.flatMap((field) => named(field, standing));
+const below = (fields: readonly FormField[], situation: Situation): readonly NamedField[] =>
+  fields.flatMap((field) => named(field, situation));
 
 /** Every field of a form that stands for itself, in the order of the form; those of rows belong to their rows. */
 export const namedFields = (fields: readonly FormField[]): readonly NamedField[] =>

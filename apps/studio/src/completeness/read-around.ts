@@ -108,7 +108,7 @@ async function keyOfPage(req: Scope, collection: string, entry: Found): Promise<
 }
 
 /**
- * Begins an entry that belongs to another: a draft with what ties the two together, with the rights of whoever asks.
+ * Begins an entry that belongs to another: a draft with what ties the two together, with the rights of the account that asks.
  *
  * @returns its id; `null` for a kind that nothing is begun of
  */

@@ -65,7 +65,7 @@ describe('lists that lead to a lodge', () => {
     ]);
   });
 
-  test('take it at their end, as a draft, with the rights of whoever asks', async () => {
+  test('take it at their end, as a draft, with the rights of the account that asks', async () => {
     const added = await addThere(req, 'accommodation', lodge, list);
     expect(added).toMatchObject({ place: { stands: 'saved' } });
     expect(updates).toMatchObject([

@@ -47,7 +47,7 @@ type Added = { readonly place: LeadingPlace } | { readonly fault: string };
 
 /**
  * Puts an entry into the list of another, at its end, as a draft that waits for being published. Only lists that the table knows are
- * written, with the rights of whoever asks, and none that a colleague has open.
+ * written, with the rights of the account that asks, and none that a colleague has open.
  *
  * @throws Locked when somebody else edits the entry that holds the list
  */

@@ -113,7 +113,7 @@ function stayOf(lodge: Candidate | null, residence: Candidate | null): Candidate
   return !lodge.entry.published && residence.entry.published ? residence : lodge;
 }
 
-/** What the seven steps are judged by, as the studio is now, for whoever reads them. */
+/** What the seven steps are judged by, as the studio is now. */
 export async function readSetup(payload: Payload, user: object | null | undefined): Promise<SetupFacts> {
   const scope = { payload };
   const of = (collection: string) => farthest(scope, collection);

@@ -124,7 +124,7 @@ function nameAndColours(facts: SetupFacts, isLive: boolean): Judged {
     ...{ key: 'name', title: 'Name and colours', missing, ask: null, by: colours },
     done: missing.length === 0,
     begun: colours !== null,
-    says: `${name}. Whoever runs the installation has set that name. Its pages wear one of ten palettes; a property can wear another.`,
+    says: `${name}. The person who runs the installation has set that name. Its pages wear one of ten palettes; a property can wear another.`,
     act: missing.length === 0 ? change(colours) : goOn([wanted], 'Choose the colours'),
   };
 }

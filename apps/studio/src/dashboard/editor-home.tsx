@@ -112,12 +112,12 @@ export async function EditorHome({ payload, user }: EditorHomeProps) {
   return (
     <>
       {setup && <SetupPutAway {...setup} />}
-      <Standing payload={payload} />
+      <Status payload={payload} />
     </>
   );
 }
 
-function Standing({ payload }: Pick<EditorHomeProps, 'payload'>) {
+function Status({ payload }: Pick<EditorHomeProps, 'payload'>) {
   return (
     <div className="home">
       <section className="home-part home-attention" aria-labelledby="home-attention">

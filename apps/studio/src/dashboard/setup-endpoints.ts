@@ -6,7 +6,7 @@ import { savedEntries } from '../completeness/read-around.ts';
 import { type EntryRow, seen } from '../links/index-entries.ts';
 
 /**
- * `POST /api/setup/consent`: whoever asks says yes to the words of consent published last, for every form that has none: they are
+ * `POST /api/setup/consent`: the account that asks says yes to the words of consent published last, for every form that has none: they are
  * published in their name, with whatever else of such a form waits as a draft.
  */
 export const sameConsent: Endpoint = {

@@ -98,7 +98,7 @@ export function AppearanceList({ appearances, add, begin }: AppearanceListProps)
   );
 }
 
-function standing({ at, stands, published, full, of }: LeadingPlace): string {
+function wordsOf({ at, stands, published, full, of }: LeadingPlace): string {
   if (stands === 'saved') return 'in a draft of it. Open it, and publish it.';
   if (full) return `takes no more than ${of}.`;
   const words = `it would be no. ${at}; moved by hand later.`;
@@ -130,7 +130,7 @@ export function LonelyNotice({ lonely: { offers }, title, add }: LonelyNoticePro
                   <b>
                     <a href={href}>{place}</a>
                   </b>
-                  <small>{standing({ from, id, field, place, stands, full, ...each })}</small>
+                  <small>{wordsOf({ from, id, field, place, stands, full, ...each })}</small>
                 </div>
                 {stands === 'no' && !full && (
                   <Press named={place} words="Add it there" work={() => add({ from, id, field })} />

@@ -32,7 +32,7 @@ export interface EntryStatus {
   /** ISO 8601: until then it may be taken down although it is used. */
   readonly agreedUntil: string | null;
   readonly scheduled: readonly ScheduledJob[];
-  /** Where whoever asks for its pages is sent when it is unpublished; `null` for an entry that leaves no page behind. */
+  /** Where visitors of its pages are sent when it is unpublished; `null` for an entry that leaves no page behind. */
   readonly retiring: Retiring | null;
 }
 

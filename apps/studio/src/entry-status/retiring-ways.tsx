@@ -22,7 +22,7 @@ export function RetiringWays({ retiring: { from, ways, to }, choose }: RetiringW
     <details>
       <summary>When it is unpublished</summary>
       <fieldset className="retiring-ways">
-        <legend>Whoever asks for {addresses(from)} is sent to</legend>
+        <legend>Visitors of {addresses(from)} are sent to</legend>
         {options.map((way) => (
           <label key={way.to ?? ''}>
             <input type="radio" name={name} checked={way.to === to} onChange={() => choose(way.to)} />
@@ -60,8 +60,8 @@ export function UnpublishQuestion({ id, status, retiring: { from, ways, to } }: 
       </p>
       <p>
         {way
-          ? `Whoever asks for ${addresses(from)} is sent to ${way.words}, ${way.to}. That is taken back when it is published again.`
-          : `Whoever asks for ${addresses(from)} reads that there is no such page.`}{' '}
+          ? `Visitors of ${addresses(from)} are sent to ${way.words}, ${way.to}. That is taken back when it is published again.`
+          : `Visitors of ${addresses(from)} read that there is no such page.`}{' '}
         It can be changed beside the form, under "When it is unpublished".
       </p>
     </div>,

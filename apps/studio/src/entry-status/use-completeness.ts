@@ -52,9 +52,9 @@ export interface CompletenessAsking {
   begin(collection: string): Promise<string | null>;
 }
 
-type Told = { readonly body: unknown } | { readonly fault: string };
+type Answered = { readonly body: unknown } | { readonly fault: string };
 
-async function tell(address: string, body: object): Promise<Told> {
+async function send(address: string, body: object): Promise<Answered> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -88,7 +88,6 @@ export function useCompleteness(address: string | null, changes: readonly unknow
     },
     [address],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they say when to ask again
   useEffect(() => {
     const stop = new AbortController();
     void ask(stop.signal);
@@ -101,15 +100,15 @@ export function useCompleteness(address: string | null, changes: readonly unknow
       void ask();
     },
     add: async (place) => {
-      const told = await tell(`${address}/added-to`, place);
-      if ('fault' in told) return told.fault;
-      setAsked({ is: 'said', found: told.body as Completeness });
+      const answered = await send(`${address}/added-to`, place);
+      if ('fault' in answered) return answered.fault;
+      setAsked({ is: 'said', found: answered.body as Completeness });
       return null;
     },
     begin: async (collection) => {
-      const told = await tell(`${address}/begun`, { collection });
-      if ('fault' in told) return told.fault;
-      window.location.assign((told.body as { readonly href: string }).href);
+      const answered = await send(`${address}/begun`, { collection });
+      if ('fault' in answered) return answered.fault;
+      window.location.assign((answered.body as { readonly href: string }).href);
       return null;
     },
   };

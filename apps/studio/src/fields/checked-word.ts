@@ -45,7 +45,7 @@ const shared = (name: string, label: string, of: WordOf, { help, required = fals
   }) as const;
 
 /** A word by which an entry names a property, a region or a place: chosen from those there are, drafts included. */
-export function checkedWord(name: string, label: string, of: WordOf, options: Options = {}): TextField {
+function checkedWord(name: string, label: string, of: WordOf, options: Options = {}): TextField {
   const validate: TextFieldSingleValidation = (value, circumstances) => judge(value, of, circumstances);
   return {
     ...shared(name, label, of, options),

@@ -95,7 +95,7 @@ function entryPage(run: ImportRun, id: string): string | null {
       view[target.name] = convert(target, value, withoutExport());
     }
   }
-  // A lodge's page is told by its property, which its own words may name or not.
+  // A lodge's page follows from its property, which its own words may name or not.
   const { property } = withFallbacks(
     item.collection.slug,
     view,

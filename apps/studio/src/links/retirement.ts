@@ -89,7 +89,7 @@ const rules: Readonly<Record<string, Rule>> = {
 };
 
 /**
- * Which addresses of a published entry lead nowhere once it is unpublished, and where whoever asks for them can be sent.
+ * Which addresses of a published entry lead nowhere once it is unpublished, and where their visitors can be sent.
  *
  * @param known as it is published, the entry included
  * @returns `null` for an entry of a kind that leaves nothing behind
@@ -179,21 +179,21 @@ type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 const memory = (slug: string, id: unknown) => `retires:${slug}:${String(id)}`;
 
-interface Remembered {
+interface Noted {
   readonly title: string;
   readonly retirement: Retirement;
 }
 
-async function remember(req: PayloadRequest, slug: CollectionSlug, id: number | string): Promise<void> {
+async function noteBefore(req: PayloadRequest, slug: CollectionSlug, id: number | string): Promise<void> {
   const row = await readRow(req, slug, id);
   if (!isSeen(row)) return;
   const retirement = retirementOf(slug, row, await studioCollection(req, { drafts: false }));
   if (retirement)
-    req.context[memory(slug, id)] = { title: entryTitle(req, slug, row), retirement } satisfies Remembered;
+    req.context[memory(slug, id)] = { title: entryTitle(req, slug, row), retirement } satisfies Noted;
 }
 
-function remembered(req: PayloadRequest, slug: CollectionSlug, id: number | string): Remembered | null {
-  const found = (req.context[memory(slug, id)] as Remembered | undefined) ?? null;
+function takeBefore(req: PayloadRequest, slug: CollectionSlug, id: number | string): Noted | null {
+  const found = (req.context[memory(slug, id)] as Noted | undefined) ?? null;
   delete req.context[memory(slug, id)];
   return found;
 }
@@ -202,7 +202,7 @@ async function leave(
   req: PayloadRequest,
   slug: CollectionSlug,
   id: number | string,
-  { title, retirement }: Remembered,
+  { title, retirement }: Noted,
 ): Promise<void> {
   const to = await chosenWay(req.payload, slug, id, retirement);
   if (to === null) return;
@@ -219,13 +219,13 @@ export function retirementHooks(slug: CollectionSlug): Hooks {
   return {
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {
-        if (operation === 'update' && !req.context.unguarded) await remember(req, slug, originalDoc.id);
+        if (operation === 'update' && !req.context.unguarded) await noteBefore(req, slug, originalDoc.id);
         return data;
       },
     ],
     afterChange: [
       async ({ doc, req }) => {
-        const before = remembered(req, slug, doc.id);
+        const before = takeBefore(req, slug, doc.id);
         if (req.context.unguarded || !req.payload.collections[redirects]) return doc;
         const row = await readRow(req, slug, doc.id);
         if (before && !isSeen(row)) await leave(req, slug, doc.id, before);
@@ -235,12 +235,12 @@ export function retirementHooks(slug: CollectionSlug): Hooks {
     ],
     beforeDelete: [
       async ({ id, req }) => {
-        if (!req.context.unguarded) await remember(req, slug, id);
+        if (!req.context.unguarded) await noteBefore(req, slug, id);
       },
     ],
     afterDelete: [
       async ({ doc, id, req }) => {
-        const before = remembered(req, slug, id);
+        const before = takeBefore(req, slug, id);
         if (before && req.payload.collections[redirects]) await leave(req, slug, id, before);
         return doc;
       },

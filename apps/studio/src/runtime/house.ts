@@ -2,7 +2,7 @@ import { defaultInstallation, type Installation } from '@sundowner/brand/install
 import { dayIn, type Zone } from '@sundowner/calendar/zone';
 import { placeOfZone } from '@sundowner/calendar/zone-words';
 
-/** Where the house is at home, as the server and the browser know it: the clock times are told by, and what prices are in. */
+/** Where the house is at home, as the server and the browser know it: the clock its times are by, and what prices are in. */
 export interface House {
   readonly zone: Zone;
   /** What follows "in" to say whose clock it is: "Botswana". Not every browser could tell it from the time zone. */

@@ -28,7 +28,7 @@ export type PlaceListName = (typeof placeListNames)[number];
 export const isPlaceListName = (name: string): name is PlaceListName =>
   placeListNames.some((each) => each === name);
 
-/** Whoever plans a celebration may leave open where; offered last, beside places only. */
+/** Somebody who plans a celebration may leave open where; offered last, beside places only. */
 const unsure: ListedChoice = { value: 'I am not sure', label: 'I am not sure' };
 
 const same = (name: string): ListedChoice => ({ value: name, label: name });

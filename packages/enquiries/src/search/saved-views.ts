@@ -36,7 +36,7 @@ async function propertiesOf(sql: Sql): Promise<string[]> {
   }
 }
 
-/** Everything a list can be filtered by that there is, for whoever asks; a property that is published no more comes last. */
+/** Everything a list can be filtered by that there is; a property that is published no more comes last. */
 export async function choicesFor(sql: Sql, asker: Asker, { properties }: Collection): Promise<Choices> {
   const kinds = seenKinds(asker);
   const tags = await sql.rows<{ tag: string; count: number }>(

@@ -10,8 +10,8 @@ export interface KnownCollection {
 
 /** Astro's bundle and our own modules share it, as they share the runtime (server/runtime.ts). */
 const key = Symbol.for('sundowner.site.collection');
-const standing = Symbol.for('sundowner.site.collection-of-tests');
-const holder = globalThis as { [key]?: AsyncLocalStorage<KnownCollection>; [standing]?: KnownCollection };
+const ofTests = Symbol.for('sundowner.site.collection-of-tests');
+const holder = globalThis as { [key]?: AsyncLocalStorage<KnownCollection>; [ofTests]?: KnownCollection };
 
 function scope(): AsyncLocalStorage<KnownCollection> {
   holder[key] ??= new AsyncLocalStorage<KnownCollection>();
@@ -25,12 +25,12 @@ export function withCollection<T>(known: KnownCollection, make: () => T): T {
 
 /** For tests: whatever is made outside a request sees `known`, in hooks and tests of every file alike. */
 export function enterCollection(known: KnownCollection): void {
-  holder[standing] = known;
+  holder[ofTests] = known;
 }
 
 /** @throws Error when a page is made outside a request */
 export function knownCollection(): KnownCollection {
-  const known = scope().getStore() ?? holder[standing];
+  const known = scope().getStore() ?? holder[ofTests];
   if (!known) throw new Error('A page was made outside a request: no collection is known to it.');
   return known;
 }

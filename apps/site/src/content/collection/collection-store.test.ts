@@ -68,7 +68,7 @@ test('nothing is known of it before it is read', async () => {
   expect([store.current().read, known(), heard.mock.calls.length]).toEqual([true, ['delta'], 1]);
 });
 
-test('a change of one of its entries reads it anew; another state is told of, the same is not', async () => {
+test('a change of one of its entries reads it anew; another state is passed on, the same is not', async () => {
   store.follow(content);
   await store.read();
   names = ['delta', 'harbour'];

@@ -32,7 +32,7 @@ export interface CollectionStore {
   read(): Promise<void>;
   /** Content under these tags changed; `null` when what changed is not known. */
   changed(tags: readonly string[] | null): void;
-  /** `heard` is told whenever another state stands: every page may show something of it. */
+  /** `heard` is called whenever another state stands: every page may show something of it. */
   onSwap(heard: () => void): void;
   /** Reads no more. */
   stop(): void;

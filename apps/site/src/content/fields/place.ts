@@ -27,7 +27,7 @@ export const gettingThereFields = {
   gettingHere: words,
   routes: listOf(z.object({ from: words, by: words, time: words, note: words })),
   gateHours: listOf(z.object({ gate: words, months: words, opens: words, closes: words })),
-  /** Whole units of what prices are kept in; `null` where it is told in words: "person and night, on the bill". */
+  /** Whole units of what prices are kept in; `null` where it is given in words: "person and night, on the bill". */
   levies: listOf(z.object({ name: words, amount: number, per: words })),
 };
 const gettingThere = z.object(gettingThereFields);

@@ -52,7 +52,7 @@ interface Name {
   readonly terms: ReadonlySet<string>;
   /** With the words of its place and kind. */
   readonly around: ReadonlySet<string>;
-  /** As it stands, the small words too, by itself and with its place: "must i walk", "must i walk narina lodge". */
+  /** As it stands, the small words too, by itself and with its place: "must i walk", "must i walk reed camp". */
   readonly spelt: readonly string[];
 }
 

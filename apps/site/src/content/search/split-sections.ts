@@ -46,7 +46,7 @@ const pageOfTravel = '/travel-info';
 /**
  * What an entry's `fields` hold that stands on a page under a heading of its own; rows without words are left out.
  *
- * @param name of the entry, "River Lodge"
+ * @param name of the entry, "Reed Camp"
  */
 export function splitSections(entry: Row, fields: readonly PartField[], name: string): readonly Part[] {
   const rows = (field: PartField) => (fields.includes(field) ? rowsOf(entry[field]) : []);

@@ -44,8 +44,8 @@ describe('the home page', () => {
       experiences: [{ title: 'Safari', href: '/experiences/safari' }],
     });
     expect(page?.properties.map(({ key, theme, regionName }) => [key, theme, regionName])).toEqual([
-      ['lionsands', 'lionsands', 'Sabi Sand Game Reserve and Kruger National Park'],
-      ['marataba', 'marataba', 'Marakele National Park'],
+      ['lionsands', 'savanna', 'Sabi Sand Game Reserve and Kruger National Park'],
+      ['marataba', 'mountain', 'Marakele National Park'],
     ]);
     expect(page?.stories[0]).toMatchObject({
       title: 'First rains',

@@ -52,7 +52,7 @@ function shortDate(date: string): string {
 }
 
 /**
- * Whether someone answers the telephone, told by the clock of the house wherever the visitor is (MOD-08).
+ * Whether someone answers the telephone, by the clock of the house wherever the visitor is (MOD-08).
  *
  * @param at milliseconds since the epoch
  * @param zone the time zone of the house

@@ -32,11 +32,11 @@ const treehouse = rate(2027, [season({ unit: 7_600 })], {
 });
 
 test('the least of the year by the person, and "from" where a night costs more', () => {
-  const told = { amount: 14_800, unit: 'per person sharing, per night', from: true, year: 2027 };
+  const found = { amount: 14_800, unit: 'per person sharing, per night', from: true, year: 2027 };
   expect(nightFrom([rate(2026, [season({ perPersonSharing: 1 })]), room, house, treehouse], 2027)).toEqual(
-    told,
+    found,
   );
-  expect(nightFromIn([room, house], ['Luxury room'], 2027)).toEqual(told);
+  expect(nightFromIn([room, house], ['Luxury room'], 2027)).toEqual(found);
   expect(nightFromIn([room], ['Another'], 2027)).toBeNull();
   expect(nightFrom([room], null)).toBeNull();
 });

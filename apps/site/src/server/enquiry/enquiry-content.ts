@@ -10,7 +10,7 @@ import type { EditedForm, FormSettings } from '../../content/forms/form-content.
 import type { Log } from '../log.ts';
 
 /**
- * What editors wrote, and the places as they are published, as the enquiry pipeline takes them. What it cannot take is left out and told
+ * What editors wrote, and the places as they are published, as the enquiry pipeline takes them. What it cannot take is left out and reported
  * to the operator.
  */
 export function toEnquiryContent(

@@ -5,7 +5,7 @@ import { choiceStays } from '@sundowner/enquiries/forms/form-content';
 type Lists = Pick<EnquiryContent, 'lists' | 'collection'>;
 
 /**
- * New content for the desk that remembers which places the one before it offered: forms that were opened then are taken for 30 days.
+ * New content for the desk that keeps which places the one before it offered: forms that were opened then are taken for 30 days.
  *
  * @param now milliseconds since 1970
  */

@@ -42,7 +42,7 @@ const experiences = contentCollection({
         gallery(),
       ],
       'Where, when, how much': [
-        line('availableAt', 'Where', { help: 'In words: "River Lodge and Tinga Lodge".' }),
+        line('availableAt', 'Where', { help: 'In words: "Reed Camp and Ridge Camp".' }),
         checkedWords('properties', 'Properties', 'property', { help: 'Whose pages list it.' }),
         beside(
           line('cost', 'Cost in words', { half: true, help: '"Included", or "a person".' }),

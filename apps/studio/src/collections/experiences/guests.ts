@@ -82,7 +82,7 @@ const testimonial = contentCollection({
   fields: [
     line('testimonialTitle', 'Title', { required: true }),
     passage('testimonialText', 'Words', { required: true, help: 'Without quotation marks.' }),
-    line('testimonialPostedBy', 'By', { required: true, help: '"Ines, River Lodge".' }),
+    line('testimonialPostedBy', 'By', { required: true, help: '"Ines, Reed Camp".' }),
     day('testimonialDate', 'Date'),
     property(),
   ],

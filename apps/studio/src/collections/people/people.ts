@@ -24,7 +24,7 @@ const teamMember = contentCollection({
     line('name', 'Name', { required: true }),
     line('role', 'Role', { required: true }),
     picture('portrait', 'Portrait', { required: true }),
-    line('place', 'Where', { help: '"River Lodge".' }),
+    line('place', 'Where', { help: '"Reed Camp".' }),
     line('since', 'Since', { help: '"since 1998".' }),
     line('note', 'One line about them', { help: '"Canoed the Lower Zambezi, twice on purpose".' }),
     passage('biography', 'About them'),

@@ -24,7 +24,7 @@ export const accommodation = contentCollection({
     position(),
     tabs({
       Names: [
-        line('name', 'Name', { required: true, help: '"River Lodge".' }),
+        line('name', 'Name', { required: true, help: '"Reed Camp".' }),
         beside(
           choice(
             'kind',

@@ -140,7 +140,7 @@ export const propertyUpdated = contentCollection({
         ),
         unread(
           line('crmField', 'Field of the CRM', {
-            help: 'Internal name of the contact property that takes the lodges asked for here. Ask whoever keeps the CRM. Empty means that they are sent in no field of their own.',
+            help: 'Internal name of the contact property that takes the lodges asked for here. Ask the person who keeps the CRM. Empty means that they are sent in no field of their own.',
           }),
         ),
         trackingCategory('its pages'),

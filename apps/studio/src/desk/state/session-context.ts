@@ -99,7 +99,7 @@ export interface Session {
   readonly writer: Writer;
   /** The name of the collection of lodges. */
   readonly collection: string;
-  /** That are published: what enquiries are told apart by. */
+  /** That are published: what enquiries differ by. */
   readonly properties: readonly DeskProperty[];
   readonly alerts: readonly AlertWords[];
   readonly place: DeskPlace;

@@ -41,7 +41,7 @@ export function firstName({ fields }: Pick<EnquiryDetail, 'fields'>): string | n
   return typeof first === 'string' && first.trim() !== '' ? first.trim() : null;
 }
 
-/** "River Lodge, 12 to 18 March 2027": the trip without the kind that stands before it. */
+/** "Reed Camp, 12 to 18 March 2027": the trip without the kind that stands before it. */
 export function tripWords({ kind, headline }: { readonly kind: string; readonly headline: string }): string {
   const words = isEnquiryKind(kind) ? enquiryRecordOf[kind].words : null;
   const [first = '', ...rest] = headline.split(', ');
@@ -56,7 +56,7 @@ const pages: Readonly<Record<string, string>> = {
   '/enquire/email': 'Email form',
 };
 
-/** "River Lodge page": where something was asked, by name and never by its path. */
+/** "Reed Camp page": where something was asked, by name and never by its path. */
 export function pageWords(path: string, properties: readonly DeskProperty[]): string {
   const [plain = ''] = path.split(/[?#]/);
   const known = pages[plain];

@@ -34,7 +34,7 @@ export interface AssetDetails {
 
 const words = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** "IMG_2034.jpg" and "river-lodge_pool.JPG" are names of files, not titles. */
+/** "IMG_2034.jpg" and "reed-camp_pool.JPG" are names of files, not titles. */
 const isFileName = (title: string): boolean => /\.[a-z0-9]{3,4}$/i.test(title) || !/\s/.test(title);
 
 const fromFileName = (name: string): string =>
