@@ -23,6 +23,7 @@ const sameBy: Readonly<Record<CollectionPart, string>> = {
   accommodationCard: 'contentfulTag',
   region: 'key',
   destination: 'slug',
+  travelAfricaDestination: 'slug',
   experiencesCategory: 'link',
   packages: 'slug',
   tag: 'id',

@@ -67,7 +67,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       ]);
       // The consent stands on its own, with the words that were agreed to.
       expect(detail).toMatchObject({
-        consent: { text: expect.stringContaining('POPI') },
+        consent: { text: expect.stringContaining('recorded and stored') },
         page: '/lionsands',
         formVersion: formVersion(telephoneForm),
         suspicion: null,

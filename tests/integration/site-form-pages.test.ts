@@ -68,9 +68,9 @@ describe.each(enquiryKinds)('the page of the %s form', (kind) => {
     expect(filled).toEqual([]);
   });
 
-  test(`FRM-17/${kind} asks consent in words that name the POPI Act and link to the policy`, async () => {
+  test(`FRM-17/${kind} asks consent in words that link to the policy`, async () => {
     const { html } = await formPage(kind);
-    expect(html).toContain('South African POPI Act');
+    expect(html).toContain('I agree to my information being recorded and stored');
     expect(html).toContain('href="/privacy-policy"');
     expect(html).toMatch(/name="ticket" value="[\w-]+\.[\w-]+"/);
   });

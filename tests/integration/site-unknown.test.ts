@@ -128,6 +128,29 @@ test('the page that says so is in the house’s look, names no cause and leads h
   expect(body.toString()).not.toMatch(/ECONNREFUSED|OutageError|127\.0\.0\.1/);
 });
 
+test('while the studio is of the version before, no page of a property is said not to exist; all stand once it is not', async () => {
+  await stage.startStudio();
+  // It answers every read but the first of what makes the collection.
+  stage.studio.faults.collection = { kind: 'status', status: 404 };
+  const ofProperties = [
+    ...['/lionsands', '/lionsands/river-lodge', '/lionsands/safaris', '/lionsands/rates-and-offers.pdf'],
+    ...['/marataba', '/marataba/experiences'],
+  ];
+  await expect
+    .poll(async () => (await rawRequest(stage.port, '/blog')).status, { timeout: 30_000 })
+    .toBe(200);
+  for (const path of [...ofProperties, '/made-up-nowhere']) {
+    const { status, headers } = await rawRequest(stage.port, path);
+    expect([status, headers['retry-after']], path).toEqual([503, '10']);
+  }
+  delete stage.studio.faults.collection;
+  await expect
+    .poll(async () => (await rawRequest(stage.port, '/lionsands')).status, { timeout: 30_000 })
+    .toBe(200);
+  expect((await rawRequest(stage.port, '/made-up-nowhere')).status).toBe(404);
+  await stage.stopStudio();
+}, 120_000);
+
 test('nothing of it is kept: with the studio back, what there is shows, and what there is not is 404', async () => {
   await stage.startStudio();
   await expect

@@ -23,6 +23,7 @@ const namedBy: Readonly<Record<CollectionPart, string>> = {
   accommodationCard: 'contentfulTag',
   region: 'key',
   destination: 'slug',
+  travelAfricaDestination: 'slug',
   experiencesCategory: 'identifier',
   packages: 'slug',
   tag: 'title',

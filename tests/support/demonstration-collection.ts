@@ -17,6 +17,8 @@ import { residences } from '../../demo/content/residences.ts';
 import { safaris } from '../../demo/content/safaris.ts';
 import { stays } from '../../demo/content/stays.ts';
 import { tags } from '../../demo/content/tags.ts';
+import { toDestination } from '../../demo/content/travel-africa/countries/country.ts';
+import { countries } from '../../demo/content/travel-africa/countries.ts';
 import { curatedRoutes } from '../../demo/content/travel-africa/curated.ts';
 import { packageRoutes } from '../../demo/content/travel-africa/packages.ts';
 import { toPackage } from '../../demo/content/travel-africa/route.ts';
@@ -34,6 +36,7 @@ const authored = {
   accommodationCard: accommodationCards,
   region: regions,
   destination: destinations,
+  travelAfricaDestination: countries.map(toDestination),
   experiencesCategory: experiencesCategories,
   packages: [
     ...packageRoutes.map((route, index) => toPackage(route, index, 'package')),

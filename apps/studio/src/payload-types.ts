@@ -2097,6 +2097,10 @@ export interface ExperiencesCategory {
    * A page of this site, chosen from the list, or a whole address.
    */
   link: string;
+  /**
+   * They show its experiences, their panel in the menu leads to it, and a form opened there ticks it. Empty means the pages its address ends with.
+   */
+  propertyPage?: ('safaris' | 'treehouses') | null;
   showInDropdown?: boolean | null;
   /**
    * Lower numbers stand first.
@@ -3867,6 +3871,10 @@ export interface Collection {
   africaPalette?:
     | ('dusk' | 'savanna' | 'clay' | 'mountain' | 'ocean' | 'vineyard' | 'garden' | 'lagoon' | 'desert' | 'forest')
     | null;
+  /**
+   * A block for each: "river", "road" or "sea" and its name, then a place a line, along it, as maps copy them: "-24.98, 31.56". An empty line stands between two.
+   */
+  groundLines?: string | null;
   importedFrom?: string | null;
   changedBy?: string | null;
   updatedAt: string;
@@ -5939,6 +5947,7 @@ export interface ExperiencesCategorySelect<T extends boolean = true> {
   enquiryValue?: T;
   line?: T;
   link?: T;
+  propertyPage?: T;
   showInDropdown?: T;
   dropdownPosition?: T;
   dropdownThumbnail?: T;
@@ -7028,6 +7037,7 @@ export interface CollectionSelect<T extends boolean = true> {
   homePalette?: T;
   residencesPalette?: T;
   africaPalette?: T;
+  groundLines?: T;
   importedFrom?: T;
   changedBy?: T;
   updatedAt?: T;

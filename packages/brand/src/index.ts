@@ -13,6 +13,7 @@ export * from './entry-addresses.ts';
 export * from './entry-like.ts';
 export * from './entry-routes.ts';
 export * from './gallery.ts';
+export * from './ground-lines.ts';
 export * from './installation.ts';
 export * from './kinds/enquiry-kinds.ts';
 export * from './kinds/may-see.ts';

@@ -42,6 +42,7 @@ interface Kind {
   readonly title: string;
   readonly line: string;
   readonly link: string;
+  readonly propertyPage?: 'safaris';
   readonly value: string;
   readonly hero: string;
   readonly image: PictureId;
@@ -128,6 +129,7 @@ const kinds: readonly Kind[] = [
     title: 'Drives and walks',
     line: 'With trackers, and at their pace',
     link: '/experiences/drives-and-walks',
+    propertyPage: 'safaris',
     value: 'drives',
     hero: 'experiences-drives-and-walks',
     image: 'desert-drive',
@@ -327,6 +329,7 @@ export const categories: readonly Authored<ExperiencesCategory>[] = kinds.map((k
   enquiryValue: kind.value,
   line: kind.line,
   link: kind.link,
+  propertyPage: kind.propertyPage ?? null,
   showInDropdown: true,
   dropdownPosition: index + 1,
   dropdownThumbnail: picture(kind.image),

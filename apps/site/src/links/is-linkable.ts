@@ -1,5 +1,8 @@
-import { isLinkable as isLinkableIn } from '@sundowner/brand';
+import { hasPage } from '@sundowner/brand';
 import { currentCollection } from '../content/collection/collection-scope.ts';
 
-/** Whether a link to `href` may be rendered: an address of another host always, one of our own only when the collection has the page. */
-export const isLinkable = (href: string): boolean => isLinkableIn(href, currentCollection());
+/**
+ * Whether a link to `href` may be rendered: an address of another host always, one of our own only when the collection has the page. Of a
+ * lodge, a villa, a residence and a treehouse it has the pages of those that are published.
+ */
+export const isLinkable = (href: string): boolean => hasPage(href, currentCollection());

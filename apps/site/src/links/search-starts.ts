@@ -1,5 +1,6 @@
 import type { Property } from '@sundowner/brand';
 import { currentCollection } from '../content/collection/collection-scope.ts';
+import { allOfKind } from './kind-link.ts';
 
 export interface NamedLink {
   readonly name: string;
@@ -20,21 +21,18 @@ export const searchStarts = (): readonly NamedLink[] => [
   { name: 'Contact us', href: '/contact-us' },
 ];
 
-/** The page of treehouses of the first property that has some. */
-function treehouses(): readonly NamedLink[] {
-  const first = currentCollection().properties.find(({ has }) => has.treehouses);
-  return first ? [{ name: 'Treehouses', href: `${first.root}/treehouses` }] : [];
-}
+/** The first kinds of experience, in their order. */
+const kinds = (): readonly NamedLink[] => {
+  const collection = currentCollection();
+  return collection.experiences.slice(0, 4).map(({ name, identifier, path }) => ({
+    name,
+    href: allOfKind({ category: identifier, href: path }, collection),
+  }));
+};
 
 /** Where someone may go on who has found nothing; pages that are not built are left out. */
 export const waysOn = (): Readonly<Record<'places' | 'experiences' | 'person', readonly NamedLink[]>> => ({
   places: [...currentCollection().properties.map(toLink), { name: 'Residences', href: '/residences' }],
-  experiences: [
-    { name: 'All experiences', href: '/experiences' },
-    { name: 'Safaris', href: '/experiences/safari' },
-    ...treehouses(),
-    { name: 'Day trips', href: '/experiences/explore' },
-    { name: 'Celebrations', href: '/experiences/celebrations-and-honeymoons' },
-  ],
+  experiences: [{ name: 'All experiences', href: '/experiences' }, ...kinds()],
   person: [{ name: 'Contact us', href: '/contact-us' }],
 });

@@ -112,7 +112,7 @@ export async function startSite(
       // The watch knows first whether the studio is there; a read before it would raise a false alarm.
       await watch.start();
       if (stopped.aborted) return;
-      await Promise.all([collection.read(), desk.follow(content, enquiries.pipeline.shownConsents)]);
+      await Promise.all([collection.read(), desk.follow(content, enquiries.pipeline)]);
     })();
     const deadline = sleep(readDeadline(settings), undefined, { signal: stopped, ref: false });
     // Before anything is delivered: mails go to the mailboxes editors set.
@@ -136,7 +136,7 @@ export async function startSite(
     await collection.recall(site.kept);
     // Forms stand from the first request on as they stood last; on a first start, by their own defaults.
     const steered = await withCollection(collection.current(), () => hasFormSettings(site.kept));
-    if (steered) await desk.follow(site.kept, enquiries.pipeline.shownConsents);
+    if (steered) await desk.follow(site.kept, enquiries.pipeline);
     const { contentToken } = keyring;
     const parts = { pipeline: enquiries.pipeline, desk: desk.current, contentToken, exchange, metrics };
     const handler = await publicHandler(settings, {

@@ -8,9 +8,9 @@ export interface ConsentVersion {
   readonly since: string;
 }
 
-/** A wording's version: the same words have the same version wherever and whenever they are published. */
+/** The version of new words: the same words have the same version wherever and whenever they are published. */
 export function consentVersion(text: string): string {
-  return `popi-${createHash('sha256').update(text.trim()).digest('hex').slice(0, 8)}`;
+  return `consent-${createHash('sha256').update(text.trim()).digest('hex').slice(0, 8)}`;
 }
 
 /** The history after `text` is published: a wording that was never shown is added, the last. */
@@ -19,9 +19,10 @@ export function withWording(
   text: string,
   now: Date,
 ): readonly ConsentVersion[] {
-  const version = consentVersion(text);
-  if (history.some((each) => each.version === version)) return history;
-  return [...history, { version, text: text.trim(), since: now.toISOString() }];
+  const words = text.trim();
+  // By their words: some have versions of another form, from before.
+  if (history.some((each) => each.text === words)) return history;
+  return [...history, { version: consentVersion(words), text: words, since: now.toISOString() }];
 }
 
 /** Longer words are read by nobody who is about to send an enquiry. */
@@ -38,7 +39,7 @@ export function checkConsentWords(value: string | null | undefined): true | stri
 
 /**
  * Keeps every consent wording that was ever published with its version, whatever a request says of the history: an
- * enquiry names the version it was sent under, and its words must be found again (POPIA section 11(2), GDPR article 7(1)).
+ * enquiry names the version it was sent under, and its words must be found again.
  */
 export const keepConsentVersions: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const before = (originalDoc?.consentVersions ?? []) as ConsentVersion[];

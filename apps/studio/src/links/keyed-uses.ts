@@ -21,6 +21,7 @@ const pageOf = (row: EntryRow, known: Collection): string | null =>
 const askedIn: Readonly<Record<string, string>> = {
   packages: 'the Travel Africa form (packages to choose from)',
   residences: 'the residences form (residences to choose from)',
+  'journey-countries': 'the Travel Africa form (countries to choose from)',
   lodges: 'the enquiry forms (lodges to choose from)',
   experiences: 'the experiences and celebration forms (experiences to choose from)',
 };

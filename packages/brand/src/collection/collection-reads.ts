@@ -13,7 +13,9 @@ const read = (
  * studio (`makeCollection` takes the answers by these names).
  */
 export const collectionReads = {
-  collection: read('collection', ['homePalette', 'residencesPalette', 'africaPalette'], { limit: 1 }),
+  collection: read('collection', ['homePalette', 'residencesPalette', 'africaPalette', 'groundLines'], {
+    limit: 1,
+  }),
   contactDetails: read('contactDetails', ['holidays'], { limit: 1 }),
   propertyUpdated: read(
     'propertyUpdated',
@@ -39,9 +41,10 @@ export const collectionReads = {
     sort: ['position'],
   }),
   destination: read('destination', ['slug', 'name', 'trackingCategory'], { sort: ['position'] }),
+  travelAfricaDestination: read('travelAfricaDestination', ['slug', 'name'], { sort: ['mapIndex'] }),
   experiencesCategory: read(
     'experiencesCategory',
-    ['identifier', 'link', 'title', 'enquiryValue', 'experiencesCategoryFor'],
+    ['identifier', 'link', 'title', 'enquiryValue', 'experiencesCategoryFor', 'propertyPage'],
     { sort: ['dropdownPosition'] },
   ),
   packages: read('packages', ['slug', 'trackingCategory']),

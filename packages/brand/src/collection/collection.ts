@@ -1,4 +1,5 @@
 import { type Brand, defaultBrand } from '../brand.ts';
+import type { GroundLine } from '../ground-lines.ts';
 import { defaultInstallation, type Installation } from '../installation.ts';
 import type { StoryTag } from '../story-tags.ts';
 import type { Theme } from '../themes.ts';
@@ -118,10 +119,25 @@ export interface Destination {
   readonly trackingCategory: string;
 }
 
-/** One kind of experience by its names: the last part of its address, its identifier in the studio, its value in forms. */
-export interface ExperienceKind {
-  /** Last part of `/experiences/{slug}`. */
+/** A country that journeys lead through, with a page of its own. */
+export interface Country {
+  /** Last part of `/travel-africa/destination/{slug}`. */
   readonly slug: string;
+  readonly name: string;
+}
+
+/** Pages a property may have that are about one kind of experience. */
+export const kindPages = ['safaris', 'treehouses'] as const;
+export type KindPage = (typeof kindPages)[number];
+
+/** One kind of experience by its names: its address, its identifier in the studio, its value in forms. */
+export interface ExperienceKind {
+  /** Where it is, as its entry says: a page of the kind, or that of a property which has it alone. */
+  readonly path: Path;
+  /** Last part of its address. */
+  readonly slug: string;
+  /** The pages of properties that are about it; empty for a kind that has none. */
+  readonly page: KindPage | '';
   /** `experiencesCategory.identifier`. */
   readonly identifier: string;
   /** The value `otherExperiences` holds; empty for a page that is no kind of experience (FRM-09, MOD-12). */
@@ -159,6 +175,7 @@ export interface Collection {
   readonly cards: readonly CardPlace[];
   readonly regions: readonly Region[];
   readonly destinations: readonly Destination[];
+  readonly countries: readonly Country[];
   readonly experiences: readonly ExperienceKind[];
   readonly journeys: readonly CountedJourney[];
   /** Public holidays, yyyy-mm-dd: days on which nobody of the house works. */
@@ -166,6 +183,8 @@ export interface Collection {
   /** In the editors' order. */
   readonly storyTags: readonly StoryTag[];
   readonly palettes: SectionPalettes;
+  /** What maps of a place draw around it. */
+  readonly groundLines: readonly GroundLine[];
 }
 
 /** The collection of an installation in which nothing is published. */
@@ -182,9 +201,11 @@ export const emptyCollection = (
   cards: [],
   regions: [],
   destinations: [],
+  countries: [],
   experiences: [],
   journeys: [],
   closedDays: [],
   storyTags: [],
   palettes: { home: 'dusk', residences: 'garden', africa: 'lagoon' },
+  groundLines: [],
 });

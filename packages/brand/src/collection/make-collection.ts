@@ -1,6 +1,7 @@
 import { addressWord } from '../addresses.ts';
 import type { Brand } from '../brand.ts';
 import type { EntryLike } from '../entry-like.ts';
+import { readGroundLines } from '../ground-lines.ts';
 import { defaultInstallation, type Installation } from '../installation.ts';
 import { storyTagOf } from '../story-tags.ts';
 import { palettes, type Theme } from '../themes.ts';
@@ -8,6 +9,7 @@ import type {
   CardPlace,
   Collection,
   CountedJourney,
+  Country,
   Destination,
   ExperienceKind,
   LocationList,
@@ -18,7 +20,7 @@ import type {
   Residence,
   Treehouse,
 } from './collection.ts';
-import { emptyCollection, locationLists, lodgeKinds } from './collection.ts';
+import { emptyCollection, kindPages, locationLists, lodgeKinds } from './collection.ts';
 import type { CollectionPart } from './collection-reads.ts';
 
 /** Published entries by their collection, in the order of their read; relations are ids, or the entries themselves. */
@@ -101,6 +103,7 @@ export function makeCollection(
     cards: unique(of('accommodationCard').flatMap(toCard), ({ tag }) => tag),
     regions: unique(of('region').flatMap(toRegion), ({ key }) => key),
     destinations: unique(of('destination').flatMap(toDestination), ({ slug }) => slug),
+    countries: unique(of('travelAfricaDestination').flatMap(toCountry), ({ slug }) => slug),
     experiences: unique(of('experiencesCategory').flatMap(toExperience), ({ slug }) => slug),
     journeys: of('packages').flatMap(toJourney),
     closedDays: of('contactDetails').flatMap(({ holidays }) => list(holidays).flatMap(dayOf)),
@@ -108,6 +111,7 @@ export function makeCollection(
       ({ title, category }) => storyTagOf(words(title), words(list(category)[0] ?? category)) ?? [],
     ),
     palettes: palettesNow,
+    groundLines: readGroundLines(words(whole?.groundLines)),
   };
 }
 
@@ -249,14 +253,30 @@ function toDestination(entry: EntryLike): readonly Destination[] {
   return [{ slug, name: words(entry.name), trackingCategory: words(entry.trackingCategory) }];
 }
 
+function toCountry(entry: EntryLike): readonly Country[] {
+  const slug = words(entry.slug);
+  const name = words(entry.name);
+  return part.test(slug) && name !== '' ? [{ slug, name }] : [];
+}
+
 /** Kinds of the whole collection: those a property has of its own are the same kinds, on pages below it. */
 function toExperience(entry: EntryLike): readonly ExperienceKind[] {
   if (words(entry.experiencesCategoryFor) !== 'experiences') return [];
-  const slug = pathOf(entry.link)?.split('/').at(-1);
+  const path = pathOf(entry.link);
+  const slug = path?.split('/').at(-1);
   const name = words(entry.title);
-  if (!slug || name === '') return [];
+  if (!path || !slug || name === '') return [];
   const identifier = words(entry.identifier) || addressWord(name);
-  return [{ slug, identifier, value: words(entry.enquiryValue), name }];
+  return [{ path, slug, page: pageOfKind(entry, slug), identifier, value: words(entry.enquiryValue), name }];
+}
+
+/** The one its entry names; else the one whose name its address ends with, in the singular too. */
+function pageOfKind({ propertyPage }: EntryLike, slug: string): ExperienceKind['page'] {
+  return (
+    kindPages.find((page) => page === propertyPage) ??
+    kindPages.find((page) => `${slug}s` === page || slug === page) ??
+    ''
+  );
 }
 
 function toJourney(entry: EntryLike): readonly CountedJourney[] {

@@ -33,6 +33,11 @@ const entries: CollectionEntries = {
     { slug: 'fig', name: 'Fig House', enquiryName: 'Fig' },
     { slug: 'marula', name: 'Marula House' },
   ],
+  travelAfricaDestination: [
+    { slug: 'botswana', name: 'Botswana' },
+    { slug: 'nowhere' },
+    { slug: 'zambia', name: 'Zambia' },
+  ],
   region: [
     { key: 'okavango', name: 'Okavango' },
     { key: 'dunes', name: 'The Dunes', offeredIn: ['celebration'] },
@@ -50,6 +55,10 @@ test('FRM-03 locations are the properties of a form, then its regions; a celebra
   expect(offeredList('celebration-locations', undefined, makeCollection({}, defaultBrand)).choices).toEqual(
     [],
   );
+});
+
+test('FRM-13 a journey may lead through the countries that have a page', () => {
+  expect(valuesOf('journey-countries')).toEqual(['Botswana', 'Zambia']);
 });
 
 test('FRM-09 lodges stand under the location of their property, places without a page under that of their region', () => {

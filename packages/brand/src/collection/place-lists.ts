@@ -15,13 +15,14 @@ export interface EditedChoice extends ListedChoice {
   readonly offered?: false;
 }
 
-/** The lists of forms that offer the collection's places (FRM-03, FRM-09, FRM-16). */
+/** The lists of forms that offer the collection's places (FRM-03, FRM-09, FRM-13, FRM-16). */
 export const placeListNames = [
   'locations',
   'celebration-locations',
   'destination-locations',
   'lodges',
   'residences',
+  'journey-countries',
 ] as const;
 export type PlaceListName = (typeof placeListNames)[number];
 
@@ -74,6 +75,8 @@ function ownChoices(name: PlaceListName, collection: Collection): readonly Liste
       return lodges(collection);
     case 'residences':
       return unique(collection.residences.map(({ enquiryName }) => same(enquiryName)));
+    case 'journey-countries':
+      return unique(collection.countries.map(({ name }) => same(name)));
   }
 }
 

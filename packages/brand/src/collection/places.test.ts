@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
+import { defaultBrand } from '../brand.ts';
+import { makeCollection } from './make-collection.ts';
 import {
   bookablePlaces,
   experienceOfPath,
+  kindOfPage,
   placeOfPath,
   propertyOfPath,
   regionOfKey,
@@ -74,4 +77,25 @@ test.each([
   ['/', ''],
 ])('SUB-11 %s counts as "%s"', (path, category) => {
   expect(trackingCategoryOf(path, collection)).toBe(category);
+});
+
+test('pages of properties are about the kind that names them, or whose address ends with their name', () => {
+  const kind = (title: string, link: string, more: object = {}) => ({
+    ...{ title, link, enquiryValue: title, experiencesCategoryFor: 'experiences' },
+    ...more,
+  });
+  const known = makeCollection(
+    {
+      experiencesCategory: [
+        kind('drives', '/experiences/drives-and-walks', { propertyPage: 'safaris' }),
+        kind('nests', '/the-delta/treehouses'),
+        kind('wine', '/experiences/wine'),
+      ],
+    },
+    defaultBrand,
+  );
+  expect(known.experiences.map(({ page }) => page)).toEqual(['safaris', 'treehouses', '']);
+  expect(experienceOfPath('/the-delta/safaris', known)?.name).toBe('drives');
+  expect(experienceOfPath('/the-delta/treehouses/marula', known)?.name).toBe('nests');
+  expect(kindOfPage('safaris', collection)?.path).toBe('/experiences/safari');
 });

@@ -1,5 +1,14 @@
 import type { Theme } from '../themes.ts';
-import type { Collection, ExperienceKind, Lodge, Path, Property, Region } from './collection.ts';
+import {
+  type Collection,
+  type ExperienceKind,
+  type KindPage,
+  kindPages,
+  type Lodge,
+  type Path,
+  type Property,
+  type Region,
+} from './collection.ts';
 
 /** A place that can be booked by itself: a lodge, a villa, a residence, or a booking card without a page. */
 export interface BookablePlace {
@@ -115,6 +124,12 @@ export function themeOfPath(path: string, collection: Collection): Theme {
   return palettes.home;
 }
 
+/** The kind of experience that pages of properties of a name are about; of several the first. */
+export const kindOfPage = (
+  page: KindPage,
+  { experiences }: Pick<Collection, 'experiences'>,
+): ExperienceKind | null => experiences.find((kind) => kind.page === page) ?? null;
+
 /**
  * The kind of experience a page is about: a category's page, a property's page of one, its treehouses or its safaris.
  *
@@ -122,12 +137,14 @@ export function themeOfPath(path: string, collection: Collection): Theme {
  */
 export function experienceOfPath(
   path: string,
-  { experiences }: Pick<Collection, 'experiences'>,
+  collection: Pick<Collection, 'experiences'>,
 ): ExperienceKind | null {
   const category = /\/experiences\/([^/]+)$/.exec(path)?.[1];
-  const section = /^\/[^/]+\/(treehouses|safaris)(?:\/|$)/.exec(path)?.[1];
-  const slug = category ?? (section === 'safaris' ? 'safari' : section);
-  return experiences.find((kind) => kind.slug === slug && kind.value !== '') ?? null;
+  const page = kindPages.find((name) => new RegExp(`^/[^/]+/${name}(?:/|$)`).test(path));
+  const found = page
+    ? kindOfPage(page, collection)
+    : collection.experiences.find(({ slug }) => slug === category);
+  return found && found.value !== '' ? found : null;
 }
 
 /**

@@ -3,6 +3,7 @@ import { dialogs } from '../dialogs.ts';
 import { entryRoutes } from '../entry-routes.ts';
 import { enquiryKinds } from '../kinds/enquiry-kinds.ts';
 import type { Collection, Lodge, Property } from './collection.ts';
+import { propertyOfPath } from './places.ts';
 
 /** A kind of page: links lead to these only, and sitemap, link check and "view on site" cover them. */
 export interface Route {
@@ -184,6 +185,20 @@ export const isNamedPage = (path: string, collection: Collection): boolean =>
 export function isLinkable(href: string, collection: Collection): boolean {
   if (!href.startsWith('/') || href.startsWith('//')) return href !== '' && !href.startsWith('//');
   return routeOf(href, collection) !== null;
+}
+
+/** Whether a link leads somewhere: to another host always, to a place of ours only while that is published. */
+export function hasPage(href: string, collection: Collection): boolean {
+  if (!isLinkable(href, collection)) return false;
+  const path = withoutEndSlashes(href.split(/[?#]/, 1)[0] ?? '');
+  const route = routeOf(path, collection)?.path ?? '';
+  const last = path.split('/').at(-1);
+  if (route.endsWith('/{treehouse}')) {
+    const key = propertyOfPath(path, collection)?.key;
+    return collection.treehouses.some(({ slug, property }) => slug === last && property === key);
+  }
+  if (route.endsWith('/{residence}')) return collection.residences.some(({ slug }) => slug === last);
+  return true;
 }
 
 /** The path of every page, those of several with their parameters: `/residences/{residence}`, `/the-delta/experiences/{category}`. */

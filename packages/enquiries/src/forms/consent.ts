@@ -7,16 +7,14 @@ export const consentTrue = 'consentTrue';
 export const relevantEmailUpdates = 'Relevant email updates';
 
 /**
- * Every consent text that was ever shown, newest first. A text is never edited: a change is a new version, because the
- * record of an enquiry names the words its visitor agreed to (POPIA section 11(2), GDPR article 7(1)).
+ * The product's own consent texts, newest first. They name no country's law: that is content. A text is never edited: a change is a new
+ * version, because the record of an enquiry names the words its visitor agreed to.
  */
 export const consentTexts: readonly [ConsentText, ...ConsentText[]] = [
   {
-    version: 'popi-1',
+    version: 'own-1',
     parts: [
-      {
-        text: 'I agree to my information being recorded and stored under the South African POPI Act, as described in the ',
-      },
+      { text: 'I agree to my information being recorded and stored, as described in the ' },
       { text: 'privacy policy', href: '/privacy-policy' },
       { text: '.' },
     ],

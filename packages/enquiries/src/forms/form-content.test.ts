@@ -85,7 +85,9 @@ test('a form shows the editors’ wording, and every wording ever published is k
   expect(knownConsent(content, 'popi-c')).toBeNull();
   const gone = { version: 'popi-c', parts: [{ text: 'Words of an unpublished form' }] };
   expect(knownConsent({ ...content, shown: [gone] }, 'popi-c')).toBe(gone);
-  expect(consentWords(formWithContent(telephoneForm, nothingSet, 0).consent)).toContain('POPI');
+  expect(consentWords(formWithContent(telephoneForm, nothingSet, 0).consent)).toContain(
+    'recorded and stored',
+  );
 });
 
 test('FRM-09 a list of places offers what is published, and takes what the editors’ list still names', () => {

@@ -146,10 +146,12 @@ describe('the telephone form', () => {
     expect(wantsEmailUpdates({})).toBe(false);
   });
 
-  test('FRM-17 the consent text names the POPI Act, has a version and links to the privacy policy', () => {
+  test('FRM-17 the product’s own consent text names no country’s law, has a version and links to the privacy policy', () => {
     const { consent } = telephoneForm;
-    expect(consent.version).toMatch(/^popi-\d+$/);
-    expect(consent.parts.map((part) => part.text).join('')).toContain('South African POPI Act');
+    expect(consent.version).toMatch(/^own-\d+$/);
+    expect(consent.parts.map((part) => part.text).join('')).toBe(
+      'I agree to my information being recorded and stored, as described in the privacy policy.',
+    );
     expect(consent.parts.find((part) => part.href)?.href).toBe('/privacy-policy');
   });
 

@@ -185,7 +185,9 @@ test('nothing of a form without consent, or without a ticket, is stored', async 
 test('SUB-05 the record says what was agreed to, with the words that were shown', async () => {
   await open().submit();
   expect(await desk.one('SELECT purposes FROM consents')).toBe('["enquiry"]');
-  expect(await desk.one('SELECT text FROM consents')).toContain('South African POPI Act');
+  expect(await desk.one('SELECT text FROM consents')).toContain(
+    'recorded and stored, as described in the privacy policy',
+  );
 });
 
 test('a store that is away is no enquiry: the visitor is asked to try again, and an operator told', async () => {

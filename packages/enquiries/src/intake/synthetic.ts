@@ -42,7 +42,6 @@ export async function submitSynthetic(deps: {
       // A reserved fictional number.
       tel: '+27 00 000 0000',
       email: mailbox,
-      country: 'South Africa',
       accept: consentTrue,
       from: '/',
     },

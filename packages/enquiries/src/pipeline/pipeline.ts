@@ -9,6 +9,7 @@ import { createDesk } from '../desk/desk.ts';
 import { type EnquiryHealth, enquiryHealth } from '../desk/health.ts';
 import { createErasure, type Erasure } from '../erasure/erasure.ts';
 import { createIntake, type Intake } from '../intake/intake.ts';
+import { createOfferedPlaces, type OfferedPlaces } from '../intake/offered-places.ts';
 import { createShownConsents, type ShownConsents } from '../intake/shown-consents.ts';
 import { createSubscriptionTokens, subscriptionLinks } from '../intake/subscription-token.ts';
 import { createSubscriptions, type Subscriptions } from '../intake/subscriptions.ts';
@@ -45,6 +46,7 @@ export interface Pipeline {
   readonly erasure: Erasure;
   readonly worker: Worker;
   readonly shownConsents: ShownConsents;
+  readonly offeredPlaces: OfferedPlaces;
   readonly subscriptions: Subscriptions;
   /** Kind of the enquiry with a reference, and nothing else of it; `null` when there is none. */
   kindOf(reference: string): Promise<string | null>;
@@ -212,6 +214,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     worker,
     subscriptions,
     shownConsents: createShownConsents(store, clock),
+    offeredPlaces: createOfferedPlaces(store, clock),
     async kindOf(reference) {
       const [row] = await store.read.rows<{ kind: string }>(
         'SELECT kind FROM enquiries WHERE reference = ?',

@@ -11,6 +11,8 @@ const warn = vi.fn();
 const heard = vi.fn();
 /** What is published; `null` while the studio is away. */
 let names: string[] | null;
+/** What the studio does not know: it is of the version before. */
+let unheardOf: string | null;
 let kept: Map<string, unknown>;
 let reads: number;
 let held: Promise<void>;
@@ -39,6 +41,7 @@ const content = {
             await held;
           }
           if (published === null) throw new OutageError('away', null);
+          if (collection === unheardOf) throw new OutageError('no such collection', 404);
           const docs = collection === 'propertyUpdated' ? published : [];
           return {
             ...{ cancelled: false, outdated: false },
@@ -53,6 +56,7 @@ const known = () => store.current().collection.properties.map(({ name }) => name
 beforeEach(() => {
   vi.clearAllMocks();
   names = ['delta'];
+  unheardOf = null;
   kept = new Map();
   reads = 0;
   held = Promise.resolve();
@@ -141,4 +145,18 @@ test('a reading that does not end holds nobody up; its state is taken when it ha
     expect(patient.current().collection.properties.map(({ key }) => key)).toEqual(['late']),
   );
   patient.stop();
+});
+
+test('a studio that does not know all of it yet tells nothing of it: pages of properties are no less there', async () => {
+  unheardOf = 'collection';
+  store.follow(content);
+  await store.read();
+  expect(store.current().read).toBe(false);
+  // Started again meanwhile, with copies of what could be read.
+  const again = createCollectionStore({ brand: defaultBrand, log: { warn } });
+  await again.recall(content);
+  expect(again.current().read).toBe(false);
+  unheardOf = null;
+  await store.settled();
+  expect([store.current().read, known()]).toEqual([true, ['delta']]);
 });

@@ -1,7 +1,7 @@
-import { defaultBrand, makeCollection } from '@sundowner/brand';
+import { defaultBrand, hasPage, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
 import { withCollection } from './collection-scope.ts';
-import { hasPage, isOffered, publishedHref } from './published-places.ts';
+import { isOffered, publishedHref } from './published-places.ts';
 
 const collection = makeCollection(
   {

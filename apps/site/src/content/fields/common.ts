@@ -39,7 +39,7 @@ export const toFilms = (raw: {
 export const document = upload.transform((media) => media && toFile(media));
 
 const fact = z.object({ label: words, value: words });
-/** A fact as visitors read it: "From Skukuza airstrip", "25 minutes by road". */
+/** A fact as visitors read it: "From the airstrip", "25 minutes by road". */
 export type Fact = z.infer<typeof fact>;
 export const facts = listOf(fact);
 

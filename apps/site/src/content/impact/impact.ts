@@ -106,7 +106,7 @@ const impactOn = onHost(({ siteUrl }) =>
       committeeMembers: entries(committeeMember),
       levyHeading: words,
       levyText: words,
-      /** Of every R 100. */
+      /** Of every hundred. */
       levyShares: listOf(z.object({ name: words, amount: z.number() })),
       figures: listOf(figure),
       facts,

@@ -1,7 +1,6 @@
-import { bookablePlaces } from '@sundowner/brand';
+import { bookablePlaces, hasPage } from '@sundowner/brand';
 import { z } from 'zod';
 import { currentCollection } from '../collection/collection-scope.ts';
-import { hasPage } from '../collection/published-places.ts';
 import { onHost, picture, type Shown, withCoordinates } from '../fields/common.ts';
 import { id, listOf, number, rename, texts, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';

@@ -2,12 +2,12 @@ import {
   addressWord,
   type Collection,
   entryPath,
+  hasPage,
   propertyOfKey,
   regionOfKey,
   shownOnPath,
 } from '@sundowner/brand';
 import { z } from 'zod';
-import { hasPage } from '../collection/published-places.ts';
 import { picture as pictureShape } from '../fields/common.ts';
 import { day, id, wordsOfSums } from '../fields/fields.ts';
 import { only } from '../reading/content-read.ts';

@@ -36,7 +36,7 @@ const asked = (title: string, text: string): Part => ({
   anchor: questionAnchor(title),
 });
 
-const told = (title: string, text: string, page = ''): Part => ({
+const information = (title: string, text: string, page = ''): Part => ({
   ...{ kind: 'Information' as const, title, text, page },
   anchor: addressWord(title),
 });
@@ -69,16 +69,19 @@ export function splitSections(entry: Row, fields: readonly PartField[], name: st
   const parts = [
     ...rows('questions').map(({ question, answer }) => asked(plainText(question), plainText(answer))),
     ...rows('expect').map(({ title, text }) => asked(plainText(title), plainText(text))),
-    ...rows('sections').map(({ heading, body }) => told(plainText(heading), plainText(body))),
-    { ...told('Gate hours', joinWords(rows('gateHours').map(plainText)), pageOfTravel), anchor: 'gates' },
+    ...rows('sections').map(({ heading, body }) => information(plainText(heading), plainText(body))),
     {
-      ...told('Levies and gate fees', joinWords(rows('levies').map(plainText)), pageOfTravel),
+      ...information('Gate hours', joinWords(rows('gateHours').map(plainText)), pageOfTravel),
+      anchor: 'gates',
+    },
+    {
+      ...information('Levies and gate fees', joinWords(rows('levies').map(plainText)), pageOfTravel),
       anchor: 'levies',
     },
-    { ...told(`Getting to ${name}`, joinWords(ways)), anchor: 'getting-here' },
+    { ...information(`Getting to ${name}`, joinWords(ways)), anchor: 'getting-here' },
     ...(travels
       ? travelParticulars({ needs: own, travelInfo }).map(({ title, text }) =>
-          told(title, text, pageOfTravel),
+          information(title, text, pageOfTravel),
         )
       : needsQuestions(own).map(({ question, answer }) => asked(question, answer))),
   ];

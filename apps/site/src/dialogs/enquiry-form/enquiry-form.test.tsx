@@ -42,7 +42,7 @@ test('FRM-13 every field of the configuration is drawn under its wire name, and 
 
 test('FRM-17 the consent is told with its link', () => {
   const html = draw();
-  expect(html).toContain('POPI Act');
+  expect(html).toContain('recorded and stored');
   expect(html).toContain('href="/privacy-policy"');
 });
 

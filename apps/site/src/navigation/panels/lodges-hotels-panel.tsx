@@ -3,6 +3,7 @@ import type { LatitudeLongitude } from '../../content/fields/common.ts';
 import type { Picture } from '../../content/fields/picture.ts';
 import type { MenuLodge, MenuProperty } from '../../content/site/menu-properties.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
+import { landNames } from '../../ui/map/glyphs.ts';
 import { currentness } from '../currentness.ts';
 import styles from './lodges-hotels-panel.module.css';
 import { MenuPicture, PanelFrame } from './panel-frame.tsx';
@@ -61,7 +62,7 @@ export function LodgesHotelsPanel({ properties, defaultPicture, path }: LodgesHo
   );
 }
 
-/** Names on the map, in the page's own type: a drawing in a file of its own has no access to it. */
+/** Names of the countries on the map, in the page's own type: a drawing in a file of its own has no access to it. */
 function MapNames() {
   return (
     <svg
@@ -71,12 +72,14 @@ function MapNames() {
       aria-hidden="true"
       focusable="false"
     >
-      <text x="353" y="594">
-        South Africa
-      </text>
-      <text className={styles.smallName} x="684" y="300">
-        Mozambique
-      </text>
+      {landNames.map(({ name, at: [longitude, latitude], small }) => {
+        const at = onMap({ latitude, longitude });
+        return at ? (
+          <text key={name} className={small ? styles.smallName : undefined} x={at.x} y={at.y}>
+            {name}
+          </text>
+        ) : null;
+      })}
       <text className={styles.smallName} x="698" y="702">
         N
       </text>

@@ -1,7 +1,7 @@
-import type { Brand } from '@sundowner/brand';
+import { type Brand, type KindPage, kindOfPage, kindPages } from '@sundowner/brand';
 import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { MenuCard } from '../../content/site/menu-properties.ts';
-import type { MenuExperience, MenuResidence, Menus } from '../../content/site/menus.ts';
+import type { MenuResidence, Menus } from '../../content/site/menus.ts';
 import { allOfKind } from '../../links/kind-link.ts';
 import { ArrowIcon } from '../../ui/icons/icons.tsx';
 import { currentness } from '../currentness.ts';
@@ -12,20 +12,11 @@ import styles from './panel-frame.module.css';
 import { MenuPicture, PanelFrame } from './panel-frame.tsx';
 import places from './places.module.css';
 
-/** Categories that have a panel of their own, by their identifiers. */
-const panelOf: Readonly<Record<string, PanelName>> = { safari: 'safaris', treehouses: 'treehouses' };
-
-/** The panel a category's card opens, where that has something to list (NAV-10). */
-function panelOfExperience(
-  experiences: readonly MenuExperience[],
-  panels: Panels,
-): (card: MenuCard) => PanelName | null {
-  return ({ href }) => {
-    const category = experiences.find((each) => each.href === href)?.category;
-    const panel = category ? panelOf[category] : undefined;
-    return panel && panels[panel] ? panel : null;
-  };
-}
+/** The panel a kind's card opens: that of the properties' pages about it, where it has something to list (NAV-10). */
+const panelOfExperience =
+  (panels: Panels) =>
+  ({ href }: MenuCard): PanelName | null =>
+    kindPages.find((page) => panels[page] && kindOfPage(page, currentCollection())?.path === href) ?? null;
 
 interface MenuPanelsProps {
   readonly brand: Brand;
@@ -38,8 +29,9 @@ export function MenuPanels({ brand, menus, page }: MenuPanelsProps) {
   const { path, panels, properties, linkable } = page;
   const { experiences, safaris, treehouses, residences } = panels;
   const link = (label: string, href: string) => (linkable(href) ? { label, href } : null);
-  const category = (name: string) => {
-    const found = menus.experiences.find((each) => each.category === name);
+  const moreOn = (page: KindPage) => {
+    const kind = kindOfPage(page, currentCollection());
+    const found = menus.experiences.find(({ href }) => href === kind?.path);
     return found ? link(`More on ${found.name}`, allOfKind(found, currentCollection())) : null;
   };
   return (
@@ -58,7 +50,7 @@ export function MenuPanels({ brand, menus, page }: MenuPanelsProps) {
           columns={6}
           path={path}
           more={link('All experiences', '/experiences')}
-          opens={panelOfExperience(menus.experiences, panels)}
+          opens={panelOfExperience(panels)}
         />
       )}
       {safaris && (
@@ -68,7 +60,7 @@ export function MenuPanels({ brand, menus, page }: MenuPanelsProps) {
           cards={safaris}
           columns={safaris.length < 4 ? 2 : 4}
           path={path}
-          more={category('safari')}
+          more={moreOn('safaris')}
           underExperiences={experiences !== undefined}
         />
       )}
@@ -79,7 +71,7 @@ export function MenuPanels({ brand, menus, page }: MenuPanelsProps) {
           cards={treehouses}
           columns={treehouses.length < 4 ? 2 : 4}
           path={path}
-          more={category('treehouses')}
+          more={moreOn('treehouses')}
           underExperiences={experiences !== undefined}
         />
       )}

@@ -7,13 +7,11 @@ import type { Picture } from '../../content/fields/picture.ts';
 import { uniquePictures } from '../plate/unique-pictures.ts';
 import type { KindLink } from './kind-links.tsx';
 
-/** Name of a kind that has a page at `/experiences/{slug}`; `null` for anything else, and for treehouses, which stand elsewhere (RT-07). */
-export function namedKind(slug: string): string | null {
-  if (slug === 'treehouses') return null;
-  return currentCollection().experiences.find((kind) => kind.slug === slug)?.name ?? null;
-}
+/** Name of a kind that has a page at `/experiences/{slug}`; `null` for anything else, and for a kind that stands elsewhere (RT-07). */
+export const namedKind = (slug: string): string | null =>
+  currentCollection().experiences.find(({ path }) => path === `/experiences/${slug}`)?.name ?? null;
 
-/** The kinds that have a page of this sort, in the studio's order: treehouses stand elsewhere. */
+/** The kinds that have a page of this sort, in the studio's order: some stand elsewhere. */
 export const kindSteps = (categories: readonly ExperienceCategoryPage[]) =>
   categories.flatMap(({ title, href }) => (href?.startsWith('/experiences/') ? [{ name: title, href }] : []));
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { linesOnGround } from './lines-on-ground.ts';
 import { groundOf } from './projection.ts';
 
 const linesRound = (...coordinates: { latitude: number; longitude: number }[]) => {
   const ground = groundOf(coordinates);
   const marks = ground.places.map(({ markX: x, markY: y }) => ({ x, y }));
-  return { ground, marks, lines: linesOnGround(ground, marks) };
+  return { ground, marks, lines: linesOnGround(currentCollection().groundLines, ground, marks) };
 };
 
 test('a map shows the waters and roads that cross it, and no others', () => {

@@ -1,5 +1,5 @@
+import type { GroundLine } from '@sundowner/brand';
 import { type Point, softLine } from '../../ui/map/geometry.ts';
-import { type GroundLine, groundLines } from './ground-lines.ts';
 import type { Ground } from './projection.ts';
 
 /** A line as a local map draws it. */
@@ -21,13 +21,14 @@ interface Marked {
 const edge = { x: 56, y: 34 };
 const clear = 58;
 
-/** The rivers, roads and shores that cross a local map, what lies lowest first. */
+/** The rivers, roads and shores among these that cross a local map, in their order: what lies lowest first. */
 export function linesOnGround(
+  known: readonly GroundLine[],
   { width, height, point }: Pick<Ground, 'width' | 'height' | 'point'>,
   marks: readonly Marked[],
 ): readonly DrawnLine[] {
   const taken: Marked[] = [...marks];
-  return groundLines.flatMap(({ name, kind, places }) => {
+  return known.flatMap(({ name, kind, places }) => {
     const points = places.map(point);
     const dense = between(points);
     const inside = dense.filter(([x, y]) => x > 0 && x < width && y > 0 && y < height);

@@ -1,3 +1,4 @@
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import type { MapPin, SellingPoint } from '../../content/property/maps.ts';
 import { linesOnGround } from './lines-on-ground.ts';
 import { namesBeside } from './names-beside.ts';
@@ -27,6 +28,7 @@ export function LocalMap({ label, pins, sellingPoints, categories, path }: Local
   const ground = groundOf(pins.flatMap(({ coordinates }) => coordinates ?? []));
   const { width, height, places, perKilometre, meridians, parallels } = ground;
   const lines = linesOnGround(
+    currentCollection().groundLines,
     ground,
     places.map(({ markX, markY }) => ({ x: markX, y: markY })),
   );

@@ -58,7 +58,7 @@ export function rss(stories: readonly FeedStory[], settings: FeedSettings): stri
     `    ${xmlElement('link', homeOf(settings))}`,
     `    <atom:link href="${xmlText(siteUrl + rssPath)}" rel="self" type="application/rss+xml"/>`,
     `    ${xmlElement('description', about)}`,
-    '    <language>en-za</language>',
+    `    <language>${installation().locale.toLowerCase()}</language>`,
     ...items,
     '  </channel>',
     '</rss>',

@@ -1,31 +1,95 @@
-import { offeredList, placeListNames } from '@sundowner/brand';
+import { offeredList, type PlaceListName, placeListNames } from '@sundowner/brand';
 import type { EnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
-import { choiceStays } from '@sundowner/enquiries/forms/form-content';
+import { choiceStays, type PublishedChoices } from '@sundowner/enquiries/forms/form-content';
+import type { GonePlace, OfferedPlace, OfferedPlaces } from '@sundowner/enquiries/intake/offered-places';
+import type { Log } from '../log.ts';
 
 type Lists = Pick<EnquiryContent, 'lists' | 'collection'>;
+type Retired = PublishedChoices['retired'];
+
+const offeredBy = ({ lists, collection }: Lists, name: PlaceListName) =>
+  offeredList(name, lists[name]?.choices, collection).choices;
+
+/** Content whose lists of places take more than they offer: of these choices those they neither offer nor have retired. */
+function withRetired<Content extends Lists>(
+  content: Content,
+  more: (name: PlaceListName) => Retired,
+): Content {
+  const added = placeListNames.flatMap((name) => {
+    const { choices = [], retired = [] } = content.lists[name] ?? {};
+    const known = [...offeredBy(content, name), ...retired];
+    const gone = more(name).filter(({ value }) => !known.some((choice) => choice.value === value));
+    return gone.length === 0 ? [] : [[name, { choices, retired: [...retired, ...gone] }] as const];
+  });
+  return added.length === 0
+    ? content
+    : { ...content, lists: { ...content.lists, ...Object.fromEntries(added) } };
+}
 
 /**
  * New content for the desk that keeps which places the one before it offered: forms that were opened then are taken for 30 days.
  *
  * @param now milliseconds since 1970
  */
-export function withPlacesGone<Next extends Lists>(before: Lists, next: Next, now: number): Next {
-  const gone = placeListNames.flatMap((name) => {
-    const edited = next.lists[name];
-    const { choices: offered } = offeredList(name, edited?.choices, next.collection);
-    const retired = edited?.retired ?? [];
-    const more = [
+export const withPlacesGone = <Next extends Lists>(before: Lists, next: Next, now: number): Next =>
+  withRetired(next, (name) =>
+    [
       ...(before.lists[name]?.retired ?? []),
-      ...offeredList(name, before.lists[name]?.choices, before.collection).choices.map((choice) => ({
-        ...choice,
-        until: now,
-      })),
-    ].filter(
-      ({ value, until }) =>
-        until >= now - choiceStays && ![...offered, ...retired].some((choice) => choice.value === value),
+      ...offeredBy(before, name).map((choice) => ({ ...choice, until: now })),
+    ].filter(({ until }) => until >= now - choiceStays),
+  );
+
+/** Content that takes besides what was offered before a start, or by another machine. */
+export const withGone = <Content extends Lists>(content: Content, gone: readonly GonePlace[]): Content =>
+  withRetired(content, (name) =>
+    gone.filter(({ list }) => list === name).map(({ list: _list, ...choice }) => choice),
+  );
+
+export interface KeepPlaces {
+  /** What was offered before the start; nothing while the store is away. */
+  before(): Promise<readonly GonePlace[]>;
+  /** Keeps what the content offers. @returns what is not offered any more; nothing while the store is away */
+  keep(content: Lists): Promise<readonly GonePlace[]>;
+}
+
+/**
+ * Keeps in the enquiry store which places forms have offered. While it is away they are held in memory, and kept with the next content
+ * that is read.
+ */
+export function placesKept(store: OfferedPlaces, log: Pick<Log, 'warn'>): KeepPlaces {
+  const unkept = new Map<string, OfferedPlace>();
+  let turn: Promise<unknown> = Promise.resolve();
+
+  async function orNothing(ask: () => Promise<readonly GonePlace[]>): Promise<readonly GonePlace[]> {
+    try {
+      return await ask();
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ reason }, 'the places forms offer cannot be kept in the enquiry store now');
+      return [];
+    }
+  }
+
+  async function write(content: Lists): Promise<readonly GonePlace[]> {
+    const nameOf = ({ list, value }: OfferedPlace) => `${list}\n${value}`;
+    const now = new Map(
+      placeListNames
+        .flatMap((list) => offeredBy(content, list).map((choice) => ({ ...choice, list })))
+        .map((place) => [nameOf(place), place]),
     );
-    if (more.length === 0) return [];
-    return [[name, { choices: edited?.choices ?? [], retired: [...retired, ...more] }] as const];
-  });
-  return { ...next, lists: { ...next.lists, ...Object.fromEntries(gone) } };
+    for (const [name, place] of now) unkept.set(name, place);
+    const gone = await store.keep([...unkept].map(([name, place]) => ({ ...place, offered: now.has(name) })));
+    unkept.clear();
+    return gone;
+  }
+
+  return {
+    before: () => orNothing(() => store.all()),
+    keep(content) {
+      // One after the other: an older state never overwrites a newer one.
+      const next = turn.then(() => orNothing(() => write(content)));
+      turn = next;
+      return next;
+    },
+  };
 }

@@ -5,19 +5,26 @@ import {
   noEnquiryContent,
 } from '@sundowner/enquiries/delivery/enquiry-content';
 import type { ConsentText } from '@sundowner/enquiries/forms/form';
+import type { OfferedPlaces } from '@sundowner/enquiries/intake/offered-places';
 import type { ShownConsents } from '@sundowner/enquiries/intake/shown-consents';
 import type { Content } from '../../content/content.ts';
 import { type FormSettings, readFormSettings } from '../../content/forms/form-content.ts';
 import { toHttpError } from '../../content/reading/errors.ts';
 import type { Log } from '../log.ts';
 import { toEnquiryContent } from './enquiry-content.ts';
-import { withPlacesGone } from './places-gone.ts';
+import { type KeepPlaces, placesKept, withGone, withPlacesGone } from './places-gone.ts';
+
+/** What the enquiry store keeps of what forms have shown. */
+interface FormsShown {
+  readonly shownConsents: ShownConsents;
+  readonly offeredPlaces: OfferedPlaces;
+}
 
 /** What editors set for the desk, held for every form, mail and route, and read again as soon as it changes. */
 export interface SiteDesk {
   readonly current: CurrentContent;
   /** Reads it for the first time, from the studio or the last good copy. Resolves when it is read, or cannot be. */
-  follow(content: Content, shown: ShownConsents): Promise<void>;
+  follow(content: Content, shown: FormsShown): Promise<void>;
   /** Content under these tags changed; `null` when what changed is not known. */
   changed(tags: readonly string[] | null): void;
   /** Another state of the collection stands now: forms, mails and the desk go by it at once. */
@@ -32,6 +39,7 @@ export function createSiteDesk(log: Log, collection: () => Collection): SiteDesk
   let settings: FormSettings | null = null;
   let content: Content | null = null;
   let withShown: WithShown = async (words) => words;
+  let places: KeepPlaces | null = null;
   let asked = 0;
 
   async function read(): Promise<void> {
@@ -54,6 +62,13 @@ export function createSiteDesk(log: Log, collection: () => Collection): SiteDesk
   function hold(next: EnquiryContent): void {
     held = withPlacesGone(held, next, Date.now());
     if (next.collection !== collection()) collectionChanged();
+    else void keepPlaces();
+  }
+
+  /** Forms need not wait for it: what one form was offered is asked for when it comes back. */
+  async function keepPlaces(): Promise<void> {
+    const gone = await places?.keep(held);
+    if (gone) held = withGone(held, gone);
   }
 
   function collectionChanged(): void {
@@ -69,9 +84,11 @@ export function createSiteDesk(log: Log, collection: () => Collection): SiteDesk
     collectionChanged,
     async follow(of, shown) {
       content = of;
-      withShown = consentsKept(shown, log);
-      // Whatever the studio says, tickets issued before the start are taken.
-      held = await withShown(held);
+      withShown = consentsKept(shown.shownConsents, log);
+      places = placesKept(shown.offeredPlaces, log);
+      // Whatever the studio says, forms opened before the start are taken.
+      const [known, gone] = await Promise.all([withShown(held), places.before()]);
+      held = withGone({ ...held, ...(known.shown ? { shown: known.shown } : {}) }, gone);
       await read();
     },
     changed(tags) {

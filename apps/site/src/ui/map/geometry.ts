@@ -8,6 +8,10 @@ export interface Bounds {
   readonly south: number;
 }
 
+/** Whether a place is on the map, and not at its very edge, where a pin has no room. */
+export const liesWithin = ({ west, north, east, south }: Bounds, [longitude, latitude]: Place): boolean =>
+  longitude > west + 0.5 && longitude < east - 0.5 && latitude < north - 0.5 && latitude > south + 0.5;
+
 export type Point = readonly [x: number, y: number];
 
 /** Where degrees fall on a drawing. */

@@ -1,5 +1,5 @@
 import type { Example } from '../example.ts';
-import { collectionGround, IllustratedMap, type MapPin, southernAfrica } from './map.tsx';
+import { farSouth, IllustratedMap, type MapPin, southernAfrica } from './map.tsx';
 
 const pins: readonly MapPin[] = [
   { key: 'river', name: 'The river', at: [31.5, -24.95], offset: { x: 40, y: 20 } },
@@ -15,11 +15,10 @@ export const examples: readonly Example[] = [
       <IllustratedMap
         id="pins"
         label="Four places in South Africa"
-        bounds={collectionGround}
+        bounds={farSouth}
         width={760}
         pins={pins}
         active="river"
-        names={['South Africa', 'Mozambique']}
       />
     ),
   },

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { bentLine, projectionOf, softLine } from './geometry.ts';
 import { countries } from './land.ts';
-import { IllustratedMap, southernAfrica } from './map.tsx';
+import { farSouth, IllustratedMap, liesWithin, southernAfrica } from './map.tsx';
 
 test('the corners of the bounds are the corners of the drawing', () => {
   const { point, width, height } = projectionOf(southernAfrica, 900);
@@ -10,6 +10,13 @@ test('the corners of the bounds are the corners of the drawing', () => {
   const [x, y] = point([southernAfrica.east, southernAfrica.south]);
   expect(x).toBe(width);
   expect(Math.abs(y - height)).toBeLessThan(1);
+});
+
+test('a place beyond the edge of a map, or at it, is not on it', () => {
+  expect(liesWithin(farSouth, [25.9, -17.9])).toBe(false);
+  expect(liesWithin(southernAfrica, [25.9, -17.9])).toBe(true);
+  expect(liesWithin(farSouth, [18.4, -33.9])).toBe(true);
+  expect(liesWithin(farSouth, [36.8, -25])).toBe(false);
 });
 
 test('north is up and east is right', () => {

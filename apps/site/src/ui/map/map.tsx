@@ -5,7 +5,7 @@ import { type Country, countries, enclaves, land, type Place, parks, rivers, wid
 import styles from './map.module.css';
 import { type MapPin, Pin } from './map-pin.tsx';
 
-export type { Bounds } from './geometry.ts';
+export { type Bounds, liesWithin } from './geometry.ts';
 export type { Place } from './land.ts';
 export type { MapPin } from './map-pin.tsx';
 
@@ -32,16 +32,14 @@ interface IllustratedMapProps {
   /** Key of the pin that is lit. */
   readonly active?: string;
   readonly litCountry?: Country;
-  /** Names of countries to print; all of them unless told. */
-  readonly names?: readonly string[];
   /** Fills its box and cuts what does not fit, instead of taking its own proportions. */
   readonly fill?: boolean;
   readonly className?: string | undefined;
 }
 
-/** All of southern Africa, and the part of it the collection's own lodges lie in. */
+/** All of southern Africa, and the south of it at a larger scale. */
 export const southernAfrica: Bounds = { west: 10.5, north: -11.5, east: 41, south: -35.8 };
-export const collectionGround: Bounds = { west: 13.2, north: -19.2, east: 36.9, south: -37 };
+export const farSouth: Bounds = { west: 13.2, north: -19.2, east: 36.9, south: -37 };
 
 /** Wider than tall shores of water lines, outermost first, in units of the standard drawing. */
 const shores = [64, 46, 30, 16];
@@ -51,19 +49,7 @@ const shores = [64, 46, 30, 16];
  * `data-on` on `[data-pin=…]`, and a country on `[data-country=…]`.
  */
 export function IllustratedMap(props: IllustratedMapProps) {
-  const {
-    id,
-    label,
-    bounds,
-    width,
-    pins = [],
-    route = [],
-    active,
-    litCountry,
-    names,
-    fill,
-    className,
-  } = props;
+  const { id, label, bounds, width, pins = [], route = [], active, litCountry, fill, className } = props;
   const projection = projectionOf(bounds, width);
   const { height, scale, point } = projection;
   const line = (places: readonly Place[], closed: boolean) => softLine(places.map(point), closed);
@@ -118,7 +104,7 @@ export function IllustratedMap(props: IllustratedMapProps) {
         ))}
         <path className={styles.outline} d={shore} />
         <Landscape projection={projection} />
-        <Names projection={projection} only={names} />
+        <Names projection={projection} />
         {route.map(({ from, to, by, bend = 0.16 }, place) => (
           <path
             key={`${from}${to}`}
@@ -150,16 +136,11 @@ function Landscape({ projection: { point, scale } }: { readonly projection: Proj
   ));
 }
 
-interface NamesProps {
-  readonly projection: Projection;
-  readonly only: readonly string[] | undefined;
-}
-
-function Names({ projection: { point, scale, width, height }, only }: NamesProps) {
+function Names({ projection: { point, scale, width, height } }: { readonly projection: Projection }) {
   // What lies beyond the sheet has no name on it.
-  const shown = landNames.filter(({ name, at }) => {
+  const shown = landNames.filter(({ at }) => {
     const [x, y] = point(at);
-    return (!only || only.includes(name)) && x > 40 && x < width - 40 && y > 16 && y < height - 8;
+    return x > 40 && x < width - 40 && y > 16 && y < height - 8;
   });
   const onSea = seaNames
     .map(({ name, at }) => ({ name, at: point(at) }))

@@ -38,7 +38,8 @@ export async function readConservationPage({ reading, ...request }: PageRequest,
     crumbs,
     questions,
   });
-  /** Projects for the land, which guests may see. */
-  const projects = (impact?.projects ?? []).filter(({ pillar }) => pillar === 'conservation');
+  /** Projects guests may see: of the first pillar, of which the page Impact leads here. */
+  const first = impact?.pillars[0]?.slug;
+  const projects = (impact?.projects ?? []).filter(({ pillar }) => first !== undefined && pillar === first);
   return { shell, view: { page, intro, projects, path, crumbs } };
 }

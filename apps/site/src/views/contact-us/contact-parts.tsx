@@ -73,7 +73,11 @@ const ways = [
   { to: 'experiences', name: 'An experience', words: 'Safaris, treehouses, tables and stars.' },
   { to: 'destination', name: 'A destination', words: 'A park, a reserve or a city.' },
   { to: 'residences', name: 'A whole house', words: 'With a chef, a guide and nobody else.' },
-  { to: 'travel-africa', name: 'A journey across Africa', words: 'Five countries, drawn for you.' },
+  {
+    to: 'travel-africa',
+    name: 'A journey across Africa',
+    words: 'From one country to the next, drawn for you.',
+  },
   { to: 'book', name: 'Availability', words: 'Look up free nights and pay online.' },
   { to: '360-tours', name: '360° tours', words: 'Walk through the lodges from where you sit.' },
   { to: 'contact', name: 'Something else', words: 'An existing booking, trade, media.' },

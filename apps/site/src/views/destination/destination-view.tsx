@@ -13,7 +13,7 @@ import { RichText } from '../../sections/rich-text/rich-text.tsx';
 import { Accordion } from '../../ui/accordion/accordion.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Gallery } from '../../ui/gallery/gallery.tsx';
-import { collectionGround, IllustratedMap } from '../../ui/map/map.tsx';
+import { farSouth, IllustratedMap, liesWithin, southernAfrica } from '../../ui/map/map.tsx';
 import { Band, Wrap } from '../../ui/wrap/wrap.tsx';
 import styles from './destination-view.module.css';
 import { PlacesToSleep } from './places-to-sleep.tsx';
@@ -25,26 +25,26 @@ interface DestinationMapProps {
   readonly properties: readonly PropertyPage[];
 }
 
-/** South Africa with this place lit. Its properties are so near that their pins would lie under its own. */
+/** The land with this place lit. Its properties are so near that their pins would lie under its own. */
 function DestinationMap({ name, at, properties }: DestinationMapProps) {
   const names = properties.map(({ shortName }) => shortName);
+  const place = [at.longitude, at.latitude] as const;
   return (
     <div className={styles.map}>
       <IllustratedMap
         id="destination-map"
-        label={`Map of South Africa with ${[name, ...names].join(', ')}`}
-        bounds={collectionGround}
+        label={`Map of southern Africa with ${[name, ...names].join(', ')}`}
+        bounds={liesWithin(farSouth, place) ? farSouth : southernAfrica}
         width={520}
         pins={[
           {
             key: 'here',
             name,
-            at: [at.longitude, at.latitude],
+            at: place,
             offset: at.longitude > 26 ? { x: -40, y: 30 } : { x: 40, y: -24 },
           },
         ]}
         active="here"
-        names={['South Africa', 'Mozambique', 'Botswana', 'Namibia', 'Zimbabwe']}
       />
     </div>
   );

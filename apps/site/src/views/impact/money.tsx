@@ -12,7 +12,7 @@ import styles from './impact-view.module.css';
 /** As many as the bar has inks for; a share more and the last of them stands for the rest. */
 const most = 4;
 
-/** The shares of R 100 as parts of one bar, the largest first, the smallest together: the table has each of them. */
+/** The shares of a hundred as parts of one bar, the largest first, the smallest together: the table has each of them. */
 export function levyParts(shares: ImpactPage['levyShares']): readonly Part[] {
   const ordered = [...shares].sort((a, b) => b.amount - a.amount);
   const rest = ordered.length > most ? ordered.splice(most - 1) : [];
@@ -22,8 +22,9 @@ export function levyParts(shares: ImpactPage['levyShares']): readonly Part[] {
   return [...parts, { name: together(rest.map(({ name }) => name)), value: sum, figure: millions(sum) }];
 }
 
-const millions = (share: number): string =>
-  `${currencySign(installation().baseCurrency)} ${amount(Math.round(share * 10) / 10)}`;
+/** In what prices are kept in. */
+const money = (figure: string): string => `${currencySign(installation().baseCurrency)} ${figure}`;
+const millions = (share: number): string => money(amount(Math.round(share * 10) / 10));
 
 /** "Water, clinics and running the fund". */
 function together(names: readonly string[]): string {
@@ -40,18 +41,19 @@ interface MoneyProps {
 
 /** Where the levy goes, figures year by year, and how all of it is counted. */
 export function Money({ page, downloads }: MoneyProps) {
-  const { levyHeading, levyText, levyShares, figures, facts, method } = page;
+  const { levyText, levyShares, figures, facts, method } = page;
+  const heading = page.levyHeading || `Where ${money('100')} goes`;
   return (
     <Band aria-label="The levy and the figures">
       <div className={styles.charts}>
         {levyShares.length > 0 && (
-          <Chart heading={levyHeading || 'Where R 100 goes'} text={levyText} headingLevel={2}>
+          <Chart heading={heading} text={levyText} headingLevel={2}>
             <div className={styles.drawing}>
               <PartBar parts={levyParts(levyShares)} />
               <FiguresTable
-                caption={levyHeading || 'Where R 100 goes'}
-                heads={['For', 'Of R 100']}
-                rows={levyShares.map(({ name, amount: share }) => ({ name, figure: `R ${amount(share)}` }))}
+                caption={heading}
+                heads={['For', `Of ${money('100')}`]}
+                rows={levyShares.map(({ name, amount: share }) => ({ name, figure: money(amount(share)) }))}
               />
             </div>
           </Chart>

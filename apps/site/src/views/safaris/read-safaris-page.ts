@@ -1,4 +1,5 @@
-import { type Property, pageKey } from '@sundowner/brand';
+import { kindOfPage, type Property, pageKey } from '@sundowner/brand';
+import { currentCollection } from '../../content/collection/collection-scope.ts';
 import { readPropertyExperiences } from '../../content/experience/experience-pages.ts';
 import { readSafaris } from '../../content/experience/safaris.ts';
 import { readToursAt } from '../../content/gallery/tours.ts';
@@ -26,7 +27,8 @@ export async function readSafarisPage({ reading, ...request }: PageRequest, prop
     readToursAt(reading, property.key),
   ]);
   const picture = banner?.picture ?? safaris?.picture ?? intro.picture;
-  const experiences = own?.categories.find(({ category }) => category === 'safari')?.experiences ?? [];
+  const kind = kindOfPage('safaris', currentCollection())?.identifier;
+  const experiences = own?.categories.find(({ category }) => category === kind)?.experiences ?? [];
   const pool = [
     safaris?.picture,
     intro.picture,

@@ -1,6 +1,6 @@
 import { link, pageKeyField, slug } from '../../fields/address.ts';
 import { checkedWords } from '../../fields/checked-word.ts';
-import { yes } from '../../fields/choice.ts';
+import { choice, yes } from '../../fields/choice.ts';
 import { entries, entry, parent } from '../../fields/entry.ts';
 import { button, points, rows } from '../../fields/lists.ts';
 import { moneyLabel } from '../../fields/money.ts';
@@ -67,6 +67,9 @@ const experiences = contentCollection({
   ],
 });
 
+/** Kinds of page that a property may have besides its page of experiences. */
+const pagesOfKinds = { safaris: 'Safaris', treehouses: 'Treehouses' } as const;
+
 const experiencesCategory = contentCollection({
   slug: 'experiencesCategory',
   labels: ['Kind of experience', 'Kinds of experience'],
@@ -91,6 +94,9 @@ const experiencesCategory = contentCollection({
         ),
         passage('line', 'One sentence about it', { required: true }),
         link('link', 'Its page', { required: true }),
+        choice('propertyPage', 'Pages of properties about it', pagesOfKinds, {
+          help: 'They show its experiences, their panel in the menu leads to it, and a form opened there ticks it. Empty means the pages its address ends with.',
+        }),
         beside(
           yes('showInDropdown', 'Show in the menu', { preset: true }),
           count('dropdownPosition', 'Place', { help: 'Lower numbers stand first.' }),

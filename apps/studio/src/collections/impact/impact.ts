@@ -31,7 +31,7 @@ const impact = contentCollection({
       beside(line('name', 'For what', { required: true, half: true }), {
         name: 'amount',
         type: 'number',
-        label: 'Of every R 100',
+        label: 'Of every hundred',
       }),
     ]),
     counted(),

@@ -1,3 +1,4 @@
+import { groundLinesFault } from '@sundowner/brand';
 import type { Field } from 'payload';
 import { link, refuseRunnable } from '../../fields/address.ts';
 import { clockTime, day, daysOfWeek, moment } from '../../fields/calendar.ts';
@@ -6,11 +7,28 @@ import { entry } from '../../fields/entry.ts';
 import { rows, steps } from '../../fields/lists.ts';
 import { look } from '../../fields/looks.ts';
 import { mail } from '../../fields/mail.ts';
-import { beside, count, line, passage, tabs } from '../../fields/plain.ts';
+import { beside, checkLength, count, line, longest, passage, tabs } from '../../fields/plain.ts';
 import { importRedirects } from '../../redirects/import-endpoint.ts';
 import { checkFrom, checkTo, redirectHooks } from '../../redirects/redirect-rules.ts';
 import { timed } from '../../timed/timed-collection.ts';
 import { contentCollection } from '../content-collection.ts';
+
+/** Drawn on the maps of places, which know no country by heart. */
+const groundLines: Field = {
+  name: 'groundLines',
+  type: 'textarea',
+  label: 'Rivers, roads and shores on maps of places',
+  admin: {
+    description:
+      'A block for each: "river", "road" or "sea" and its name, then a place a line, along it, as maps copy them: "-24.98, 31.56". An empty line stands between two.',
+    rows: 12,
+  },
+  validate: (value: unknown) => {
+    const text = typeof value === 'string' ? value : '';
+    const fits = checkLength(text.length, longest.passage);
+    return fits === true ? (groundLinesFault(text) ?? true) : fits;
+  },
+};
 
 export const theCollection = contentCollection({
   slug: 'collection',
@@ -18,7 +36,7 @@ export const theCollection = contentCollection({
   group: 'Whole site',
   titled: 'homePalette',
   description:
-    'The colours of pages that belong to no property; those of a property are on its own entry. There is one.',
+    'The colours of pages that belong to no property, and what maps draw; the colours of a property are on its own entry. There is one.',
   columns: ['homePalette', 'residencesPalette', 'africaPalette'],
   single: true,
   neverEmpty: false,
@@ -26,6 +44,7 @@ export const theCollection = contentCollection({
     look('homePalette', 'Home page', 'And every page that none of the others names.', 'dusk'),
     look('residencesPalette', 'Residences', 'The pages of residences, and their common page.', 'garden'),
     look('africaPalette', 'Travel Africa and impact', 'The pages of Travel Africa and of impact.', 'lagoon'),
+    groundLines,
   ],
 });
 

@@ -17,7 +17,8 @@ const destination: Field = {
   name: 'destination',
   label: 'Destination',
   errorName: 'Destination',
-  choices: same('South Africa', 'Namibia', 'Zimbabwe', 'Botswana', 'Zambia'),
+  choiceList: 'journey-countries',
+  choices: [],
   crmName: 'interested_destination',
 };
 

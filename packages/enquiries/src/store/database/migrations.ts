@@ -105,6 +105,34 @@ export const unclear: Migration = {
   ],
 };
 
+const formerConsent = JSON.stringify([
+  {
+    text: 'I agree to my information being recorded and stored under the South African POPI Act, as described in the ',
+  },
+  { text: 'privacy policy', href: '/privacy-policy' },
+  { text: '.' },
+]);
+
+/** The places forms have offered, and when those that went were offered last; and the words of consent forms had until content has them alone. */
+export const offered: Migration = {
+  version: 15,
+  name: 'places that forms have offered, former words of consent',
+  statements: [
+    `CREATE TABLE offered_places (
+      list TEXT NOT NULL,
+      value TEXT NOT NULL,
+      label TEXT NOT NULL,
+      heading TEXT,
+      gone_at {int},
+      PRIMARY KEY (list, value)
+    ) {keyed}`,
+    // A ticket may be signed for them, and enquiries name them.
+    `INSERT INTO consent_texts (version, parts, shown_at)
+      SELECT 'popi-1', '${formerConsent}', {now} WHERE EXISTS (SELECT 1 FROM enquiries)
+      ON CONFLICT (version) DO NOTHING`,
+  ],
+};
+
 /**
  * Words by number. A term is six bytes of a keyed hash; a place tells an enquiry and sorts as they came in, so that neither table nor
  * index holds an id a hundred times. `search_words` has an enquiry's terms in one piece: by it they are taken away again.

@@ -1,6 +1,6 @@
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
-import { changes, finding, type Migration, mailbox, tries, unclear } from './migrations.ts';
+import { changes, finding, type Migration, mailbox, offered, tries, unclear } from './migrations.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [
@@ -28,6 +28,7 @@ const firstColumns: Readonly<Record<string, readonly string[]>> = {
   held_marks: ['enquiry_id', 'network', 'wider', 'shape'],
   consents: ['enquiry_id', 'version', 'text', 'at', 'purposes', 'page'],
   consent_texts: ['version', 'parts', 'shown_at'],
+  offered_places: ['list', 'value', 'label', 'heading', 'gone_at'],
   deliveries: [
     'id',
     'enquiry_id',
@@ -218,4 +219,13 @@ const first: Migration = {
 };
 
 /** Every step, oldest first. A step that has shipped is never edited: a change is a new step. */
-export const migrations: readonly Migration[] = [first, desk, finding, mailbox, changes, tries, unclear];
+export const migrations: readonly Migration[] = [
+  first,
+  desk,
+  finding,
+  mailbox,
+  changes,
+  tries,
+  unclear,
+  offered,
+];
