@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf, moveOf, movedWith, redirectTable } from './redirects.ts';
+import { beginningOf, movedWith, moveOf, redirectTable } from './redirects.ts';
 
 const find = redirectTable([
   { from: '/old-camp*', to: '/new-camp' },
