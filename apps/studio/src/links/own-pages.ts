@@ -1,6 +1,7 @@
 import { entryPath, type NeededEntry, neededEntries, routeOf, shownOnPath } from '@sundowner/brand';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
-import { type ComingEntry, collectionWith, studioCollection } from '../collection/studio-collection.ts';
+import { heldAddresses } from '../collection/held-addresses.ts';
+import { type ComingEntry, collectionWith } from '../collection/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { entryAt, isThere } from './pages.ts';
 
@@ -52,9 +53,8 @@ async function isNeeded(req: PayloadRequest, coming: ComingEntry, needed: Needed
  */
 export async function makesPage(req: PayloadRequest, coming: ComingEntry, path: string): Promise<boolean> {
   const { collection, entry } = coming;
-  const drafts = await studioCollection(req, { drafts: true });
   // The field that holds an entry's own address, also of a lodge whose property is published after it.
-  if (entryPath(collection, entry, drafts) === path) return true;
+  if (entryPath(collection, entry, await heldAddresses(req)) === path) return true;
   const then = await collectionWith(req, coming);
   if (shownOnPath(collection, entry, then) === path) return true;
   if (!routeOf(path, then)) return false;
