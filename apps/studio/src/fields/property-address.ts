@@ -6,7 +6,6 @@ import type {
   TextField,
   TextFieldSingleValidation,
 } from 'payload';
-import { readRow } from '../links/index-entries.ts';
 import { checkSlug } from '../links/slug-hooks.ts';
 import { studioSettings } from '../settings.ts';
 import { slug } from './address.ts';
@@ -50,7 +49,7 @@ export const propertyKey = (): TextField =>
     admin: {
       position: 'sidebar',
       description:
-        'What entries and enquiries know the property by. Made from its address until it is published first, and kept from then on, whatever its address becomes.',
+        'What entries and enquiries know the property by. Made from its address until it is published or a lodge names it, and kept from then on, whatever its address becomes.',
     },
   });
 
@@ -92,14 +91,22 @@ async function freeKey(req: PayloadRequest, wanted: string, id: number | string 
 const isMadeFrom = (key: string, address: string): boolean =>
   address !== '' && (key === address || key.replace(/-\d+$/, '') === address);
 
-/** Keeps root and page in step with the address, and the key until the property is published. */
-const followAddress: CollectionBeforeValidateHook = async ({
-  collection: { slug: collection },
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
+/** Whether visitors saw it once, or another entry names it: what is found by its key would be lost with it. */
+async function isKnownByKey(req: PayloadRequest, id: number | string, key: string): Promise<boolean> {
+  const versions = await req.payload.db.findVersions({
+    collection: 'propertyUpdated',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  if (versions.docs.length > 0) return true;
+  const lodges = { collection: 'accommodation', where: { property: { equals: key } } } as const;
+  return (await req.payload.db.findOne({ ...lodges, req })) !== null;
+}
+
+/** Keeps root and page in step with the address, and the key until the property is known by it. */
+const followAddress: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!data || req.context.isRestoringVersion) return data;
   const before = originalDoc ?? {};
   const address = words('slug' in data ? data.slug : before.slug);
@@ -109,8 +116,8 @@ const followAddress: CollectionBeforeValidateHook = async ({
   const given = id === null ? words(data.key) : words(before.key) || words(data.key);
   const paths = { link: `/${address}`, rootlink: `/${address}` };
   const follows = given === '' || (id !== null && isMadeFrom(given, words(before.slug)));
-  const isPublished = id !== null && (await readRow(req, collection, id))?._status === 'published';
-  if (given !== '' && (!follows || isPublished || isMadeFrom(given, address)))
+  const stays = given !== '' && (!follows || isMadeFrom(given, address));
+  if (stays || (given !== '' && id !== null && (await isKnownByKey(req, id, given))))
     return { ...data, ...paths, key: given };
   return { ...data, ...paths, key: await freeKey(req, address, id) };
 };
