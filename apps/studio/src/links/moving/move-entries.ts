@@ -1,4 +1,4 @@
-import type { Move } from '@sundowner/brand';
+import { type Move, standsUnder } from '@sundowner/brand';
 import type { CollectionSlug, FlattenedField, PayloadRequest, Where } from 'payload';
 import { tellOf } from '../../content-changes/hooks.ts';
 import { collectionConfig } from '../../schema/collection-config.ts';
@@ -12,6 +12,12 @@ type Values = Readonly<Record<string, unknown>>;
 interface VersionRow extends EntryRow {
   readonly parent: Id;
   readonly version: Values;
+}
+
+interface LinksRow {
+  readonly collection: string;
+  readonly number: number;
+  readonly targets?: readonly string[] | null;
 }
 
 /** Rows read at a time. */
@@ -28,20 +34,22 @@ async function* batches<Row extends { readonly id: Id }>(
   }
 }
 
-/** Published entries with a link below the address, by their collection. */
-async function linkingEntries(
+/** Published entries with a link to the address or below it, by their collection. */
+export async function linkingEntries(
   req: PayloadRequest,
   { from }: Move,
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const { docs } = await req.payload.db.find<{ collection: string; number: number }>({
+  const { docs } = await req.payload.db.find<LinksRow>({
     collection: entryLinksSlug as CollectionSlug,
     where: { targets: { contains: pathTarget(from) } },
     limit: 0,
     pagination: false,
     req,
   });
+  const root = pathTarget(from);
   const found = new Map<string, number[]>();
-  for (const { collection, number } of docs) {
+  for (const { collection, number, targets } of docs) {
+    if (!targets?.some((target) => standsUnder(root, target))) continue;
     const known = found.get(collection);
     if (known) known.push(number);
     else found.set(collection, [number]);

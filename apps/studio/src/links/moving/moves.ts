@@ -20,15 +20,18 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 const addressOf: Readonly<Record<string, (row: Addressed) => string | null>> = {
   propertyUpdated: ({ slug }) => (text(slug) === '' ? null : `/${text(slug)}`),
-  accommodation: ({ link }) => {
-    const path = ownPath(link);
-    // At the root of its property, and among the residences, a page stays at the address.
-    return path === null || !/^\/[^/]+\/./.test(path) || standsUnder('/residences', path) ? null : path;
-  },
+  accommodation: ({ link }) => ownPath(link),
 };
 
+/** At the root of its property, and among the residences, a page stays when the lodge goes. */
+const staysAPage = (slug: string, path: string): boolean =>
+  slug === 'accommodation' && (!/^\/[^/]+\/./.test(path) || standsUnder('/residences', path));
+
 /** The address that moves when an entry does; `null` for an entry below which nothing stands. */
-export const movingAddress = (slug: string, row: Addressed): string | null => addressOf[slug]?.(row) ?? null;
+export function movingAddress(slug: string, row: Addressed): string | null {
+  const path = addressOf[slug]?.(row) ?? null;
+  return path === null || staysAPage(slug, path) ? null : path;
+}
 
 /**
  * The move of a property or a lodge that gets another address: pages below it go with it. `null` for an entry of another kind, for one
@@ -36,7 +39,7 @@ export const movingAddress = (slug: string, row: Addressed): string | null => ad
  */
 export function placeMove(slug: string, before: Addressed, now: Addressed): Move | null {
   const from = movingAddress(slug, before);
-  const to = movingAddress(slug, now);
+  const to = addressOf[slug]?.(now) ?? null;
   if (from === null || to === null || standsUnder(from, to) || standsUnder(to, from)) return null;
   return { from, to };
 }
