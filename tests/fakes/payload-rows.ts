@@ -100,6 +100,9 @@ export function payloadRows(
       count: async (query: Query) => ({ totalDocs: find(query).length }),
       create: insert,
       updateOne: async (query: Query) => change(query),
+      countVersions: async (query: Query) => ({
+        totalDocs: find({ ...query, collection: `${query.collection}-versions` }).length,
+      }),
       findVersions: async (query: Query) => ({
         docs: find({ ...query, collection: `${query.collection}-versions` }),
       }),

@@ -126,7 +126,8 @@ export const linkSuggestions: Endpoint = {
     );
     const offers = [...fixedPages(words, known), ...found.flat()];
     const distinct = [...new Map(offers.map((offer) => [offer.path, offer])).values()];
-    const path = ownPath(query);
+    // Of a redirect that leads each page below one address to that below another.
+    const path = ownPath(req.searchParams.get('of') === 'redirects' ? query.replace(/\*$/, '') : query);
     const judged = path === null ? true : await leadsSomewhere(req, path);
     const stands = judged === true || path === null || (await isOfItsOwn(req, path));
     return uncached({ offers: distinct.slice(0, most), fault: stands ? null : judged });

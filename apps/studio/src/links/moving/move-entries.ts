@@ -23,11 +23,15 @@ interface LinksRow {
 /** Rows read at a time. */
 const batch = 200;
 
+/** Counted first: of most collections nothing is to be read, and a count asks for no row's lists. */
 async function* batches<Row extends { readonly id: Id }>(
-  read: (above: Where) => Promise<{ docs: Row[] }>,
+  wanted: Where,
+  count: (where: Where) => Promise<{ totalDocs: number }>,
+  read: (where: Where) => Promise<{ docs: Row[] }>,
 ): AsyncGenerator<Row> {
+  if ((await count(wanted)).totalDocs === 0) return;
   for (let last: Id = 0; ; ) {
-    const { docs } = await read({ id: { greater_than: last } });
+    const { docs } = await read({ and: [{ id: { greater_than: last } }, wanted] });
     yield* docs;
     if (docs.length < batch) return;
     last = docs.at(-1)?.id ?? last;
@@ -117,10 +121,12 @@ async function moveIn(
   const read = { collection: slug, limit: batch, pagination: false, sort: 'id', req } as const;
   const changed: Id[] = [];
   const shown: Id[] = [];
-  const holding = mayHold(flattenedFields, move, linking);
-  for await (const row of batches((above) =>
-    db.find<EntryRow>({ ...read, where: { and: [above, holding] } }),
-  )) {
+  const rows = batches(
+    mayHold(flattenedFields, move, linking),
+    (where) => db.count({ collection: slug, where, req }),
+    (where) => db.find<EntryRow>({ ...read, where }),
+  );
+  for await (const row of rows) {
     const changes = await withoutTaken(req, { slug, id: row.id }, rewritten(fields, row, rewriting));
     if (!changes) continue;
     const data = { ...withoutJoins(flattenedFields, row), ...changes };
@@ -130,16 +136,15 @@ async function moveIn(
     await noteLinks(req, slug, data);
     shown.push(row.id);
   }
-  const drafts: Where = {
-    or: [
-      { 'version._status': { equals: 'draft' } },
-      ...(changed.length > 0 ? [{ parent: { in: changed } }] : []),
-    ],
-  };
-  const versions = batches(async (above) => {
-    const where: Where = { and: [above, { latest: { equals: true } }, drafts] };
-    return (await db.findVersions({ ...read, where })) as unknown as { docs: VersionRow[] };
-  });
+  const drafts: Where[] = [
+    { 'version._status': { equals: 'draft' } },
+    ...(changed.length > 0 ? [{ parent: { in: changed } }] : []),
+  ];
+  const versions = batches(
+    { and: [{ latest: { equals: true } }, { or: drafts }] },
+    (where) => db.countVersions({ collection: slug, where, req }),
+    async (where) => (await db.findVersions({ ...read, where })) as unknown as { docs: VersionRow[] },
+  );
   for await (const { id, ...row } of versions) {
     const of = { slug, id: row.parent };
     const changes = await withoutTaken(req, of, rewritten(fields, row.version, rewriting));
