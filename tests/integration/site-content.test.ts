@@ -56,35 +56,35 @@ describe('pages', () => {
 describe('reads', () => {
   const visits = (count: number) => Array.from({ length: count }, () => page('/enquire/telephone'));
 
-  /** Delays the reads of the contact details, after a change of them, until it is released. */
-  async function holdContactDetails(): Promise<() => void> {
+  /** Delays the reads of the page's introduction, after a change of it, until it is released. */
+  async function holdIntroduction(): Promise<() => void> {
     await settled();
     const held = Promise.withResolvers<void>();
-    stage.studio.faults.contactDetails = { kind: 'held', until: held.promise };
+    stage.studio.faults.introSection = { kind: 'held', until: held.promise };
     stage.studio.reads.length = 0;
-    await stage.publish(['contactDetails', 'contactDetails:1'], () => {});
+    await stage.publish(['introSection', 'introSection:1'], () => {});
     return held.resolve;
   }
 
   test('GEN-02/collapsed visitors of a page made for each of them share the reads under way', async () => {
-    const letGo = await holdContactDetails();
+    const letGo = await holdIntroduction();
     const asked = visits(10);
     // A request that is answered now was sent after them.
     await page('/robots.txt');
     letGo();
     expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(10).fill(200));
-    expect(contentReads().filter((path) => path === '/api/contactDetails')).toHaveLength(1);
+    expect(contentReads().filter((path) => path === '/api/introSection')).toHaveLength(1);
   });
 
   test('GEN-02/cancelled-read a visitor who leaves while content is read is no failure, and takes no other with her', async () => {
-    const letGo = await holdContactDetails();
+    const letGo = await holdIntroduction();
     const before = stage.output().length;
     const leaving = new AbortController();
     const left = fetch(`${stage.url}/enquire/telephone`, { signal: leaving.signal }).catch(
       (error: Error) => error.name,
     );
     const [stayed] = visits(1);
-    await expect.poll(contentReads).toContain('/api/contactDetails');
+    await expect.poll(contentReads).toContain('/api/introSection');
     await page('/robots.txt');
     leaving.abort();
     expect(await left).toBe('AbortError');

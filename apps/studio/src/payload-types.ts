@@ -403,7 +403,7 @@ export interface PropertyUpdated {
    */
   destinationName?: string | null;
   /**
-   * Internal name of the contact property that takes the lodges asked for here. Ask whoever keeps the CRM. Empty means that they are sent in no field of their own.
+   * Internal name of the contact property that takes the lodges asked for here. Ask the person who keeps the CRM. Empty means that they are sent in no field of their own.
    */
   crmField?: string | null;
   /**
@@ -619,7 +619,7 @@ export interface Accommodation {
    */
   position?: number | null;
   /**
-   * "River Lodge".
+   * "Reed Camp".
    */
   name: string;
   kind: 'lodge' | 'villa' | 'hotel' | 'residence';
@@ -1400,7 +1400,7 @@ export interface TeamMember {
   role: string;
   portrait: number | Media;
   /**
-   * "River Lodge".
+   * "Reed Camp".
    */
   place?: string | null;
   /**
@@ -2024,7 +2024,7 @@ export interface Experience {
    */
   gallery?: (number | Media)[] | null;
   /**
-   * In words: "River Lodge and Tinga Lodge".
+   * In words: "Reed Camp and Ridge Camp".
    */
   availableAt?: string | null;
   /**
@@ -2167,7 +2167,7 @@ export interface Testimonial {
    */
   testimonialText: string;
   /**
-   * "Ines, River Lodge".
+   * "Ines, Reed Camp".
    */
   testimonialPostedBy: string;
   testimonialDate?: string | null;

@@ -130,6 +130,23 @@ test('the last good copies stand at once; without any nothing is known, and noth
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('a reading that does not end holds nobody up; its state is taken when it has come', async () => {
+  const patient = createCollectionStore({ brand: defaultBrand, log: { warn }, patienceMs: 1 });
+  patient.follow(content);
+  await patient.read();
+  const gate = Promise.withResolvers<void>();
+  held = gate.promise;
+  names = ['late'];
+  patient.changed(null);
+  await patient.settled();
+  expect(patient.current().collection.properties.map(({ key }) => key)).toEqual(['delta']);
+  gate.resolve();
+  await vi.waitFor(() =>
+    expect(patient.current().collection.properties.map(({ key }) => key)).toEqual(['late']),
+  );
+  patient.stop();
+});
+
 test('a studio that does not know all of it yet tells nothing of it: pages of properties are no less there', async () => {
   unheardOf = 'collection';
   store.follow(content);

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
   type Brand,
   type Collection,
@@ -21,7 +22,7 @@ export interface CollectionStore {
   current(): KnownCollection;
   /**
    * Resolves when what is known to have changed is read, or cannot be: a page drawn then knows what was published before it was asked for.
-   * At most two readings are waited for. One that was never read is tried.
+   * At most two readings are waited for, and never longer than `patienceMs`. One that was never read is tried.
    */
   settled(): Promise<void>;
   /** Takes the last good copies, where there are any. */
@@ -44,6 +45,8 @@ export interface CollectionStoreParts {
   readonly log: Pick<ContentLog, 'warn'>;
   /** How long after a reading that failed the next is tried, in milliseconds. */
   readonly retryMs?: number;
+  /** How long a page waits for a reading under way, in milliseconds: a studio that is silent holds no page up. */
+  readonly patienceMs?: number;
 }
 
 const isPart = (tag: string) => collectionParts.some((part) => tag === part || tag.startsWith(`${part}:`));
@@ -54,6 +57,7 @@ export function createCollectionStore({
   installation,
   log,
   retryMs = 5000,
+  patienceMs = 1000,
 }: CollectionStoreParts): CollectionStore {
   let held: KnownCollection = { collection: emptyCollection(brand, installation), read: false };
   let content: Source | null = null;
@@ -112,7 +116,14 @@ export function createCollectionStore({
   return {
     current: () => held,
     async settled() {
-      await (next ?? reading ?? (held.read ? null : read()));
+      const awaited = next ?? reading ?? (held.read ? null : read());
+      if (!awaited) return;
+      const patience = new AbortController();
+      await Promise.race([
+        awaited,
+        delay(patienceMs, undefined, { signal: patience.signal, ref: false }).catch(() => undefined),
+      ]);
+      patience.abort();
     },
     async recall(kept) {
       try {

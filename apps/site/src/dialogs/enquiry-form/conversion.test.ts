@@ -4,13 +4,13 @@ import { recordConversion } from './conversion.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function counted(measure: boolean, countsAs?: string): { layer: unknown[]; told: string[] } {
+function counted(measure: boolean, countsAs?: string): { layer: unknown[]; sent: string[] } {
   const layer: unknown[] = [];
-  const told: string[] = [];
-  const dispatchEvent = ({ type }: Event) => told.push(type);
+  const sent: string[] = [];
+  const dispatchEvent = ({ type }: Event) => sent.push(type);
   vi.stubGlobal('window', { measurementConsent: true, dataLayer: layer, dispatchEvent });
   recordConversion(email, measure, countsAs);
-  return { layer, told };
+  return { layer, sent };
 }
 
 test('SUB-11 a form counts under the category of its page, and with the home page where that has none', () => {
@@ -22,6 +22,6 @@ test('SUB-11 a form counts under the category of its page, and with the home pag
 });
 
 test('SUB-07 what is held back records nothing', () => {
-  expect(counted(false, 'The Delta')).toEqual({ layer: [], told: [] });
-  expect(counted(true).told).toEqual(['formSubmisionComplete']);
+  expect(counted(false, 'The Delta')).toEqual({ layer: [], sent: [] });
+  expect(counted(true).sent).toEqual(['formSubmisionComplete']);
 });

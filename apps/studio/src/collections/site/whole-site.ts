@@ -106,7 +106,8 @@ export const redirects = contentCollection({
       custom: { leadsTo: 'unprotected' },
       hooks: { beforeValidate: [refuseRunnable] },
       admin: {
-        description: 'A page of this site, chosen from the list, or a whole address.',
+        description:
+          'A page of this site, chosen from the list, or a whole address. With a star at the end of both, /old-name* and /new-name*, each page below the old address leads to the one below the new.',
         components: { Field: '/links/parts/link-field.island.tsx#LinkField' },
       },
       validate: checkTo,
