@@ -45,6 +45,7 @@ const lists = {
     { value: 'safari', label: 'Safari' },
     { value: 'food', label: 'Food & Wine' },
   ],
+  'journey-countries': listOf('South Africa', 'Namibia', 'Zimbabwe', 'Botswana', 'Zambia'),
   interests: listOf('Safaris', 'The coast', 'Offers', 'Conservation'),
   vacancies: listOf('Guide', 'Baker'),
 };

@@ -1,12 +1,15 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type Collection, defaultBrand, emptyCollection, makeCollection } from '@sundowner/brand';
 import { choiceStays, formWithContent } from '@sundowner/enquiries/forms/form-content';
 import { residencesForm } from '@sundowner/enquiries/forms/kinds/residences';
 import { createOfferedPlaces } from '@sundowner/enquiries/intake/offered-places';
 import { createShownConsents } from '@sundowner/enquiries/intake/shown-consents';
+import { openStore } from '@sundowner/enquiries/store/database/open';
+import type { Store } from '@sundowner/enquiries/store/database/port';
 import pino from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type EnquiryStore, openEnquiryStore } from '../../../../../tests/fakes/enquiry-store.ts';
-import { testSite } from '../../../../../tests/fakes/studio-tags.ts';
 import { Reading } from '../../content/reading/reading.ts';
 import { createSiteDesk } from './site-desk.ts';
 
@@ -21,7 +24,7 @@ const content = {
   changed: () => {},
   forPage: () =>
     new Reading({
-      site: testSite,
+      site: { brand: defaultBrand, siteUrl: 'https://www.example.com', demonstration: true },
       snapshots: { load: async () => null, save: async () => {}, remove: async () => {} },
       log,
       failing: new Set(),
@@ -32,18 +35,22 @@ const content = {
     }),
 };
 
-let enquiries: EnquiryStore;
+let store: Store;
+let dataDir: string;
 beforeEach(async () => {
-  enquiries = await openEnquiryStore();
+  dataDir = mkdtempSync(join(tmpdir(), 'sundowner-desk-'));
+  store = await openStore({ dataDir }, log);
 });
-afterEach(() => enquiries.close());
+afterEach(async () => {
+  await store.close();
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 });
+});
 
 /** A site that is started, on the same enquiry store as every other. */
 async function start(first: Collection) {
   const clock = { now: () => Date.now() };
   let now = first;
   const desk = createSiteDesk(log, () => now);
-  const { store } = enquiries;
   await desk.follow(content, {
     shownConsents: createShownConsents(store, clock),
     offeredPlaces: createOfferedPlaces(store, clock),
@@ -64,7 +71,7 @@ async function start(first: Collection) {
   };
 }
 
-const kept = () => enquiries.store.read.rows('SELECT value FROM offered_places ORDER BY value');
+const kept = () => store.read.rows('SELECT value FROM offered_places ORDER BY value');
 
 test('FRM-16 a form that was opened before a restart, or at another machine, is taken with a house that went', async () => {
   const before = await start(collectionOf('Fig', 'Marula'));
