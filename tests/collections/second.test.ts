@@ -1,5 +1,6 @@
 import {
   bookablePlaces,
+  kindOfPage,
   lastingPages,
   locationLists,
   pageKey,
@@ -121,6 +122,13 @@ describe('the collection its entries make', () => {
       'vineyard',
       'mountain',
       'desert',
+    ]);
+    expect(kindOfPage('safaris', collection)?.name).toBe('Drives and walks');
+    expect(kindOfPage('treehouses', collection)?.value).toBe('starbed');
+    expect(collection.countries.map(({ name }) => name)).toEqual(['Zambia', 'Namibia']);
+    expect(collection.groundLines.map(({ kind, name }) => [kind, name])).toEqual([
+      ['river', 'Zambezi'],
+      ['sea', 'Atlantic'],
     ]);
     const titles = collection.storyTags.map(({ title }) => title);
     for (const { storyTag } of collection.properties) expect(titles).toContain(storyTag);

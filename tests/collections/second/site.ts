@@ -16,6 +16,17 @@ export const collection: Authored<Collection> = {
   homePalette: 'savanna',
   residencesPalette: 'vineyard',
   africaPalette: 'mountain',
+  groundLines: `river Zambezi
+-15.9, 28.95
+-15.72, 29.3
+-15.64, 29.6
+-15.6, 30.2
+
+sea Atlantic
+-21.8, 13.9
+-22.68, 14.52
+-23.2, 14.45
+-23.2, 13.9`,
 };
 
 export const redirects: readonly Authored<Redirect>[] = [
