@@ -413,7 +413,13 @@ module.exports = {
     only(
       'server-takes-content-and-enquiries',
       `^${site}/server/`,
-      [`^${site}/(content/|settings)`, `^${site}/views/[^/]+/answers\\.ts$`, '^packages/', collectionOfTests],
+      [
+        `^${site}/(content/|settings)`,
+        `^${site}/views/[^/]+/answers\\.ts$`,
+        '^packages/',
+        '^tests/fakes/',
+        collectionOfTests,
+      ],
       'the server wires; it draws nothing; of a view it knows which parts of a query it answers',
     ),
     {

@@ -180,7 +180,15 @@ test('SUB-10/telephone-mail SUB-10/telephone-inbox SUB-05/consent SUB-12/telepho
   const [told, own] = mails();
   expect(told?.parsed.replyTo?.map(({ address }) => address)).toEqual([email]);
   expect(told?.parsed.subject).toContain(reference);
-  for (const value of ['Naledi', 'O’Kafor', email, 'Germany', 'Afternoon', '/contact-us', 'recorded and stored']) {
+  for (const value of [
+    'Naledi',
+    'O’Kafor',
+    email,
+    'Germany',
+    'Afternoon',
+    '/contact-us',
+    'recorded and stored',
+  ]) {
     expect(told?.parsed.text, `the concierge's mail names ${value}`).toContain(value);
   }
   expect(told?.parsed.text?.replaceAll('\u00a0', ' ').replaceAll(' ', '')).toContain('+27820000000');

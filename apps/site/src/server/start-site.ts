@@ -68,7 +68,7 @@ export async function startSite(
     brand: settings.brand,
     installation: settings.installation,
     log,
-    patienceMs: 1000 * settings.limits.deadlineFactor,
+    waitMs: 1000 * settings.limits.deadlineFactor,
   });
   const placesNow = () => collection.current().collection;
   const desk = createSiteDesk(log, placesNow);

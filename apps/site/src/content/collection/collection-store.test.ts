@@ -131,20 +131,20 @@ test('the last good copies stand at once; without any nothing is known, and noth
 });
 
 test('a reading that does not end holds nobody up; its state is taken when it has come', async () => {
-  const patient = createCollectionStore({ brand: defaultBrand, log: { warn }, patienceMs: 1 });
-  patient.follow(content);
-  await patient.read();
+  const hasty = createCollectionStore({ brand: defaultBrand, log: { warn }, waitMs: 1 });
+  hasty.follow(content);
+  await hasty.read();
   const gate = Promise.withResolvers<void>();
   held = gate.promise;
   names = ['late'];
-  patient.changed(null);
-  await patient.settled();
-  expect(patient.current().collection.properties.map(({ key }) => key)).toEqual(['delta']);
+  hasty.changed(null);
+  await hasty.settled();
+  expect(hasty.current().collection.properties.map(({ key }) => key)).toEqual(['delta']);
   gate.resolve();
   await vi.waitFor(() =>
-    expect(patient.current().collection.properties.map(({ key }) => key)).toEqual(['late']),
+    expect(hasty.current().collection.properties.map(({ key }) => key)).toEqual(['late']),
   );
-  patient.stop();
+  hasty.stop();
 });
 
 test('a studio that does not know all of it yet tells nothing of it: pages of properties are no less there', async () => {

@@ -22,7 +22,7 @@ export interface CollectionStore {
   current(): KnownCollection;
   /**
    * Resolves when what is known to have changed is read, or cannot be: a page drawn then knows what was published before it was asked for.
-   * At most two readings are waited for, and never longer than `patienceMs`. One that was never read is tried.
+   * At most two readings are waited for, and never longer than `waitMs`. One that was never read is tried.
    */
   settled(): Promise<void>;
   /** Takes the last good copies, where there are any. */
@@ -46,7 +46,7 @@ export interface CollectionStoreParts {
   /** How long after a reading that failed the next is tried, in milliseconds. */
   readonly retryMs?: number;
   /** How long a page waits for a reading under way, in milliseconds: a studio that is silent holds no page up. */
-  readonly patienceMs?: number;
+  readonly waitMs?: number;
 }
 
 const isPart = (tag: string) => collectionParts.some((part) => tag === part || tag.startsWith(`${part}:`));
@@ -57,7 +57,7 @@ export function createCollectionStore({
   installation,
   log,
   retryMs = 5000,
-  patienceMs = 1000,
+  waitMs = 1000,
 }: CollectionStoreParts): CollectionStore {
   let held: KnownCollection = { collection: emptyCollection(brand, installation), read: false };
   let content: Source | null = null;
@@ -118,12 +118,12 @@ export function createCollectionStore({
     async settled() {
       const awaited = next ?? reading ?? (held.read ? null : read());
       if (!awaited) return;
-      const patience = new AbortController();
+      const waited = new AbortController();
       await Promise.race([
         awaited,
-        delay(patienceMs, undefined, { signal: patience.signal, ref: false }).catch(() => undefined),
+        delay(waitMs, undefined, { signal: waited.signal, ref: false }).catch(() => undefined),
       ]);
-      patience.abort();
+      waited.abort();
     },
     async recall(kept) {
       try {
