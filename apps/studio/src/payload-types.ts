@@ -243,11 +243,11 @@ export interface UserAuthOperations {
 export interface PropertyUpdated {
   id: number;
   /**
-   * The one word all addresses of its pages begin with: /the-delta. Made from the title until you write one or publish. A change later on leaves a redirect.
+   * The one word all addresses of its pages begin with: /the-delta. With another one all its pages move, those of its lodges too. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
-   * What entries and enquiries know the property by. Made from its address until it is published first, and kept from then on, whatever its address becomes.
+   * What entries and enquiries know the property by. Made from its address until it is published or a lodge names it, and kept from then on, whatever its address becomes.
    */
   key: string;
   /**
@@ -3846,7 +3846,7 @@ export interface SearchPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The colours of pages that belong to no property; those of a property are on its own entry. There is one.
+ * The colours of pages that belong to no property, and what maps draw; the colours of a property are on its own entry. There is one.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "collection".
@@ -3928,7 +3928,7 @@ export interface Redirect {
    */
   from: string;
   /**
-   * A page of this site, chosen from the list, or a whole address.
+   * A page of this site, chosen from the list, or a whole address. With a star at the end of both, /old-name* and /new-name*, each page below the old address leads to the one below the new.
    */
   to: string;
   /**

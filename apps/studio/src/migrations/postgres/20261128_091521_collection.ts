@@ -14,6 +14,8 @@ export async function up({ db, payload, former }: MigrateUpArgs): Promise<void> 
   CREATE TYPE "studio"."enum__property_updated_v_version_rooms_page" AS ENUM('rooms', 'suites');
   CREATE TYPE "studio"."enum_region_offered_in" AS ENUM('email', 'celebration', 'destination');
   CREATE TYPE "studio"."enum__region_v_version_offered_in" AS ENUM('email', 'celebration', 'destination');
+  CREATE TYPE "studio"."enum_experiences_category_property_page" AS ENUM('safaris', 'treehouses');
+  CREATE TYPE "studio"."enum__experiences_category_v_version_property_page" AS ENUM('safaris', 'treehouses');
   CREATE TYPE "studio"."enum_collection_home_palette" AS ENUM('dusk', 'savanna', 'clay', 'mountain', 'ocean', 'vineyard', 'garden', 'lagoon', 'desert', 'forest');
   CREATE TYPE "studio"."enum_collection_residences_palette" AS ENUM('dusk', 'savanna', 'clay', 'mountain', 'ocean', 'vineyard', 'garden', 'lagoon', 'desert', 'forest');
   CREATE TYPE "studio"."enum_collection_africa_palette" AS ENUM('dusk', 'savanna', 'clay', 'mountain', 'ocean', 'vineyard', 'garden', 'lagoon', 'desert', 'forest');
@@ -87,6 +89,7 @@ export async function up({ db, payload, former }: MigrateUpArgs): Promise<void> 
   	"home_palette" "studio"."enum_collection_home_palette" DEFAULT 'dusk',
   	"residences_palette" "studio"."enum_collection_residences_palette" DEFAULT 'garden',
   	"africa_palette" "studio"."enum_collection_africa_palette" DEFAULT 'lagoon',
+  	"ground_lines" varchar,
   	"imported_from" varchar,
   	"changed_by" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
@@ -101,6 +104,7 @@ export async function up({ db, payload, former }: MigrateUpArgs): Promise<void> 
   	"version_home_palette" "studio"."enum__collection_v_version_home_palette" DEFAULT 'dusk',
   	"version_residences_palette" "studio"."enum__collection_v_version_residences_palette" DEFAULT 'garden',
   	"version_africa_palette" "studio"."enum__collection_v_version_africa_palette" DEFAULT 'lagoon',
+  	"version_ground_lines" varchar,
   	"version_imported_from" varchar,
   	"version_changed_by" varchar,
   	"version_updated_at" timestamp(3) with time zone,
@@ -194,7 +198,9 @@ export async function up({ db, payload, former }: MigrateUpArgs): Promise<void> 
   ALTER TABLE "studio"."_accommodation_card_v" ADD COLUMN "version_region" varchar;
   ALTER TABLE "studio"."_accommodation_card_v" ADD COLUMN "version_enquiry_name" varchar;
   ALTER TABLE "studio"."experiences_category" ADD COLUMN "enquiry_value" varchar;
+  ALTER TABLE "studio"."experiences_category" ADD COLUMN "property_page" "studio"."enum_experiences_category_property_page";
   ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_enquiry_value" varchar;
+  ALTER TABLE "studio"."_experiences_category_v" ADD COLUMN "version_property_page" "studio"."enum__experiences_category_v_version_property_page";
   ALTER TABLE "studio"."packages" ADD COLUMN "tracking_category" varchar;
   ALTER TABLE "studio"."_packages_v" ADD COLUMN "version_tracking_category" varchar;
   ALTER TABLE "studio"."payload_locked_documents_rels" ADD COLUMN "collection_id" integer;

@@ -90,6 +90,7 @@ export async function up({ db, payload, former }: MigrateUpArgs): Promise<void> 
   	\`home_palette\` text DEFAULT 'dusk',
   	\`residences_palette\` text DEFAULT 'garden',
   	\`africa_palette\` text DEFAULT 'lagoon',
+  	\`ground_lines\` text,
   	\`imported_from\` text,
   	\`changed_by\` text,
   	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
@@ -109,6 +110,7 @@ export async function up({ db, payload, former }: MigrateUpArgs): Promise<void> 
   	\`version_home_palette\` text DEFAULT 'dusk',
   	\`version_residences_palette\` text DEFAULT 'garden',
   	\`version_africa_palette\` text DEFAULT 'lagoon',
+  	\`version_ground_lines\` text,
   	\`version_imported_from\` text,
   	\`version_changed_by\` text,
   	\`version_updated_at\` text,
@@ -163,7 +165,9 @@ export async function up({ db, payload, former }: MigrateUpArgs): Promise<void> 
   await db.run(sql`ALTER TABLE \`_accommodation_card_v\` ADD \`version_region\` text;`)
   await db.run(sql`ALTER TABLE \`_accommodation_card_v\` ADD \`version_enquiry_name\` text;`)
   await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`enquiry_value\` text;`)
+  await db.run(sql`ALTER TABLE \`experiences_category\` ADD \`property_page\` text;`)
   await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_enquiry_value\` text;`)
+  await db.run(sql`ALTER TABLE \`_experiences_category_v\` ADD \`version_property_page\` text;`)
   await db.run(sql`ALTER TABLE \`packages\` ADD \`tracking_category\` text;`)
   await db.run(sql`ALTER TABLE \`_packages_v\` ADD \`version_tracking_category\` text;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`collection_id\` integer REFERENCES collection(id) ON UPDATE no action ON DELETE cascade;`)
