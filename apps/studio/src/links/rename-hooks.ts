@@ -3,7 +3,7 @@ import { studioCollection } from '../collection/studio-collection.ts';
 import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
 import { endMoves, movePlace } from './moving/move-place.ts';
-import { placeMove } from './moving/moves.ts';
+import { hasPagesBelow, placeMove } from './moving/moves.ts';
 import { entryAddresses } from './usages.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -93,6 +93,7 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         const before = req.context[key] as Before | undefined;
         delete req.context[key];
         if (!req.payload.collections[redirects]) return doc;
+        if (!before?.addresses.length && !hasPagesBelow(slug)) return doc;
         const row = await readRow(req, slug, doc.id);
         if (!isSeen(row)) return doc;
         const wasSeen = before !== undefined && isSeen(before.row);
