@@ -87,6 +87,17 @@ export async function editorActions(payload: Payload): Promise<readonly EditorAc
   };
   const project = (name: string) =>
     create('impactProject', { name, title: name, slug: name, _status: 'published' });
+  const withLodge = async () => {
+    const cardImage = await create('media', { alt: 'A plate' }, { file: await picture() });
+    const region = { key: 'delta', name: 'Delta', displayName: 'Delta', _status: 'published' };
+    await create('region', region);
+    const words = { name: 'Delta', shortName: 'Delta', region: 'delta', line: 'Land between rivers.' };
+    const property = { ...words, slug: 'delta', position: 1, cardImage, _status: 'published' };
+    const one = await create('propertyUpdated', property);
+    const lodge = { name: 'Reed Camp', kind: 'lodge', property: 'delta', position: 1, _status: 'published' };
+    await create('accommodation', lodge);
+    return one;
+  };
   const these = (first: number) => ({ id: { in: [first, first + 1] } });
   const none = async () => 0;
 
@@ -171,6 +182,11 @@ export async function editorActions(payload: Payload): Promise<readonly EditorAc
       name: 'give another address',
       prepare: () => project(`old-${++made}`),
       act: (one) => change('impactProject', one, { slug: `new-${one}`, _status: 'published' }),
+    },
+    {
+      name: 'move a property with its lodge',
+      prepare: withLodge,
+      act: (one) => change('propertyUpdated', one, { slug: `moved-${one}`, _status: 'published' }),
     },
     {
       name: 'set a time come due',

@@ -1,6 +1,6 @@
 import { createLocalReq, type PayloadRequest } from 'payload';
 
-/** Writes in the same transaction, as the same person, and without what this request remembers. */
+/** Writes in the same transaction, as the same person, and with a context of its own. */
 export async function beside(req: PayloadRequest, context: Record<string, unknown>): Promise<PayloadRequest> {
   const own = await createLocalReq({ ...(req.user ? { user: req.user } : {}), context }, req.payload);
   const transactionID = await req.transactionID;

@@ -48,10 +48,16 @@ async function entriesLike(
 ): Promise<LinkSuggestion[]> {
   const config = collectionConfig(req.payload, collection);
   const titled = config.admin.useAsTitle;
-  const names = new Set(config.flattenedFields.flatMap((field) => ('name' in field ? [field.name] : [])));
+  // A choice has no letters to look for: PostgreSQL refuses the question.
+  const names = new Set(
+    config.flattenedFields.flatMap((field) =>
+      field.type === 'text' || field.type === 'textarea' ? [field.name] : [],
+    ),
+  );
   const searched = [titled, 'slug', 'link'].filter(
     (name): name is string => Boolean(name) && names.has(name as string),
   );
+  if (searched.length === 0 && query !== '') return [];
   const like: Where = { or: searched.map((name) => ({ [name]: { like: query } })) };
   const { docs } = await req.payload.db.find<EntryRow>({
     collection,

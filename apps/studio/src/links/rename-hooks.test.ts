@@ -1,11 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
 import { leaveRedirect, renameHooks } from './rename-hooks.ts';
+
+/** Where the property stands that moves. */
+const places = vi.hoisted(() => ({ root: '/lionsands' }));
 
 vi.mock('../collection/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
   return {
-    studioCollection: async () => demonstrationCollection(),
+    studioCollection: async () => {
+      const made = demonstrationCollection();
+      const properties = made.properties.map((each) =>
+        each.key === 'lionsands' ? { ...each, ...places } : each,
+      );
+      return { ...made, properties };
+    },
     collectionHooks: () => ({}),
     collectionWritten: () => {},
   };
@@ -130,6 +139,9 @@ describe('COL-03 a property that gets another address', () => {
     ],
     'content-changes': [],
   });
+  afterEach(() => {
+    places.root = '/lionsands';
+  });
   const begin = (redirects: readonly Record<string, unknown>[] = []) => {
     const configs = {
       propertyUpdated: collection('propertyUpdated', link),
@@ -144,7 +156,12 @@ describe('COL-03 a property that gets another address', () => {
     const of = { operation: 'update', originalDoc: { id: 1 }, req: studio.req };
     for (const hook of beforeChange) await hook({ ...of, data: { slug } } as never);
     const doc = { ...studio.rowsOf('propertyUpdated')[0], slug };
-    await studio.payload.update({ collection: 'propertyUpdated', id: 1, data: { slug } } as never);
+    await studio.payload.update({
+      collection: 'propertyUpdated',
+      id: 1,
+      data: { slug, _status: 'published' },
+    } as never);
+    places.root = `/${slug}`;
     for (const hook of afterChange) await hook({ ...of, doc } as never);
   };
   const pages = () => studio.rowsOf('accommodation').map((row) => row.link);
@@ -193,5 +210,17 @@ describe('COL-03 a property that gets another address', () => {
     expect(pages()).toEqual([...lodges.map((each) => each.link), '/lionsands-north/camp']);
     await rename('reed');
     expect(ways()).toContain('/sedge* to /reed*');
+  });
+
+  test('moves nothing when only a draft had the other address: that may be one of other pages', async () => {
+    begin();
+    await studio.payload.update({
+      collection: 'propertyUpdated',
+      id: 1,
+      data: { slug: 'lionsands-north', _status: 'draft' },
+    } as never);
+    await rename('sedge');
+    expect(pages()).toContain('/lionsands-north/camp');
+    expect(ways()).toEqual([]);
   });
 });

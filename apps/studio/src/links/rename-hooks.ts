@@ -2,8 +2,8 @@ import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
-import { endMoves, movePlace } from './moving/move-place.ts';
-import { placeMove } from './moving/moves.ts';
+import { endMoves, movePlace, moveSince } from './moving/move-place.ts';
+import { hasPagesBelow } from './moving/moves.ts';
 import { entryAddresses } from './usages.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
@@ -93,10 +93,11 @@ export function renameHooks(slug: CollectionSlug): Hooks {
         const before = req.context[key] as Before | undefined;
         delete req.context[key];
         if (!req.payload.collections[redirects]) return doc;
+        if (!before?.addresses.length && !hasPagesBelow(slug)) return doc;
         const row = await readRow(req, slug, doc.id);
         if (!isSeen(row)) return doc;
         const wasSeen = before !== undefined && isSeen(before.row);
-        const move = before ? placeMove(slug, before.row, row) : null;
+        const move = before ? await moveSince(req, slug, { before: before.row, row }) : null;
         if (move) await movePlace(req, { slug, row, move, wasSeen });
         if (!wasSeen) await endMoves(req, slug, row);
         if (move || !wasSeen) return doc;

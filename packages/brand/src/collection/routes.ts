@@ -130,14 +130,11 @@ function makeTable(collection: Collection): Table {
     ),
     ...lodges.flatMap((lodge) => lodgePages(lodge, properties)),
   ];
+  const fixed = new Map<string, Route>();
+  // The first of two wins: a lodge cannot take the page of its property.
+  for (const { route, path } of named) if (!path.includes('{') && !fixed.has(path)) fixed.set(path, route);
   return {
-    // The first of two wins: a lodge cannot take the page of its property.
-    fixed: new Map(
-      named
-        .filter(({ path }) => !path.includes('{'))
-        .reverse()
-        .map(({ route, path }) => [path, route]),
-    ),
+    fixed,
     withParameters: named
       .filter(({ path }) => path.includes('{'))
       .map(({ route, path }) => ({ route, path, pattern: patternOf(path) })),

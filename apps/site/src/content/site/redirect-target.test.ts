@@ -65,3 +65,14 @@ test('a beginning sends nobody away from a page, nor from where it leads', () =>
   expect(lead('/nowhere/then', ['/nowhere*', '/nowhere/now'])).toBe('/nowhere/now');
   expect(lead('/nowhere/now', ['/nowhere*', '/nowhere/now'])).toBeNull();
 });
+
+test('COL-03 an address that moved with all below it leads each page to its own', () => {
+  const moved: [string, string] = ['/haven*', '/harbour*'];
+  expect(lead('/haven', moved)).toBe('/harbour');
+  expect(lead('/Haven/suites/?x=1', moved)).toBe('/harbour/suites?x=1');
+  expect(lead('/haven/rooms', moved)).toBe('/harbour/suites');
+  expect(lead('/haven//elsewhere.example', moved)).toBe('/harbour//elsewhere.example');
+  expect(lead('/havens', moved)).toBeNull();
+  expect(lead('/oldest/fig', ['/oldest*', '/haven*'], moved)).toBe('/harbour/fig');
+  expect(lead('/a/x', ['/a*', '/b*'], ['/b*', '/a*'])).toBeNull();
+});

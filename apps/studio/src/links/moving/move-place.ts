@@ -1,12 +1,12 @@
-import { type Move, moveOf } from '@sundowner/brand';
+import { type Move, moveOf, routeOf } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { collectionWritten, studioCollection } from '../../collection/studio-collection.ts';
 import { collectionConfig } from '../../schema/collection-config.ts';
 import { beside, followsRename } from '../beside.ts';
-import { type EntryRow, seen } from '../index-entries.ts';
+import { type EntryRow, isSeen, seen } from '../index-entries.ts';
 import { moveEntries } from './move-entries.ts';
 import { moveRedirects } from './move-redirects.ts';
-import { afterMoves, movedBack, movingAddress, publishedMoves, rewritingOf } from './moves.ts';
+import { afterMoves, movedBack, movingAddress, placeMove, publishedMoves, rewritingOf } from './moves.ts';
 import { rewritten } from './rewrite.ts';
 
 interface Moving {
@@ -16,6 +16,42 @@ interface Moving {
   readonly move: Move;
   /** Whether visitors found it at its old address until now. */
   readonly wasSeen: boolean;
+}
+
+/** Whether visitors found it at the address of this row once: a draft holds any address, also one of other pages. */
+async function wasFound(req: PayloadRequest, slug: CollectionSlug, before: EntryRow): Promise<boolean> {
+  if (isSeen(before)) return true;
+  const field = slug === 'propertyUpdated' ? 'slug' : 'link';
+  const { docs } = await req.payload.db.findVersions({
+    collection: slug,
+    where: {
+      and: [
+        { parent: { equals: before.id } },
+        { 'version._status': { equals: 'published' } },
+        { [`version.${field}`]: { equals: before[field] } },
+      ],
+    },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs.length > 0;
+}
+
+/**
+ * The move of an entry that is published at another address than it had; `null` where nobody found it at that, or a page stands there
+ * still.
+ *
+ * @param row as it stands now
+ */
+export async function moveSince(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  { before, row }: { readonly before: EntryRow; readonly row: EntryRow },
+): Promise<Move | null> {
+  const move = placeMove(slug, before, row);
+  if (!move || !(await wasFound(req, slug, before))) return null;
+  return routeOf(move.from, await studioCollection(req, { drafts: false })) === null ? move : null;
 }
 
 /** Whether visitors are sent on from the old address of an entry that was unpublished. */

@@ -23,6 +23,9 @@ const addressOf: Readonly<Record<string, (row: Addressed) => string | null>> = {
   accommodation: ({ link }) => ownPath(link),
 };
 
+/** Whether other pages stand below that of an entry. */
+export const hasPagesBelow = (slug: string): boolean => Object.hasOwn(addressOf, slug);
+
 /** At the root of its property, and among the residences, a page stays when the lodge goes. */
 const staysAPage = (slug: string, path: string): boolean =>
   slug === 'accommodation' && (!/^\/[^/]+\/./.test(path) || standsUnder('/residences', path));
