@@ -1,5 +1,29 @@
-import { isLinkable as isLinkableIn } from '@sundowner/brand';
+import {
+  type Collection,
+  hasItsEntry,
+  isLinkable as isLinkableIn,
+  withoutEndSlashes,
+} from '@sundowner/brand';
 import { currentCollection } from '../content/collection/collection-scope.ts';
 
-/** Whether a link to `href` may be rendered: an address of another host always, one of our own only when the collection has the page. */
-export const isLinkable = (href: string): boolean => isLinkableIn(href, currentCollection());
+/** Forms and dialogs that ask about something, and whether there is any of it. */
+const subjects: Readonly<Record<string, (collection: Collection) => boolean>> = {
+  '/enquire/residences': ({ residences }) => residences.length > 0,
+  '/enquire/travel-africa': ({ journeys, absentPages }) =>
+    journeys.length > 0 || !absentPages.includes('/travel-africa'),
+  '/enquire/destination': ({ properties, destinations }) => properties.length + destinations.length > 0,
+  '/enquire/experiences': ({ experiences, properties }) => experiences.length + properties.length > 0,
+  '/enquire/celebration': ({ properties }) => properties.length > 0,
+  '/enquire/book': ({ lodges, residences, cards }) => lodges.length + residences.length + cards.length > 0,
+  '/enquire/360-tours': ({ lodges, residences }) => lodges.length + residences.length > 0,
+};
+
+/**
+ * Whether a link to `href` may be rendered: an address of another host always, one of our own only when the collection has the page and what
+ * it is about.
+ */
+export function isLinkable(href: string): boolean {
+  const collection = currentCollection();
+  if (!isLinkableIn(href, collection) || !hasItsEntry(href, collection)) return false;
+  return subjects[withoutEndSlashes(href.split(/[?#]/, 1)[0] ?? '')]?.(collection) ?? true;
+}

@@ -129,9 +129,10 @@ export interface ExperienceKind {
   readonly name: string;
 }
 
-/** A journey that counts under a name of its own (SUB-11). */
-export interface CountedJourney {
+/** A journey by the last part of its address. */
+export interface Journey {
   readonly slug: string;
+  /** What its page counts as (SUB-11); empty for one that counts with the home page. */
   readonly trackingCategory: string;
 }
 
@@ -160,12 +161,14 @@ export interface Collection {
   readonly regions: readonly Region[];
   readonly destinations: readonly Destination[];
   readonly experiences: readonly ExperienceKind[];
-  readonly journeys: readonly CountedJourney[];
+  readonly journeys: readonly Journey[];
   /** Public holidays, yyyy-mm-dd: days on which nobody of the house works. */
   readonly closedDays: readonly string[];
   /** In the editors' order. */
   readonly storyTags: readonly StoryTag[];
   readonly palettes: SectionPalettes;
+  /** Pages that are one entry, while that is not published: nothing leads there. Empty where nobody asked. */
+  readonly absentPages: readonly Path[];
 }
 
 /** The collection of an installation in which nothing is published. */
@@ -187,4 +190,5 @@ export const emptyCollection = (
   closedDays: [],
   storyTags: [],
   palettes: { home: 'dusk', residences: 'garden', africa: 'lagoon' },
+  absentPages: [],
 });

@@ -7,9 +7,9 @@ import { palettes, type Theme } from '../themes.ts';
 import type {
   CardPlace,
   Collection,
-  CountedJourney,
   Destination,
   ExperienceKind,
+  Journey,
   LocationList,
   Lodge,
   Path,
@@ -108,6 +108,7 @@ export function makeCollection(
       ({ title, category }) => storyTagOf(words(title), words(list(category)[0] ?? category)) ?? [],
     ),
     palettes: palettesNow,
+    absentPages: [],
   };
 }
 
@@ -259,8 +260,7 @@ function toExperience(entry: EntryLike): readonly ExperienceKind[] {
   return [{ slug, identifier, value: words(entry.enquiryValue), name }];
 }
 
-function toJourney(entry: EntryLike): readonly CountedJourney[] {
+function toJourney(entry: EntryLike): readonly Journey[] {
   const slug = words(entry.slug);
-  const trackingCategory = words(entry.trackingCategory);
-  return slug === '' || trackingCategory === '' ? [] : [{ slug, trackingCategory }];
+  return slug === '' ? [] : [{ slug, trackingCategory: words(entry.trackingCategory) }];
 }

@@ -3,6 +3,7 @@ import {
   type Collection,
   collectionParts,
   emptyCollection,
+  entryPageParts,
   type Installation,
 } from '@sundowner/brand';
 import { toHttpError } from '../reading/errors.ts';
@@ -46,7 +47,8 @@ export interface CollectionStoreParts {
   readonly retryMs?: number;
 }
 
-const isPart = (tag: string) => collectionParts.some((part) => tag === part || tag.startsWith(`${part}:`));
+const parts: readonly string[] = [...collectionParts, ...entryPageParts];
+const isPart = (tag: string) => parts.some((part) => tag === part || tag.startsWith(`${part}:`));
 
 /** The collection, read whole and swapped whole when one of its entries changes. */
 export function createCollectionStore({
