@@ -46,8 +46,9 @@ export async function readLeading(
 type Added = { readonly place: LeadingPlace } | { readonly fault: string };
 
 /**
- * Puts an entry into the list of another, at its end, as a draft that waits for being published. Only lists that the table knows are
- * written, with the rights of the account that asks, and none that a colleague has open.
+ * Puts an entry into the list of another, at its end: visitors meet it there at once where all of that entry is published, and with its
+ * next publishing where words of it wait as a draft. Only lists that the table knows are written, with the rights of the account that asks,
+ * and none that a colleague has open.
  *
  * @throws Locked when somebody else edits the entry that holds the list
  */
@@ -67,14 +68,16 @@ export async function addThere(
       req,
       from,
       { id: { equals: place.id } },
-      { limit: 1, fields: [field] },
+      { limit: 1, fields: [field, '_status'] },
     );
+    // The form as it is saved last is the published one: nothing of a colleague's goes out with it.
+    const goesOut = holder?._status === 'published' && place.published;
     const ids = [...idsIn(holder?.[field]), String(entry.id)].map(Number);
     await req.payload.update({
       collection: from as CollectionSlug,
       id: place.id,
-      data: { [field]: ids } as never,
-      draft: true,
+      data: { [field]: ids, _status: goesOut ? 'published' : 'draft' } as never,
+      draft: !goesOut,
       depth: 0,
       overrideAccess: false,
       overrideLock: false,

@@ -1,9 +1,60 @@
 import { enquiryRecords } from '@sundowner/brand';
-import type { Endpoint } from 'payload';
+import type { Endpoint, PayloadRequest } from 'payload';
 import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
+import { formOf } from '../completeness/around.ts';
 import { savedEntries } from '../completeness/read-around.ts';
 import { type EntryRow, seen } from '../links/index-entries.ts';
+
+/** What forms show until somebody has published other words: a form's entry is begun with them. */
+const firstWords =
+  'I agree to my information being recorded and stored, as described in the [privacy policy].';
+
+/** Forms with published words of consent, the latest first. */
+async function saidForms(req: PayloadRequest): Promise<readonly EntryRow[]> {
+  const { docs } = await req.payload.db.find<EntryRow>({
+    collection: 'enquiryForm',
+    where: { and: [...seen] },
+    sort: '-updatedAt',
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  return docs;
+}
+
+/** The words that were published last; `null` where there are none. */
+const wordsIn = (forms: readonly EntryRow[]): string | null =>
+  forms
+    .map(({ consentText }) => consentText)
+    .find((said): said is string => typeof said === 'string' && said !== '') ?? null;
+
+const withoutWords = (forms: readonly EntryRow[]) => {
+  const kinds = new Set(forms.map(({ kind }) => kind));
+  return enquiryRecords.filter(({ kind }) => !kinds.has(kind));
+};
+
+/** `POST /api/setup/begun` begins the words of consent of the first form that has none, and answers with the address of its entry. */
+export const beginConsent: Endpoint = {
+  path: '/setup/begun',
+  method: 'post',
+  handler: async (req) => {
+    if (!writesContent(req.user)) return notAllowed();
+    const forms = await saidForms(req);
+    const [next] = withoutWords(forms);
+    if (!next) return refusal(409, 'Every form has its words of consent by now.');
+    const { id } = await req.payload.create({
+      collection: 'enquiryForm',
+      data: { kind: next.kind, consentText: wordsIn(forms) ?? firstWords, _status: 'draft' } as never,
+      draft: true,
+      depth: 0,
+      overrideAccess: false,
+      user: req.user,
+      req,
+    });
+    return uncached({ href: formOf('enquiryForm', id, 'consentText') });
+  },
+};
 
 /**
  * `POST /api/setup/consent`: the account that asks says yes to the words of consent published last, for every form that has none: they are
@@ -15,23 +66,13 @@ export const sameConsent: Endpoint = {
   handler: async (req) => {
     if (!writesContent(req.user)) return notAllowed();
     const { payload, user } = req;
-    const { docs } = await payload.db.find<EntryRow>({
-      collection: 'enquiryForm',
-      where: { and: [...seen] },
-      sort: '-updatedAt',
-      limit: 0,
-      pagination: false,
-      req,
-    });
-    const consentText = docs
-      .map((form) => form.consentText)
-      .find((said) => typeof said === 'string' && said !== '');
-    if (typeof consentText !== 'string')
+    const forms = await saidForms(req);
+    const consentText = wordsIn(forms);
+    if (consentText === null)
       return refusal(409, 'Publish the words of one form first; the others can then have the same.');
-    const kinds = new Set(docs.map(({ kind }) => kind));
     const drafts = await savedEntries(req, 'enquiryForm', {}, { limit: 50 });
     const said: string[] = [];
-    for (const { kind } of enquiryRecords.filter((record) => !kinds.has(record.kind))) {
+    for (const { kind } of withoutWords(forms)) {
       const draft = drafts.find((each) => each.kind === kind);
       const data = { kind, consentText, _status: 'published' } as never;
       const asked = { collection: 'enquiryForm', data, depth: 0, overrideAccess: false, user, req } as const;
