@@ -63,27 +63,24 @@ export async function addThere(
   const place = asked(await readLeading(req, collection, entry));
   if (!place) return { fault: 'There is no such list for this entry any more.' };
   if (place.full) return { fault: `${place.place} takes no more than ${place.of}.` };
-  if (place.stands === 'no') {
-    const [holder] = await savedEntries(
-      req,
-      from,
-      { id: { equals: place.id } },
-      { limit: 1, fields: [field, '_status'] },
-    );
-    // The form as it is saved last is the published one: nothing of a colleague's goes out with it.
-    const goesOut = holder?._status === 'published' && place.published;
-    const ids = [...idsIn(holder?.[field]), String(entry.id)].map(Number);
-    await req.payload.update({
-      collection: from as CollectionSlug,
-      id: place.id,
-      data: { [field]: ids, _status: goesOut ? 'published' : 'draft' } as never,
-      draft: !goesOut,
-      depth: 0,
-      overrideAccess: false,
-      overrideLock: false,
-      user: req.user,
-      req,
-    });
-  }
-  return { place: { ...place, stands: place.stands === 'no' ? 'saved' : place.stands } };
+  if (place.stands !== 'no') return { place };
+  const wanted = { limit: 1, fields: [field, '_status'] };
+  const [holder] = await savedEntries(req, from, { id: { equals: place.id } }, wanted);
+  // What is saved last is what is published: nothing of a colleague's goes out with it.
+  const goesOut = holder?._status === 'published' && place.published;
+  await req.payload.update({
+    collection: from as CollectionSlug,
+    id: place.id,
+    data: {
+      [field]: [...idsIn(holder?.[field]), String(entry.id)].map(Number),
+      _status: goesOut ? 'published' : 'draft',
+    } as never,
+    draft: !goesOut,
+    depth: 0,
+    overrideAccess: false,
+    overrideLock: false,
+    user: req.user,
+    req,
+  });
+  return { place: { ...place, stands: goesOut ? 'seen' : 'saved' } };
 }

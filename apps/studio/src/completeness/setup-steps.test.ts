@@ -60,11 +60,14 @@ test('an empty installation begins with the first of seven steps, each with its 
     '/admin/collections/region/create',
     '/admin/collections/accommodation/create',
     '/admin/collections/room/create',
-    '/admin/collections/contactDetails/create',
+    '',
     '',
     '/admin/collections/homepage/create',
   ]);
-  expect(step(nothing, 'consent').act?.begins).toEqual({ collection: 'enquiryForm', of: null });
+  expect(['people', 'consent'].map((key) => step(nothing, key).act?.begins)).toEqual([
+    { collection: 'contactDetails', of: null },
+    { collection: 'enquiryForm', of: null },
+  ]);
 });
 
 test('a whole installation has nothing left', () => {

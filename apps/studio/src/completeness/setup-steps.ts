@@ -6,7 +6,9 @@ import {
   goOn,
   type Judged,
   missingOf,
+  neededIn,
   type SetupAct,
+  type SetupEntry,
   type SetupFacts,
   type SetupLine,
   type SetupStep,
@@ -100,25 +102,20 @@ function roomsAndPrices(facts: SetupFacts): Judged {
   };
 }
 
+/** Contact details are begun with the seven days of the week. */
+function contactAct(contact: SetupEntry | null, done: boolean): SetupAct {
+  if (!contact)
+    return { words: 'Set telephone and hours', href: '', begins: { collection: 'contactDetails', of: null } };
+  return act(done ? 'Change' : `Go on with ${contact.called}`, form(contact));
+}
+
 function peopleAndHours(facts: SetupFacts): Judged {
   const { contact, hasHours, accounts, answering, mayAddAccounts, administrator } = facts;
-  const wanted: readonly Wanted[] = [
-    {
-      entry: contact,
-      collection: 'contactDetails',
-      words: 'The telephone and the mailbox visitors reach you by',
-    },
-  ];
-  const missing = [
-    ...wanted.flatMap(missingOf),
-    ...(hasHours
-      ? []
-      : [
-          {
-            words: 'Office hours, day by day',
-            href: contact ? form(contact, 'week') : formOf('contactDetails', null),
-          },
-        ]),
+  const missing: readonly SetupLine[] = [
+    ...(contact
+      ? neededIn(contact)
+      : [{ words: 'The telephone and the mailbox visitors reach you by', href: null }]),
+    ...(hasHours ? [] : [{ words: 'Office hours, day by day', href: contact && form(contact, 'week') }]),
   ];
   const people = answering === 1 ? 'One person answers enquiries.' : `${answering} people answer enquiries.`;
   const promise = hasHours ? '' : ' Until there are hours, no answer within hours is promised anywhere.';
@@ -128,7 +125,7 @@ function peopleAndHours(facts: SetupFacts): Judged {
     done: missing.length === 0,
     begun: contact !== null,
     says: `${people}${alone}${promise}`,
-    act: missing.length === 0 ? change(contact) : goOn(wanted, 'Set telephone and hours'),
+    act: contactAct(contact, missing.length === 0),
     ask: accounts < 2 && !mayAddAccounts && administrator !== '' ? administrator : null,
   };
 }

@@ -1,9 +1,10 @@
 import { enquiryRecords } from '@sundowner/brand';
-import type { Endpoint, PayloadRequest } from 'payload';
+import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { formOf } from '../completeness/around.ts';
 import { savedEntries } from '../completeness/read-around.ts';
+import { daysOfWeek } from '../fields/calendar.ts';
 import { type EntryRow, seen } from '../links/index-entries.ts';
 
 /** What forms show until somebody has published other words: a form's entry is begun with them. */
@@ -34,25 +35,52 @@ const withoutWords = (forms: readonly EntryRow[]) => {
   return enquiryRecords.filter(({ kind }) => !kinds.has(kind));
 };
 
-/** `POST /api/setup/begun` begins the words of consent of the first form that has none, and answers with the address of its entry. */
-export const beginConsent: Endpoint = {
+type First = Readonly<Record<string, unknown>>;
+
+/** The words of consent of the first form that has none; `null` where each has its own. */
+async function firstConsent(req: PayloadRequest): Promise<First | null> {
+  const forms = await saidForms(req);
+  const [next] = withoutWords(forms);
+  return next ? { kind: next.kind, consentText: wordsIn(forms) ?? firstWords } : null;
+}
+
+/** All seven days: their times are for a person to say. */
+async function firstContact(req: PayloadRequest): Promise<First | null> {
+  const [there] = await savedEntries(req, 'contactDetails', {}, { limit: 1 });
+  const week = daysOfWeek.map(({ value }, at) => ({ day: value, open: at < 5 }));
+  return there ? null : { week };
+}
+
+/** What the guide begins by itself, and the field its form opens with. */
+const begun: Readonly<
+  Record<string, { readonly field: string; first(req: PayloadRequest): Promise<First | null> }>
+> = {
+  enquiryForm: { field: 'consentText', first: firstConsent },
+  contactDetails: { field: 'travelPlannerNumber', first: firstContact },
+};
+
+/** `POST /api/setup/begun` with `{collection}` begins an entry of the guide's, and answers with the address of its form. */
+export const beginStep: Endpoint = {
   path: '/setup/begun',
   method: 'post',
   handler: async (req) => {
     if (!writesContent(req.user)) return notAllowed();
-    const forms = await saidForms(req);
-    const [next] = withoutWords(forms);
-    if (!next) return refusal(409, 'Every form has its words of consent by now.');
+    const asked = ((await req.json?.()) ?? {}) as { readonly collection?: unknown };
+    const collection = String(asked.collection);
+    const step = Object.hasOwn(begun, collection) ? begun[collection] : undefined;
+    if (!step) return refusal(400, 'Nothing of that kind is begun from here.');
+    const data = await step.first(req);
+    if (!data) return refusal(409, 'Somebody has begun it by now. Open this page anew.');
     const { id } = await req.payload.create({
-      collection: 'enquiryForm',
-      data: { kind: next.kind, consentText: wordsIn(forms) ?? firstWords, _status: 'draft' } as never,
+      collection: collection as CollectionSlug,
+      data: { ...data, _status: 'draft' } as never,
       draft: true,
       depth: 0,
       overrideAccess: false,
       user: req.user,
       req,
     });
-    return uncached({ href: formOf('enquiryForm', id, 'consentText') });
+    return uncached({ href: formOf(collection, id, step.field) });
   },
 };
 
