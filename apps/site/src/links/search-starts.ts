@@ -26,6 +26,12 @@ function treehouses(): readonly NamedLink[] {
   return first ? [{ name: 'Treehouses', href: `${first.root}/treehouses` }] : [];
 }
 
+/** A kind of experience has a page while it is published. */
+function isThere({ href }: NamedLink): boolean {
+  const kind = /^\/experiences\/([^/]+)$/.exec(href)?.[1];
+  return kind === undefined || currentCollection().experiences.some(({ slug }) => slug === kind);
+}
+
 /** Where someone may go on who has found nothing; pages that are not built are left out. */
 export const waysOn = (): Readonly<Record<'places' | 'experiences' | 'person', readonly NamedLink[]>> => ({
   places: [...currentCollection().properties.map(toLink), { name: 'Residences', href: '/residences' }],
@@ -35,6 +41,6 @@ export const waysOn = (): Readonly<Record<'places' | 'experiences' | 'person', r
     ...treehouses(),
     { name: 'Day trips', href: '/experiences/explore' },
     { name: 'Celebrations', href: '/experiences/celebrations-and-honeymoons' },
-  ],
+  ].filter(isThere),
   person: [{ name: 'Contact us', href: '/contact-us' }],
 });
