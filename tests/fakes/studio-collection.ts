@@ -1,4 +1,11 @@
-import { type CollectionPart, type ContentQuery, collectionParts, collectionReads } from '@sundowner/brand';
+import {
+  type CollectionPart,
+  type ContentQuery,
+  collectionParts,
+  collectionReads,
+  defaultBrand,
+  entryPages,
+} from '@sundowner/brand';
 import { orderOf } from '../support/collection-of.ts';
 import { demonstrationEntries } from '../support/demonstration-collection.ts';
 import type { FakeEntry } from './studio-entries.ts';
@@ -9,6 +16,17 @@ const names = ({ select = {} }: ContentQuery) => Object.keys(select).sort().join
 export function collectionPartOf(query: ContentQuery): CollectionPart | null {
   const part = collectionParts.find((each) => each === query.collection);
   return part && names(query) === names(collectionReads[part]) ? part : null;
+}
+
+/** Entries for a query that asks which pages there are: in a test all of them, unless it is about that. */
+export function pageEntries(query: ContentQuery): FakeEntry[] {
+  const asked =
+    names(query) === (query.limit === 1 ? 'createdAt' : 'slug') && (query.limit === 1 || query.limit === 200);
+  const pages = asked ? entryPages.filter(({ collection }) => collection === query.collection) : [];
+  return pages.map(({ slug }, at) => ({
+    id: 9000 + at,
+    slug: slug?.replace('{brand}', defaultBrand.slug) ?? '',
+  })) as unknown as FakeEntry[];
 }
 
 /** By what an entry of a test is the same place as one of the demonstration. */

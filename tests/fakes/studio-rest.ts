@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import type { ContentBatch, ContentQuery } from '@sundowner/brand';
 import { verifyPreviewToken } from '@sundowner/keyring';
-import { collectionEntries, collectionPartOf } from './studio-collection.ts';
+import { collectionEntries, collectionPartOf, pageEntries } from './studio-collection.ts';
 import { type FakeEntry, type FakeStore, fakeStore } from './studio-entries.ts';
 import { found } from './studio-finds.ts';
 import { tagsIn } from './studio-tags.ts';
@@ -104,7 +104,10 @@ export async function startFakeStudio(token: string, port = 0): Promise<FakeStud
     const published = store.collections[collection];
     const entries = drafts ? (studio.drafts[collection] ?? published) : published;
     const part = collectionPartOf(query);
-    const docs = found(part ? collectionEntries(part, entries) : (entries ?? []), query);
+    const docs = found(
+      part ? collectionEntries(part, entries) : [...(entries ?? []), ...pageEntries(query)],
+      query,
+    );
     return {
       status: 200,
       body: {

@@ -12,7 +12,7 @@
  * and then copied, so that a start takes a few seconds. Stand-ins for outside services (tests/fakes) are started by the
  * test and named in `env`. When the process that called `startProduct` ends, however it ends, so does its product.
  */
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadKeyring } from '@sundowner/keyring';
@@ -20,6 +20,7 @@ import { localAddress } from '@sundowner/settings/local-address';
 import { useBuild } from '../../bin/product/build.ts';
 import { checkSettings } from '../../bin/product/check-settings.ts';
 import type { Installation } from '../../bin/product/installation.ts';
+import { initialise } from '../../bin/product/instance.ts';
 import { freePorts } from '../../bin/product/ports.ts';
 import { claimInstallation, migrateStudio } from '../../bin/product/prepare.ts';
 import { logFile } from '../../bin/product/programs.ts';
@@ -27,6 +28,7 @@ import type { Service } from '../../bin/product/service.ts';
 import { siteService, studioService } from '../../bin/product/services.ts';
 import { warmPages } from '../../bin/product/warm.ts';
 import { cleanEnvironment } from '../../bin/testing/clean-environment.ts';
+import { keptDatabases } from './kept-databases.ts';
 import { builtProduct, seededDirectory } from './seeded-directory.ts';
 
 export interface Product {
@@ -57,6 +59,8 @@ export interface ProductOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** False for an installation without content. */
   readonly seeded?: boolean;
+  /** Of one without content: with one account of each role (`studio-people.ts`). */
+  readonly peopled?: boolean;
   /** False starts the site alone. */
   readonly studio?: boolean;
 }
@@ -76,6 +80,12 @@ async function installationFor(dataDir: string, env: ProductOptions['env']): Pro
   } as NodeJS.ProcessEnv);
 }
 
+/** Puts a migrated database with accounts and nothing else into a data directory. */
+async function usePeopled(dataDir: string): Promise<void> {
+  mkdirSync(join(dataDir, 'studio'), { mode: 0o700 });
+  copyFileSync((await keptDatabases()).peopled, join(dataDir, 'studio', 'studio.db'));
+}
+
 /**
  * Starts a product of its own for the caller.
  *
@@ -89,6 +99,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   if (options.seeded !== false) cpSync(await seededDirectory(running.signal), dataDir, { recursive: true });
   const installation = await installationFor(dataDir, options.env);
   const { settings, env } = installation;
+  // What `npm run init` does before the first live start.
+  if (settings.mode === 'live') initialise(settings);
   const lock = await claimInstallation(installation);
   const hooks = { say: () => {}, giveUp: () => {} };
   const services = new Map<'studio' | 'site', Service>();
@@ -114,7 +126,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
 
   try {
     // What the seeded directory holds was migrated when it was made.
-    if (options.seeded === false) await migrateStudio(installation, running.signal);
+    if (options.peopled) await usePeopled(dataDir);
+    else if (options.seeded === false) await migrateStudio(installation, running.signal);
     if (options.studio !== false) await start('studio');
     await start('site');
     if (options.studio !== false && options.seeded !== false) await warmPages(installation, running.signal);

@@ -1514,7 +1514,7 @@ export interface Rate {
    */
   childFree?: number | null;
   /**
-   * Whoever is older pays as an adult. Empty means 17.
+   * Older children pay as adults. Empty means 17.
    */
   childUntil?: number | null;
   note?: string | null;

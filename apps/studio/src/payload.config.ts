@@ -13,7 +13,7 @@ import { collectionEndpoints } from './collection/endpoints.ts';
 import { collections } from './collections/collections.ts';
 import { health } from './connections/health.ts';
 import { contentReads } from './content-reads/endpoint.ts';
-import { sameConsent } from './dashboard/setup-endpoints.ts';
+import { beginStep, sameConsent } from './dashboard/setup-endpoints.ts';
 import { desk } from './desk/desk-plugin.ts';
 import { logEdits } from './edit-log/edits.ts';
 import { explainLockedEntry } from './editing/hold-lock.ts';
@@ -70,6 +70,7 @@ const config = buildConfig({
     contentReads,
     linkSuggestions,
     findEndpoint,
+    beginStep,
     sameConsent,
     ...collectionEndpoints,
   ],

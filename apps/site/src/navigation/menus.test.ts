@@ -1,4 +1,7 @@
+import type { Collection } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
+import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
+import { withCollection } from '../content/collection/collection-scope.ts';
 import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
 import type { Menus } from '../content/site/menus.ts';
 import { enquireLink } from '../links/dialog-link.ts';
@@ -56,7 +59,6 @@ const menus: Menus = {
   residences: [{ ...card('Redcliffe', '/residences#redcliffe'), slug: 'redcliffe', group: 'Cape Town' }],
   experiences: [{ ...card('Safari', '/experiences/safari'), category: 'safari' }],
   defaultPicture: null,
-  absent: [],
 };
 
 const everything = () => true;
@@ -130,7 +132,6 @@ test('without content the menus keep their links', () => {
     residences: [],
     experiences: [],
     defaultPicture: null,
-    absent: [],
   };
   const { primary, panels } = pageMenus(nothing, '/', everything);
   expect(panels).toEqual({});
@@ -183,9 +184,13 @@ test('Enquire says where it was pressed, and on its own page leads to the form',
   expect(enquireLink('/enquire/telephone', 'email').href).toBe('/enquire/email');
 });
 
-test('a page whose entry is not published is not led to: the home page shows the same until it is', () => {
-  const entryOf = (given: Menus) =>
-    pageMenus(given, '/rates', isLinkable).primary.find(({ label }) => label === 'Travel Africa Expertly');
-  expect(entryOf(menus)?.href).toBe('/travel-africa');
-  expect(entryOf({ ...menus, absent: ['/travel-africa'] })?.href).toBe('/#journeys');
+test('a page whose entry is not published is not led to: the home page shows the same where it does', () => {
+  const entryOf = (journeys: Collection['journeys'], absentPages: Collection['absentPages']) =>
+    withCollection({ collection: { ...demonstrationCollection(), journeys, absentPages }, read: true }, () =>
+      pageMenus(menus, '/rates', isLinkable).primary.find(({ label }) => label === 'Travel Africa Expertly'),
+    );
+  const journeys = [{ slug: 'two-rivers', trackingCategory: '' }];
+  expect(entryOf(journeys, [])?.href).toBe('/travel-africa');
+  expect(entryOf(journeys, ['/travel-africa'])?.href).toBe('/#journeys');
+  expect(entryOf([], ['/travel-africa'])).toBeUndefined();
 });

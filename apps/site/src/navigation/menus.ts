@@ -1,4 +1,4 @@
-import { type Property, propertyOfPath } from '@sundowner/brand';
+import { type Collection, type Property, propertyOfPath } from '@sundowner/brand';
 import { currentCollection } from '../content/collection/collection-scope.ts';
 import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
 import type { Menus } from '../content/site/menus.ts';
@@ -43,21 +43,34 @@ interface Wanted {
   readonly label: string;
   readonly href?: string;
   readonly panel?: PanelName;
-  /** Where the entry leads until its own page is built: the part of the home page that shows the same. */
+  /** Where the entry leads without a page of its own: the part of the home page that shows the same. */
   readonly until?: string;
+  /** Whether the home page has that part. */
+  readonly shown?: (collection: Collection) => boolean;
 }
 
 const travelAfrica: Wanted = {
   label: 'Travel Africa Expertly',
   href: '/travel-africa',
   until: '/#journeys',
+  shown: ({ journeys }) => journeys.length > 0,
 };
 
 /** Every page outside a property (NAV-03). */
 const homeContext: readonly Wanted[] = [
-  { label: 'Lodges & Hotels', panel: 'lodges-hotels', until: '/#collection' },
+  {
+    label: 'Lodges & Hotels',
+    panel: 'lodges-hotels',
+    until: '/#collection',
+    shown: ({ properties }) => properties.length > 0,
+  },
   { label: 'Residences', href: '/residences', panel: 'residences' },
-  { label: 'Experiences', panel: 'experiences', until: '/#experiences' },
+  {
+    label: 'Experiences',
+    panel: 'experiences',
+    until: '/#experiences',
+    shown: ({ experiences }) => experiences.length > 0,
+  },
   { label: 'Safaris', panel: 'safaris' },
   { label: 'Our Story', href: '/our-story' },
   { label: 'Impact', href: '/impact' },
@@ -90,7 +103,7 @@ function secondaryContext(property: Property | null): readonly Wanted[] {
   return [
     { label: 'Home', href: '/' },
     ...(property ? lodges : []),
-    { label: 'All Rates', href: '/rates' },
+    ...(currentCollection().properties.length > 0 ? [{ label: 'All Rates', href: '/rates' }] : []),
     { label: 'Travel Partners', href: '/travel-partners' },
     { label: 'Stories', href: stories, until: '/#stories' },
     { label: 'Contact Us', href: '/contact-us' },
@@ -101,10 +114,9 @@ function secondaryContext(property: Property | null): readonly Wanted[] {
  * The menus of the page at `path`: its context decides the entries (NAV-03), and only what may be linked, and is there, is listed.
  *
  * @param path path on our own host, without query: "/the-delta/reed-camp"
- * @param built whether the page of a link is built
+ * @param linkable whether a link may be shown: its page is there
  */
-export function pageMenus(menus: Menus, path: string, built: Linkable): PageMenus {
-  const linkable = (href: string) => built(href) && !menus.absent.includes(href);
+export function pageMenus(menus: Menus, path: string, linkable: Linkable): PageMenus {
   const property = propertyOfPath(path, currentCollection());
   const shown = menus.properties
     .filter(({ href }) => linkable(href))
@@ -129,7 +141,8 @@ export function pageMenus(menus: Menus, path: string, built: Linkable): PageMenu
 function toEntry(wanted: Wanted, panels: Panels, path: string, linkable: Linkable): MenuEntry[] {
   const panel = wanted.panel && panels[wanted.panel] ? wanted.panel : null;
   const own = wanted.href && linkable(wanted.href) ? wanted.href : null;
-  const href = own ?? (panel ? null : (wanted.until ?? null));
+  const part = wanted.shown?.(currentCollection()) === false ? null : (wanted.until ?? null);
+  const href = own ?? (panel ? null : part);
   if (!panel && !href) return [];
   const targets = [...(href ? [href] : []), ...(panel ? (panels[panel] ?? []).map((card) => card.href) : [])];
   const current = targets.some((target) => currentness(target, path) !== undefined);

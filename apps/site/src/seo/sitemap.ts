@@ -1,4 +1,4 @@
-import { type Collection, lastingPages } from '@sundowner/brand';
+import { type Collection, hasItsEntry, lastingPages } from '@sundowner/brand';
 import type { Findable } from '../content/search/findable.ts';
 import { xmlElement } from './xml.ts';
 
@@ -13,7 +13,7 @@ const unlisted =
 
 /** Pages a search engine should know: neither a form, nor the search, nor made for one visitor. */
 export const indexedPages = (collection: Collection): readonly string[] =>
-  lastingPages(collection).filter((path) => !unlisted.test(path));
+  lastingPages(collection).filter((path) => !unlisted.test(path) && hasItsEntry(path, collection));
 
 interface Place {
   readonly modified: string;

@@ -2,7 +2,7 @@ import { collectionParts, collectionReads } from '@sundowner/brand';
 import type { CollectionConfig, Field } from 'payload';
 import { expect, test, vi } from 'vitest';
 import { beginnings } from '../completeness/beginnings.ts';
-import { lackRules } from '../completeness/lacks.ts';
+import { lackRules } from '../completeness/lack-rules.ts';
 import { leadingRules } from '../completeness/leading.ts';
 
 // Media and accounts ask the settings where their files lie.

@@ -1,7 +1,8 @@
 import type { EntryLike } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
 import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
-import { type Appearance, appearancesOf, lonelinessOf, type Situation } from './appearances.ts';
+import type { Appearance, Situation } from './appearance.ts';
+import { appearancesOf, lonelinessOf } from './appearances.ts';
 import { noneAround } from './around.ts';
 import { type LeadingPlace, type ListHolder, leadingRules, placeIn } from './leading.ts';
 

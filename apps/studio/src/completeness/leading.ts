@@ -110,6 +110,25 @@ export const leadingRules: Readonly<Record<string, readonly LeadingRule[]>> = {
       likely: always,
     },
   ],
+  safari: [
+    {
+      from: 'propertyUpdated',
+      field: 'safaris',
+      place: (title) => `${title}, safaris`,
+      looksAt: ['key'],
+      fits: ofItsProperty,
+      likely: always,
+    },
+  ],
+  room: [
+    {
+      from: 'propertyUpdated',
+      field: 'rooms',
+      place: (title) => `${title}, rooms of its menu`,
+      looksAt: ['key'],
+      fits: ofItsProperty,
+    },
+  ],
   experiences: [
     {
       from: 'experiencesCategory',

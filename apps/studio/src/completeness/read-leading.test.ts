@@ -65,13 +65,26 @@ describe('lists that lead to a lodge', () => {
     ]);
   });
 
-  test('take it at their end, as a draft, with the rights of the account that asks', async () => {
+  test('take it at their end and show it at once, with the rights of the account that asks', async () => {
+    saved = { propertyUpdated: [{ ...reserve([3]), _status: 'published' }] };
+    expect(await addThere(req, 'accommodation', lodge, list)).toMatchObject({ place: { stands: 'seen' } });
+    const data = { accommodation: [3, 7], _status: 'published' };
+    expect(updates).toMatchObject([
+      { id: 1, data, draft: false, overrideAccess: false, overrideLock: false },
+    ]);
+  });
+
+  test.each([
+    ['words of it wait as a draft', [reserve([3])]],
+    ['it is not published', []],
+  ])('take it as a draft where %s', async (_, published) => {
+    saved = { propertyUpdated: [{ ...reserve([3]), _status: published.length > 0 ? 'draft' : 'published' }] };
+    seen = { propertyUpdated: published };
     const added = await addThere(req, 'accommodation', lodge, list);
     expect(added).toMatchObject({ place: { stands: 'saved' } });
     expect(updates).toMatchObject([
       { id: 1, data: { accommodation: [3, 7] }, draft: true, overrideAccess: false, overrideLock: false },
     ]);
-    expect(seen.propertyUpdated).toMatchObject([{ accommodation: [3] }]);
   });
 
   test('take it once', async () => {

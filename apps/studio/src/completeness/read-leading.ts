@@ -46,8 +46,9 @@ export async function readLeading(
 type Added = { readonly place: LeadingPlace } | { readonly fault: string };
 
 /**
- * Puts an entry into the list of another, at its end, as a draft that waits for being published. Only lists that the table knows are
- * written, with the rights of the account that asks, and none that a colleague has open.
+ * Puts an entry into the list of another, at its end: visitors meet it there at once where all of that entry is published, and with its
+ * next publishing where words of it wait as a draft. Only lists that the table knows are written, with the rights of the account that asks,
+ * and none that a colleague has open.
  *
  * @throws Locked when somebody else edits the entry that holds the list
  */
@@ -62,25 +63,24 @@ export async function addThere(
   const place = asked(await readLeading(req, collection, entry));
   if (!place) return { fault: 'There is no such list for this entry any more.' };
   if (place.full) return { fault: `${place.place} takes no more than ${place.of}.` };
-  if (place.stands === 'no') {
-    const [holder] = await savedEntries(
-      req,
-      from,
-      { id: { equals: place.id } },
-      { limit: 1, fields: [field] },
-    );
-    const ids = [...idsIn(holder?.[field]), String(entry.id)].map(Number);
-    await req.payload.update({
-      collection: from as CollectionSlug,
-      id: place.id,
-      data: { [field]: ids } as never,
-      draft: true,
-      depth: 0,
-      overrideAccess: false,
-      overrideLock: false,
-      user: req.user,
-      req,
-    });
-  }
-  return { place: { ...place, stands: place.stands === 'no' ? 'saved' : place.stands } };
+  if (place.stands !== 'no') return { place };
+  const wanted = { limit: 1, fields: [field, '_status'] };
+  const [holder] = await savedEntries(req, from, { id: { equals: place.id } }, wanted);
+  // What is saved last is what is published: nothing of a colleague's goes out with it.
+  const goesOut = holder?._status === 'published' && place.published;
+  await req.payload.update({
+    collection: from as CollectionSlug,
+    id: place.id,
+    data: {
+      [field]: [...idsIn(holder?.[field]), String(entry.id)].map(Number),
+      _status: goesOut ? 'published' : 'draft',
+    } as never,
+    draft: !goesOut,
+    depth: 0,
+    overrideAccess: false,
+    overrideLock: false,
+    user: req.user,
+    req,
+  });
+  return { place: { ...place, stands: goesOut ? 'seen' : 'saved' } };
 }

@@ -2,14 +2,14 @@ import { type EntryLike, enquiryRecords } from '@sundowner/brand';
 import type { CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { roleOf } from '../access/callers.ts';
 import { type EntryRow, seen } from '../links/index-entries.ts';
-import { entryTitle } from '../links/usages.ts';
+import { titleIn } from '../links/usages.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { studioSettings } from '../settings.ts';
 import { formOf, isWhole, noneAround } from './around.ts';
 import { type FormField, isEmpty } from './form-fields.ts';
 import { lacksOf } from './lacks.ts';
 import { readAround, savedEntries } from './read-around.ts';
-import type { SetupEntry, SetupFacts, SetupLine } from './setup-steps.ts';
+import type { SetupEntry, SetupFacts, SetupLine } from './setup-facts.ts';
 
 type Scope = Pick<PayloadRequest, 'payload'>;
 
@@ -29,12 +29,22 @@ function candidate({ payload }: Scope, collection: string, row: EntryRow, publis
   const form = fields as unknown as readonly FormField[];
   const lacks = lacksOf(collection, form, row, noneAround(0)).filter(({ needed }) => needed);
   // What there is one of is called what it is: its title is a telephone number, or a palette.
-  const single = custom?.single === true && typeof labels.singular === 'string';
-  const title = single ? String(labels.singular) : entryTitle({ payload }, slug, row);
+  const single = custom?.single === true;
+  const kind = typeof labels.singular === 'string' ? labels.singular : collection;
+  const own = single ? null : titleIn({ payload }, slug, row);
+  const called = own ?? `the ${kind.toLowerCase().replace(/^the /, '')}`;
   return {
     row,
     entry: {
-      ...{ collection, id: row.id, title, published, lacks },
+      ...{
+        collection,
+        id: row.id,
+        called,
+        title: own ?? `T${called.slice(1)}`,
+        named: own !== null,
+        published,
+        lacks,
+      },
       by: text(row.changedBy),
       at: text(row.updatedAt),
     },
@@ -117,7 +127,7 @@ function stayOf(lodge: Candidate | null, residence: Candidate | null): Candidate
 export async function readSetup(payload: Payload, user: object | null | undefined): Promise<SetupFacts> {
   const scope = { payload };
   const of = (collection: string) => farthest(scope, collection);
-  const [colours, region, property, lodge, residence, room, rate, contact, home, consent, people] =
+  const [colours, region, property, lodge, residence, room, rate, contact, home, consent, people, listed] =
     await Promise.all([
       of('collection'),
       of('region'),
@@ -130,6 +140,10 @@ export async function readSetup(payload: Payload, user: object | null | undefine
       of('homepage'),
       readConsent(scope),
       readPeople(scope, user),
+      payload.db.count({
+        collection: 'propertyUpdated',
+        where: { and: [...seen, { accommodation: { exists: true } }] },
+      }),
     ]);
   const stay = stayOf(lodge, residence);
   return {
@@ -147,6 +161,7 @@ export async function readSetup(payload: Payload, user: object | null | undefine
     contact: contact?.entry ?? null,
     hasHours: hasHours(contact?.row ?? null),
     home: home?.entry ?? null,
+    lodgeIsListed: listed.totalDocs > 0,
   };
 }
 

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Lack } from './lacks.ts';
-import { isSetUp, type SetupEntry, type SetupFacts, setupSteps } from './setup-steps.ts';
+import type { SetupEntry, SetupFacts } from './setup-facts.ts';
+import { isSetUp, setupSteps } from './setup-steps.ts';
 
 const lack = (name: string, field: string): Lack => ({
   ...{ key: field, name, says: '', tab: '', needed: true, field, href: null, begins: null },
 });
-const entry = (collection: string, more: Partial<SetupEntry> = {}): SetupEntry => ({
-  ...{ collection, id: 1, title: collection, published: true, lacks: [] },
+const entry = (
+  collection: string,
+  { title = collection, ...more }: Partial<SetupEntry> = {},
+): SetupEntry => ({
+  ...{ collection, id: 1, title, called: title, named: true, published: true, lacks: [] },
   ...{ by: 'Eva', at: '2026-11-27T07:40:00Z' },
   ...more,
 });
@@ -21,7 +25,8 @@ const nothing: SetupFacts = {
     lodgeIsWhole: false,
   },
   ...{ room: null, rate: null, hasPrice: false, contact: null, hasHours: false, accounts: 1, answering: 1 },
-  ...{ withoutConsent: ['By email', 'Contact'], consent: null, home: null, mayAddAccounts: true },
+  ...{ withoutConsent: ['By email', 'Contact'], consent: null, home: null, lodgeIsListed: false },
+  mayAddAccounts: true,
   administrator: 'Eva',
 };
 const whole: SetupFacts = {
@@ -38,6 +43,7 @@ const whole: SetupFacts = {
   withoutConsent: [],
   consent: entry('enquiryForm'),
   home: entry('homepage'),
+  lodgeIsListed: true,
 };
 
 const statesOf = (facts: SetupFacts) => setupSteps(facts).map(({ state }) => state);
@@ -54,9 +60,13 @@ test('an empty installation begins with the first of seven steps, each with its 
     '/admin/collections/region/create',
     '/admin/collections/accommodation/create',
     '/admin/collections/room/create',
-    '/admin/collections/contactDetails/create',
-    '/admin/collections/enquiryForm/create',
-    '/admin/collections/propertyUpdated/create',
+    '',
+    '',
+    '/admin/collections/homepage/create',
+  ]);
+  expect(['people', 'consent'].map((key) => step(nothing, key).act?.begins)).toEqual([
+    { collection: 'contactDetails', of: null },
+    { collection: 'enquiryForm', of: null },
   ]);
 });
 
@@ -131,6 +141,33 @@ describe('a step', () => {
     );
     expect(last.state).toBe('later');
     expect(last.missing.map(({ href }) => href)).toEqual(['/admin/collections/homepage/1', '#setup-people']);
+  });
+
+  test('of publishing is not done while no menu leads to the lodge', () => {
+    const last = step({ ...whole, lodgeIsListed: false }, 'publish');
+    expect(last.state).toBe('next');
+    expect(last.missing).toEqual([
+      {
+        words: 'propertyUpdated: put accommodation among its lodges',
+        href: '/admin/collections/propertyUpdated/1#open=accommodation',
+      },
+    ]);
+  });
+
+  test('of colours is done once they are published', () => {
+    const colours = entry('collection', { published: false });
+    const home = entry('homepage', { published: false });
+    expect(step({ ...whole, colours, home }, 'name').state).toBe('next');
+    expect(step({ ...whole, home }, 'name').state).toBe('done');
+  });
+
+  test('calls an entry without a name by its kind', () => {
+    const region = entry('region', {
+      ...{ title: 'The region', called: 'the region', named: false, lacks: [lack('Key', 'key')] },
+    });
+    const place = step({ ...whole, region }, 'place');
+    expect(place.act?.words).toBe('Go on with the region');
+    expect(place.missing.map(({ words }) => words)).toEqual(['The region: Key']);
   });
 
   test('of colours is not asked again of a site that is published', () => {

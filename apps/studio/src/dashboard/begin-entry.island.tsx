@@ -3,7 +3,7 @@
 import { useState } from 'react';
 
 interface BeginEntryProps {
-  /** `/api/region/3/begun`: of the entry the new one belongs to. */
+  /** `/api/region/3/begun`: of the entry the new one belongs to; `/api/setup/begun` for one of none. */
   readonly address: string;
   /** Of the new one. */
   readonly collection: string;

@@ -1,14 +1,8 @@
 import './setup-guide.css';
 import type { Payload, PayloadRequest } from 'payload';
 import { readMisses, readSetup } from '../completeness/read-setup.ts';
-import {
-  isSetUp,
-  type SetupAct,
-  type SetupLine,
-  type SetupStep,
-  type StepState,
-  setupSteps,
-} from '../completeness/setup-steps.ts';
+import type { SetupAct, SetupLine, SetupStep, StepState } from '../completeness/setup-facts.ts';
+import { isSetUp, setupSteps } from '../completeness/setup-steps.ts';
 import { rowTime } from '../desk/words/times.ts';
 import { studioSettings } from '../settings.ts';
 import { BeginEntry } from './begin-entry.island.tsx';
@@ -27,8 +21,8 @@ export interface Setup {
   readonly misses: readonly SetupLine[];
 }
 
-/** Lines of what is missed that are shown at once. */
-const shownMisses = 6;
+/** Lines of what is missed, and of what a step lacks, that are shown at once. */
+const shownLines = 6;
 
 /** @returns `null` for an installation that is whole */
 export async function readGuide(payload: Payload, user: User): Promise<Setup | null> {
@@ -73,14 +67,20 @@ function Missing({ lines }: { readonly lines: readonly SetupLine[] }) {
   return (
     <>
       <p className="studio-hidden">Still missing:</p>
-      <ul>
-        {lines.map(({ words, href }) => (
-          <li key={words}>
-            <a href={href}>{words}</a>
-          </li>
-        ))}
-      </ul>
+      <Lines lines={lines} />
     </>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly SetupLine[] }) {
+  const more = lines.length - shownLines;
+  return (
+    <ul>
+      {lines.slice(0, more > 1 ? shownLines : undefined).map(({ words, href }) => (
+        <li key={words}>{href === null ? words : <a href={href}>{words}</a>}</li>
+      ))}
+      {more > 1 && <li>and {more} more, beside their forms</li>}
+    </ul>
   );
 }
 
@@ -97,7 +97,7 @@ function Lead({ act: { words, href, begins }, title, isNext }: LeadProps) {
     return (
       <BeginEntry
         {...{ collection, className, step: title }}
-        address={`/api/${of.collection}/${of.id}/begun`}
+        address={of ? `/api/${of.collection}/${of.id}/begun` : '/api/setup/begun'}
       >
         {words}
       </BeginEntry>
@@ -195,16 +195,7 @@ export function SetupGuide({ steps, consentIsSaid, misses }: Setup) {
           {misses.length > 0 && (
             <>
               <h3>What a visitor would miss today</h3>
-              <ul>
-                {misses.slice(0, shownMisses).map(({ words, href }) => (
-                  <li key={words}>
-                    <a href={href}>{words}</a>
-                  </li>
-                ))}
-                {misses.length > shownMisses && (
-                  <li>and {misses.length - shownMisses} more, beside their forms</li>
-                )}
-              </ul>
+              <Lines lines={misses} />
             </>
           )}
           <h3>Another time</h3>

@@ -1,5 +1,6 @@
-import { type MouseEvent, useId, useState } from 'react';
-import type { Act, Appearance, Lonely } from '../completeness/appearances.ts';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
+import type { Act, Appearance } from '../completeness/appearance.ts';
+import type { Lonely } from '../completeness/appearances.ts';
 import type { LeadingPlace } from '../completeness/leading.ts';
 import { useFieldOpener } from '../preview/open-field.ts';
 import type { CompletenessAsking } from './use-completeness.ts';
@@ -99,24 +100,35 @@ export function AppearanceList({ appearances, add, begin }: AppearanceListProps)
 }
 
 function wordsOf({ at, stands, published, full, of }: LeadingPlace): string {
-  if (stands === 'saved') return 'in a draft of it. Open it, and publish it.';
+  if (stands === 'saved') return 'in a draft of it. Open and publish that: it leads here then.';
   if (full) return `takes no more than ${of}.`;
   const words = `it would be no. ${at}; moved by hand later.`;
   return published ? words : `${words} It is not published itself.`;
 }
 
+/** What visitors meet of an entry that nothing leads to. */
+const lonelyWords = (hindered: string) =>
+  hindered === ''
+    ? 'Visitors find it by search alone.'
+    : `Its page is not on the site yet either: ${hindered}.`;
+
 interface LonelyNoticeProps extends Adding {
   readonly lonely: Lonely;
   readonly title: string;
+  /** Whether it was published a moment ago: then the notice comes into view, wherever the editor looks. */
+  readonly fresh: boolean;
 }
 
 /** Published, and nothing leads there: what could, the likeliest first, each at one press. */
-export function LonelyNotice({ lonely: { offers }, title, add }: LonelyNoticeProps) {
+export function LonelyNotice({ lonely: { hindered, offers }, title, fresh, add }: LonelyNoticeProps) {
+  const notice = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (fresh) notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [fresh]);
   return (
-    <section className="entry-status entry-lonely" aria-label="Nothing leads to it">
+    <section ref={notice} className="entry-status entry-lonely" aria-label="Nothing leads to it">
       <p role="status">
-        <strong>Nothing leads to {title || 'it'} yet.</strong> It has its own page, and visitors find it by
-        search alone.
+        <strong>Nothing leads to {title || 'it'} yet.</strong> {lonelyWords(hindered)}
       </p>
       {offers.length === 0 ? (
         <p>There is no entry yet that could lead to it. Write its property first, and choose it here.</p>

@@ -2,13 +2,8 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from 'payload';
 import { notAllowed, refusal, uncached } from '../access/answers.ts';
 import { writesContent } from '../access/callers.ts';
 import { studioCollection } from '../collection/studio-collection.ts';
-import {
-  type Appearance,
-  appearancesOf,
-  appears,
-  type Lonely,
-  lonelinessOf,
-} from '../completeness/appearances.ts';
+import type { Appearance } from '../completeness/appearance.ts';
+import { appearancesOf, appears, type Lonely, lonelinessOf } from '../completeness/appearances.ts';
 import { type Around, formOf } from '../completeness/around.ts';
 import { canLack } from '../completeness/lacks.ts';
 import { beginEntry, readAround, savedEntries } from '../completeness/read-around.ts';
@@ -52,7 +47,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 
 /**
  * `GET /api/<collection>/<id>/completeness` for the panel beside a form. `POST …/added-to` with `{from, id, field}` puts the entry into a
- * list that leads to it, as a draft of the entry that holds the list. `POST …/begun` with `{collection}` begins an entry that belongs to
+ * list that leads to it. `POST …/begun` with `{collection}` begins an entry that belongs to
  * it, and answers with the address of its form.
  */
 export function completenessEndpoints(collection: CollectionSlug): Endpoint[] {

@@ -1,13 +1,14 @@
 'use client';
 
 import { useDocumentEvents, useDocumentInfo, useDocumentTitle, useModal } from '@payloadcms/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { canLack } from '../completeness/lacks.ts';
 import { useReleaseLock, useTakeOver } from '../editing/release-lock.ts';
 import { UnsavedPanel } from '../editing/unsaved-panel.tsx';
 import { DeleteQuestion } from '../links/parts/delete-question.tsx';
 import { useOpenField } from '../preview/open-field.ts';
 import { AppearanceList, LonelyNotice } from './appearance-list.tsx';
+import type { Completeness } from './completeness.ts';
 import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
@@ -28,15 +29,29 @@ interface WholenessProps {
   readonly changes: readonly unknown[];
 }
 
+/** Whether nothing leads to the entry since something was done in this form, and not since before it was opened. */
+function useBecameLonely(found: Completeness | null): boolean {
+  const before = useRef<boolean | null>(null);
+  const [became, setBecame] = useState(false);
+  useEffect(() => {
+    if (!found) return;
+    const now = found.lonely !== null;
+    setBecame((was) => now && (was || before.current === false));
+    before.current = now;
+  }, [found]);
+  return became;
+}
+
 /** What the pages of the entry lack, and where it appears. */
 function Wholeness({ address, changes }: WholenessProps) {
   const { title } = useDocumentTitle();
   const { asked, again, add, begin } = useCompleteness(address, changes);
   const found = asked.is === 'said' ? asked.found : null;
+  const fresh = useBecameLonely(found);
   const lacks = useLacks(address === null ? unsaved : (found?.around ?? null));
   return (
     <>
-      {found?.lonely && <LonelyNotice lonely={found.lonely} title={title} add={add} />}
+      {found?.lonely && <LonelyNotice lonely={found.lonely} title={title} fresh={fresh} add={add} />}
       {lacks && <MissingList lacks={lacks} begin={address === null ? undefined : begin} />}
       {found && <AppearanceList appearances={found.appearances} add={add} begin={begin} />}
       {address !== null && asked.is === 'waiting' && (

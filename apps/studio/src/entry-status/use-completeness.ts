@@ -1,6 +1,6 @@
 import { useAllFormFields, useConfig, useDocumentInfo } from '@payloadcms/ui';
 import { reduceFieldsToValues } from 'payload/shared';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Around, noneAround } from '../completeness/around.ts';
 import type { FormField } from '../completeness/form-fields.ts';
 import { type Lack, lacksOf } from '../completeness/lacks.ts';
@@ -23,6 +23,7 @@ export function useLacks(around: Around | null): readonly Lack[] | null {
   const { getEntityConfig } = useConfig();
   const [fields] = useAllFormFields();
   const [lacks, setLacks] = useState<readonly Lack[] | null>(null);
+  const isFirst = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the fields of a collection stay the same
   useEffect(() => {
     if (around === null) return;
@@ -31,7 +32,8 @@ export function useLacks(around: Around | null): readonly Lack[] | null {
       const entry = reduceFieldsToValues(fields, true) as Readonly<Record<string, unknown>>;
       setLacks(lacksOf(collectionSlug, form, entry, around));
     };
-    const timer = window.setTimeout(work, restMs);
+    const timer = window.setTimeout(work, isFirst.current ? 0 : restMs);
+    isFirst.current = false;
     return () => window.clearTimeout(timer);
   }, [fields, around, collectionSlug]);
   return lacks;

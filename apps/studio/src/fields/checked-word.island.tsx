@@ -1,6 +1,7 @@
 'use client';
 
 import { FieldDescription, FieldError, FieldLabel, ReactSelect, useField } from '@payloadcms/ui';
+import { mergeFieldStyles } from '@payloadcms/ui/shared';
 import type { TextFieldClientProps } from 'payload';
 import { goneWords, type WordOf, wordsIn } from '../collection/words.ts';
 import { useOfferedWords } from './use-offered-words.ts';
@@ -25,7 +26,11 @@ export function CheckedWordField({ field, path: givenPath, readOnly = false, of 
   const isOffered = (word: string) => options.some((each) => each.value === word);
   const gone = of === 'place' || words === null ? [] : chosen.filter((word) => !isOffered(word));
   return (
-    <div className={`field-type text${showError ? ' error' : ''}`} data-words={of}>
+    <div
+      className={`field-type select${showError ? ' error' : ''}`}
+      style={mergeFieldStyles(field)}
+      data-words={of}
+    >
       <FieldLabel label={field.label} path={path} required={Boolean(field.required)} />
       <div className="field-type__wrap">
         <FieldError path={path} showError={showError} />

@@ -33,15 +33,24 @@ export function entryAddresses(collection: string, row: EntryRow, known: Collect
   return collection === 'accommodation' ? [path, `${path}/rooms`] : [path];
 }
 
+/** The title of an entry; `null` for one that was just begun and has none. */
+export function titleIn(
+  req: Pick<PayloadRequest, 'payload'>,
+  slug: CollectionSlug,
+  row: EntryRow,
+): string | null {
+  const { useAsTitle } = collectionConfig(req.payload, slug).admin;
+  const title = useAsTitle ? row[useAsTitle] : null;
+  return typeof title === 'string' && title.trim() !== '' ? title : null;
+}
+
 /** What an entry is called, as lists of the studio show it. */
 export function entryTitle(
   req: Pick<PayloadRequest, 'payload'>,
   slug: CollectionSlug,
   row: EntryRow,
 ): string {
-  const { useAsTitle } = collectionConfig(req.payload, slug).admin;
-  const title = useAsTitle ? row[useAsTitle] : null;
-  return typeof title === 'string' && title.trim() !== '' ? title : `No. ${row.id}`;
+  return titleIn(req, slug, row) ?? `No. ${row.id}`;
 }
 
 interface Row {

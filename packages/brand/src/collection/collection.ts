@@ -145,9 +145,10 @@ export interface ExperienceKind {
   readonly name: string;
 }
 
-/** A journey that counts under a name of its own (SUB-11). */
-export interface CountedJourney {
+/** A journey by the last part of its address. */
+export interface Journey {
   readonly slug: string;
+  /** What its page counts as (SUB-11); empty for one that counts with the home page. */
   readonly trackingCategory: string;
 }
 
@@ -177,7 +178,7 @@ export interface Collection {
   readonly destinations: readonly Destination[];
   readonly countries: readonly Country[];
   readonly experiences: readonly ExperienceKind[];
-  readonly journeys: readonly CountedJourney[];
+  readonly journeys: readonly Journey[];
   /** Public holidays, yyyy-mm-dd: days on which nobody of the house works. */
   readonly closedDays: readonly string[];
   /** In the editors' order. */
@@ -185,6 +186,8 @@ export interface Collection {
   readonly palettes: SectionPalettes;
   /** What maps of a place draw around it. */
   readonly groundLines: readonly GroundLine[];
+  /** Pages that are one entry, while that is not published: nothing leads there. Empty where nobody asked. */
+  readonly absentPages: readonly Path[];
 }
 
 /** The collection of an installation in which nothing is published. */
@@ -208,4 +211,5 @@ export const emptyCollection = (
   storyTags: [],
   palettes: { home: 'dusk', residences: 'garden', africa: 'lagoon' },
   groundLines: [],
+  absentPages: [],
 });

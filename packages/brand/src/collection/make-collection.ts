@@ -8,10 +8,10 @@ import { palettes, type Theme } from '../themes.ts';
 import type {
   CardPlace,
   Collection,
-  CountedJourney,
   Country,
   Destination,
   ExperienceKind,
+  Journey,
   LocationList,
   Lodge,
   Path,
@@ -112,6 +112,7 @@ export function makeCollection(
     ),
     palettes: palettesNow,
     groundLines: readGroundLines(words(whole?.groundLines)),
+    absentPages: [],
   };
 }
 
@@ -279,8 +280,7 @@ function pageOfKind({ propertyPage }: EntryLike, slug: string): ExperienceKind['
   );
 }
 
-function toJourney(entry: EntryLike): readonly CountedJourney[] {
+function toJourney(entry: EntryLike): readonly Journey[] {
   const slug = words(entry.slug);
-  const trackingCategory = words(entry.trackingCategory);
-  return slug === '' || trackingCategory === '' ? [] : [{ slug, trackingCategory }];
+  return slug === '' ? [] : [{ slug, trackingCategory: words(entry.trackingCategory) }];
 }

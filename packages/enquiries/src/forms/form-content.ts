@@ -1,4 +1,10 @@
-import { type Collection, type EditedChoice, type EnquiryKind, offeredList } from '@sundowner/brand';
+import {
+  type Collection,
+  type EditedChoice,
+  type EnquiryKind,
+  hasItsEntry,
+  offeredList,
+} from '@sundowner/brand';
 import { consentOf, withConsent } from './consent.ts';
 import type { Choice, ChoiceListName, ConsentText, Field, FormConfig } from './form.ts';
 import { formFor } from './registry.ts';
@@ -63,7 +69,14 @@ export function formWithContent(form: FormConfig, content: FormContent, since: n
     ...section,
     fields: section.fields.map((field) => withChoices(field, content, since)),
   }));
-  return { ...consented, sections };
+  return { ...consented, consent: withoutAbsentPages(consented.consent, content.collection), sections };
+}
+
+/** The words as they are, without a link to a page of ours that is not published yet. */
+function withoutAbsentPages(consent: ConsentText, collection: Collection): ConsentText {
+  const leads = ({ href }: ConsentText['parts'][number]) => !href || hasItsEntry(href, collection);
+  if (consent.parts.every(leads)) return consent;
+  return { ...consent, parts: consent.parts.map((part) => (leads(part) ? part : { text: part.text })) };
 }
 
 function withChoices(field: Field, content: FormContent, since: number): Field {

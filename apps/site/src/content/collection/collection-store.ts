@@ -4,6 +4,7 @@ import {
   type Collection,
   collectionParts,
   emptyCollection,
+  entryPageParts,
   type Installation,
 } from '@sundowner/brand';
 import { toHttpError } from '../reading/errors.ts';
@@ -49,7 +50,8 @@ export interface CollectionStoreParts {
   readonly waitMs?: number;
 }
 
-const isPart = (tag: string) => collectionParts.some((part) => tag === part || tag.startsWith(`${part}:`));
+const parts: readonly string[] = [...collectionParts, ...entryPageParts];
+const isPart = (tag: string) => parts.some((part) => tag === part || tag.startsWith(`${part}:`));
 
 /** The collection, read whole and swapped whole when one of its entries changes. */
 export function createCollectionStore({

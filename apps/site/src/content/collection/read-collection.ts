@@ -1,8 +1,10 @@
 import {
+  absentAmong,
   type Collection,
   type CollectionPart,
   collectionParts,
   collectionReads,
+  entryPageParts,
   makeCollection,
 } from '@sundowner/brand';
 import { z } from 'zod';
@@ -14,14 +16,34 @@ const anyEntry = z.looseObject({});
 const readPart = (reading: Reading, part: CollectionPart) =>
   reading.list({ ...collectionReads[part], name: `collection-${part}`, schema: anyEntry });
 
+/** Slugs of the entries that are pages; of several the first, where one page stands for all. */
+async function readPages(reading: Reading): Promise<ReadonlyMap<string, readonly string[]>> {
+  const slugged = z.object({ slug: z.string().catch('') });
+  const found = await Promise.all(
+    entryPageParts.map((collection) =>
+      reading.orElse(`pages-${collection}`, null, async () => {
+        const several = collection === 'page' || collection === 'packageSection';
+        const select = { [several ? 'slug' : 'createdAt']: true };
+        const read = { name: `pages-${collection}`, collection, depth: 0, limit: several ? 200 : 1, select };
+        const entries = await reading.list({ ...read, schema: slugged });
+        return [collection, entries.map(({ slug }) => slug)] as const;
+      }),
+    ),
+  );
+  return new Map(found.filter((each) => each !== null));
+}
+
 /**
  * The collection as it is published now, in one request to the studio; in a preview, with its drafts.
  *
  * @throws OutageError when a part of it cannot be read and was not kept
  */
 export async function readCollection(reading: Reading): Promise<Collection> {
-  const entries = await Promise.all(
-    collectionParts.map(async (part) => [part, await readPart(reading, part)] as const),
-  );
-  return makeCollection(Object.fromEntries(entries), reading.site.brand, reading.site.installation);
+  const { brand, installation } = reading.site;
+  const [entries, pages] = await Promise.all([
+    Promise.all(collectionParts.map(async (part) => [part, await readPart(reading, part)] as const)),
+    readPages(reading),
+  ]);
+  const made = makeCollection(Object.fromEntries(entries), brand, installation);
+  return { ...made, absentPages: absentAmong(pages, brand.slug) };
 }

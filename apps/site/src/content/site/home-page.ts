@@ -91,5 +91,14 @@ export async function readHome(reading: Reading) {
   };
 }
 
+/** What a home page shows of the collection before anybody has written it. @throws OutageError as `readHome` does */
+export async function readFirstHome(reading: Reading) {
+  const [properties, { meta }] = await Promise.all([
+    readPropertyCards(reading),
+    readPageIntro(reading, 'home'),
+  ]);
+  return { properties, meta };
+}
+
 const toJourneyCard = ({ slug, picture, ...journey }: z.infer<typeof homeJourney>) =>
   picture ? [{ ...journey, href: `/curated-journeys/${slug}`, picture }] : [];

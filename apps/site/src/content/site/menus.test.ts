@@ -99,13 +99,6 @@ test('NAV-07/groups a residence stands under its banner’s sub text', async () 
   );
 });
 
-test('a page of the bars whose entry is not published is absent, and one that cannot be asked for is not', async () => {
-  const absentIn = async (collections: Collections) => (await menusOf(collections)).menus.absent;
-  expect(await absentIn({})).toEqual(['/travel-africa']);
-  expect(await absentIn({ travelAfrica: [{ id: 1, title: 'Travel Africa' }] })).toEqual([]);
-  expect(await absentIn({ travelAfrica: 'away' })).toEqual([]);
-});
-
 test('an outage of one part leaves the others', async () => {
   const { menus, freshness } = await menusOf({
     propertyUpdated: [lionSands],

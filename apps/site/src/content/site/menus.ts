@@ -26,17 +26,13 @@ const residence = z.object({
   hero: entry(z.object({ bannerSubText: words, backgroundImage: picture })),
 });
 
-/** Pages of the bars that are one entry, and the collection it is in. */
-const pagesOfOneEntry = { '/travel-africa': 'travelAfrica' } as const;
-
 /** What the menus show; a part whose read failed is empty, and the page stands (CNT-05). */
 export async function readMenus(reading: Reading) {
-  const [properties, residences, experiences, defaultPicture, absent] = await Promise.all([
+  const [properties, residences, experiences, defaultPicture] = await Promise.all([
     readMenuProperties(reading),
     readResidences(reading),
     readExperiences(reading),
     readDefaultPicture(reading),
-    readAbsent(reading),
   ]);
   return {
     properties,
@@ -45,8 +41,6 @@ export async function readMenus(reading: Reading) {
     experiences,
     /** The picture the map shows while no property is pointed at (NAV-06). */
     defaultPicture,
-    /** Addresses of the bars whose page is an entry that is not published: they answer 404. */
-    absent,
   };
 }
 
@@ -75,25 +69,6 @@ async function readExperiences(reading: Reading): Promise<readonly MenuExperienc
     const picture = kind.dropdownThumbnail ?? kind.mainImage;
     const category = kind.identifier || kind.experiencesCategoryFor;
     return [{ name, href, category, picture, mobilePicture: null }];
-  });
-}
-
-/** Where that cannot be read, every page is taken to be there. */
-function readAbsent(reading: Reading): Promise<readonly string[]> {
-  return reading.orElse<readonly string[]>('menu-pages', [], async () => {
-    const found = await Promise.all(
-      Object.entries(pagesOfOneEntry).map(async ([path, collection]) => {
-        const page = await reading.one({
-          name: `${collection}-menu`,
-          collection,
-          depth: 0,
-          select: { title: true },
-          schema: z.object({ title: words }),
-        });
-        return page ? [] : [path];
-      }),
-    );
-    return found.flat();
   });
 }
 

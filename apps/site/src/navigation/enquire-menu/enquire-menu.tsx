@@ -36,6 +36,8 @@ interface Way {
   readonly way: EnquiryWay;
   readonly label: string;
   readonly words: string;
+  /** Said where there are hours to keep it in. */
+  readonly promise?: string;
 }
 
 const ways: readonly Way[] = [
@@ -43,7 +45,8 @@ const ways: readonly Way[] = [
   {
     way: 'email',
     label: 'By Email',
-    words: 'Tell us who is coming and roughly when. You will have an answer within a working day.',
+    words: 'Tell us who is coming and roughly when.',
+    promise: ' You will have an answer within a working day.',
   },
   {
     way: 'book',
@@ -89,13 +92,14 @@ export function EnquireMenu({ path, contact, linkable }: EnquireMenuProps) {
         <ul className={styles.ways}>
           {ways
             .filter(({ way }) => linkable(`/enquire/${way}`))
-            .map(({ way, label, words }) => (
+            .map(({ way, label, words, promise }) => (
               <li key={way}>
                 <a className={styles.way} {...enquireLink(path, way)}>
                   <span className={styles.label}>{label}</span>{' '}
                   {way === 'telephone' && hours && <span className={styles.sign} data-office-state="" />}{' '}
                   <span className={styles.words}>
                     {way === 'telephone' && hours && <span data-office-words="" />} {words}
+                    {hours && promise}
                   </span>
                   <ArrowIcon className={styles.arrow} />
                 </a>

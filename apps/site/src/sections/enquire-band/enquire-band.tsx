@@ -1,6 +1,7 @@
 import type { Asked } from '../../links/asked.ts';
 import { askedOn } from '../../links/asked-on.ts';
 import { dialogLink, enquireLink } from '../../links/dialog-link.ts';
+import { isLinkable } from '../../links/is-linkable.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ArrowLink } from '../../ui/link/link.tsx';
@@ -28,6 +29,10 @@ interface EnquireBandProps {
 /** How a page of a place ends: ask, be called, see what is free, look round. */
 export function EnquireBand(props: EnquireBandProps) {
   const { path, picture, form, asked = form ? {} : askedOn(path), tours = true, book = true } = props;
+  const [hasTours, hasBook] = [
+    tours && isLinkable('/enquire/360-tours'),
+    book && isLinkable('/enquire/book'),
+  ];
   const { heading = 'Ask for the dates you want' } = props;
   const {
     lead = 'Tell us how many of you there are and roughly when. A travel specialist answers within a working day.',
@@ -51,10 +56,10 @@ export function EnquireBand(props: EnquireBandProps) {
               We will call you
             </ButtonLink>
           </div>
-          {(book || tours) && (
+          {(hasBook || hasTours) && (
             <div className={styles.links}>
-              {book && <ArrowLink {...enquireLink(path, 'book')}>Check availability</ArrowLink>}
-              {tours && <ArrowLink {...dialogLink('360-tours', path)}>Look round in 360°</ArrowLink>}
+              {hasBook && <ArrowLink {...enquireLink(path, 'book')}>Check availability</ArrowLink>}
+              {hasTours && <ArrowLink {...dialogLink('360-tours', path)}>Look round in 360°</ArrowLink>}
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import styles from './error-scene.module.css';
 
-/** A dune at first light, drawn here so that an error page needs nothing from anybody. */
+/** A dune at first light, drawn here so that a page without pictures, as an error's, needs nothing from anybody. */
 export function ErrorScene() {
   return (
     <svg

@@ -4,12 +4,12 @@ import type { PageRequest } from '../../content/page-request.ts';
 import { type Rate, readRates } from '../../content/rates/rates.ts';
 import { pricedYear } from '../../content/rates/years-on-sale.ts';
 import type { PageShell } from '../../content/site/chrome.ts';
-import { readHome } from '../../content/site/home-page.ts';
+import { readFirstHome, readHome } from '../../content/site/home-page.ts';
 import { houseToday } from '../../installation/installation.ts';
 import { nightFrom } from '../../sections/price/night-from.ts';
 import { organization, webSite } from '../../seo/structured-data/organization.ts';
 
-/** The home page. @returns `null` while it is not published */
+/** The home page; while none is published, what there is of the collection. */
 export async function readHomePage({ reading, brand, siteUrl, query, currency, ...request }: PageRequest) {
   const [page, chrome, galleries, rates, choice] = await Promise.all([
     readHome(reading),
@@ -19,17 +19,16 @@ export async function readHomePage({ reading, brand, siteUrl, query, currency, .
     readRates(reading, null).catch(() => []),
     currency(),
   ]);
-  if (!page) return null;
+  const first = page ?? (await readFirstHome(reading));
   const shell: PageShell = {
     path: '/',
-    meta: page.meta,
+    meta: first.meta,
     chrome,
     structuredData: [organization(brand, siteUrl, chrome.contact), webSite(brand, siteUrl)],
   };
-  return {
-    shell,
-    view: { page, galleries, prices: pricesOf(rates), money: { choice, path: '/', query } },
-  };
+  const shown = { prices: pricesOf(rates), money: { choice, path: '/', query } };
+  if (!page) return { shell, view: { page, brand, properties: first.properties, ...shown } };
+  return { shell, view: { page, galleries, ...shown } };
 }
 
 /** What a night begins at in each property, of the year its own prices speak of. */

@@ -2,6 +2,7 @@ import { availabilityQuery } from '../../fields/address.ts';
 import { regionWord } from '../../fields/checked-word.ts';
 import { choice, yes } from '../../fields/choice.ts';
 import { entries } from '../../fields/entry.ts';
+import { lastPlace } from '../../fields/last-place.ts';
 import { facts, points, questions, rows } from '../../fields/lists.ts';
 import { look } from '../../fields/looks.ts';
 import { mail } from '../../fields/mail.ts';
@@ -31,7 +32,10 @@ export const propertyUpdated = contentCollection({
   fields: [
     propertySlug(),
     propertyKey(),
-    count('position', 'Place in lists', { help: 'Lower numbers stand first.', required: true }),
+    {
+      ...count('position', 'Place in lists', { help: 'Lower numbers stand first.', required: true }),
+      defaultValue: lastPlace('propertyUpdated'),
+    },
     tabs({
       Names: [
         beside(

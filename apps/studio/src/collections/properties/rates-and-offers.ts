@@ -67,7 +67,7 @@ const rate = contentCollection({
       count('childFree', 'Free below, years', { half: true, help: 'Empty means nobody.' }),
       count('childUntil', 'Child’s price until, years', {
         half: true,
-        help: 'Whoever is older pays as an adult. Empty means 17.',
+        help: 'Older children pay as adults. Empty means 17.',
       }),
     ),
     passage('note', 'Note'),

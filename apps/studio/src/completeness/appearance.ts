@@ -1,0 +1,34 @@
+import type { Collection, EntryLike } from '@sundowner/brand';
+import type { Around, Id } from './around.ts';
+import type { LeadingPlace } from './leading.ts';
+
+/** What leads on from a line: a page or a form, a field of this one, an entry to begin, or a list that can take the entry up. */
+export type Act =
+  | { readonly words: string; readonly href: string }
+  | { readonly words: string; readonly field: string }
+  | { readonly words: string; readonly begins: string }
+  | { readonly words: string; readonly add: Pick<LeadingPlace, 'from' | 'id' | 'field'> };
+
+/** A place of the site, and whether visitors meet the entry there. */
+export interface Appearance {
+  /** "Its own page", "The Delta, lodges", "Search". */
+  readonly place: string;
+  readonly stands: 'yes' | 'no';
+  /** As which, by itself, or why not. */
+  readonly why: string;
+  readonly act: Act | null;
+}
+
+/** What decides where an entry appears. */
+export interface Situation {
+  readonly collection: string;
+  readonly id: Id;
+  /** With what is not published. */
+  readonly entry: EntryLike;
+  readonly published: boolean;
+  /** The places as they are published. */
+  readonly known: Collection;
+  readonly around: Around;
+  readonly leading: readonly LeadingPlace[];
+  readonly siteUrl: string;
+}

@@ -1,0 +1,94 @@
+import type { EntryLike } from '@sundowner/brand';
+import type { Around, Id } from './around.ts';
+
+/** What a rule looks at. */
+export interface Asked {
+  readonly entry: EntryLike;
+  readonly around: Around;
+}
+
+/** Something a page can do without and is better with. */
+export interface LackRule {
+  /** One of them is enough; the first is opened. Empty for what another entry holds. */
+  readonly fields: readonly string[];
+  /** Left out, the label of the first field. */
+  readonly name?: string | ((asked: Asked) => string);
+  /** What visitors miss. */
+  readonly says: string;
+  /** Whether it is asked of this entry; left out, of all. */
+  readonly of?: (asked: Asked) => boolean;
+  /** Whether it is lacking, where the fields alone do not say. */
+  readonly lacks?: (asked: Asked) => boolean;
+  /** The entry that would hold it; `null` for a new one. */
+  readonly entryOf?: (asked: Asked) => readonly [collection: string, id: Id | null, field?: string];
+}
+
+export const has = (
+  field: string | readonly string[],
+  says: string,
+  more: Partial<LackRule> = {},
+): LackRule => ({
+  fields: [field].flat(),
+  says,
+  ...more,
+});
+
+export const elsewhere = (
+  name: LackRule['name'],
+  says: string,
+  lacks: NonNullable<LackRule['lacks']>,
+  entryOf: NonNullable<LackRule['entryOf']>,
+  of?: LackRule['of'],
+): LackRule => ({ fields: [], name: name ?? '', says, lacks, entryOf, ...(of ? { of } : {}) });
+
+export const prices = (says: string, of?: LackRule['of']): LackRule =>
+  elsewhere(
+    ({ around }) => `Prices of ${around.year}`,
+    says,
+    ({ around }) => !around.pricedYears.some((year) => year >= around.year),
+    () => ['rate', null],
+    of,
+  );
+
+export const card = (of?: LackRule['of']): LackRule =>
+  elsewhere(
+    ({ around }) => (around.card ? 'Availability address' : 'Booking card'),
+    'The dialog Bookings & Availability does not offer it; its dates can only be asked for.',
+    ({ around }) => around.card?.address !== true,
+    ({ around }) => ['accommodationCard', around.card?.id ?? null, 'checkAvailabilityLink'],
+    of,
+  );
+
+export const intro = elsewhere(
+  'Words for search engines',
+  'Search engines and shared links show a general title and description.',
+  ({ around }) => around.intro?.meta !== true,
+  ({ around }) => ['introSection', around.intro?.id ?? null, 'metaTitle'],
+);
+
+export const banner = elsewhere(
+  'Banner',
+  'The page begins without its large picture.',
+  ({ around }) => around.banner === null,
+  () => ['heroBanner', null],
+);
+
+export const ownMeta: readonly LackRule[] = [
+  has('metaTitle', 'Search engines show its name alone.', { name: 'Title for search engines' }),
+  has('metaDescription', 'Search engines choose words by themselves.', {
+    name: 'Description for search engines',
+  }),
+];
+
+export const menuPicture = has(['dropDownImage', 'dropdownImageMobi'], 'Menus show it without a picture.');
+export const oneLine = has('line', 'Its card says nothing but its name.');
+export const hero = has('hero', 'The page begins without its large picture.');
+export const pictures = has('gallery', 'There are no pictures to leaf through.');
+export const expect = has('whatToExpect', 'The link "What to expect" is left out.');
+export const onMap = has('latitude', 'Maps and search engines do not know where it lies.', {
+  name: 'Place on the map',
+});
+export const wayThere = has(['gettingHere', 'routes'], 'Guests are told no way to get there.', {
+  name: 'Getting there',
+});
+export const amenities = has('amenities', 'The page names none.');

@@ -1,0 +1,120 @@
+import { banner, has, hero, intro, type LackRule, oneLine, onMap, ownMeta, pictures } from './lack-rule.ts';
+
+/** What other pages lack without them, in the order of the page. */
+export const pageLacks: Readonly<Record<string, readonly LackRule[]>> = {
+  blog: [
+    has('body', 'The story has no words.'),
+    has('tags', 'No filter finds it, and no page of a property leads to it.'),
+    has('author', 'Nobody has written it.'),
+    ...ownMeta,
+  ],
+  packages: [
+    oneLine,
+    hero,
+    has('lead', 'The page begins without words.'),
+    has('stops', 'Its map has no stops.'),
+    has('days', 'The journey is not told day by day.'),
+    pictures,
+    has('priceFrom', 'Its price is left out.'),
+    has('included', 'What the price includes stands nowhere.'),
+    ...ownMeta,
+  ],
+  travelAfricaDestination: [
+    hero,
+    has('body', 'The page tells nothing of the country.'),
+    has('highlights', 'What to see there is not told.'),
+    has('properties', 'The page shows no camp.'),
+    onMap,
+    intro,
+  ],
+  travelAfricaTravelType: [
+    hero,
+    has('cardImage', 'Its card has no picture.'),
+    has('body', 'The page has no words.'),
+    has('packages', 'The page shows no journey.'),
+    intro,
+  ],
+  page: [hero, has('lead', 'The page begins without words.'), has('sections', 'The page has no sections.')],
+  contactDetails: [
+    has('week', 'No answer within hours is promised, and nobody knows when the telephone is answered.', {
+      name: 'Office hours',
+    }),
+    has('conciergeMail', 'The foot of every page names no mailbox.'),
+    has('desks', 'The page names no desk to write to.'),
+    intro,
+  ],
+  careers: [
+    has('lead', 'The page begins without words.'),
+    has('image', 'The page begins without its large picture.'),
+    has('closing', 'With no open post the page says nothing more.'),
+    intro,
+  ],
+  impact: [
+    has('lead', 'The page begins without words.'),
+    has('impactPillars', 'The page has no pillars.'),
+    has('projects', 'The page shows no project.'),
+    has('image', 'The page is without its picture.'),
+    intro,
+  ],
+  impactProject: [
+    has('imageMain', 'The page begins without its large picture.'),
+    has('excerpt', 'Its card has no words.'),
+    has('body', 'The page tells nothing of it.'),
+    pictures,
+    intro,
+  ],
+  mediaContactDetails: [
+    has('lead', 'The page begins without words.'),
+    has('contacts', 'The page names nobody.'),
+    has('about', 'There are no words to be quoted.'),
+    intro,
+  ],
+  privacyPolicy: [
+    has('lead', 'The page begins without words.'),
+    has('sections', 'The page says nothing of what is kept.'),
+    intro,
+  ],
+  residences: [
+    has('intro', 'The page begins without words.'),
+    has('residences', 'The page and its menu show no house.'),
+    banner,
+    intro,
+  ],
+  searchPage: [has('lead', 'Nothing says what can be found.'), intro],
+  travelAfrica: [
+    has('destinations', 'The page shows no country.'),
+    has('travelTypes', 'The page shows no kind of traveller.'),
+    has('packages', 'The page shows no journey.'),
+    banner,
+    intro,
+  ],
+  travelGuide: [
+    has('lead', 'The page begins without words.'),
+    has('image', 'The page begins without its large picture.'),
+    has('sections', 'The guide has no sections.'),
+    intro,
+  ],
+  travelPartners: [
+    has('lead', 'The page begins without words.'),
+    has('contacts', 'The page names nobody.'),
+    has('informationDownloads', 'There is nothing to take along.'),
+    intro,
+  ],
+  travelPartnerResources: [
+    has('lead', 'The page begins without words.'),
+    has('sections', 'There is nothing to take along.'),
+    intro,
+  ],
+  packageSection: [
+    has('lead', 'The page begins without words.'),
+    has('packages', 'The page shows no journey.'),
+    intro,
+  ],
+  safari: [has('dropdownImageMobi', 'Menus on phones show its wide picture.')],
+  homepage: [
+    has('heroLead', 'The headline stands alone.'),
+    has('statement', 'What the collection is, is not told.'),
+    has('journeys', 'No journey is shown.'),
+    has('defaultDropDownImage', 'Menus open without a picture.'),
+  ],
+};
