@@ -6,7 +6,7 @@ import { currencyKey, type FakeCurrency, startCurrency } from '../fakes/currency
 import { deskOver } from '../fakes/desk-calls.ts';
 import { type FakeHubspot, startHubspot } from '../fakes/hubspot.ts';
 import { type FakeSmtp, startSmtp } from '../fakes/smtp.ts';
-import { startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../support/product.ts';
 import { unhurried } from '../support/shared-product.ts';
 import { type Person, signIn } from '../support/studio-process.ts';
 
@@ -29,31 +29,45 @@ export interface SitePage {
 export async function placeStage() {
   const [smtp, hubspot, currency] = await Promise.all([startSmtp(), startHubspot(), startCurrency()]);
   const product = await startProduct({ env: environmentOf({ smtp, hubspot, currency }) });
-  const admin = await signIn({ url: product.studioUrl }, await makeOwnAccount(product, 'admin'));
-  const editor = await signIn({ url: product.studioUrl }, await makeOwnAccount(product, 'editor'));
-  const written = new Map<string, Written>();
+  const [admin, editor] = [await person(product, 'admin'), await person(product, 'editor')];
+  return stageOf({
+    ...{ product, hubspot, admin, editor },
+    written: new Map<string, Written>(),
+    async stop() {
+      await product.stop();
+      await Promise.all([smtp.close(), hubspot.close(), currency.close()]);
+    },
+  });
+}
 
+const person = async (product: Product, role: 'admin' | 'editor') =>
+  signIn({ url: product.studioUrl }, await makeOwnAccount(product, role));
+
+interface Parts {
+  readonly product: Product;
+  readonly hubspot: FakeHubspot;
+  /** Sees the desk too. */
+  readonly admin: Person;
+  readonly editor: Person;
+  /** What was written, by the name it was written under. */
+  readonly written: Map<string, Written>;
+  stop(): Promise<void>;
+}
+
+function stageOf(parts: Parts) {
+  const { product, editor, written } = parts;
   const get = (path: string, init: RequestInit = {}) =>
     fetch(new URL(path, product.siteUrl), { redirect: 'manual', ...init });
-
   return {
-    product,
-    hubspot,
-    editor,
-    /** Sees the desk too. */
-    admin,
+    ...parts,
     desk: deskOver(product.internalUrl, product.internalToken),
-    /** What was written, by the name it was written under. */
-    written,
     get,
     async page(path: string, init: RequestInit = {}): Promise<SitePage> {
       const response = await get(path, init);
       const html = await response.text();
       return { status: response.status, headers: response.headers, html, $: load(html) };
     },
-    /** An entry the editor made, as it is published. */
-    entry: (name: string) => askStudio(editor, 'GET', `${at(written, name)}?depth=0`),
-    /** Publishes a change of one of them. */
+    /** Publishes a change of an entry that was written. */
     publish: (name: string, data: object) =>
       askStudio(editor, 'PATCH', `${at(written, name)}?depth=0`, { ...data, _status: 'published' }),
     /** Takes one down, after the editor has read where it is used. */
@@ -61,14 +75,10 @@ export async function placeStage() {
       await askStudio(editor, 'POST', `${at(written, name)}/agreement`, {});
       await askStudio(editor, 'PATCH', `${at(written, name)}?depth=0`, { _status: 'draft' });
     },
-    async stop() {
-      await product.stop();
-      await Promise.all([smtp.close(), hubspot.close(), currency.close()]);
-    },
   };
 }
 
-export type PlaceStage = Awaited<ReturnType<typeof placeStage>>;
+export type PlaceStage = ReturnType<typeof stageOf>;
 
 interface Neighbours {
   readonly smtp: FakeSmtp;
