@@ -20,11 +20,22 @@ const compare: Readonly<Record<string, (value: unknown, asked: unknown) => boole
   equals: (value, asked) => String(value) === String(asked),
   not_equals: (value, asked) => String(value) !== String(asked),
   exists: (value, asked) => isSet(value) === asked,
-  contains: (value, asked) => String(value ?? '').includes(String(asked)),
+  contains: (value, asked) => [value ?? ''].flat().some((one) => String(one).includes(String(asked))),
+  greater_than: (value, asked) => Number(value) > Number(asked),
   less_than_equal: (value, asked) => isSet(value) && String(value) <= String(asked),
   in: (value, asked) =>
     (asked as unknown[]).some((one) => (Array.isArray(value) ? value.includes(one) : value === one)),
 };
+
+/** A field by its name, and of a version by its path: `version._status`. */
+function held(row: Row, name: string): unknown {
+  if (name in row) return row[name];
+  const [first = '', ...rest] = name.split('.');
+  return rest.reduce<unknown>(
+    (value, part) => (typeof value === 'object' && value !== null ? (value as Asked)[part] : undefined),
+    row[first],
+  );
+}
 
 /** @throws Error for a condition nobody has asked yet */
 function holds(row: Row, where: Asked): boolean {
@@ -34,13 +45,13 @@ function holds(row: Row, where: Asked): boolean {
     return Object.entries(condition as Asked).every(([operator, asked]) => {
       const judge = compare[operator];
       if (!judge) throw new Error(`No row was ever asked for ${operator}.`);
-      return judge(row[name], asked);
+      return judge(held(row, name), asked);
     });
   });
 }
 
 /**
- * A studio's rows in memory, with what the studio's rules use of Payload: reading and writing rows, and entries without
+ * A studio's rows in memory, versions of entries as `blog-versions`, with what the studio's rules use of Payload: reading and writing rows, and entries without
  * hooks. `configs` gives collections what the rules look at in theirs.
  */
 export function payloadRows(
@@ -83,11 +94,17 @@ export function payloadRows(
   const insert = async ({ collection, data = {} }: Query) => add(collection, data);
   const payload = {
     db: {
-      find: async (query: Query) => ({ docs: find(query) }),
-      findOne: async (query: Query) => find(query)[0] ?? null,
+      // Copies: what was read is not changed by what is written after it.
+      find: async (query: Query) => ({ docs: find(query).map((row) => ({ ...row })) }),
+      findOne: async (query: Query) => find(query).map((row) => ({ ...row }))[0] ?? null,
       count: async (query: Query) => ({ totalDocs: find(query).length }),
       create: insert,
       updateOne: async (query: Query) => change(query),
+      findVersions: async (query: Query) => ({
+        docs: find({ ...query, collection: `${query.collection}-versions` }),
+      }),
+      updateVersion: async ({ versionData, ...query }: Query & { versionData: Asked }) =>
+        change({ ...query, collection: `${query.collection}-versions`, data: versionData }),
       beginTransaction: async () => 'one',
       commitTransaction: async () => {},
       rollbackTransaction: async () => {},

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, expect } from 'vitest';
 import type { Person } from '../support/studio-process.ts';
-import { type SharedStudio, sharedStudio } from './shared-studio.ts';
+import { type Dialect, type SharedStudio, sharedStudio } from './shared-studio.ts';
 
 export interface Doc extends Record<string, unknown> {
   readonly id: number;
@@ -13,17 +13,23 @@ export interface Standing {
   readonly page: { readonly words: string; readonly href: string | null };
   readonly usedBy: readonly { readonly title: string; readonly where: string; readonly href: string }[];
   readonly byOldAddress: readonly { readonly title: string }[];
+  readonly moving: {
+    readonly from: string;
+    readonly to: string;
+    readonly pages: number;
+    readonly linking: number;
+  } | null;
 }
 
 export const toTrash = { deletedAt: '2026-01-01T00:00:00.000Z' };
 
 /** The shared studio with its editor signed in, for one file of tests; what is made in it is published. */
-export function studioWithEditor() {
+export function studioWithEditor(dialect: Dialect = 'sqlite') {
   let studio: SharedStudio;
   let signed: Person;
 
   beforeAll(async () => {
-    studio = await sharedStudio();
+    studio = await sharedStudio(dialect);
     signed = await studio.as('editor');
   });
 

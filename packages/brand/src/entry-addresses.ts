@@ -124,7 +124,10 @@ const places: Readonly<Record<string, PathOf>> = {
   experiences: (entry, collection) =>
     linked('link')(entry, collection) ?? linked('link')(record(entry.experienceCategory) ?? {}, collection),
   experiencesSection: keyed('experiencesSectionFor'),
-  experiencesProperty: keyed('contentfulTag'),
+  experiencesProperty: ({ contentfulTag }, { properties }) => {
+    const root = properties.find(({ contentTag }) => contentTag === contentfulTag)?.root;
+    return root === undefined ? null : `${root}/experiences`;
+  },
   persona: fixed('/experiences'),
   propertyFavourites: fixed('/experiences'),
   whatToExpect: under('/enquire/what-to-expect'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { beginningOf, redirectTable } from './redirects.ts';
+import { beginningOf, movedWith, moveOf, redirectTable } from './redirects.ts';
 
 const find = redirectTable([
   { from: '/old-camp*', to: '/new-camp' },
@@ -42,4 +42,28 @@ test.each([
   ['/o**', null],
 ])('%s stands for every path that begins with %s', (from, beginning) => {
   expect(beginningOf(from)).toBe(beginning);
+});
+
+test.each([
+  ['/the-delta', '/delta'],
+  ['/The-Delta/reed-camp/', '/delta/reed-camp'],
+  ['/the-delta/reed-camp/rooms?x=1', '/delta/reed-camp/rooms'],
+  ['/the-delta-north', null],
+  ['/the-delta/reed', '/elsewhere'],
+  ['/delta/reed-camp', null],
+])('COL-03 an address that moved with all below it: %s is %s', (path, to) => {
+  const moved = redirectTable([
+    { from: '/the-delta*', to: '/delta*' },
+    { from: '/the-delta/reed', to: '/elsewhere' },
+  ]);
+  expect(moved(path)?.to ?? null).toBe(to);
+});
+
+test('COL-03 a move below itself ends where it leads, and a star at one end alone is no move', () => {
+  const into = { from: '/delta', to: '/delta/camp' };
+  expect(movedWith(into, '/delta/rooms?x=1')).toBe('/delta/camp/rooms?x=1');
+  expect(movedWith(into, '/delta/camp/rooms')).toBeNull();
+  expect(moveOf({ from: '/old*', to: '/new' })).toBeNull();
+  expect(moveOf({ from: '/old/*', to: '/new/*' })).toBeNull();
+  expect(moveOf({ from: '/Old*', to: '/new*' })).toEqual({ from: '/old', to: '/new' });
 });

@@ -1,10 +1,20 @@
 import { withoutEndSlashes } from './addresses.ts';
+import { standsUnder } from './collection/places.ts';
 
 /** A redirect that editors keep. */
 export interface Redirect {
   /** Path on our own host, without a slash at its end; with a star at its end it stands for every path that begins so: `/old-camp*`. */
   readonly from: string;
-  /** Path on our own host, or an address of another. */
+  /**
+   * Path on our own host, or an address of another. With a star at its end, as `from` has one, what stands below the old address stands
+   * below the new one: `/old-camp*` to `/new-camp*` leads from `/old-camp/rooms` to `/new-camp/rooms`.
+   */
+  readonly to: string;
+}
+
+/** An address that moved with every page below it. */
+export interface Move {
+  readonly from: string;
   readonly to: string;
 }
 
@@ -29,10 +39,53 @@ export function beginningOf(from: string): string | null {
   return beginning.endsWith('/') && !path.endsWith('/') ? `${path}/` : path;
 }
 
+/** Both addresses of a redirect with a star at both ends; `null` for any other. They are whole: `/old*` does not stand for `/older` here. */
+export function moveOf(redirect: Redirect): Move | null {
+  const [from, to] = [beginningOf(redirect.from), beginningOf(redirect.to)];
+  return from === null || to === null || from.endsWith('/') || to.endsWith('/') ? null : { from, to };
+}
+
+/** The redirect of a move. */
+export const redirectOfMove = ({ from, to }: Move): Redirect => ({ from: `${from}*`, to: `${to}*` });
+
+/**
+ * Where a path went with an address that moved; `null` for one that stood elsewhere, or stands below the new address already.
+ *
+ * @param path in the form paths are compared in; a query after it is kept
+ */
+export function movedWith({ from, to }: Move, path: string): string | null {
+  const [bare = ''] = path.split(/[?#]/, 1);
+  return standsUnder(from, bare) && !standsUnder(to, bare) ? `${to}${path.slice(from.length)}` : null;
+}
+
 export interface RedirectFound {
   readonly to: string;
   /** It stands for every path of a beginning: pages may stand among those. */
   readonly byBeginning: boolean;
+}
+
+interface Beginning {
+  readonly beginning: string;
+  standsFor(path: string): boolean;
+  lead(path: string): string | null;
+}
+
+function beginningFor(redirect: Redirect): Beginning | null {
+  const beginning = beginningOf(redirect.from);
+  if (beginning === null) return null;
+  const move = moveOf(redirect);
+  if (move)
+    return {
+      beginning,
+      standsFor: (path) => standsUnder(move.from, path),
+      lead: (path) => movedWith(move, path),
+    };
+  const { to } = redirect;
+  return {
+    beginning,
+    standsFor: (path) => path.startsWith(beginning),
+    lead: (path) => (comparablePath(to) === path ? null : to),
+  };
 }
 
 /**
@@ -41,18 +94,18 @@ export interface RedirectFound {
  */
 export function redirectTable(redirects: Iterable<Redirect>): (path: string) => RedirectFound | null {
   const exact = new Map<string, string>();
-  const begins: { readonly beginning: string; readonly to: string }[] = [];
-  for (const { from, to } of redirects) {
-    const beginning = beginningOf(from);
-    if (beginning === null) exact.set(comparablePath(from), to);
-    else begins.push({ beginning, to });
+  const begins: Beginning[] = [];
+  for (const redirect of redirects) {
+    const begin = beginningFor(redirect);
+    if (begin) begins.push(begin);
+    else exact.set(comparablePath(redirect.from), redirect.to);
   }
   begins.sort((a, b) => b.beginning.length - a.beginning.length);
   return (path) => {
     const here = comparablePath(path);
     const own = exact.get(here);
     if (own !== undefined) return { to: own, byBeginning: false };
-    const to = begins.find(({ beginning }) => here.startsWith(beginning))?.to;
-    return to === undefined || comparablePath(to) === here ? null : { to, byBeginning: true };
+    const to = begins.find(({ standsFor }) => standsFor(here))?.lead(here) ?? null;
+    return to === null ? null : { to, byBeginning: true };
   };
 }

@@ -44,12 +44,37 @@ async function readPart(req: CollectionScope, part: CollectionPart, drafts: bool
   return docs as unknown as readonly Readonly<Record<string, unknown>>[];
 }
 
-async function read(req: CollectionScope, drafts: boolean): Promise<Collection> {
+type Part = Awaited<ReturnType<typeof readPart>>;
+type Change = (part: CollectionPart, entries: Part) => Part;
+
+async function read(
+  req: CollectionScope,
+  drafts: boolean,
+  change: Change = (_, entries) => entries,
+): Promise<Collection> {
   const parts = await Promise.all(
-    collectionParts.map(async (part) => [part, await readPart(req, part, drafts)] as const),
+    collectionParts.map(async (part) => [part, change(part, await readPart(req, part, drafts))] as const),
   );
   const { brand, installation } = studioSettings();
   return makeCollection(Object.fromEntries(parts), brand, installation);
+}
+
+/** An entry that is being published. */
+export interface ComingEntry {
+  readonly collection: CollectionSlug;
+  /** As it will stand; without an `id` where it is new. */
+  readonly entry: Readonly<Record<string, unknown>>;
+}
+
+/** The collection as visitors will meet it once the entry is published too. */
+export function collectionWith(
+  req: CollectionScope,
+  { collection, entry }: ComingEntry,
+): Promise<Collection> {
+  if (!collectionParts.some((part) => part === collection)) return studioCollection(req, { drafts: false });
+  return read(req, false, (part, entries) =>
+    part === collection ? [...entries.filter(({ id }) => id !== entry.id), entry] : entries,
+  );
 }
 
 /** What is published, read anew when something was published since it was read last. */
@@ -86,7 +111,8 @@ export function studioCollection(
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
-function forget({ context }: PayloadRequest): void {
+/** A part of it was written: the request reads it anew when it asks next. */
+export function collectionWritten({ context }: PayloadRequest): void {
   context[written] = true;
   for (const name of Object.values(memory)) delete context[name];
 }
@@ -97,13 +123,13 @@ export function collectionHooks(slug: string): Hooks {
   return {
     afterChange: [
       ({ doc, req }) => {
-        forget(req);
+        collectionWritten(req);
         return doc;
       },
     ],
     afterDelete: [
       ({ doc, req }) => {
-        forget(req);
+        collectionWritten(req);
         return doc;
       },
     ],

@@ -18,6 +18,7 @@ import { connectionsEndpoint } from '../entry-status/connections.ts';
 import { entryStatusEndpoints, entryStatusField } from '../entry-status/entry-status.ts';
 import { emptyInCopies, importedFrom } from '../fields/copies.ts';
 import { linkIndexHooks } from '../links/index-entries.ts';
+import { followingHooks } from '../links/moving/move-place.ts';
 import { renameHooks } from '../links/rename-hooks.ts';
 import { retirementHooks } from '../links/retirement.ts';
 import { slugHooks } from '../links/slug-hooks.ts';
@@ -120,6 +121,7 @@ export function contentCollection(content: ContentCollection): CollectionConfig 
       guardHooks(content.slug),
       ...(hasSlug(content.fields) ? [slugHooks(content.slug, content.titled)] : []),
       content.hooks ?? {},
+      followingHooks(content.slug),
       collectionHooks(content.slug),
       renameHooks(content.slug),
       retirementHooks(content.slug),

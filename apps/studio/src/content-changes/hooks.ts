@@ -67,6 +67,18 @@ async function tell(
   });
 }
 
+/** Tells the site of entries that were changed without their own hooks, as one change. */
+export async function tellOf(
+  req: PayloadRequest,
+  entries: readonly { readonly slug: CollectionSlug; readonly id: Id }[],
+): Promise<void> {
+  if (entries.length === 0 || notifiedTogether in req.context) return;
+  await record(req, [...new Set(entries.flatMap(({ slug, id }) => cacheTags(slug, id)))], null);
+  await afterwards(req, async (end) => {
+    if (end === 'kept') wake('content changes');
+  });
+}
+
 /**
  * Hooks that record every change to what visitors see: publishing, changing a published entry, unpublishing, deleting,
  * and any change of a picture (CNT-04). Saving a draft records nothing, over a published entry too.

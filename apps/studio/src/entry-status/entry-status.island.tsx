@@ -11,6 +11,7 @@ import { AppearanceList, LonelyNotice } from './appearance-list.tsx';
 import { ConnectionLists, ScheduledTimes, UsedBy } from './entry-lists.tsx';
 import type { EntryStatus } from './entry-status.ts';
 import { MissingList } from './missing-list.tsx';
+import { MovingNotice } from './moving-notice.tsx';
 import { RetiringWays, UnpublishQuestion } from './retiring-ways.tsx';
 import { unsaved, useCompleteness, useLacks } from './use-completeness.ts';
 import './entry-status.css';
@@ -107,6 +108,7 @@ export function EntryStatusPanel() {
           ) : (
             <p>{status.page.words}</p>
           )}
+          {status.moving && <MovingNotice moving={status.moving} />}
           {status.page.href && !status.shownNowhere && (
             <p>
               <a href={status.page.href} target="_blank" rel="noreferrer">

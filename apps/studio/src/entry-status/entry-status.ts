@@ -5,6 +5,7 @@ import { writesContent } from '../access/callers.ts';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { type EntryRow, isSeen, readRow, seen } from '../links/index-entries.ts';
 import { neededBy } from '../links/keyed-uses.ts';
+import { type ComingMove, comingMove } from '../links/moving/coming-move.ts';
 import { pathTarget } from '../links/outgoing.ts';
 import { chooseWay, chosenWay, type Retirement, retirementOf } from '../links/retirement.ts';
 import { agreeToTakeDown, isIndispensable, takeDownUntil } from '../links/take-down-rules.ts';
@@ -34,6 +35,8 @@ export interface EntryStatus {
   readonly scheduled: readonly ScheduledJob[];
   /** Where visitors of its pages are sent when it is unpublished; `null` for an entry that leaves no page behind. */
   readonly retiring: Retiring | null;
+  /** What moves with its address when its draft is published; `null` where nothing does. */
+  readonly moving: ComingMove | null;
 }
 
 export interface Retiring extends Retirement {
@@ -116,6 +119,7 @@ async function readStatus(
     agreedUntil: await takeDownUntil(req.payload, collection, row.id),
     scheduled: await scheduledJobs(req.payload, { collection, id: row.id }),
     retiring: published ? await readRetiring(req, collection, row) : null,
+    moving: published ? await comingMove(req, collection, { row, draft: draft as unknown as Values }) : null,
   };
 }
 

@@ -65,6 +65,8 @@ export function pageKeyField(name: string, { unique, help }: { unique: boolean; 
     label: 'Page',
     required: true,
     index: true,
+    // By this mark it is found when the page gets another address.
+    custom: { isPageKey: true },
     ...(unique ? { unique } : {}),
     admin: {
       description:

@@ -1,6 +1,6 @@
 import { type Collection, propertyOfKey, propertyPageNames } from '@sundowner/brand';
 import type { CollectionBeforeValidateHook, CollectionConfig, PayloadRequest, TextField } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
+import { heldAddresses } from '../collection/held-addresses.ts';
 import { readRow } from '../links/index-entries.ts';
 import { checkLink, ownPath } from '../links/link-form.ts';
 import { makeSlug } from '../links/slug-hooks.ts';
@@ -72,7 +72,7 @@ async function judgePage(
   property: unknown,
   id: number | string | null,
 ): Promise<true | string> {
-  const judged = judgeAddress(path, property, await studioCollection(req, { drafts: true }));
+  const judged = judgeAddress(path, property, await heldAddresses(req));
   if (judged !== true) return judged;
   if (await pageIsTaken(req, path, id)) return `Another lodge has the page ${path}. Choose one of its own.`;
   return true;
@@ -127,7 +127,7 @@ const followName: CollectionBeforeValidateHook = async ({
   if (!data || req.context.isRestoringVersion) return data;
   const before: Values = originalDoc ?? {};
   const now: Values = { ...before, ...data };
-  const known = await studioCollection(req, { drafts: true });
+  const known = await heldAddresses(req);
   const root = rootOf(now.property, known);
   const given = words(now.link);
   const id = operation === 'create' ? null : (originalDoc?.id ?? null);

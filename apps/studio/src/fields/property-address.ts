@@ -1,16 +1,11 @@
-import { lastingPages, propertyOfKey, routes, standsUnder } from '@sundowner/brand';
+import { routes } from '@sundowner/brand';
 import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
   CollectionBeforeValidateHook,
   CollectionConfig,
   PayloadRequest,
   TextField,
   TextFieldSingleValidation,
 } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
-import { isSeen, readRow } from '../links/index-entries.ts';
-import { leaveRedirect } from '../links/rename-hooks.ts';
 import { checkSlug } from '../links/slug-hooks.ts';
 import { studioSettings } from '../settings.ts';
 import { slug } from './address.ts';
@@ -28,35 +23,17 @@ function ownRoots(): ReadonlySet<string> {
   return new Set([...folders, ...first.filter((part) => part !== '' && !part.includes('{'))]);
 }
 
-/** Lodges have addresses of their own, which begin with that of their property: one that moved would leave them without a page. */
-async function lodgesLeftBehind(
-  req: PayloadRequest,
-  id: number | string,
-  slug: string,
-): Promise<readonly string[]> {
-  const row = await readRow(req, 'propertyUpdated', id);
-  if (!isSeen(row) || row.slug === slug) return [];
-  const { lodges } = await studioCollection(req, { drafts: false });
-  return lodges
-    .filter(({ property, path }) => property === row.key && standsUnder(`/${words(row.slug)}`, path))
-    .map(({ path }) => path);
-}
-
-const checkRoot: TextFieldSingleValidation = async (value, circumstances) => {
-  if (ownRoots().has(value ?? ''))
-    return `The site has pages of its own under /${value}. Choose another address.`;
-  const { event, id, req } = circumstances;
-  const isAsked = id !== undefined && event !== 'onChange' && !req.context?.unguarded;
-  const left = isAsked ? await lodgesLeftBehind(req, id, value ?? '') : [];
-  if (left.length > 0)
-    return `The pages of its lodges begin with the address it has now: ${left.slice(0, 3).join(', ')}. Unpublish those first, and give each its new page after this.`;
-  return checkSlug(value, circumstances);
-};
+const checkRoot: TextFieldSingleValidation = (value, circumstances) =>
+  ownRoots().has(value ?? '')
+    ? `The site has pages of its own under /${value}. Choose another address.`
+    : checkSlug(value, circumstances);
 
 /** The root of a property's pages. */
 export const propertySlug = (): TextField =>
   ({
-    ...slug('The one word all addresses of its pages begin with: /the-delta.'),
+    ...slug(
+      'The one word all addresses of its pages begin with: /the-delta. With another one all its pages move, those of its lodges too.',
+    ),
     validate: checkRoot,
   }) as TextField;
 
@@ -72,7 +49,7 @@ export const propertyKey = (): TextField =>
     admin: {
       position: 'sidebar',
       description:
-        'What entries and enquiries know the property by. Made from its address until it is published first, and kept from then on, whatever its address becomes.',
+        'What entries and enquiries know the property by. Made from its address until it is published or a lodge names it, and kept from then on, whatever its address becomes.',
     },
   });
 
@@ -114,14 +91,22 @@ async function freeKey(req: PayloadRequest, wanted: string, id: number | string 
 const isMadeFrom = (key: string, address: string): boolean =>
   address !== '' && (key === address || key.replace(/-\d+$/, '') === address);
 
-/** Keeps root and page in step with the address, and the key until the property is published. */
-const followAddress: CollectionBeforeValidateHook = async ({
-  collection: { slug: collection },
-  data,
-  operation,
-  originalDoc,
-  req,
-}) => {
+/** Whether visitors saw it once, or another entry names it: what is found by its key would be lost with it. */
+async function isKnownByKey(req: PayloadRequest, id: number | string, key: string): Promise<boolean> {
+  const versions = await req.payload.db.findVersions({
+    collection: 'propertyUpdated',
+    where: { and: [{ parent: { equals: id } }, { 'version._status': { equals: 'published' } }] },
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  if (versions.docs.length > 0) return true;
+  const lodges = { collection: 'accommodation', where: { property: { equals: key } } } as const;
+  return (await req.payload.db.findOne({ ...lodges, req })) !== null;
+}
+
+/** Keeps root and page in step with the address, and the key until the property is known by it. */
+const followAddress: CollectionBeforeValidateHook = async ({ data, operation, originalDoc, req }) => {
   if (!data || req.context.isRestoringVersion) return data;
   const before = originalDoc ?? {};
   const address = words('slug' in data ? data.slug : before.slug);
@@ -131,43 +116,12 @@ const followAddress: CollectionBeforeValidateHook = async ({
   const given = id === null ? words(data.key) : words(before.key) || words(data.key);
   const paths = { link: `/${address}`, rootlink: `/${address}` };
   const follows = given === '' || (id !== null && isMadeFrom(given, words(before.slug)));
-  const isPublished = id !== null && (await readRow(req, collection, id))?._status === 'published';
-  if (given !== '' && (!follows || isPublished || isMadeFrom(given, address)))
+  const stays = given !== '' && (!follows || isMadeFrom(given, address));
+  if (stays || (given !== '' && id !== null && (await isKnownByKey(req, id, given))))
     return { ...data, ...paths, key: given };
   return { ...data, ...paths, key: await freeKey(req, address, id) };
 };
 
-const memory = (id: unknown) => `property-pages:${String(id)}`;
-
-/** Notes which pages a published property has, before it may move. */
-const notePages: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
-  const row = operation === 'update' ? await readRow(req, 'propertyUpdated', originalDoc.id) : null;
-  if (!isSeen(row)) return data;
-  const collection = await studioCollection(req, { drafts: false });
-  const root = propertyOfKey(words(row.key), collection)?.root ?? null;
-  if (root !== null)
-    req.context[memory(row.id)] = {
-      root,
-      pages: lastingPages(collection).filter((path) => standsUnder(root, path)),
-    };
-  return data;
-};
-
-/** Sends visitors on from the pages a property had to those it has. */
-const leaveRedirects: CollectionAfterChangeHook = async ({ doc, req }) => {
-  const before = req.context[memory(doc.id)] as { root: string; pages: readonly string[] } | undefined;
-  delete req.context[memory(doc.id)];
-  const row = before ? await readRow(req, 'propertyUpdated', doc.id) : null;
-  if (!before || !isSeen(row) || `/${words(row.slug)}` === before.root) return doc;
-  for (const path of before.pages) {
-    const to = `/${words(row.slug)}${path.slice(before.root.length)}`;
-    await leaveRedirect(req, path, to, 'Left by a change of address.');
-  }
-  return doc;
-};
-
 export const propertyAddressHooks: NonNullable<CollectionConfig['hooks']> = {
   beforeValidate: [followAddress],
-  beforeChange: [notePages],
-  afterChange: [leaveRedirects],
 };

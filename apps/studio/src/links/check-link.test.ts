@@ -1,10 +1,23 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { payloadRows } from '../../../../tests/fakes/payload-rows.ts';
+import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
 import { checkWhereItLeads } from './check-link.ts';
 
 vi.mock('../collection/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
-  return { studioCollection: async () => demonstrationCollection(), collectionHooks: () => ({}) };
+  const made = demonstrationCollection();
+  return {
+    studioCollection: async () => made,
+    collectionHooks: () => ({}),
+    // A house of a property that shows its safaris once a card of the menu is published.
+    collectionWith: async (_: unknown, { collection }: { collection: string }) =>
+      collection === 'safari'
+        ? {
+            ...made,
+            properties: made.properties.map((each) => ({ ...each, has: { ...each.has, safaris: true } })),
+          }
+        : made,
+  };
 });
 
 beforeAll(() => {
@@ -14,6 +27,12 @@ beforeAll(() => {
 afterAll(() => vi.unstubAllEnvs());
 
 const leading = { name: 'link', type: 'text', label: 'Link', custom: { leadsTo: 'protected' } };
+const property = demonstrationCollection().properties.find(({ has }) => !has.safaris);
+if (!property) throw new Error('The demonstration has a property without safaris.');
+const other = demonstrationCollection().lodges.find(
+  ({ path, whole }) => /^\/lionsands\/[^/]+$/.test(path) && path !== '/lionsands/river-lodge' && !whole,
+);
+if (!other) throw new Error('The demonstration has a property with two lodges.');
 const lionSands = { key: 'lionsands', _status: 'published' };
 const lodge = { property: 'lionsands', _status: 'published' };
 
@@ -42,15 +61,19 @@ const rows = {
   packageSection: [],
   propertyUpdated: [lionSands],
   accommodation: [
-    { link: '/lionsands/river-lodge', ...lodge },
+    { id: 21, link: '/lionsands/river-lodge', ...lodge },
     { link: '/lionsands/hut', ...lodge },
+    { id: 22, link: other.path, ...lodge },
     { link: '/lionsands/tent', ...lodge, _status: 'draft' },
   ],
   room: [{ 'accommodation.link': '/lionsands/river-lodge', _status: 'published' }],
   treehouse: [{ slug: 'kingston', property: 'lionsands', _status: 'published' }],
   experiencesSection: [],
 };
-const { req } = payloadRows(rows, { footer: { fields: [leading] } });
+const { req } = payloadRows(rows, {
+  footer: { fields: [leading] },
+  room: { flattenedFields: [{ name: 'accommodation', type: 'relationship', relationTo: 'accommodation' }] },
+});
 const check = async (value: string, more: object = {}) =>
   checkWhereItLeads(value, { req, event: 'submit', ...more });
 
@@ -115,4 +138,34 @@ test('a link that visitors read in the entry already is nobody’s fault who pub
   expect(await check('/blog/gone-too', { ...footer, id: 5 })).not.toBe(true);
   for (const more of [{ id: 6 }, {}])
     expect(await check('/blog/gone', { ...footer, ...more })).not.toBe(true);
+});
+
+describe('COL-02 an entry may lead to pages that stand because of it', () => {
+  const published = (collectionSlug: string, data: object) => ({
+    collectionSlug,
+    data: { ...data, _status: 'published' },
+  });
+
+  test('a card of the menu to the page of safaris, which is there because of the card', async () => {
+    const path = `${property.root}/safaris`;
+    expect(await check(path)).not.toBe(true);
+    expect(await check(path, published('safari', { property: property.key, link: path }))).toBe(true);
+    expect(await check(path, published('footer', {}))).not.toBe(true);
+  });
+
+  test('a row of a property’s experiences to the page the row makes, and to no other', async () => {
+    const path = '/lionsands/experiences/stargazing';
+    const of = (link: string) =>
+      published('experiencesProperty', { contentfulTag: 'lion-sands', experienceCategories: [{ link }] });
+    expect(await check(path, of(path))).toBe(true);
+    expect(await check(path, of('/lionsands/experiences/other'))).not.toBe(true);
+    expect(await check('/marataba/experiences/stargazing', of(path))).not.toBe(true);
+  });
+
+  test('a room to the page of the rooms it is the first of', async () => {
+    const path = `${other.path}/rooms`;
+    expect(await check(path, published('room', { accommodation: 22 }))).toBe(true);
+    expect(await check(path, published('room', { accommodation: 21 }))).not.toBe(true);
+    expect(await check(path, published('room', { accommodation: null }))).not.toBe(true);
+  });
 });

@@ -1,10 +1,9 @@
-import { entryPath } from '@sundowner/brand';
 import type { CollectionSlug, PayloadRequest } from 'payload';
-import { studioCollection } from '../collection/studio-collection.ts';
 import { collectionConfig } from '../schema/collection-config.ts';
 import { isSeen, readRow } from './index-entries.ts';
 import { checkLink, ownPath } from './link-form.ts';
 import { findOutgoing, pathTarget } from './outgoing.ts';
+import { makesPage } from './own-pages.ts';
 import { leadsSomewhere } from './pages.ts';
 
 /** What a field's validation is handed; `event` is `onChange` while the editor writes. */
@@ -32,19 +31,21 @@ async function stoodBefore(
 }
 
 /**
- * The judgement of a link that is published. One that visitors read in the entry already is left alone: a person who publishes a
+ * The judgement of a link that is published. An entry may lead to pages that stand because of it: otherwise neither could come first. A
+ * link that visitors read in the entry already is left alone: a person who publishes a
  * corrected price did not break it, and the start page tells of it (decision 112).
  */
 async function judge(
   path: string,
   { req, collectionSlug, data, id }: Pick<Circumstances, 'req' | 'collectionSlug' | 'data' | 'id'>,
 ): Promise<true | string> {
-  const known = collectionSlug ? await studioCollection(req, { drafts: true }) : null;
-  // The field that holds an entry's own address leads to the entry that is being published.
-  if (collectionSlug && known && entryPath(collectionSlug, data ?? {}, known) === path) return true;
   const leads = await leadsSomewhere(req, path);
-  if (leads === true || !collectionSlug || id === undefined) return leads;
-  return (await stoodBefore(req, collectionSlug as CollectionSlug, id, path)) ? true : leads;
+  if (leads === true || !collectionSlug) return leads;
+  const collection = collectionSlug as CollectionSlug;
+  const entry = { ...data, ...(id === undefined ? {} : { id }) };
+  if (await makesPage(req, { collection, entry }, path)) return true;
+  if (id === undefined) return leads;
+  return (await stoodBefore(req, collection, id, path)) ? true : leads;
 }
 
 /**

@@ -55,7 +55,8 @@ async function forget(req: Scope, slug: CollectionSlug, id: Id): Promise<void> {
   await req.payload.db.deleteMany({ collection, where: { entry: { equals: entryTarget(slug, id) } }, req });
 }
 
-async function note(req: Scope, slug: CollectionSlug, row: EntryRow): Promise<void> {
+/** Notes what a published entry leads to and shows now. */
+export async function noteLinks(req: Scope, slug: CollectionSlug, row: EntryRow): Promise<void> {
   const { fields } = collectionConfig(req.payload, slug);
   const targets = [...new Set(findOutgoing(fields, row).map(({ target }) => target))];
   await forget(req, slug, row.id);
@@ -71,7 +72,7 @@ export function linkIndexHooks(slug: CollectionSlug): Hooks {
       async ({ doc, req }) => {
         const row = await readRow(req, slug, doc.id);
         if (!isSeen(row)) await forget(req, slug, doc.id);
-        else if (doc._status !== 'draft') await note(req, slug, row);
+        else if (doc._status !== 'draft') await noteLinks(req, slug, row);
         return doc;
       },
     ],
@@ -104,7 +105,7 @@ export async function buildLinkIndex(payload: Payload): Promise<void> {
         limit: 200,
         pagination: false,
       });
-      for (const row of docs.filter(isSeen)) await note({ payload }, slug, row);
+      for (const row of docs.filter(isSeen)) await noteLinks({ payload }, slug, row);
       if (docs.length < 200) break;
       after = Number(docs.at(-1)?.id);
     }

@@ -6,6 +6,7 @@ import { studioCollection } from '../collection/studio-collection.ts';
 import { collectionConfig, entryKind } from '../schema/collection-config.ts';
 import { contentSlugs, type EntryRow, seen } from './index-entries.ts';
 import { ownPath } from './link-form.ts';
+import { makesPage } from './own-pages.ts';
 import { leadsSomewhere } from './pages.ts';
 import { entryTitle, ownsItsPage } from './usages.ts';
 
@@ -73,9 +74,43 @@ async function entriesLike(
   });
 }
 
+/** An entry as its form holds it, with the words of one field that may not be saved yet. */
+function withField(entry: EntryRow, field: string, words: string): EntryRow {
+  const whole = structuredClone(entry) as Record<string, unknown> & EntryRow;
+  const steps = field.split('.');
+  const last = steps.pop() ?? '';
+  let at: unknown = whole;
+  for (const step of steps)
+    at =
+      typeof at === 'object' && at !== null && Object.hasOwn(at, step)
+        ? (at as Record<string, unknown>)[step]
+        : null;
+  if (typeof at === 'object' && at !== null && Object.hasOwn(at, last))
+    (at as Record<string, unknown>)[last] = words;
+  return whole;
+}
+
+/** Whether the page stands once the entry that `of` and `id` of the question name is published. */
+async function isOfItsOwn(req: PayloadRequest, path: string): Promise<boolean> {
+  const { searchParams, payload } = req;
+  const collection = contentSlugs(payload).find((slug) => slug === searchParams.get('of'));
+  const id = Number(searchParams.get('id'));
+  if (!collection || !Number.isSafeInteger(id) || id < 1) return false;
+  const found = { collection, id, draft: true, depth: 0, trash: true, disableErrors: true, req };
+  const draft: unknown = await payload.findByID(found);
+  if (!draft) return false;
+  const entry = withField(
+    draft as EntryRow,
+    searchParams.get('field') ?? '',
+    searchParams.get('query') ?? '',
+  );
+  return makesPage(req, { collection, entry }, path);
+}
+
 /**
  * `GET /api/link-offers?query=` for link fields: pages of the site and published entries with a page, at most twelve;
- * and what is wrong with the address the field holds, when `query` is one.
+ * and what is wrong with the address the field holds, when `query` is one. `of`, `id` and `field` name the entry and the field: it may
+ * lead to pages that stand once it is published.
  */
 export const linkSuggestions: Endpoint = {
   path: '/link-offers',
@@ -93,6 +128,7 @@ export const linkSuggestions: Endpoint = {
     const distinct = [...new Map(offers.map((offer) => [offer.path, offer])).values()];
     const path = ownPath(query);
     const judged = path === null ? true : await leadsSomewhere(req, path);
-    return uncached({ offers: distinct.slice(0, most), fault: judged === true ? null : judged });
+    const stands = judged === true || path === null || (await isOfItsOwn(req, path));
+    return uncached({ offers: distinct.slice(0, most), fault: stands ? null : judged });
   },
 };

@@ -33,10 +33,16 @@ function matching({ where }: NeededEntry): Where[] {
 const find = (req: PayloadRequest, { collection }: NeededEntry, and: Where[]) =>
   req.payload.db.findOne<EntryRow>({ collection: collection as CollectionSlug, where: { and }, req });
 
+/** Whether an entry that is being published is the one a page needs. */
+type IsComing = (needed: NeededEntry) => Promise<boolean>;
+
+const nobodyComes: IsComing = async () => false;
+
 /** The first of the entries a page stands on: the published one, or an unpublished one that keeps the page away. */
-async function firstEntry(req: PayloadRequest, needed: NeededEntries): Promise<PageAt> {
+async function firstEntry(req: PayloadRequest, needed: NeededEntries, isComing: IsComing): Promise<PageAt> {
   let first: PageAt | null = null;
   for (const entry of needed) {
+    if (await isComing(entry)) continue;
     const collection = entry.collection as CollectionSlug;
     const row = await find(req, entry, [...matching(entry), ...seen]);
     if (row) {
@@ -49,19 +55,31 @@ async function firstEntry(req: PayloadRequest, needed: NeededEntries): Promise<P
   return first ?? { found: 'page' };
 }
 
-/** The entries behind a page of ours; of several ways a page can stand the one that does. */
-async function entryAt(req: PayloadRequest, ways: readonly NeededEntries[]): Promise<PageAt> {
+/**
+ * The entries behind a page of ours; of several ways a page can stand the one that does.
+ *
+ * @param isComing asked of each entry first: one that is being published need not be published yet
+ */
+export async function entryAt(
+  req: PayloadRequest,
+  ways: readonly NeededEntries[],
+  isComing: IsComing = nobodyComes,
+): Promise<PageAt> {
   let missing: PageAt = { found: 'nothing' };
   for (const way of ways) {
     if (way.some(({ collection }) => !req.payload.collections[collection as CollectionSlug])) {
       return { found: 'page' };
     }
-    const found = await firstEntry(req, way);
+    const found = await firstEntry(req, way, isComing);
     if (found.found === 'page' || (found.found === 'entry' && found.seen)) return found;
     if (found.found === 'entry') missing = found;
   }
   return missing;
 }
+
+/** Whether visitors find a page. */
+export const isThere = (page: PageAt): boolean =>
+  page.found === 'page' || (page.found === 'entry' && page.seen);
 
 async function redirectAt(req: PayloadRequest, path: string): Promise<PageAt> {
   const collection = 'redirects' as CollectionSlug;
@@ -89,8 +107,7 @@ export async function pageAt(req: PayloadRequest, path: string): Promise<PageAt>
   const ways = neededEntries(path, collection);
   if (ways.length === 0) return { found: 'page' };
   const entry = await entryAt(req, ways);
-  const stands = entry.found === 'page' || (entry.found === 'entry' && entry.seen);
-  return stands ? entry : orRedirect(req, path, entry);
+  return isThere(entry) ? entry : orRedirect(req, path, entry);
 }
 
 /** No page is there: a redirect, or the page of a property or a lodge that waits for being published. */

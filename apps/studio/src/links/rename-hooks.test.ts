@@ -4,7 +4,11 @@ import { leaveRedirect, renameHooks } from './rename-hooks.ts';
 
 vi.mock('../collection/studio-collection.ts', async () => {
   const { demonstrationCollection } = await import('../../../../tests/support/demonstration-collection.ts');
-  return { studioCollection: async () => demonstrationCollection(), collectionHooks: () => ({}) };
+  return {
+    studioCollection: async () => demonstrationCollection(),
+    collectionHooks: () => ({}),
+    collectionWritten: () => {},
+  };
 });
 
 beforeAll(() => vi.stubEnv('MODE', 'demo'));
@@ -83,5 +87,111 @@ describe('an entry that gets another address', () => {
     start([], [{ ...story, ...before }]);
     await rename(changes);
     expect(ways()).toEqual([]);
+  });
+});
+
+describe('COL-03 a property that gets another address', () => {
+  const link = { name: 'link', type: 'text', custom: { leadsTo: 'own' } };
+  const url = { name: 'url', type: 'text', custom: { leadsTo: 'protected' } };
+  const collection = (slug: string, field: object) => ({
+    slug,
+    trash: true,
+    versions: {},
+    fields: [field],
+    flattenedFields: [field],
+  });
+  const property = { id: 1, key: 'lionsands', slug: 'lionsands', _status: 'published', deletedAt: null };
+  const lodges = ['river-lodge', 'river-lodge/fig'].map((below, index) => ({
+    id: 21 + index,
+    link: `/lionsands/${below}`,
+    _status: 'published',
+    deletedAt: null,
+  }));
+  const rows = (redirects: readonly Record<string, unknown>[] = []) => ({
+    redirects,
+    propertyUpdated: [{ ...property }],
+    accommodation: [
+      ...lodges,
+      { id: 30, link: '/lionsands-north/camp', _status: 'published', deletedAt: null },
+    ],
+    footer: [{ id: 5, url: '/lionsands?x=1', words: 'Published', _status: 'published', deletedAt: null }],
+    'footer-versions': [
+      {
+        id: 9,
+        parent: 5,
+        latest: true,
+        version: { url: '/lionsands/rates', words: 'Mine', _status: 'draft' },
+      },
+    ],
+    'accommodation-versions': [],
+    'propertyUpdated-versions': [],
+    'entry-links': [
+      { id: 1, entry: 'footer:5', collection: 'footer', number: 5, targets: ['path:/lionsands'] },
+    ],
+    'content-changes': [],
+  });
+  const begin = (redirects: readonly Record<string, unknown>[] = []) => {
+    const configs = {
+      propertyUpdated: collection('propertyUpdated', link),
+      accommodation: collection('accommodation', link),
+      footer: collection('footer', url),
+    };
+    studio = payloadRows(rows(redirects), configs);
+    Object.assign(studio.payload.config, { collections: Object.values(configs) });
+  };
+  const rename = async (slug: string) => {
+    const { beforeChange = [], afterChange = [] } = renameHooks('propertyUpdated' as never);
+    const of = { operation: 'update', originalDoc: { id: 1 }, req: studio.req };
+    for (const hook of beforeChange) await hook({ ...of, data: { slug } } as never);
+    const doc = { ...studio.rowsOf('propertyUpdated')[0], slug };
+    await studio.payload.update({ collection: 'propertyUpdated', id: 1, data: { slug } } as never);
+    for (const hook of afterChange) await hook({ ...of, doc } as never);
+  };
+  const pages = () => studio.rowsOf('accommodation').map((row) => row.link);
+
+  test('takes all below it along, in what is published and in drafts, and leaves one redirect', async () => {
+    begin();
+    await rename('sedge');
+    expect(pages()).toEqual(['/sedge/river-lodge', '/sedge/river-lodge/fig', '/lionsands-north/camp']);
+    expect(studio.rowsOf('footer')[0]).toMatchObject({ url: '/sedge?x=1', words: 'Published' });
+    expect(studio.rowsOf('footer-versions')[0]).toMatchObject({
+      version: { url: '/sedge/rates', words: 'Mine', _status: 'draft' },
+    });
+    expect(ways()).toEqual(['/lionsands* to /sedge*']);
+    expect(studio.rowsOf('entry-links').find(({ entry }) => entry === 'footer:5')?.targets).toEqual([
+      'path:/sedge',
+    ]);
+    const [change] = studio.rowsOf('content-changes');
+    expect(change?.tags).toEqual([
+      'accommodation',
+      'accommodation:21',
+      'accommodation:22',
+      'footer',
+      'footer:5',
+    ]);
+  });
+
+  test('takes redirects along, and with its old address back none leads in a circle', async () => {
+    begin([
+      redirect('/ancient', '/lionsands/river-lodge?x#y'),
+      redirect('/lionsands/old-lodge*', '/lionsands/river-lodge*'),
+      redirect('/sedge/river-lodge', '/lionsands/river-lodge'),
+      redirect('/sedge', '/lionsands'),
+    ]);
+    await rename('sedge');
+    expect(ways()).toEqual([
+      '/ancient to /sedge/river-lodge?x#y',
+      '/lionsands/old-lodge* to /sedge/river-lodge*',
+      '/lionsands* to /sedge*',
+    ]);
+    await rename('lionsands');
+    expect(ways()).toEqual([
+      '/ancient to /lionsands/river-lodge?x#y',
+      '/lionsands/old-lodge* to /lionsands/river-lodge*',
+      '/sedge* to /lionsands*',
+    ]);
+    expect(pages()).toEqual([...lodges.map((each) => each.link), '/lionsands-north/camp']);
+    await rename('reed');
+    expect(ways()).toContain('/sedge* to /reed*');
   });
 });

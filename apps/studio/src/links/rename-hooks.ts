@@ -1,11 +1,16 @@
-import { type CollectionConfig, type CollectionSlug, createLocalReq, type PayloadRequest } from 'payload';
+import type { CollectionConfig, CollectionSlug, PayloadRequest } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
-import { isSeen, readRow } from './index-entries.ts';
+import { beside, followsRename } from './beside.ts';
+import { type EntryRow, isSeen, readRow } from './index-entries.ts';
+import { endMoves, movePlace } from './moving/move-place.ts';
+import { placeMove } from './moving/moves.ts';
 import { entryAddresses } from './usages.ts';
 
 type Hooks = NonNullable<CollectionConfig['hooks']>;
 
 const redirects = 'redirects' as CollectionSlug;
+/** What a redirect says of itself. */
+const changeOfAddress = 'Left by a change of address.';
 const memory = (slug: CollectionSlug, id: unknown) => `addresses:${slug}:${String(id)}`;
 
 interface RedirectRow {
@@ -14,17 +19,6 @@ interface RedirectRow {
   readonly to: string;
   readonly deletedAt?: string | null;
 }
-
-/** Writes in the same transaction, as the same person, and without what this request remembers. */
-export async function beside(req: PayloadRequest, context: Record<string, unknown>): Promise<PayloadRequest> {
-  const own = await createLocalReq({ ...(req.user ? { user: req.user } : {}), context }, req.payload);
-  const transactionID = await req.transactionID;
-  if (transactionID) own.transactionID = transactionID;
-  return own;
-}
-
-/** The context of changes that follow from another one and need no check of their own. */
-export const followsRename = { followsRename: true, unguarded: true } as const;
 
 async function find(req: PayloadRequest, field: 'from' | 'to', path: string): Promise<RedirectRow[]> {
   const where = { [field]: { equals: path } };
@@ -63,30 +57,53 @@ export async function leaveRedirect(
   else await payload.create({ collection: redirects, data, req: own });
 }
 
-/** Leaves a redirect when a published entry gets another address. */
+/** An entry before it is changed. */
+interface Before {
+  readonly row: EntryRow;
+  /** Of the pages visitors found. */
+  readonly addresses: readonly string[];
+}
+
+async function addressesOf(
+  req: PayloadRequest,
+  slug: CollectionSlug,
+  row: EntryRow,
+): Promise<readonly string[]> {
+  return entryAddresses(slug, row, await studioCollection(req, { drafts: false }));
+}
+
+/**
+ * Leaves a redirect when a published entry gets another address. With a property or a lodge everything below it moves
+ * (`movePlace`).
+ */
 export function renameHooks(slug: CollectionSlug): Hooks {
   return {
     beforeChange: [
       async ({ data, operation, originalDoc, req }) => {
         if (operation !== 'update') return data;
         const row = await readRow(req, slug, originalDoc.id);
-        const known = isSeen(row) ? await studioCollection(req, { drafts: false }) : null;
-        req.context[memory(slug, originalDoc.id)] = known && row ? entryAddresses(slug, row, known) : [];
+        const addresses = isSeen(row) ? await addressesOf(req, slug, row) : [];
+        if (row) req.context[memory(slug, row.id)] = { row, addresses } satisfies Before;
         return data;
       },
     ],
     afterChange: [
-      async ({ doc, operation, req }) => {
+      async ({ doc, req }) => {
         const key = memory(slug, doc.id);
-        const before = (req.context[key] as string[] | undefined) ?? [];
+        const before = req.context[key] as Before | undefined;
         delete req.context[key];
-        if (operation !== 'update' || before.length === 0 || !req.payload.collections[redirects]) return doc;
+        if (!req.payload.collections[redirects]) return doc;
         const row = await readRow(req, slug, doc.id);
         if (!isSeen(row)) return doc;
-        const now = entryAddresses(slug, row, await studioCollection(req, { drafts: false }));
-        for (const [at, from] of before.entries()) {
+        const wasSeen = before !== undefined && isSeen(before.row);
+        const move = before ? placeMove(slug, before.row, row) : null;
+        if (move) await movePlace(req, { slug, row, move, wasSeen });
+        if (!wasSeen) await endMoves(req, slug, row);
+        if (move || !wasSeen) return doc;
+        const now = await addressesOf(req, slug, row);
+        for (const [at, from] of before.addresses.entries()) {
           const to = now[at];
-          if (to && to !== from) await leaveRedirect(req, from, to, 'Left by a change of address.');
+          if (to && to !== from) await leaveRedirect(req, from, to, changeOfAddress);
         }
         return doc;
       },

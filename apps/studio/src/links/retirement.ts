@@ -2,8 +2,9 @@ import { type Collection, entryPath, propertyOfKey, routeOf, standsUnder } from 
 import type { CollectionConfig, CollectionSlug, Payload, PayloadRequest } from 'payload';
 import { studioCollection } from '../collection/studio-collection.ts';
 import { readValue, writeValue } from '../runtime/key-values.ts';
+import { beside, followsRename } from './beside.ts';
 import { type EntryRow, isSeen, readRow } from './index-entries.ts';
-import { beside, followsRename } from './rename-hooks.ts';
+import { publishedMoves } from './moving/moves.ts';
 import { entryAddresses, entryTitle } from './usages.ts';
 
 /** Where visitors can be sent who ask for a page that went. */
@@ -164,9 +165,11 @@ async function takeBack(req: PayloadRequest, collection: CollectionSlug, row: En
   const known = await studioCollection(req, { drafts: false });
   const now = retirementOf(collection, row, known)?.from ?? [];
   const path = entryPath(collection, row, known);
+  const moves = await publishedMoves(req);
   for (const { id, from } of docs) {
     const own = await beside(req, { ...followsRename });
-    if (path === null || now.includes(from) || from.endsWith('*'))
+    const moved = moves.some((move) => standsUnder(move.from, from));
+    if (path === null || moved || now.includes(from) || from.endsWith('*'))
       await req.payload.delete({ collection: redirects, id, trash: true, req: own });
     else {
       const data = { to: path, note: 'Left by a change of address.' } as never;

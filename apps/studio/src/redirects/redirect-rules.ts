@@ -1,4 +1,12 @@
-import { beginningOf, comparablePath, redirectTable, withoutEndSlashes } from '@sundowner/brand';
+import {
+  beginningOf,
+  comparablePath,
+  moveOf,
+  type Redirect,
+  redirectTable,
+  standsUnder,
+  withoutEndSlashes,
+} from '@sundowner/brand';
 import {
   type CollectionConfig,
   type CollectionSlug,
@@ -6,10 +14,10 @@ import {
   type PayloadRequest,
   type TextFieldSingleValidation,
 } from 'payload';
+import { followsRename } from '../links/beside.ts';
 import { seen } from '../links/index-entries.ts';
 import { checkLink, ownPath } from '../links/link-form.ts';
 import { leadsSomewhere, pageAt } from '../links/pages.ts';
-import { followsRename } from '../links/rename-hooks.ts';
 import { entryTitle } from '../links/usages.ts';
 import { entryKind } from '../schema/collection-config.ts';
 
@@ -98,6 +106,24 @@ export async function judgeFrom(
   return `${from} is the page of the ${name}. Unpublish that, or change its address, and try again.`;
 }
 
+/** A star at both ends: the new address is a page, and what stands below the old one is looked for below it. */
+async function judgeMove(req: PayloadRequest, redirects: Redirects, redirect: Redirect) {
+  const move = moveOf(redirect);
+  if (move === null)
+    return {
+      fault:
+        'A star stands at the end of both addresses, right after a word: /old-name* to /new-name* leads each page below the old one to that below the new one.',
+    };
+  const { from, to } = move;
+  if (standsUnder(from, to) || standsUnder(to, from))
+    return { fault: `${to} and ${from} are one below the other. Choose an address of its own.` };
+  const others = new Map([...redirects].filter(([old]) => old !== redirect.from));
+  const trail = follow(others, from, to);
+  if ('circle' in trail) return { fault: circleSentence(trail.circle) };
+  const leads = await leadsSomewhere(req, to);
+  return leads === true ? { end: redirect.to } : { fault: leads };
+}
+
 /** Where a redirect is to be stored as leading, past all others; or why it cannot be. */
 export async function judgeTo(
   req: PayloadRequest,
@@ -109,6 +135,7 @@ export async function judgeTo(
   if (target === '') return { fault: 'Say where it leads.' };
   const wellFormed = checkLink(target);
   if (wellFormed !== true) return { fault: wellFormed };
+  if (target.startsWith('/') && target.includes('*')) return judgeMove(req, redirects, { from, to: target });
   const others = new Map([...redirects].filter(([old]) => old !== from));
   const trail = follow(
     others,

@@ -3,10 +3,11 @@ import { property } from '../../fields/checked-word.ts';
 import { choice } from '../../fields/choice.ts';
 import { belonging, entries, entry } from '../../fields/entry.ts';
 import { facts, points, questions, rows, words } from '../../fields/lists.ts';
-import { lodgePage, lodgePageHooks, readOnly } from '../../fields/lodge-page.ts';
+import { lodgePage, lodgePageHooks } from '../../fields/lodge-page.ts';
 import { ownWord } from '../../fields/own-word.ts';
 import { file, gallery, picture } from '../../fields/picture.ts';
 import { beside, count, latitudeLongitude, line, passage, position, tabs } from '../../fields/plain.ts';
+import { madePath } from '../../fields/property-address.ts';
 import { gettingThere, needs } from '../../fields/visiting.ts';
 import { contentCollection } from '../content-collection.ts';
 
@@ -40,7 +41,7 @@ export const accommodation = contentCollection({
         line('enquiryName', 'Name in enquiry forms', {
           help: 'Among the lodges to choose from. Empty means that the forms do not offer it.',
         }),
-        readOnly(line('rootlink', 'Root of its property', { help: 'Made from its property.' })),
+        madePath('rootlink', 'Root of its property', 'Made from its property.'),
         rows(
           'breadcrumbs',
           'Breadcrumb',

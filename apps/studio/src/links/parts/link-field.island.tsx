@@ -1,7 +1,7 @@
 'use client';
 
 import './link-field.css';
-import { TextInput, useField } from '@payloadcms/ui';
+import { TextInput, useDocumentInfo, useField } from '@payloadcms/ui';
 import type { TextFieldClientComponent } from 'payload';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { LinkSuggestion } from '../link-suggestions.ts';
@@ -13,8 +13,8 @@ interface Answer {
 }
 
 /** Pages whose title or address matches, from the studio's own endpoint. */
-async function askForSuggestions(words: string, signal: AbortSignal): Promise<Answer> {
-  const response = await fetch(`/api/link-offers?query=${encodeURIComponent(words)}`, { signal });
+async function askForSuggestions(asked: Record<string, string>, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(`/api/link-offers?${new URLSearchParams(asked)}`, { signal });
   if (!response.ok) return { offers: [], fault: null };
   return (await response.json()) as Answer;
 }
@@ -29,6 +29,7 @@ export const LinkField: TextFieldClientComponent = ({ field, path: givenPath, re
   const { value, setValue, path, showError, disabled } = useField<string>({
     potentiallyStalePath: givenPath,
   });
+  const { id, collectionSlug } = useDocumentInfo();
   const [answer, setAnswer] = useState<Answer>({ offers: [], fault: null });
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
@@ -43,13 +44,15 @@ export const LinkField: TextFieldClientComponent = ({ field, path: givenPath, re
     if (!open && text === '') return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      askForSuggestions(text, stop.signal).then(setAnswer, () => {});
+      const asked: Record<string, string> = { query: text };
+      if (id && collectionSlug) Object.assign(asked, { of: collectionSlug, id: String(id), field: path });
+      askForSuggestions(asked, stop.signal).then(setAnswer, () => {});
     }, pauseMs);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [text, open]);
+  }, [text, open, id, collectionSlug, path]);
 
   useEffect(() => {
     const box = input.current;

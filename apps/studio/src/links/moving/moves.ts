@@ -1,0 +1,102 @@
+import {
+  type Collection,
+  type Move,
+  movedWith,
+  moveOf,
+  pageKey,
+  pathOfPageKey,
+  routeOf,
+  standsUnder,
+} from '@sundowner/brand';
+import type { CollectionSlug, PayloadRequest } from 'payload';
+import { type EntryRow, seen } from '../index-entries.ts';
+import { ownPath } from '../link-form.ts';
+import type { Rewriting } from './rewrite.ts';
+
+/** A row with the address of a place, as it stands or is going to. */
+type Addressed = Readonly<Record<string, unknown>>;
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const addressOf: Readonly<Record<string, (row: Addressed) => string | null>> = {
+  propertyUpdated: ({ slug }) => (text(slug) === '' ? null : `/${text(slug)}`),
+  accommodation: ({ link }) => ownPath(link),
+};
+
+/** At the root of its property, and among the residences, a page stays when the lodge goes. */
+const staysAPage = (slug: string, path: string): boolean =>
+  slug === 'accommodation' && (!/^\/[^/]+\/./.test(path) || standsUnder('/residences', path));
+
+/** The address that moves when an entry does; `null` for an entry below which nothing stands. */
+export function movingAddress(slug: string, row: Addressed): string | null {
+  const path = addressOf[slug]?.(row) ?? null;
+  return path === null || staysAPage(slug, path) ? null : path;
+}
+
+/**
+ * The move of a property or a lodge that gets another address: pages below it go with it. `null` for an entry of another kind, for one
+ * that stays, and for a lodge whose old address goes on being a page or whose new one is above or below it.
+ */
+export function placeMove(slug: string, before: Addressed, now: Addressed): Move | null {
+  const from = movingAddress(slug, before);
+  const to = addressOf[slug]?.(now) ?? null;
+  if (from === null || to === null || standsUnder(from, to) || standsUnder(to, from)) return null;
+  return { from, to };
+}
+
+/** What becomes of links and keys of pages with a move. @param before the collection as it was, drafts included */
+export function rewritingOf(move: Move, before: Collection): Rewriting {
+  return {
+    path: (path) => movedWith(move, path),
+    key: (key) => {
+      const [, prefix = '', own = ''] = /^(hero-)?(.*)$/.exec(key) ?? [];
+      const path = pathOfPageKey(own, before);
+      const now = path === null ? null : movedWith(move, path);
+      return now === null ? null : `${prefix}${pageKey(now)}`;
+    },
+  };
+}
+
+/** The collection in which the place of an entry stands at its old address again. */
+export function movedBack(
+  slug: string,
+  row: Addressed,
+  { from, known }: { readonly from: string; readonly known: Collection },
+): Collection {
+  const path = from as Collection['properties'][number]['root'];
+  return slug === 'propertyUpdated'
+    ? {
+        ...known,
+        properties: known.properties.map((each) => (each.key === row.key ? { ...each, root: path } : each)),
+      }
+    : {
+        ...known,
+        lodges: known.lodges.map((each) => (each.tag === row.contentfulTag ? { ...each, path } : each)),
+      };
+}
+
+/** Every move whose old address leads on. */
+export async function publishedMoves(req: PayloadRequest): Promise<readonly Move[]> {
+  const collection = 'redirects' as CollectionSlug;
+  if (!req.payload.collections[collection]) return [];
+  const { docs } = await req.payload.db.find<EntryRow>({
+    collection,
+    where: { and: [{ from: { contains: '*' } }, { to: { contains: '*' } }, ...seen] },
+    limit: 0,
+    pagination: false,
+    req,
+  });
+  return docs
+    .flatMap((row) => moveOf({ from: text(row.from), to: text(row.to) }) ?? [])
+    .sort((a, b) => b.from.length - a.from.length);
+}
+
+/** What becomes of links to addresses that moved: where a page stands, they stay. */
+export const afterMoves = (moves: readonly Move[], known: Collection): Rewriting => ({
+  path: (path) => {
+    if (routeOf(path, known)) return null;
+    const move = moves.find(({ from }) => standsUnder(from, path));
+    return move ? movedWith(move, path) : null;
+  },
+  key: () => null,
+});

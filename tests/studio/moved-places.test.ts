@@ -1,0 +1,3 @@
+import { movedPlacesOn } from './moved-places-on.ts';
+
+movedPlacesOn('sqlite');
