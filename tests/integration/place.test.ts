@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect } from 'vitest';
-import { place } from '../collections/made/place.ts';
+import { place } from '../collections/made/names.ts';
 import { placeMadeOn } from './place-made-on.ts';
 import { placeMovedOn } from './place-moved-on.ts';
 import { makePlace, type PlaceStage, placeStage } from './place-stage.ts';
