@@ -66,19 +66,17 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
   });
 
   test('COL-02/menus COL-02/panels the menus of every context lead there, with its point on the map', async () => {
-    for (const path of ['/', '/blog', '/lionsands/river-lodge', `${root}/stone-lodge`]) {
+    for (const path of ['/', '/blog']) {
       const { $ } = await page(path);
       const inPanel = (name: string) => hrefsIn($, `${panelOf($, name)} a`);
-      if (path === '/' || path === '/blog') {
-        const panel = panelOf($, 'Lodges & Hotels');
-        expect(eachOf($, $(`${panel} h3`)), path).toContain(region.name);
-        expect(inPanel('Lodges & Hotels')).toEqual(
-          expect.arrayContaining([root, `${root}/stone-lodge`, `${root}/windmill-camp`]),
-        );
-        expect($(`${panel} [data-property="${place.key}"] circle`).length, path).toBeGreaterThan(0);
-        expect(inPanel('Residences')).toContain('/residences/wool-house');
-        expect(inPanel('Safaris')).toContain(`${root}/safaris`);
-      }
+      const panel = panelOf($, 'Lodges & Hotels');
+      expect(eachOf($, $.root().find(`${panel} h3`)), path).toContain(region.name);
+      expect(inPanel('Lodges & Hotels')).toEqual(
+        expect.arrayContaining([root, `${root}/stone-lodge`, `${root}/windmill-camp`]),
+      );
+      expect($(`${panel} [data-property="${place.key}"] circle`).length, path).toBeGreaterThan(0);
+      expect(inPanel('Residences')).toContain('/residences/wool-house');
+      expect(inPanel('Safaris')).toContain(`${root}/safaris`);
     }
     const { $ } = await page(`${root}/windmill-camp`);
     const bar = 'nav[aria-label="Main"] > div > ul:first-child > li';
@@ -91,7 +89,7 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
       'Travel Africa Expertly',
     ]);
     expect(hrefsIn($, `${panelOf($, 'Lodges')} a`)).toEqual(
-      expect.arrayContaining([`${root}/stone-lodge`, `${root}/windmill-camp`]),
+      expect.arrayContaining([`${root}/stone-lodge/rooms`, `${root}/windmill-camp/rooms`]),
     );
     const stories = `/blog?property=${place.stories}#${place.stories}`;
     expect(hrefsIn($, '[aria-label="Service"] a')).toContain(stories);
@@ -214,7 +212,7 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
     const tours = await page('/more-360s');
     expect(eachOf(tours.$, tours.$('[aria-labelledby="tours-heading"] h3'))).toContain(region.displayName);
     const dialog = await page(`/enquire/360-tours?from=${root}/stone-lodge`);
-    expect(hrefsIn(dialog.$, 'main a')).toContain('https://tours.example.com/stone-lodge');
+    expect(hrefsIn(dialog.$, 'main a')).toContain(place.tour);
   });
 
   test('COL-02/dashboards COL-02/desk-filters figures count it, and desk and studio offer it by its name', async () => {

@@ -130,7 +130,7 @@ export const around: readonly Making[] = [
     data: ({ picture }) => ({
       position: 90,
       title: 'Stone Lodge from within',
-      url: 'https://tours.example.com/stone-lodge',
+      url: place.tour,
       contentfulTag: 'stone-lodge',
       tourLinkFor: [region.tours],
       image: picture(14),

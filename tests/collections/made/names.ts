@@ -11,4 +11,5 @@ export const place = {
   counts: 'Kareebos',
   storyTag: 'Kareebos Reserve',
   stories: 'kareebos-reserve',
+  tour: 'https://tours.example.com/stone-lodge',
 } as const;
