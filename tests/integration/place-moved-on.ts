@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { bookingOf } from '../collections/made/houses.ts';
+import { place } from '../collections/made/names.ts';
+import { plainForm } from '../support/plain-form.ts';
+import { askStudio, type PlaceStage } from './place-stage.ts';
+import { hrefsIn, linksOn, panelOf, pathsOf, sentEnquiry } from './place-steps.ts';
+
+const { root } = place;
+
+/** Tests of a place that is renamed, moved and retired, each of which takes back what it did (COL-03). */
+export function placeMovedOn(stage: () => PlaceStage): void {
+  const page = (path: string) => stage().page(path);
+  const get = (path: string) => stage().get(path);
+  const publish = (name: string, data: object) => stage().publish(name, data);
+  const unpublish = (name: string) => stage().unpublish(name);
+
+  const answered = async (path: string) => {
+    const { status, headers } = await get(path);
+    const to = headers.get('location');
+    return to === null ? status : `${status} ${to.replace(stage().product.siteUrl, '')}`;
+  };
+  const untilAnswered = (path: string, answer: number | string) =>
+    expect.poll(() => answered(path), { message: path, interval: 50 }).toBe(answer);
+
+  /** Pages of the whole site that name or list the place. */
+  const around = ['/', '/rates', '/residences', '/no-such-page', '/sitemap.xml', '/more-360s', '/blog'];
+  const dialogs = ['book', 'email', '360-tours', 'experiences'].map((kind) => `/enquire/${kind}?from=/`);
+  const searches = ['kareebos', 'windmill', 'stone lodge'].map((words) => `/search?q=${words}`);
+
+  /** Links on these pages and on the place's own that lead to one of the addresses, or below it. */
+  async function linksTo(gone: RegExp, own: readonly string[]): Promise<readonly string[]> {
+    const found: string[] = [];
+    for (const path of [...around, ...dialogs, ...searches, ...own]) {
+      const { html, $ } = await page(path);
+      const links = path.endsWith('.xml')
+        ? [...html.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
+        : linksOn($);
+      found.push(...links.filter((href) => gone.test(href)).map((href) => `${path}: ${href}`));
+    }
+    return found;
+  }
+
+  describe('a lodge with another name and address', () => {
+    test('COL-03/renamed its pages lead on, nothing leads to the old ones, and it is taken back', async () => {
+      await publish('Windmill Camp', { name: 'Mill Camp', link: `${root}/mill-camp` });
+      await untilAnswered(`${root}/mill-camp`, 200);
+      expect(await answered(`${root}/mill-camp/rooms`)).toBe(200);
+      await untilAnswered(`${root}/windmill-camp?x=1`, `301 ${root}/mill-camp?x=1`);
+      await untilAnswered(`${root}/windmill-camp/rooms`, `301 ${root}/mill-camp/rooms`);
+      const now = pathsOf(root).map((path) => path.replace('/windmill-camp', '/mill-camp'));
+      expect(await linksTo(/\/windmill-camp(?:\/|$)/, now)).toEqual([]);
+      const menu = await page(`${root}/stone-lodge`);
+      expect(hrefsIn(menu.$, `${panelOf(menu.$, 'Lodges')} a`)).toContain(`${root}/mill-camp/rooms`);
+      const { $ } = await page(`${root}/mill-camp`);
+      expect($('h1').text()).toContain('Mill Camp');
+      const book = await page(`/enquire/book?from=${root}/mill-camp`);
+      expect(hrefsIn(book.$, 'main a').some((href) => href.startsWith(bookingOf('windmill-camp')))).toBe(
+        true,
+      );
+
+      await publish('Windmill Camp', { name: 'Windmill Camp', link: `${root}/windmill-camp` });
+      await untilAnswered(`${root}/windmill-camp`, 200);
+      await untilAnswered(`${root}/windmill-camp/rooms`, 200);
+      await untilAnswered(`${root}/mill-camp/rooms`, `301 ${root}/windmill-camp/rooms`);
+      expect(await linksTo(/\/mill-camp(?:\/|$)/, pathsOf(root))).toEqual([]);
+    });
+  });
+
+  interface Standing {
+    readonly retiring: {
+      readonly from: string[];
+      readonly ways: { readonly to: string }[];
+      readonly to: string;
+    };
+  }
+  const standing = async (name: string) => {
+    const { collection, id } = stage().written.get(name) ?? { collection: '', id: 0 };
+    return (await askStudio(stage().editor, 'GET', `${collection}/${id}/standing`)) as unknown as Standing;
+  };
+
+  test('COL-03/retired a lodge that is unpublished is gone at once, its visitors are sent on, and it is taken back', async () => {
+    const { retiring } = await standing('Windmill Camp');
+    expect(retiring).toMatchObject({
+      from: [`${root}/windmill-camp`, `${root}/windmill-camp/rooms`],
+      to: root,
+    });
+    await unpublish('Windmill Camp');
+    await untilAnswered(`${root}/windmill-camp?x=1`, `301 ${root}?x=1`);
+    await untilAnswered(`${root}/windmill-camp/rooms`, `301 ${root}`);
+    const left = pathsOf(root).filter((path) => !path.includes('windmill-camp'));
+    expect(await linksTo(/\/windmill-camp(?:\/|$)/, left)).toEqual([]);
+    const email = await page('/enquire/email');
+    expect(() =>
+      plainForm(email.$, '#email-form').filled({ likeToVisitTheseLodges: 'Windmill Camp' }),
+    ).toThrow();
+    const rates = await page(`${root}/rates-and-offers`);
+    expect(rates.$('main').text()).not.toContain('Windmill Camp');
+    const book = await page('/enquire/book?from=/');
+    expect(hrefsIn(book.$, 'main a').some((href) => href.startsWith(bookingOf('windmill-camp')))).toBe(false);
+
+    await publish('Windmill Camp', {});
+    for (const path of pathsOf(root)) await untilAnswered(path, 200);
+  });
+
+  test('COL-03/retired COL-03/enquiries a property that is unpublished is gone at once, enquiries that name it keep their words, and it is taken back', async () => {
+    const { reference } = await sentEnquiry(stage(), `${root}/stone-lodge`, {
+      locationToVisit: place.location,
+      likeToVisitTheseLodges: ['Stone Lodge'],
+    });
+    const opened = await page(`/enquire/email?from=${root}`);
+    const { retiring } = await standing('property');
+    expect(retiring).toMatchObject({ from: [root, `${root}/*`], to: '/' });
+    await unpublish('property');
+    await untilAnswered(`${root}?x=1`, '301 /?x=1');
+    for (const path of pathsOf(root).filter((each) => each.startsWith(`${root}/`)))
+      await untilAnswered(path, '301 /');
+    expect(await linksTo(/^\/kareebos(?:\/|$)/, ['/residences/wool-house'])).toEqual([]);
+    const rest = await page('/enquire/book?from=/');
+    expect(hrefsIn(rest.$, 'main a').filter((href) => href.includes('stone-lodge'))).toEqual([]);
+    for (const kind of ['email', 'celebration', 'destination']) {
+      const { $ } = await page(`/enquire/${kind}`);
+      expect($(`#${kind}-form`).text(), kind).not.toContain(place.shortName);
+    }
+
+    const shown = await stage().desk.show(reference);
+    expect(JSON.stringify(shown)).toContain('Stone Lodge');
+    expect(JSON.stringify(shown)).toContain(place.location);
+    const found = async (request: Parameters<PlaceStage['desk']['list']>[0]) =>
+      (await stage().desk.list(request)).rows.map((row) => row.reference);
+    expect(await found({ filter: { properties: [place.key] } })).toContain(reference);
+    expect(await found({ words: 'kareebos' })).toContain(reference);
+    // Who had opened the form before it went can send it.
+    const late = await sentEnquiry(stage(), root, { locationToVisit: place.location }, opened);
+    expect(await found({ filter: { properties: [place.key] } })).toContain(late.reference);
+
+    await publish('property', {});
+    for (const path of pathsOf(root)) await untilAnswered(path, 200);
+    expect(linksOn((await page('/')).$)).toContain(root);
+  });
+
+  test('COL-03/moved a property with another root moves all its pages, nothing leads to the old ones, and it is taken back', async () => {
+    const to = '/karee-hills';
+    const now = pathsOf(to);
+    await publish('property', { slug: 'karee-hills' });
+    await untilAnswered(to, 200);
+    for (const path of now) expect(await answered(path), path).toBe(200);
+    for (const path of pathsOf(root).filter((each) => each.startsWith(root)))
+      expect(await answered(`${path}?x=1`), path).toBe(`301 ${path.replace(root, to)}?x=1`);
+    expect(await linksTo(/^\/kareebos(?:\/|$)/, now)).toEqual([]);
+    const { $ } = await page(`${to}/windmill-camp`);
+    expect(hrefsIn($, `${panelOf($, 'Lodges')} a`)).toEqual(
+      expect.arrayContaining([`${to}/stone-lodge/rooms`, `${to}/windmill-camp/rooms`]),
+    );
+    expect($('title').text()).toBe('Windmill Camp');
+    const email = await page(`/enquire/email?from=${to}/stone-lodge`);
+    expect(plainForm(email.$, '#email-form').valuesOf('locationToVisit')).toEqual([place.location]);
+
+    await publish('property', { slug: 'kareebos' });
+    await untilAnswered(root, 200);
+    for (const path of pathsOf(root)) expect(await answered(path), path).toBe(200);
+    for (const path of now.filter((each) => each.startsWith(to)))
+      expect(await answered(path), path).toBe(`301 ${path.replace(to, root)}`);
+    expect(await linksTo(/^\/karee-hills(?:\/|$)/, pathsOf(root))).toEqual([]);
+  });
+}

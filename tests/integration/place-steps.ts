@@ -1,0 +1,80 @@
+import type { CheerioAPI } from 'cheerio';
+import { expect } from 'vitest';
+import { onlyRequired } from '../support/filled-forms.ts';
+import { plainForm } from '../support/plain-form.ts';
+import type { PlaceStage, SitePage } from './place-stage.ts';
+
+/** Every page of the place under its root, those of its residence and its story besides. */
+export const pathsOf = (root: string): readonly string[] => [
+  ...[
+    '',
+    '/experiences',
+    '/experiences/food-and-wine',
+    '/rates-and-offers',
+    '/safaris',
+    '/travel-info',
+    '/treehouses',
+    '/treehouses/aloe',
+    '/stone-lodge',
+    '/stone-lodge/rooms',
+    '/stone-lodge/shearer-house',
+    '/windmill-camp',
+    '/windmill-camp/rooms',
+  ].map((below) => `${root}${below}`),
+  '/residences/wool-house',
+  '/blog/the-windmill-that-would-not-stop',
+];
+
+export const hrefsIn = ($: CheerioAPI, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((link) => $(link).attr('href') ?? '');
+
+/** Our own pages a page leads to, without queries. */
+export const linksOn = ($: CheerioAPI): string[] => [
+  ...new Set(
+    hrefsIn($, 'a[href^="/"]')
+      .map((href) => href.split(/[?#]/, 1)[0] ?? '')
+      .filter((href) => !href.startsWith('/media/')),
+  ),
+];
+
+/** Selects the panel that a button of the header opens, by the button's words. */
+export function panelOf($: CheerioAPI, name: string): string {
+  const button = $('header button[aria-controls]').filter((_, each) => $(each).text().trim() === name);
+  expect(button.length, name).toBeGreaterThan(0);
+  return `#${button.first().attr('aria-controls')}`;
+}
+
+let visitors = 0;
+
+/**
+ * An email enquiry as a browser without scripts sends it.
+ *
+ * @param from page it was opened on
+ * @param opened its page, where it was opened before
+ */
+export async function sentEnquiry(
+  { page, product }: Pick<PlaceStage, 'page' | 'product'>,
+  from: string,
+  fields: Readonly<Record<string, string | readonly string[]>>,
+  opened?: Pick<SitePage, '$'>,
+): Promise<{ readonly reference: string; readonly thanks: SitePage }> {
+  visitors += 1;
+  const { $ } = opened ?? (await page(`/enquire/email?from=${from}`));
+  const form = plainForm($, '#email-form');
+  const typed = { ...onlyRequired.email, ...fields };
+  const kept = form.filled({}).filter(([name]) => !Object.hasOwn(typed, name));
+  const body = new URLSearchParams(kept);
+  for (const [name, value] of Object.entries(typed))
+    for (const each of [value].flat())
+      body.append(name, name === 'email' ? `naledi.${process.pid}.${visitors}@example.com` : String(each));
+  const answer = await page(form.action, {
+    method: 'POST',
+    headers: { accept: 'text/html', origin: product.siteUrl },
+    body,
+  });
+  expect(answer.status, answer.$('main').text().slice(0, 400)).toBe(303);
+  const to = new URL(answer.headers.get('location') ?? '', product.siteUrl);
+  return { reference: to.searchParams.get('ref') ?? '', thanks: await page(`${to.pathname}${to.search}`) };
+}
