@@ -1,0 +1,29 @@
+import type { Collection } from '@sundowner/brand';
+import type { PayloadRequest } from 'payload';
+import { expect, test, vi } from 'vitest';
+import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
+import { heldAddresses } from './held-addresses.ts';
+
+const published = demonstrationCollection();
+const [property] = published.properties;
+const [lodge] = published.lodges;
+const drafts: Collection = {
+  ...published,
+  properties: published.properties.map((each) => ({ ...each, root: `${each.root}-two`, name: 'As written' })),
+  lodges: [
+    ...published.lodges.map((each) => ({ ...each, path: `${each.path}-two` as const })),
+    ...published.lodges.slice(0, 1).map((each) => ({ ...each, tag: 'new', path: '/new/camp' as const })),
+  ],
+};
+
+vi.mock('./studio-collection.ts', () => ({
+  studioCollection: async (_: unknown, asked: { readonly drafts: boolean }) =>
+    asked.drafts ? drafts : published,
+}));
+
+test('a draft of another address takes nothing along before it is published', async () => {
+  const held = await heldAddresses({} as PayloadRequest);
+  expect(held.properties[0]).toMatchObject({ root: property?.root, name: 'As written' });
+  expect(held.lodges[0]?.path).toBe(lodge?.path);
+  expect(held.lodges.at(-1)?.path).toBe('/new/camp');
+});
