@@ -148,4 +148,16 @@ export async function makePlace({ editor, written }: Pick<PlaceStage, 'editor' |
   }
   for (const name of written.keys())
     await askStudio(editor, 'PATCH', `${at(written, name)}?depth=0`, { _status: 'published' });
+  await listResidence(editor, at(written, 'Wool House'));
+}
+
+/** Takes a residence up into the page of all, which its own form offers. */
+async function listResidence(editor: Person, residence: string): Promise<void> {
+  const [id = 0] = idsOf(await askStudio(editor, 'GET', 'residences?limit=1&depth=0'));
+  await askStudio(editor, 'POST', `${residence}/added-to`, {
+    from: 'residences',
+    field: 'residences',
+    id,
+  });
+  await askStudio(editor, 'PATCH', `residences/${id}?depth=0`, { _status: 'published' });
 }

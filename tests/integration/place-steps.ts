@@ -41,7 +41,13 @@ export const linksOn = ($: CheerioAPI): string[] => [
 
 /** Selects the panel that a button of the header opens, by the button's words. */
 export function panelOf($: CheerioAPI, name: string): string {
-  const button = $('header button[aria-controls]').filter((_, each) => $(each).text().trim() === name);
+  const button = $('header button[aria-controls]').filter(
+    (_, each) =>
+      $(each)
+        .text()
+        .trim()
+        .replace(/, menu$/, '') === name,
+  );
   expect(button.length, name).toBeGreaterThan(0);
   return `#${button.first().attr('aria-controls')}`;
 }

@@ -17,6 +17,11 @@ const heads: readonly (readonly [page: string, title: string, words: string])[] 
     'Walks, fossils and long lunches: everything there is to do at Kareebos.',
   ],
   [
+    'experiences-food-and-wine-kareebos',
+    'Old bones at Kareebos',
+    'Three hundred million years in the bank of a dry river, and lunch beside them.',
+  ],
+  [
     'kareebos-safaris',
     'Safaris at Kareebos',
     'The year at Kareebos month by month: heat, rain, and what is seen on a drive.',
@@ -24,7 +29,7 @@ const heads: readonly (readonly [page: string, title: string, words: string])[] 
   [
     'kareebos-rates-and-offers',
     'Rates at Kareebos',
-    'What a night costs at Stone Lodge, Windmill Camp and Shearer House, season by season.',
+    'What a night costs at Kareebos, season by season, and what is included in it.',
   ],
   [
     'kareebos-treehouses',
