@@ -31,17 +31,17 @@ export function contentChangesOn(dialect: Dialect): void {
     beforeAll(async () => {
       stage = await contentStage(dialect);
       plate = await stage.upload('image/', 'plate.webp');
-      for (const [title, category] of [
-        ['Interests - News', 'Interests'],
-        ['Traveller Type - Couple', 'Traveller Type'],
-        ['Traveller Type - Family', 'Traveller Type'],
-        ['Traveller Type - Someone new', 'Traveller Type'],
-        ['Interests - Safaris', 'Interests'],
-        ['Lion Sands Game Reserve', 'Properties'],
-        ['Monwana Game Lodge', 'Properties'],
+      for (const [title, category, position] of [
+        ['Traveller Type - Someone new', 'Traveller Type', null],
+        ['Interests - News', 'Interests', null],
+        ['Traveller Type - Couple', 'Traveller Type', 2],
+        ['Traveller Type - Family', 'Traveller Type', 1],
+        ['Interests - Safaris', 'Interests', null],
+        ['Lion Sands Game Reserve', 'Properties', null],
+        ['Monwana Game Lodge', 'Properties', null],
       ] as const) {
         const name = title.replace(/^.* - /, '');
-        tags.set(name, await publish('tag', { title, category }));
+        tags.set(name, await publish('tag', { title, category, position }));
       }
       const carried = [
         ['Family', 'Safaris'],

@@ -77,6 +77,7 @@ const texts = (name: string): string[] => [
   `/words-of-${name.toLowerCase()}`,
   '06-01',
   '08:30',
+  'USD',
   '?from={arrival}&to={departure}',
   `WEBVTT\n\n00:00.000 --> 00:02.000\nWords of ${name}`,
   `We keep what you wrote, as told in the [privacy policy], for ${name}.`,

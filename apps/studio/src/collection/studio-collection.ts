@@ -7,6 +7,7 @@ import {
 } from '@sundowner/brand';
 import type { CollectionConfig, CollectionSlug, PayloadRequest, Where } from 'payload';
 import { latestSequence } from '../content-changes/outbox.ts';
+import { type KnownField, numberedFirst, placedBy, selectedWith } from '../content-reads/numbered-first.ts';
 import { sharedState } from '../runtime/shared-state.ts';
 import { studioSettings } from '../settings.ts';
 
@@ -28,7 +29,11 @@ const written = 'collection-written';
 const published: Where = { _status: { equals: 'published' } };
 
 async function readPart(req: CollectionScope, part: CollectionPart, drafts: boolean) {
-  const { sort, limit, select } = collectionReads[part];
+  const query = collectionReads[part];
+  const { sort, limit, select } = query;
+  const { flattenedFields } = req.payload.collections[part as CollectionSlug].config;
+  const placed = placedBy(query, flattenedFields as readonly KnownField[]);
+  const selected = selectedWith(select, placed);
   const { docs } = await req.payload.find({
     collection: part as CollectionSlug,
     where: drafts ? {} : published,
@@ -38,10 +43,10 @@ async function readPart(req: CollectionScope, part: CollectionPart, drafts: bool
     pagination: false,
     overrideAccess: true,
     ...(sort ? { sort: [...sort] } : {}),
-    ...(select ? { select: select as Record<string, true> } : {}),
+    ...(selected ? { select: selected as Record<string, true> } : {}),
     req,
   });
-  return docs as unknown as readonly Readonly<Record<string, unknown>>[];
+  return numberedFirst(docs as unknown as readonly Readonly<Record<string, unknown>>[], placed);
 }
 
 type Part = Awaited<ReturnType<typeof readPart>>;

@@ -5,6 +5,7 @@ import { isPreview, isSite } from '../access/callers.ts';
 import { studioSettings } from '../settings.ts';
 import { previewParts } from './preview-parts.ts';
 import { batchIn, idsWithEvery } from './reads.ts';
+import { type KnownField, numberedFirst, placedBy, selectedWith } from './numbered-first.ts';
 import { tagsIn } from './tags.ts';
 
 /** One slow read must not hold up the others: the site waits for the answer no longer than 3 s. */
@@ -56,6 +57,8 @@ async function answerRead(query: ContentQuery | null, draft: boolean, req: Paylo
     if (of?.length === 0) {
       return { status: 200, body: { docs: [], totalDocs: sliced?.total ?? 0, tags: [] } };
     }
+    const placed = sliced ? null : placedBy(query, known.config.flattenedFields as readonly KnownField[]);
+    const selected = selectedWith(select, placed);
     const conditions: Where[] = [];
     if (where) conditions.push(where as Where);
     if (of) conditions.push({ id: { in: of } });
@@ -70,11 +73,11 @@ async function answerRead(query: ContentQuery | null, draft: boolean, req: Paylo
       ...(conditions.length > 0 ? { where: { and: conditions } } : {}),
       ...(sort ? { sort: [...sort] } : {}),
       ...(sliced ? {} : { page }),
-      ...(select ? { select } : {}),
+      ...(selected ? { select: selected } : {}),
       ...(populate ? { populate: populate as PopulateType } : {}),
       ...(draft ? { draft } : {}),
     });
-    const { docs } = found;
+    const docs = numberedFirst(found.docs, placed);
     const totalDocs = sliced?.total ?? found.totalDocs;
     const tags = tagsIn(req.payload, slug, docs);
     const shown = draft && isPreview(req) ? previewParts(req.payload, slug, docs) : { docs };
