@@ -71,20 +71,20 @@ export function placeMovedOn(stage: () => PlaceStage): void {
     });
   });
 
-  interface Standing {
+  interface Status {
     readonly retiring: {
       readonly from: string[];
       readonly ways: { readonly to: string }[];
       readonly to: string;
     };
   }
-  const standing = async (name: string) => {
+  const statusOf = async (name: string) => {
     const { collection, id } = stage().written.get(name) ?? { collection: '', id: 0 };
-    return (await askStudio(stage().editor, 'GET', `${collection}/${id}/standing`)) as unknown as Standing;
+    return (await askStudio(stage().editor, 'GET', `${collection}/${id}/standing`)) as unknown as Status;
   };
 
   test('COL-03/retired a lodge that is unpublished is gone at once, its visitors are sent on, and it is taken back', async () => {
-    const { retiring } = await standing('Windmill Camp');
+    const { retiring } = await statusOf('Windmill Camp');
     expect(retiring).toMatchObject({
       from: [`${root}/windmill-camp`, `${root}/windmill-camp/rooms`],
       to: root,
@@ -113,7 +113,7 @@ export function placeMovedOn(stage: () => PlaceStage): void {
       likeToVisitTheseLodges: ['Stone Lodge'],
     });
     const opened = await page(`/enquire/email?from=${root}`);
-    const { retiring } = await standing('property');
+    const { retiring } = await statusOf('property');
     expect(retiring).toMatchObject({ from: [root, `${root}/*`], to: '/' });
     await unpublish('property');
     await untilAnswered(`${root}?x=1`, '301 /?x=1');
