@@ -5,7 +5,7 @@ import { place } from '../collections/made/names.ts';
 import { eachOf, wordsOf } from '../support/page-parts.ts';
 import { plainForm } from '../support/plain-form.ts';
 import { askStudio, type PlaceStage } from './place-stage.ts';
-import { hrefsIn, linksOn, panelOf, pathsOf, sentEnquiry } from './place-steps.ts';
+import { forEach, hrefsIn, linksOn, panelOf, pathsOf, sentEnquiry } from './place-steps.ts';
 
 const { root, region } = place;
 
@@ -65,8 +65,8 @@ export function placeMadeOn(stage: () => PlaceStage, shownAfterMs: () => number)
       ['/blog/the-windmill-that-would-not-stop', 'BlogPosting'],
     ] as const)
       if (!(await page(path)).html.includes(`"@type":"${kind}"`)) wrong.push(`${path}: is no ${kind}`);
-    for (const href of reached)
-      if ((await get(href)).status !== 200) wrong.push(`${href}: ${(await get(href)).status}`);
+    const answers = await forEach([...reached], async (href) => [href, (await get(href)).status]);
+    wrong.push(...answers.filter(([, status]) => status !== 200).map((answer) => answer.join(': ')));
     expect(wrong).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { unhurried } from '../support/shared-product.ts';
 import { type Person, signIn } from '../support/studio-process.ts';
 
 /** The CRM's form of email enquiries. */
-export const crmForm = '00000000-0000-4000-8000-000000000001';
+const crmForm = '00000000-0000-4000-8000-000000000001';
 
 interface Written {
   readonly collection: string;

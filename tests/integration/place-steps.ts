@@ -39,6 +39,17 @@ export const linksOn = ($: CheerioAPI): string[] => [
   ),
 ];
 
+/** Does the same with each, eight at a time. */
+export async function forEach<Each, Done>(
+  all: readonly Each[],
+  work: (each: Each) => Promise<Done>,
+): Promise<readonly Done[]> {
+  const done: Done[] = [];
+  for (let at = 0; at < all.length; at += 8)
+    done.push(...(await Promise.all(all.slice(at, at + 8).map(work))));
+  return done;
+}
+
 /** Selects the panel that a button of the header opens, by the button's words. */
 export function panelOf($: CheerioAPI, name: string): string {
   const button = $('header button[aria-controls]').filter(

@@ -1,5 +1,5 @@
 /** Gives what an entry needs of others. */
-export interface Writer {
+interface Writer {
   /** The entry that was made under this name. */
   of(name: string): number;
   /** One of the studio's pictures; any number stands for one. */

@@ -67,6 +67,14 @@ const entries: CollectionEntries = {
 const made = makeCollection(entries, defaultBrand);
 
 describe('the collection as its entries say it', () => {
+  test('a safari card gives its property the page before the property lists it', () => {
+    const [, harbour] = makeCollection(
+      { ...entries, safari: [{ id: 8, property: 'harbour' }] },
+      defaultBrand,
+    ).properties;
+    expect(harbour?.has.safaris).toBe(true);
+  });
+
   test('properties without a key, and a second one at an address, are left out', () => {
     expect(made.properties.map(({ key, root }) => [key, root])).toEqual([
       ['delta', '/the-delta'],

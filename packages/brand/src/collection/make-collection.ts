@@ -77,7 +77,13 @@ export function makeCollection(
     residences: themeOf(whole?.residencesPalette, empty.palettes.residences),
     africa: themeOf(whole?.africaPalette, empty.palettes.africa),
   };
-  const safaris = new Set(of('safari').flatMap((each) => idOf(each) ?? []));
+  /** A card names its property itself: it may be published before the property lists it. */
+  const hasSafaris = (property: Property) => {
+    const listed = idsOf(entryOf(of('propertyUpdated'), property)?.safaris);
+    return of('safari').some(
+      (card) => words(card.property) === property.key || listed.includes(idOf(card) ?? ''),
+    );
+  };
   const properties = unique(
     of('propertyUpdated').flatMap((entry) => toProperty(entry, palettesNow.home) ?? []),
     ({ key }) => key,
@@ -93,7 +99,7 @@ export function makeCollection(
       ...property,
       has: {
         ...property.has,
-        safaris: idsOf(entryOf(of('propertyUpdated'), property)?.safaris).some((id) => safaris.has(id)),
+        safaris: hasSafaris(property),
         treehouses: treehouses.some((each) => each.property === property.key),
       },
     })),
