@@ -243,11 +243,11 @@ export interface UserAuthOperations {
 export interface PropertyUpdated {
   id: number;
   /**
-   * The one word all addresses of its pages begin with: /the-delta. Made from the title until you write one or publish. A change later on leaves a redirect.
+   * The one word all addresses of its pages begin with: /the-delta. With another one all its pages move, those of its lodges too. Made from the title until you write one or publish. A change later on leaves a redirect.
    */
   slug: string;
   /**
-   * What entries and enquiries know the property by. Made from its address until it is published first, and kept from then on, whatever its address becomes.
+   * What entries and enquiries know the property by. Made from its address until it is published or a lodge names it, and kept from then on, whatever its address becomes.
    */
   key: string;
   /**
@@ -403,7 +403,7 @@ export interface PropertyUpdated {
    */
   destinationName?: string | null;
   /**
-   * Internal name of the contact property that takes the lodges asked for here. Ask whoever keeps the CRM. Empty means that they are sent in no field of their own.
+   * Internal name of the contact property that takes the lodges asked for here. Ask the person who keeps the CRM. Empty means that they are sent in no field of their own.
    */
   crmField?: string | null;
   /**
@@ -619,7 +619,7 @@ export interface Accommodation {
    */
   position?: number | null;
   /**
-   * "River Lodge".
+   * "Reed Camp".
    */
   name: string;
   kind: 'lodge' | 'villa' | 'hotel' | 'residence';
@@ -1400,7 +1400,7 @@ export interface TeamMember {
   role: string;
   portrait: number | Media;
   /**
-   * "River Lodge".
+   * "Reed Camp".
    */
   place?: string | null;
   /**
@@ -1748,14 +1748,17 @@ export interface Region {
    */
   position?: number | null;
   /**
-   * Properties, residences and booking cards name the region by it: "okavango". Choose it once; a change leaves them without their region.
-   */
-  key: string;
-  /**
    * As on a map.
    */
   name: string;
+  /**
+   * Made from its name until you write another.
+   */
   displayName: string;
+  /**
+   * Properties, residences and booking cards name the region by it: "okavango". Made from its name; keep it, since a change leaves them without their region.
+   */
+  key: string;
   /**
    * Tours name the region by it: "delta-reserve". Empty for a region without tours.
    */
@@ -2024,7 +2027,7 @@ export interface Experience {
    */
   gallery?: (number | Media)[] | null;
   /**
-   * In words: "River Lodge and Tinga Lodge".
+   * In words: "Reed Camp and Ridge Camp".
    */
   availableAt?: string | null;
   /**
@@ -2163,7 +2166,7 @@ export interface Testimonial {
    */
   testimonialText: string;
   /**
-   * "Ines, River Lodge".
+   * "Ines, Reed Camp".
    */
   testimonialPostedBy: string;
   testimonialDate?: string | null;
@@ -5751,9 +5754,9 @@ export interface OurSafarisSelect<T extends boolean = true> {
  */
 export interface RegionSelect<T extends boolean = true> {
   position?: T;
-  key?: T;
   name?: T;
   displayName?: T;
+  key?: T;
   lookupName?: T;
   hidden?: T;
   offeredIn?: T;
