@@ -69,7 +69,7 @@ test('COL-04/empty-routes COL-04/nothing-of-the-demonstration every route of an 
     expect(menus).not.toContain(absent);
 });
 
-test('pages of an empty installation, and the guide, are accessible @both', async ({
+test('pages of an empty installation, and the guide, are accessible', { tag: '@both' }, async ({
   page,
   product,
   context,

@@ -5,7 +5,7 @@ import { personWith } from '../support/studio-people.ts';
 import { expect, signInAs, siteAddress, test } from './live-stage.ts';
 import { expectAccessible, hasStarted, publishUntil } from './studio-visit.ts';
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 240_000 });
 
 const step = (page: Page, title: string): Locator =>
   page.locator('.setup-step').filter({ has: page.getByRole('heading', { name: title }) });
@@ -39,15 +39,15 @@ async function addPicture(page: Page, field: string): Promise<void> {
     .jpeg()
     .toBuffer();
   await page.locator(`#field-${field}`).getByRole('button', { name: 'Create New' }).click();
-  const drawer = page.locator('dialog[open]').last();
+  const drawer = page.locator('.drawer__content').last();
   await expect(async () => {
     const file = { name: 'reeds.jpg', mimeType: 'image/jpeg', buffer: bytes };
     await drawer.locator('input[type="file"]').first().setInputFiles(file);
-    await expect(drawer.getByText('reeds.jpg').first()).toBeVisible({ timeout: 3_000 });
+    await expect(drawer.locator('.file-field__filename')).toHaveValue(/reeds/, { timeout: 3_000 });
   }).toPass();
   await drawer.locator('#field-alt').fill('Reeds at first light');
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await expect(page.locator('.drawer__content')).toHaveCount(0);
 }
 
 async function opensWeek(page: Page): Promise<void> {
@@ -153,8 +153,8 @@ test('COL-04/guide COL-04/guide-resumed COL-04/guide-done from nothing to a firs
   await goOn(page, 'First publish', 'Go on with the first of these');
   await page.locator('#field-heroTitle').fill('Water comes first');
   await page.locator('#field-heroPicture').getByRole('button', { name: 'Choose from existing' }).click();
-  await page.locator('dialog[open]').last().getByText('reeds', { exact: false }).first().click();
-  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await page.locator('.drawer__content').last().getByText('reeds', { exact: false }).first().click();
+  await expect(page.locator('.drawer__content')).toHaveCount(0);
   await publish(page);
   await guide();
   await expect(page.getByRole('region', { name: 'To put right' })).toBeVisible();

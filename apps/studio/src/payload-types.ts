@@ -1748,14 +1748,17 @@ export interface Region {
    */
   position?: number | null;
   /**
-   * Properties, residences and booking cards name the region by it: "okavango". Choose it once; a change leaves them without their region.
-   */
-  key: string;
-  /**
    * As on a map.
    */
   name: string;
+  /**
+   * Made from its name until you write another.
+   */
   displayName: string;
+  /**
+   * Properties, residences and booking cards name the region by it: "okavango". Made from its name; keep it, since a change leaves them without their region.
+   */
+  key: string;
   /**
    * Tours name the region by it: "delta-reserve". Empty for a region without tours.
    */
@@ -5759,9 +5762,9 @@ export interface OurSafarisSelect<T extends boolean = true> {
  */
 export interface RegionSelect<T extends boolean = true> {
   position?: T;
-  key?: T;
   name?: T;
   displayName?: T;
+  key?: T;
   lookupName?: T;
   hidden?: T;
   offeredIn?: T;

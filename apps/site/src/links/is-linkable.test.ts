@@ -1,7 +1,6 @@
 import { type Collection, defaultBrand, emptyCollection, makeCollection } from '@sundowner/brand';
 import { expect, test } from 'vitest';
-import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
-import { withCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection, withCollection } from '../content/collection/collection-scope.ts';
 import { isLinkable } from './is-linkable.ts';
 
 const asked = [
@@ -18,7 +17,7 @@ const linkableIn = (collection: Collection, ...hrefs: readonly string[]) =>
 
 test('forms and dialogs that ask about something are led to where there is any of it', () => {
   const hrefs = asked.map((form) => `/enquire/${form}?from=/`);
-  expect(linkableIn(demonstrationCollection(), ...hrefs)).toEqual(hrefs);
+  expect(linkableIn(currentCollection(), ...hrefs)).toEqual(hrefs);
   const empty = { ...emptyCollection(), absentPages: ['/travel-africa'] as const };
   expect(linkableIn(empty, ...hrefs)).toEqual([]);
 });

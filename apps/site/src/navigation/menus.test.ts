@@ -1,7 +1,6 @@
 import type { Collection } from '@sundowner/brand';
 import { describe, expect, test } from 'vitest';
-import { demonstrationCollection } from '../../../../tests/support/demonstration-collection.ts';
-import { withCollection } from '../content/collection/collection-scope.ts';
+import { currentCollection, withCollection } from '../content/collection/collection-scope.ts';
 import type { MenuCard, MenuProperty } from '../content/site/menu-properties.ts';
 import type { Menus } from '../content/site/menus.ts';
 import { enquireLink } from '../links/dialog-link.ts';
@@ -186,7 +185,7 @@ test('Enquire says where it was pressed, and on its own page leads to the form',
 
 test('a page whose entry is not published is not led to: the home page shows the same where it does', () => {
   const entryOf = (journeys: Collection['journeys'], absentPages: Collection['absentPages']) =>
-    withCollection({ collection: { ...demonstrationCollection(), journeys, absentPages }, read: true }, () =>
+    withCollection({ collection: { ...currentCollection(), journeys, absentPages }, read: true }, () =>
       pageMenus(menus, '/rates', isLinkable).primary.find(({ label }) => label === 'Travel Africa Expertly'),
     );
   const journeys = [{ slug: 'two-rivers', trackingCategory: '' }];

@@ -88,7 +88,7 @@ export const expect = has('whatToExpect', 'The link "What to expect" is left out
 export const onMap = has('latitude', 'Maps and search engines do not know where it lies.', {
   name: 'Place on the map',
 });
-export const wayThere = has(['gettingHere', 'routes'], 'Guests are told no way to get there.', {
+export const wayThere = has(['gettingHere', 'routes'], 'Guests find no way to get there.', {
   name: 'Getting there',
 });
 export const amenities = has('amenities', 'The page names none.');

@@ -13,7 +13,7 @@ export const pageLacks: Readonly<Record<string, readonly LackRule[]>> = {
     hero,
     has('lead', 'The page begins without words.'),
     has('stops', 'Its map has no stops.'),
-    has('days', 'The journey is not told day by day.'),
+    has('days', 'No day of the journey is described.'),
     pictures,
     has('priceFrom', 'Its price is left out.'),
     has('included', 'What the price includes stands nowhere.'),
@@ -22,7 +22,7 @@ export const pageLacks: Readonly<Record<string, readonly LackRule[]>> = {
   travelAfricaDestination: [
     hero,
     has('body', 'The page tells nothing of the country.'),
-    has('highlights', 'What to see there is not told.'),
+    has('highlights', 'What to see there stands nowhere.'),
     has('properties', 'The page shows no camp.'),
     onMap,
     intro,
@@ -113,7 +113,7 @@ export const pageLacks: Readonly<Record<string, readonly LackRule[]>> = {
   safari: [has('dropdownImageMobi', 'Menus on phones show its wide picture.')],
   homepage: [
     has('heroLead', 'The headline stands alone.'),
-    has('statement', 'What the collection is, is not told.'),
+    has('statement', 'Nothing says what the collection is.'),
     has('journeys', 'No journey is shown.'),
     has('defaultDropDownImage', 'Menus open without a picture.'),
   ],

@@ -57,7 +57,7 @@ export const placeLacks: Readonly<Record<string, readonly LackRule[]>> = {
     pictures,
     elsewhere(
       'Page of experiences',
-      'What there is to do is told nowhere.',
+      'What there is to do stands nowhere.',
       ({ around }) => around.experiences === null,
       () => ['experiencesProperty', null],
     ),
@@ -94,7 +94,7 @@ export const placeLacks: Readonly<Record<string, readonly LackRule[]>> = {
     menuPicture,
     hero,
     has('statement', 'The page begins without words.'),
-    has('hours', 'How a night goes is not told.'),
+    has('hours', 'How a night goes stands nowhere.'),
     pictures,
     has('sleeps', 'How many sleep there stands nowhere.'),
     has('whoMayStay', 'Who may stay stands nowhere.'),
@@ -110,7 +110,7 @@ export const placeLacks: Readonly<Record<string, readonly LackRule[]>> = {
     has('size', 'It cannot be compared by its size.'),
     has('sleeps', 'How many guests sleep in it stands nowhere.'),
     has('beds', 'Its beds are not named.'),
-    has('view', 'What one sees from it is not told.'),
+    has('view', 'What one sees from it stands nowhere.'),
     prices('It is in no table of prices.'),
   ],
   region: [

@@ -82,9 +82,12 @@ export function useCompleteness(address: string | null, changes: readonly unknow
   const ask = useCallback(
     async (signal?: AbortSignal) => {
       if (address === null) return;
-      const response = await fetch(`${address}/completeness`, signal ? { signal } : {}).catch(() => null);
+      // Left while it answers, the answer is broken off in its head or its body.
+      const found = await fetch(`${address}/completeness`, signal ? { signal } : {})
+        .then(async (response) => (response.ok ? ((await response.json()) as Completeness) : null))
+        .catch(() => null);
       if (signal?.aborted) return;
-      if (response?.ok) setAsked({ is: 'said', found: (await response.json()) as Completeness });
+      if (found) setAsked({ is: 'said', found });
       // What was said before still holds while the studio is away.
       else setAsked((before) => (before.is === 'said' ? before : { is: 'failed' }));
     },

@@ -18,6 +18,20 @@ export function ownWord(name: string, label: string, { help }: { readonly help: 
   };
 }
 
+/** A field that is made from the entry's name while it is empty. */
+export const fromName = (field: TextField, make: (name: string) => string): TextField =>
+  ({
+    ...field,
+    hooks: {
+      beforeValidate: [
+        ({ value, data, originalDoc }) => {
+          const name = data?.name ?? originalDoc?.name;
+          return value || typeof name !== 'string' || name === '' ? value : make(name);
+        },
+      ],
+    },
+  }) as TextField;
+
 /** What programs and reports read, and no visitor: a preview looks for none of its words on the page. */
 export const unread = (field: TextField): TextField => ({
   ...field,

@@ -3,10 +3,11 @@ import { regionWord } from '../../fields/checked-word.ts';
 import { yes } from '../../fields/choice.ts';
 import { entries, entry } from '../../fields/entry.ts';
 import { facts, questions } from '../../fields/lists.ts';
-import { offeredIn, ownWord, trackingCategory } from '../../fields/own-word.ts';
+import { fromName, offeredIn, ownWord, trackingCategory } from '../../fields/own-word.ts';
 import { gallery, picture } from '../../fields/picture.ts';
 import { beside, latitudeLongitude, line, passage, position } from '../../fields/plain.ts';
 import { longText } from '../../fields/rich-text.ts';
+import { makeSlug } from '../../links/slug-hooks.ts';
 import { contentCollection } from '../content-collection.ts';
 
 const region = contentCollection({
@@ -19,12 +20,22 @@ const region = contentCollection({
   sort: 'position',
   fields: [
     position(),
-    ownWord('key', 'Key', {
-      help: 'Properties, residences and booking cards name the region by it: "okavango". Choose it once; a change leaves them without their region.',
-    }),
     beside(
       line('name', 'Name', { required: true, half: true, help: 'As on a map.' }),
-      line('displayName', 'Name visitors read', { required: true, half: true }),
+      fromName(
+        line('displayName', 'Name visitors read', {
+          required: true,
+          half: true,
+          help: 'Made from its name until you write another.',
+        }),
+        (name) => name,
+      ),
+    ),
+    fromName(
+      ownWord('key', 'Key', {
+        help: 'Properties, residences and booking cards name the region by it: "okavango". Made from its name; keep it, since a change leaves them without their region.',
+      }),
+      makeSlug,
     ),
     line('lookupName', 'Name of its 360 degree tours', {
       help: 'Tours name the region by it: "delta-reserve". Empty for a region without tours.',
