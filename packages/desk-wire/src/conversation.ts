@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deliveryDetail } from './desk-wire.ts';
+import { mailboxShape, participantShape, partRole, recipientsShape } from './mailboxes.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
 
@@ -20,12 +21,48 @@ export const messageFile = z.object({
   unsafe: z.string().nullable(),
 });
 
+/** What a mail says of itself beyond its words, in the order it is said above them. */
+export const mailNotices = [
+  'signed',
+  'encrypted',
+  'letters-guessed',
+  'words-cut',
+  'files-left-out',
+  'recipients-left-out',
+  'unreadable-part',
+] as const;
+
+/** How a mail came to its enquiry. */
+export const matchedBy = ['answers-ours', 'names-reference', 'own-address', 'only-open-one', 'put-there', 'her-page'] as const;
+
+/** Who wrote a mail, as it says, and what our own mail server says of that. */
+export const envelopeShape = z.object({
+  from: mailboxShape,
+  /** What they are to this enquiry. */
+  role: partRole,
+  /** Where it differs from `from`: a program or a list sent it for them. */
+  sender: mailboxShape.nullable(),
+  replyTo: recipientsShape,
+  to: recipientsShape,
+  cc: recipientsShape,
+  /** What our own mail server found: `null` where it says nothing. */
+  proof: z.enum(['proven', 'unproven']).nullable(),
+  matched: z.enum(matchedBy),
+});
+
+/** What a machine wrote, and until when its owner is away (yyyy-mm-dd), where it says so. */
+export const machineShape = z.object({
+  kind: z.enum(['automatic-answer', 'perhaps-a-person', 'list', 'receipt', 'invitation', 'report']),
+  until: z.string().nullable(),
+});
+
 /** One piece of a conversation, oldest first. */
 export const messageShape = z.object({
   id: z.string(),
-  way: z.enum(['answer', 'telephone', 'traveller']),
+  /** `traveller`: a mail that came in, whoever wrote it (`envelope`). `page`: words from their own page. `forward`: an inner mail to the lodge. */
+  way: z.enum(['answer', 'telephone', 'traveller', 'page', 'forward']),
   /** `sent`: given to the outbox, whose delivery says the rest. `stopped`: somebody had answered. */
-  state: z.enum(['sent', 'stopped', 'called-back', 'spoken', 'received']),
+  state: z.enum(['sent', 'stopped', 'called-back', 'spoken', 'received', 'planned']),
   at: time,
   /** `null` for the traveller's. */
   by: personId.nullable(),
@@ -36,8 +73,22 @@ export const messageShape = z.object({
   quoted: z.string(),
   /** Of theirs: a machine wrote it, and they have not answered. */
   automatic: z.boolean().default(false),
-  /** Whom an answer goes to. */
+  /** Whom an answer goes to first: the first of `recipients.to`. */
   to: z.string().nullable(),
+  /** Of ours. A blind copy is known to the desk alone. */
+  recipients: z.object({ to: recipientsShape, cc: recipientsShape, bcc: recipientsShape }).nullable().default(null),
+  /** Of a mail that came in. */
+  envelope: envelopeShape.nullable().default(null),
+  machine: machineShape.nullable().default(null),
+  notices: z.array(z.object({ notice: z.enum(mailNotices), count: z.int().min(0).default(0) })).default([]),
+  /** Formatted words of ours: a small safe subset of HTML (`p br strong em a ul ol li img`); `null` for plain ones. */
+  html: z.string().nullable().default(null),
+  /** Whether the mail can be opened as it came (`readOriginal`). */
+  original: z.boolean().default(false),
+  /** When a planned one goes; `null` for all others. */
+  sendAt: time.nullable().default(null),
+  /** When it returns as our turn if they have not answered. */
+  remindAt: time.nullable().default(null),
   files: z.array(messageFile),
   delivery: deliveryDetail.nullable(),
   /** Until when it can be called back; `null` when it is gone. */
@@ -68,6 +119,10 @@ export const draftActShape = z.object({
   subject: z.string().max(200),
   text: z.string().max(longestWords),
   to: z.string().max(254).nullable().default(null),
+  /** All it goes to; `null` means `to` alone. */
+  recipients: z.object({ to: recipientsShape, cc: recipientsShape, bcc: recipientsShape }).nullable().default(null),
+  /** Formatted words beside the plain ones (`formatted.ts`); `null` where nothing is formatted. */
+  html: z.string().max(4 * longestWords).nullable().default(null),
   /** Of the conversation, as the writer saw it. */
   version: z.int().min(0),
   attachments: z.array(attachmentChoice).max(20).default([]),
@@ -87,6 +142,14 @@ export const answerActShape = draftActShape.extend({
   close: z.boolean().default(false),
   /** A stopped one that is sent on purpose as a second mail. */
   instead: z.string().nullable().default(null),
+  /** When it goes; `null` for now, after the desk's delay. */
+  sendAt: time.nullable().default(null),
+  /** When it returns as our turn if nobody of theirs has written; `null` for never. */
+  remindAt: time.nullable().default(null),
+  /** Inner: to the lodge, with what was chosen of the conversation. Changes no state and no first answer. */
+  forward: z.boolean().default(false),
+  /** It goes to an address that has failed, or to somebody undecided, on purpose. */
+  allTheSame: z.boolean().default(false),
 });
 
 /** An answer that was accepted. One that was stopped is refused as `conversation-moved`; either way the text is kept. */
@@ -98,6 +161,9 @@ export const answeredShape = z.object({
 
 /** `POST /desk/enquiries/{reference}/answers/{id}/settle`: what becomes of a stopped one. */
 export const settleShape = z.object({ as: z.enum(['second-mail', 'note', 'discarded']) });
+
+/** `POST …/answers/{id}/plan`: another time for one that waits; `null` stops it, and its text goes back to its author's draft. */
+export const plannedActShape = z.object({ sendAt: time.nullable() });
 
 /** `POST /desk/enquiries/{reference}/notes`, and `…/notes/{id}` to change one's own; empty words remove it. */
 export const noteActShape = z.object({
@@ -118,6 +184,8 @@ export const noteShape = z.object({
 export const conversationShape = z.object({
   version: z.int().min(0),
   messages: z.array(messageShape),
+  /** Everybody who has a part in it. */
+  participants: z.array(participantShape).default([]),
   notes: z.array(noteShape),
   /** Of the person who asks. */
   draft: draftShape.nullable(),
@@ -135,3 +203,7 @@ export type Answered = Read<z.infer<typeof answeredShape>>;
 export type NoteAct = Read<z.infer<typeof noteActShape>>;
 export type Note = Read<z.infer<typeof noteShape>>;
 export type Conversation = Read<z.infer<typeof conversationShape>>;
+export type Envelope = Read<z.infer<typeof envelopeShape>>;
+export type MailNotice = (typeof mailNotices)[number];
+export type MatchedBy = (typeof matchedBy)[number];
+export type Machine = Read<z.infer<typeof machineShape>>;

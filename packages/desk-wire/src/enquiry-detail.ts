@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { begunWays } from './begun.ts';
 import { answeredShape, conversationShape } from './conversation.ts';
 import { channelWords, deliveryDetail, enquiryState } from './desk-wire.ts';
+import { mergedShape } from './merging.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
 import { enquiryStatus, presenceShape, workSummary } from './work.ts';
@@ -74,6 +76,12 @@ export const enquiryDetailShape = z.object({
   actions: z.array(recordedActionShape),
   /** Earlier and later ones of the same address, newest first, at most 20. */
   same: z.array(sameShape),
+  /** Enquiries merged into this one, and one this was only linked with. */
+  merged: z.array(mergedShape).default([]),
+  /** Any rule at arrival called it urgent. */
+  urgent: z.boolean().default(false),
+  /** How it began: a form, or at the desk. */
+  way: z.enum(['form', ...begunWays]).default('form'),
   /** Whether a release sends the visitor a mail, said before and after: the letter's question alone, never a confirmation. */
   releaseConfirms: z.boolean(),
   /** A hold that stops retention and erasure; its reason is for administrators. */

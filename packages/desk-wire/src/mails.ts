@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import { envelopeShape, machineShape } from './conversation.ts';
 import { type Read, reference, time } from './wire.ts';
+
+/** Why an enquiry is suggested for a mail. */
+export const suggestionReasons = ['same-address', 'named-in-text', 'same-name', 'reads-like-one', 'trade-list'] as const;
 
 /** A mail of nobody we know: kept apart until a person says where it belongs. `GET /desk/mails`. */
 export const unmatchedMailsShape = z.object({
@@ -21,6 +25,17 @@ export const unmatchedMailsShape = z.object({
       unreadable: z.boolean(),
       /** References it may belong to: named in it, or of the same address. */
       mayBe: z.array(reference),
+      envelope: envelopeShape.omit({ role: true, matched: true }).nullable().default(null),
+      machine: machineShape.nullable().default(null),
+      /** What is likeliest, with its reason: an enquiry, or `null` in `reference` for a new one. */
+      suggestion: z
+        .object({ reference: reference.nullable(), reason: z.enum(suggestionReasons), words: z.string() })
+        .nullable()
+        .default(null),
+      /** When it is due, as a new enquiry would be. */
+      dueAt: time.nullable().default(null),
+      /** Put away by whom or by which rule; `null` while it is work. */
+      away: z.object({ by: z.string(), at: time, rule: z.string().nullable() }).nullable().default(null),
     }),
   ),
 });
@@ -29,6 +44,28 @@ export const unmatchedMailsShape = z.object({
 export const unmatchedMailActShape = z.discriminatedUnion('act', [
   z.object({ act: z.literal('attach'), reference }),
   z.object({ act: z.literal('put-away') }),
+  /** Not for us: this mail, and from now on everything of its address or domain. */
+  z.object({ act: z.literal('not-for-us'), rule: z.enum(['mail', 'address', 'domain']) }),
+  z.object({ act: z.literal('take-back') }),
+  /** An enquiry is made of it; `answer` opens the composer after. */
+  z.object({ act: z.literal('begin'), confirm: z.boolean().default(true) }),
 ]);
 
 export type UnmatchedMails = Read<z.infer<typeof unmatchedMailsShape>>;
+
+/** Rules for senders whose mail is not for us. `GET /desk/mail-rules`; `POST /desk/mail-rules/{id}/remove` brings its mails back. */
+export const mailRulesShape = z.object({
+  rules: z.array(
+    z.object({
+      id: z.string(),
+      of: z.string(),
+      kind: z.enum(['address', 'domain']),
+      by: z.string(),
+      at: time,
+      count: z.int().min(0),
+    }),
+  ),
+});
+
+export type MailRules = Read<z.infer<typeof mailRulesShape>>;
+export type SuggestionReason = (typeof suggestionReasons)[number];

@@ -4,10 +4,16 @@ import {
   draftShape,
   messageFile,
   noteActShape,
+  plannedActShape,
   settleShape,
 } from '../conversation.ts';
+import { beginShape, begunShape, personsFoundShape } from '../begun.ts';
 import { enquiryDetailShape, sentAnswerShape } from '../enquiry-detail.ts';
+import { participantActShape } from '../mailboxes.ts';
+import { mergeActShape } from '../merging.ts';
+import { originalMailShape } from '../original-mail.ts';
 import { presentShape, tagActShape, workActShape } from '../work.ts';
+import { z } from 'zod';
 import type { DeskCall } from './desk-call.ts';
 
 const one = '/desk/enquiries/:reference' as const;
@@ -32,6 +38,25 @@ export const enquiryCalls = {
     body: settleShape,
     answer: enquiryDetailShape,
   },
+  beginEnquiry: { method: 'POST', path: '/desk/enquiries', body: beginShape, answer: begunShape },
+  findPersons: {
+    method: 'GET',
+    path: '/desk/persons',
+    query: z.object({ words: z.string().max(200) }),
+    answer: personsFoundShape,
+  },
+  setParticipant: {
+    method: 'POST',
+    path: `${one}/participants`,
+    body: participantActShape,
+    answer: enquiryDetailShape,
+  },
+  changePlanned: { method: 'POST', path: `${one}/answers/:answer/plan`, body: plannedActShape, answer: enquiryDetailShape },
+  merge: { method: 'POST', path: `${one}/merge`, body: mergeActShape, answer: enquiryDetailShape },
+  unmerge: { method: 'POST', path: `${one}/merge/undo`, answer: enquiryDetailShape },
+  takeChange: { method: 'POST', path: `${one}/messages/:message/take-change`, answer: enquiryDetailShape },
+  readOriginal: { method: 'GET', path: `${one}/messages/:message/original`, answer: originalMailShape },
+  takeOriginal: { method: 'POST', path: `${one}/messages/:message/original`, transfer: 'download' },
   takeMessageFile: { method: 'POST', path: `${one}/messages/:message/files/:place`, transfer: 'download' },
   takeFormFile: { method: 'POST', path: `${one}/files/:field`, transfer: 'download' },
   resendDelivery: {

@@ -9,7 +9,8 @@ import {
 } from '../bulk.ts';
 import { figuresRequestShape, figuresShape, figureTables } from '../figures.ts';
 import { listAnswerShape, listRequestShape } from '../list.ts';
-import { unmatchedMailActShape, unmatchedMailsShape } from '../mails.ts';
+import { mailRulesShape, unmatchedMailActShape, unmatchedMailsShape } from '../mails.ts';
+import { arrivalRulesShape } from '../merging.ts';
 import { choicesShape, savedViewAct, savedViewsShape, viewPlaceShape } from '../saved-views.ts';
 import type { DeskCall } from './desk-call.ts';
 
@@ -46,5 +47,9 @@ export const listCalls = {
     body: unmatchedMailActShape,
     answer: unmatchedMailsShape,
   },
+  readMailRules: { method: 'GET', path: '/desk/mail-rules', answer: mailRulesShape },
+  removeMailRule: { method: 'POST', path: '/desk/mail-rules/:rule/remove', answer: mailRulesShape },
+  readArrivalRules: { method: 'GET', path: '/desk/rules', answer: arrivalRulesShape },
+  saveArrivalRules: { method: 'POST', path: '/desk/rules', body: arrivalRulesShape, answer: arrivalRulesShape },
   takeUnmatchedMailFile: { method: 'POST', path: '/desk/mails/:mail/files/:place', transfer: 'download' },
 } as const satisfies Readonly<Record<string, DeskCall>>;

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { type Read, reference, time } from './wire.ts';
+
+/** How an enquiry began that no form brought. */
+export const begunWays = ['mail', 'telephone', 'walk-in', 'message'] as const;
+
+/** How consent was given; `not-asked`: only the answer may be sent, which asks, and without a yes within 30 days it is erased. */
+export const begunConsents = ['said-yes', 'wrote-it', 'signed', 'not-asked'] as const;
+
+/** `POST /desk/enquiries`: an enquiry from nothing. The same key again is the same enquiry. */
+export const beginShape = z.object({
+  key: z.uuid(),
+  way: z.enum(begunWays),
+  name: z.string().trim().min(1).max(200),
+  email: z.string().trim().max(254).nullable().default(null),
+  telephone: z.string().trim().max(60).nullable().default(null),
+  country: z.string().trim().max(80).nullable().default(null),
+  /** Names of places as the forms offer them. */
+  places: z.array(z.string().max(100)).max(20).default([]),
+  arrival: z.string().nullable().default(null),
+  departure: z.string().nullable().default(null),
+  adults: z.int().min(0).max(200).nullable().default(null),
+  children: z.int().min(0).max(200).nullable().default(null),
+  words: z.string().max(50_000).default(''),
+  /** When it came: now or earlier. */
+  at: time,
+  consent: z.enum(begunConsents),
+  /** Version of the words that were read aloud, written or signed. */
+  consentVersion: z.string().nullable().default(null),
+  /** Whether it was answered there and then: the first answer. */
+  answered: z.boolean().default(false),
+  /** Whether the confirmation goes out. */
+  confirm: z.boolean().default(false),
+  assignee: z.string().nullable().default(null),
+  /** An open enquiry of the same person that this is another trip of. */
+  linkedTo: reference.nullable().default(null),
+});
+
+export const begunShape = z.object({ reference });
+
+/** `GET /desk/persons?words=`: people known by a part of name, address or number; one wrong letter is forgiven. */
+export const personsFoundShape = z.object({
+  persons: z.array(
+    z.object({
+      name: z.string(),
+      address: z.string().nullable(),
+      telephone: z.string().nullable(),
+      openReference: reference.nullable(),
+      enquiries: z.int().min(0),
+    }),
+  ),
+});
+
+export type Begin = Read<z.infer<typeof beginShape>>;
+export type BegunWay = (typeof begunWays)[number];
+export type BegunConsent = (typeof begunConsents)[number];
+export type PersonsFound = Read<z.infer<typeof personsFoundShape>>;

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Read } from './wire.ts';
+
+/** An address as a mail says it, with the name that stands beside it; either may be empty, never both. */
+export const mailboxShape = z.object({
+  address: z.string().max(320),
+  name: z.string().max(200).default(''),
+});
+
+/** Longest list of people one mail goes to. */
+export const mostRecipients = 40;
+
+export const recipientsShape = z.array(mailboxShape).max(mostRecipients);
+
+/**
+ * What an address is to one enquiry. `traveller`: the enquiry's own. `also-theirs`: the same person from another address, on all enquiries of
+ * theirs. `companion`: travels with them, for this enquiry alone. `lodge`: of the house or a partner; inner. `aside`: a person of the desk
+ * decided that it has no part in this. `undecided`: nobody has.
+ */
+export const partRoles = ['traveller', 'also-theirs', 'companion', 'lodge', 'aside', 'undecided'] as const;
+
+export const partRole = z.enum(partRoles);
+
+/** Somebody who has a part in an enquiry, first in the order they came. */
+export const participantShape = mailboxShape.extend({
+  role: partRole,
+  /** Who of the desk said so; `null` for the traveller, and while nobody has. */
+  by: z.string().nullable(),
+  /** Why nothing arrives there, in the words of the server: `null` while mail does. */
+  failed: z.object({ at: z.iso.datetime({ offset: true }), reason: z.string() }).nullable().default(null),
+});
+
+/** `POST /desk/enquiries/{reference}/participants`: what an address is to this enquiry; the same with another role takes it back. */
+export const participantActShape = z.object({
+  address: z.string().trim().min(1).max(320),
+  role: partRole.exclude(['traveller', 'undecided']).nullable(),
+});
+
+export type Mailbox = Read<z.infer<typeof mailboxShape>>;
+export type PartRole = (typeof partRoles)[number];
+export type Participant = Read<z.infer<typeof participantShape>>;
+export type ParticipantAct = Read<z.infer<typeof participantActShape>>;
