@@ -4,6 +4,7 @@ import { isoTime } from '../clock.ts';
 import { channels } from '../delivery/channels/channels.ts';
 import { isLeftUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 
 /** An enquiry's row, without its consent and deliveries. */
 export interface EnquiryRow {
@@ -63,7 +64,7 @@ export async function answerDeliveriesOf(sql: Sql, id: string): Promise<Readonly
 
 export async function enquiryByReference(sql: Sql, reference: string): Promise<EnquiryRow | null> {
   const [row] = await sql.rows<EnquiryRow>(
-    `SELECT ${enquiryColumns} FROM enquiries e WHERE e.reference = ?`,
+    `SELECT ${enquiryColumns} FROM enquiries e WHERE ${ofReference('e')}`,
     [reference],
   );
   return row ?? null;

@@ -5,6 +5,7 @@ import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import { addNote, changeNote } from '../conversation/notes.ts';
 import { plainTag, setTag } from '../conversation/tags.ts';
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 import { type Asker, isRefused, notFound, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, markChanged, recordAction } from '../work/change.ts';
 import { recordPresence } from '../work/presence.ts';
@@ -90,7 +91,7 @@ export function createDeskWork(deps: DeskDeps): DeskWork {
     async present(asker, typed, doing) {
       const now = clock.now();
       const [row] = await store.read.rows<{ id: string; kind: string; state: string }>(
-        'SELECT id, kind, state FROM enquiries WHERE reference = ?',
+        `SELECT e.id, e.kind, e.state FROM enquiries e WHERE ${ofReference('e')}`,
         [plainReference(typed)],
       );
       if (!row || row.state === 'erased' || !maySeeKind(asker, row.kind)) return notFound();

@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
+import { ofReference, withMerged } from '../store/merged.ts';
 import { readReference } from '../store/reference.ts';
 import { commandLine } from '../work/access.ts';
 import { type Doer, recordAction, theProduct } from '../work/change.ts';
@@ -130,14 +131,19 @@ export function createErasure(deps: ErasureDeps): Erasure {
 
   async function finish(row: DueRow): Promise<ErasureReport> {
     const now = clock.now();
-    const entry = { hash: ledgerHash(erasureKey, row.id), consentVersion: row.version, erasedAt: now };
+    const parts = await withMerged(store.read, [row]);
+    const entries = parts.map(({ id, version }) => ({
+      hash: ledgerHash(erasureKey, id),
+      consentVersion: version,
+      erasedAt: now,
+    }));
     const jobs = await store.read.rows<DeliveryRow>(
-      'SELECT id, channel, delivered_at FROM deliveries WHERE enquiry_id = ? ORDER BY id',
-      [row.id],
+      `SELECT id, channel, delivered_at FROM deliveries WHERE enquiry_id IN (${parts.map(() => '?').join(', ')}) ORDER BY id`,
+      parts.map(({ id }) => id),
     );
     const files = await deps.eraseMails(jobs.map((job) => job.id));
     // The file first: an entry too many erases what is due anyway, one too few would bring somebody back.
-    if (deps.ledgerFile) appendLedgerFile(deps.ledgerFile, [entry]);
+    if (deps.ledgerFile) appendLedgerFile(deps.ledgerFile, entries);
     const delivered = jobs.filter((job) => job.delivered_at !== null);
     const report: ErasureReport = {
       reference: row.reference,
@@ -153,7 +159,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
     };
     await store.transaction(async (sql) => {
       await erasePersonal(sql, row.id, now);
-      await addToLedger(sql, [entry]);
+      await addToLedger(sql, entries);
       await sql.run(
         'INSERT INTO erasures (reference, finished_at, report) VALUES (?, ?, ?) ON CONFLICT (reference) DO NOTHING',
         [row.reference, now, JSON.stringify(report)],
@@ -170,7 +176,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         const reference = readReference(typed) ?? typed;
         const now = clock.now();
         const [row] = await sql.rows<{ id: string; state: string; erase_due_at: number | null }>(
-          'SELECT id, state, erase_due_at FROM enquiries WHERE reference = ?',
+          `SELECT e.id, e.state, e.erase_due_at FROM enquiries e WHERE ${ofReference('e')}`,
           [reference],
         );
         if (!row) return { outcome: 'not-found' };
@@ -186,7 +192,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
       store.transaction(async (sql) => {
         const reference = readReference(typed) ?? typed;
         const [row] = await sql.rows<{ id: string }>(
-          "SELECT id FROM enquiries WHERE reference = ? AND erase_due_at IS NOT NULL AND state <> 'erased'",
+          `SELECT e.id FROM enquiries e WHERE ${ofReference('e')} AND e.erase_due_at IS NOT NULL AND e.state <> 'erased'`,
           [reference],
         );
         if (!row) return { outcome: 'none' };
@@ -214,7 +220,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
     async report(typed) {
       const reference = readReference(typed) ?? typed;
       const [row] = await store.read.rows<{ report: string }>(
-        'SELECT report FROM erasures WHERE reference = ?',
+        `SELECT x.report FROM erasures x WHERE x.reference IN (SELECT e.reference FROM enquiries e WHERE ${ofReference('e')})`,
         [reference],
       );
       return row ? (JSON.parse(row.report) as ErasureReport) : null;

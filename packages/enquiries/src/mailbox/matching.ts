@@ -1,6 +1,7 @@
 import { isReference, referenceForm } from '@sundowner/desk-wire/reference';
 import { readMessageIds } from '../delivery/mail/thread.ts';
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 
 type Traces = Pick<ParsedMail, 'refersTo' | 'subject' | 'from'>;
@@ -45,16 +46,21 @@ export async function findEnquiry(
 ): Promise<string | null> {
   const { references, jobs } = readMessageIds(mail.refersTo, context.host);
   const answered =
-    (await first(sql, "SELECT id FROM enquiries WHERE reference = ? AND state <> 'erased'", references)) ??
     (await first(
       sql,
-      "SELECT e.id FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id WHERE d.id = ? AND e.state <> 'erased'",
+      `SELECT e.id FROM enquiries e WHERE ${ofReference('e')} AND e.state <> 'erased'`,
+      references,
+    )) ??
+    (await first(
+      sql,
+      `SELECT COALESCE(e.merged_into, e.id) AS id FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+        WHERE d.id = ? AND e.state <> 'erased'`,
       jobs,
     ));
   if (answered !== null) return answered;
   for (const reference of bracketedReferences(mail.subject)) {
     const [row] = await sql.rows<{ id: string; person: string | null }>(
-      "SELECT id, person FROM enquiries WHERE reference = ? AND state <> 'erased'",
+      `SELECT e.id, e.person FROM enquiries e WHERE ${ofReference('e')} AND e.state <> 'erased'`,
       [reference],
     );
     if (!row || context.person === null) continue;

@@ -21,6 +21,7 @@ import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-read
 import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
+import { ofReference } from '../store/merged.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
 import { createResealing } from '../store/reseal.ts';
 import { openVault } from '../store/vault.ts';
@@ -217,7 +218,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     offeredPlaces: createOfferedPlaces(store, clock),
     async kindOf(reference) {
       const [row] = await store.read.rows<{ kind: string }>(
-        'SELECT kind FROM enquiries WHERE reference = ?',
+        `SELECT e.kind FROM enquiries e WHERE ${ofReference('e')}`,
         [reference],
       );
       return row?.kind ?? null;

@@ -1,4 +1,5 @@
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 import { readReference } from '../store/reference.ts';
 import type { Condition } from '../work/condition.ts';
 import { plainWords, type Term, telephoneOf } from './plain-words.ts';
@@ -64,7 +65,7 @@ export async function wordsCondition(sql: Sql, term: Term, query: string): Promi
   const reference = readReference(query);
   // A name of ten letters may be written as a reference is: "Hammerberg".
   if (reference && (await isThere(sql, reference)))
-    return { condition: { text: 'e.reference = ?', parameters: [reference] }, few: true };
+    return { condition: { text: ofReference('e'), parameters: [reference] }, few: true };
   const telephone = telephoneOf(query);
   const words = telephone ? [telephone] : plainWords(query);
   if (words.length === 0) return nothing;

@@ -47,6 +47,7 @@ export const sealedColumns = {
     ownerOf: ([id, place]) => `stray/${id}/${place}`,
     atOnce: 1,
   },
+  merges: { table: 'merges', key: ['id'], ownerOf: ([id]) => `merge/${id}`, atOnce: rows },
   holds: { table: 'legal_holds', key: ['id'], ownerOf: ([id]) => `hold/${id}`, atOnce: rows },
 } as const satisfies Record<string, SealedColumn>;
 
