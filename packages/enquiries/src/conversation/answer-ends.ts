@@ -137,24 +137,36 @@ export async function callBack(
   );
   if (taken === 0) return refuse('gone-out', 'The answer has left already.');
   await sql.run("UPDATE messages SET state = 'called-back' WHERE id = ?", [id]);
-  const before = message.before === null ? null : (JSON.parse(message.before) as WorkStatus);
+  const before = message.before === null ? null : (JSON.parse(message.before) as Before);
   const version = row.version + 1;
-  await writeWork(sql, row.id, restored(row, before, message, version));
+  await writeWork(sql, row.id, restored(row, before, message, version, now));
   await restoreDraft(sql, context, row.id, message, version);
   await markChanged(sql, row.id, now);
   await recordAction(sql, row.id, { by: asker, now, action: 'called the answer back' });
   return 'done';
 }
 
+/** Where the work stood before an answer; of one that two enquiries became since, which the answer was no answer to the whole of. */
+type Before = WorkStatus & { readonly ofTwo?: true };
+
 /** What the answer did to the work is undone; what others did since stays. */
-function restored(row: WorkRow, before: WorkStatus | null, message: OwnMessage, version: number): WorkStatus {
+function restored(
+  row: WorkRow,
+  before: Before | null,
+  message: OwnMessage,
+  version: number,
+  at: number,
+): WorkStatus {
   const now = pickStatus(row);
   if (!before) return { ...now, version };
   const first = now.firstAnswerAt === message.at ? before : now;
   const untouched = now.since === message.at;
+  // Its question has no answer now, though the other's has.
+  const open = before.ofTwo && now.work !== 'new' && now.work !== 'open';
   return {
     ...now,
     ...(untouched ? { work: before.work, since: before.since, snoozeUntil: before.snoozeUntil } : {}),
+    ...(open ? { work: 'open' as const, since: untouched ? before.since : at, snoozeUntil: null } : {}),
     firstAnswerAt: first.firstAnswerAt,
     firstAnswerBy: first.firstAnswerBy,
     version,

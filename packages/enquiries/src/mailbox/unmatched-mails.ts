@@ -5,6 +5,7 @@ import { recordAccess } from '../desk/read-personal.ts';
 import { newId } from '../new-id.ts';
 import { nextTurn } from '../next-turn.ts';
 import type { Sql, Store } from '../store/database/port.ts';
+import { forgetStrayWords } from '../store/search-words.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import { openFile, type Vault, VaultError } from '../store/vault.ts';
 import { type Asker, isRefused, type Refused, refuse, seenKinds } from '../work/access.ts';
@@ -190,6 +191,7 @@ export async function putAwayUnmatchedMail(
 /** What was in it goes; that it came in, by its Message-ID, stays, so that it is not taken again. */
 async function forget(sql: Sql, id: string): Promise<void> {
   await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
+  await forgetStrayWords(sql, id);
   await sql.run('UPDATE stray_mails SET sealed = NULL, who = NULL WHERE id = ?', [id]);
 }
 

@@ -9,6 +9,7 @@ import { createPeopleNotifier } from '../desk/notifications/notify-people.ts';
 import { createCopyEraser } from '../erasure/erase-copies.ts';
 import type { Erasure } from '../erasure/erasure.ts';
 import type { EnquiryLimits } from '../limits.ts';
+import { indexStrayMails } from '../mailbox/stray-words.ts';
 import { purgeUnmatchedMails } from '../mailbox/unmatched-mails.ts';
 import { finishErasures } from '../privacy/erasures.ts';
 import { createIndexer } from '../search/indexer.ts';
@@ -40,6 +41,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
   const { store, keyring, log, dataDir, retentionMonths } = deps;
   const { vault, clock, limits, alerts, erasure, changes, flood, collection } = parts;
   const open = deps.channels.map(({ name }) => name);
+  const indexEnquiries = createIndexer({ store, vault, flood, collection });
   return createHousekeeping({
     store,
     clock,
@@ -73,7 +75,10 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       await createDeskJobs(store, clock, changes)();
       await purgeUnmatchedMails(store, clock.now());
     },
-    index: createIndexer({ store, vault, flood, collection }),
+    index: async () => {
+      const indexed = await indexEnquiries();
+      return indexed + (await indexStrayMails(store, vault));
+    },
     receipts: () => finishErasures({ store, clock }),
     sendNotices: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
     notifyPeople: createPeopleNotifier({

@@ -115,7 +115,10 @@ export async function forgive(
   term: Term,
   { whole, called }: { readonly whole: readonly string[]; readonly called: readonly string[] },
 ): Promise<void> {
-  const words = [...whole.map((word) => ({ word, as: plainly })), ...called.map((word) => ({ word, as: nameTerm }))]
+  const words = [
+    ...whole.map((word) => ({ word, as: plainly })),
+    ...called.map((word) => ({ word, as: nameTerm })),
+  ]
     .map((each) => ({ ...each, slips: slipsOf(each.word) }))
     .filter(({ slips }) => slips.length > 0)
     .map((each) => ({ ...each, term: term(each.as(each.word)) }));

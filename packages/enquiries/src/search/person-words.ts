@@ -15,5 +15,6 @@ export const namedWords = (text: string): string[] => wordsOfText(text.slice(0, 
 /** Every four digits that follow each other: by them any part of a number finds it. */
 export function digitsInFours(number: string): string[] {
   const digits = number.replace(/\D/g, '').slice(0, 20);
-  return [...new Set(Array.from({ length: Math.max(0, digits.length - 3) }, (_, at) => digits.slice(at, at + 4)))];
+  const fours = Array.from({ length: Math.max(0, digits.length - 3) }, (_, at) => digits.slice(at, at + 4));
+  return [...new Set(fours)];
 }

@@ -30,7 +30,10 @@ export async function placesOf(sql: Sql, asked: readonly AskedTerm[]): Promise<r
   const [first, ...others] = asked;
   if (!first) return [];
   const joined = others
-    .map((other, index) => `JOIN search_terms s${index} ON ${oneOf(`s${index}.term`, other)} AND s${index}.place = s.place`)
+    .map((other, index) => {
+      const name = `s${index}`;
+      return `JOIN search_terms ${name} ON ${oneOf(`${name}.term`, other)} AND ${name}.place = s.place`;
+    })
     .join(' ');
   // Two words that stand for one may both be in an enquiry.
   const each = asked.some(({ terms }) => terms.length > 1) ? 'DISTINCT s.place' : 's.place';
@@ -51,8 +54,9 @@ const has = (asked: AskedTerm) =>
   `EXISTS (SELECT 1 FROM search_terms s WHERE ${oneOf('s.term', asked)} AND s.place = e.place)`;
 
 /**
- * The enquiries in which every word of a query is, or begins a word, one slip forgiven where it is nowhere; a whole reference or a telephone number finds its own. Where the words
- * leave few, the database begins with them; where they leave thousands, it goes through the list in its order, and looks each up.
+ * The enquiries in which every word of a query is, or begins a word, one slip forgiven where it is nowhere; a whole reference or a
+ * telephone number finds its own. Where the words leave few, the database begins with them; where they leave thousands, it goes through
+ * the list in its order, and looks each up.
  *
  * @returns `null` where nothing is asked
  */
