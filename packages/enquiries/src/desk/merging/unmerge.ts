@@ -59,8 +59,8 @@ async function takeApart(
 ): Promise<void> {
   const [first, second] = rows;
   const calledBack = await calledBackSince(sql, kept);
-  const [sooner] = await sql.rows<{ turn: number; contact: number }>(
-    'SELECT turn, last_contact_at AS contact FROM enquiries WHERE id = ?',
+  const [whole] = await sql.rows<{ contact: number }>(
+    'SELECT last_contact_at AS contact FROM enquiries WHERE id = ?',
     [first.id],
   );
   await moveBack(sql, vault, kept.moved, { from: first.id, to: second.id, now });
@@ -73,7 +73,7 @@ async function takeApart(
   }
   await writeFacts(sql, first.id, {
     ...kept.facts,
-    lastContactAt: Math.max(kept.facts.lastContactAt, sooner?.contact ?? 0),
+    lastContactAt: Math.max(kept.facts.lastContactAt, whole?.contact ?? 0),
   });
   const status = firstAgain(first, kept.first, kept.merged);
   await writeWork(sql, first.id, status);
