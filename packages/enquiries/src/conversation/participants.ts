@@ -82,16 +82,6 @@ export async function decideParticipant(
   return changed > 0;
 }
 
-/** Enquiries of whom the address is another of the same person's: what is asked of an address alone is asked of all of theirs. */
-export async function personsOf(sql: Sql, person: string): Promise<readonly string[]> {
-  const rows = await sql.rows<{ person: string }>(
-    `SELECT DISTINCT e.person FROM participants p JOIN enquiries e ON e.id = p.enquiry_id
-      WHERE p.person = ? AND p.role = 'also-theirs' AND e.person IS NOT NULL LIMIT 20`,
-    [person],
-  );
-  return [...new Set([person, ...rows.map((row) => row.person)])];
-}
-
 function opened(vault: Vault, row: ParticipantRow): Mailbox | null {
   try {
     return vault.open(row.sealed, ownerOf(row.enquiry_id, row.person)) as Mailbox;

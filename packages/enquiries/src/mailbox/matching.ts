@@ -1,9 +1,11 @@
 import type { MatchedBy } from '@sundowner/desk-wire/conversation';
 import { openMessage } from '../conversation/message-content.ts';
-import { personsOf, roleOf, rolesAt } from '../conversation/participants.ts';
+import { roleOf, rolesAt } from '../conversation/participants.ts';
 import { readMessageIds } from '../delivery/mail/thread.ts';
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
+import { addressesOf } from '../work/same-person.ts';
 import type { MailEnvelope } from './envelope.ts';
 import { referenceOfPlus } from './named-references.ts';
 
@@ -47,9 +49,9 @@ async function firstOf(sql: Sql, text: string, values: readonly string[]): Promi
   return null;
 }
 
-const byReference = "SELECT id, person FROM enquiries WHERE reference = ? AND state <> 'erased'";
-const byJob = `SELECT e.id, e.person FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
-  WHERE d.id = ? AND e.state <> 'erased'`;
+const byReference = `SELECT e.id, e.person FROM enquiries e WHERE ${ofReference('e')} AND e.state <> 'erased'`;
+const byJob = `SELECT e.id, e.person FROM deliveries d JOIN enquiries o ON o.id = d.enquiry_id
+  JOIN enquiries e ON e.id = COALESCE(o.merged_into, o.id) WHERE d.id = ? AND e.state <> 'erased'`;
 
 /** Whether an answer to the enquiry went to this address. */
 async function wroteTo(sql: Sql, vault: Vault, enquiryId: string, address: string): Promise<boolean> {
@@ -81,10 +83,10 @@ async function isKnownTo(sql: Sql, enquiry: Found, { vault, address, person }: M
 
 /** The one enquiry of an address that is open; `null` where there is none, or several. */
 async function onlyOpenOne(sql: Sql, person: string): Promise<string | null> {
-  const persons = await personsOf(sql, person);
+  const persons = await addressesOf(sql, person);
   const rows = await sql.rows<{ id: string }>(
     `SELECT id FROM enquiries WHERE person IN (${persons.map(() => '?').join(', ')}) AND state = 'accepted'
-      AND work IN ('new', 'open', 'waiting') LIMIT 2`,
+      AND work IN ('new', 'open', 'waiting') AND merged_into IS NULL LIMIT 2`,
     persons,
   );
   return rows.length === 1 ? (rows[0]?.id ?? null) : null;

@@ -7,7 +7,7 @@ const months =
   'jan|feb|mar|mär|maa|mrt|apr|may|mai|mei|jun|jul|aug|sep|oct|okt|out|ott|nov|dec|dez|des|déc|gen|fev|fév|mag|giu|lug|ago|ene|abr|set|dic|avr|juin|juil|aoû';
 /** A day with its month in words or figures, in the languages of most visitors. */
 const dates = new RegExp(
-  `\\b\\d{1,2}(?:st|nd|rd|th|\\.|er|º)? ?(?:de |of )?(?:${months})|(?:${months})[\\p{L}.]{0,10} \\d{1,4}\\b|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b`,
+  `\\b\\d{1,2}(?:st|nd|rd|th|\\.|er|º)? ?(?:de |of )?(?:${months})|\\b(?:${months})[\\p{L}.]{0,10} \\d{1,4}\\b|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b`,
   'iu',
 );
 const number = '(?:\\d{1,2}|an?|one|two|three|four|five|six|ein\\w{0,2}|zwei|drei|vier|un\\w?|deux|trois|dos|tres|due|tre|twee|drie)';

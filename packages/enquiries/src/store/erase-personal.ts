@@ -1,5 +1,5 @@
 import type { Sql } from './database/port.ts';
-import { forgetMailWords, forgetWords } from './search-words.ts';
+import { forgetStrayWords, forgetWords } from './search-words.ts';
 
 /** Whether a legal hold stands against erasing, as a condition on `enquiries e`: on it, or on whoever it is of. */
 export const onLegalHold = `EXISTS (SELECT 1 FROM legal_holds h WHERE h.lifted_at IS NULL
@@ -59,7 +59,7 @@ async function eraseUnmatchedMails(sql: Sql, enquiryId: string): Promise<void> {
     [enquiryId, enquiryId],
   );
   for (const { id } of rows) {
-    await forgetMailWords(sql, id);
+    await forgetStrayWords(sql, id);
     await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
     await sql.run(
       'UPDATE stray_mails SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL WHERE id = ?',

@@ -67,13 +67,3 @@ export async function forgetWords(sql: Sql, enquiryId: string): Promise<void> {
   await sql.run('DELETE FROM search_words WHERE enquiry_id = ?', [enquiryId]);
   await sql.run('UPDATE enquiries SET place = NULL WHERE id = ?', [enquiryId]);
 }
-
-/** The same of a mail that belongs to no enquiry. */
-export async function forgetMailWords(sql: Sql, mailId: string): Promise<void> {
-  const [row] = await sql.rows<{ place: number | null; terms: Uint8Array | null }>(
-    'SELECT place, terms FROM stray_mails WHERE id = ?',
-    [mailId],
-  );
-  if (row?.place != null && row.terms) await removeTerms(sql, row.place, unpackTerms(row.terms));
-  await sql.run('UPDATE stray_mails SET place = NULL, terms = NULL, indexed = 1 WHERE id = ?', [mailId]);
-}

@@ -95,9 +95,6 @@ export const deskColumns: Readonly<Record<string, readonly string[]>> = {
     'away_by',
     'away_at',
     'away_rule',
-    'place',
-    'terms',
-    'indexed',
   ],
   participants: [
     'enquiry_id',

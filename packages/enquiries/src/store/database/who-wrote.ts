@@ -65,7 +65,7 @@ const participants: readonly string[] = [
   'CREATE INDEX participants_by_person ON participants (person)',
 ];
 
-/** `place` and `terms`: the words an unmatched mail is found by, as `search_words` has them of an enquiry. */
+/** `looked_at`: when a person first had it before them; nothing goes unread. `reads_like` orders the list. */
 const unmatched: readonly string[] = [
   'ALTER TABLE stray_mails ADD COLUMN digest TEXT',
   'ALTER TABLE stray_mails ADD COLUMN due_at {int}',
@@ -74,9 +74,6 @@ const unmatched: readonly string[] = [
   'ALTER TABLE stray_mails ADD COLUMN away_by TEXT',
   'ALTER TABLE stray_mails ADD COLUMN away_at {int}',
   'ALTER TABLE stray_mails ADD COLUMN away_rule TEXT',
-  'ALTER TABLE stray_mails ADD COLUMN place {int}',
-  'ALTER TABLE stray_mails ADD COLUMN terms {blob}',
-  'ALTER TABLE stray_mails ADD COLUMN indexed {int} NOT NULL DEFAULT 0',
   // What was put away is found by search and can be taken back.
   `UPDATE stray_mails SET away_at = settled_at, away_by = settled_by, looked_at = settled_at, settled_at = NULL, settled_by = NULL
     WHERE settled_at IS NOT NULL AND enquiry_id IS NULL AND sealed IS NOT NULL`,
@@ -86,8 +83,6 @@ const unmatched: readonly string[] = [
   'CREATE INDEX stray_mails_open ON stray_mails (at) WHERE settled_at IS NULL AND away_at IS NULL',
   'CREATE INDEX stray_mails_of_rule ON stray_mails (away_rule) WHERE away_rule IS NOT NULL',
   'CREATE INDEX stray_mails_looked_at ON stray_mails (looked_at) WHERE looked_at IS NOT NULL AND settled_at IS NULL',
-  'CREATE INDEX stray_mails_to_index ON stray_mails (at) WHERE indexed = 0 AND settled_at IS NULL',
-  'CREATE UNIQUE INDEX stray_mails_by_place ON stray_mails (place) WHERE place IS NOT NULL',
   `CREATE TABLE mail_rules (
     id TEXT PRIMARY KEY,
     kind TEXT NOT NULL CHECK (kind IN ('address', 'domain')),
