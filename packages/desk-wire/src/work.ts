@@ -83,6 +83,7 @@ export const notificationKinds = [
   'taken-over',
   'mention',
   'traveller-wrote',
+  'somebody-wrote',
   'stopped',
   'refused',
   'unclear',

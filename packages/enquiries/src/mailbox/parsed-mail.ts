@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { whyUnsafe } from '../conversation/file-safety.ts';
 import type { OpenFile } from '../conversation/message-content.ts';
-import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { type Bounce, readBounce } from './bounce.ts';
+import { envelopeOf, type MailEnvelope } from './envelope.ts';
+import { referencesIn } from './named-references.ts';
 import { htmlToText } from './plain-text.ts';
 import { type FoldedText, foldQuoted } from './quoted-text.ts';
 
@@ -11,9 +12,14 @@ import { type FoldedText, foldQuoted } from './quoted-text.ts';
 export interface ParsedMail extends FoldedText {
   /** Message-ID without angle brackets; of a mail that has none, a digest of all of it. */
   readonly mailId: string;
+  /** What makes two mails of one Message-ID the same: hexadecimal SHA-256 of subject, words and files. */
+  readonly digest: string;
   /** Ids it refers to, newest first. */
   readonly refersTo: readonly string[];
-  /** Address of whoever wrote it; empty where there is none. */
+  /** References of ours that its subject or its words name, the subject's first. */
+  readonly references: readonly string[];
+  readonly envelope: MailEnvelope;
+  /** Address it says it is from; empty where there is none. */
   readonly from: string;
   readonly name: string;
   readonly subject: string;
@@ -33,16 +39,23 @@ const mostIds = 100;
 const longestHead = 60_000;
 
 /** Ids are kept as they are: PostgreSQL takes no text with a NUL or half a character in it. */
-const idsIn = (header: string | undefined): string[] =>
-  [...(header ?? '').slice(-longestHead).matchAll(/<([^<>\s\p{Cc}\p{Cs}]{3,400})>/gu)].map(
-    ([, id = '']) => id,
-  );
+const idsIn = (header: string | undefined): string[] => {
+  const all = (header ?? '').slice(-longestHead);
+  const bracketed = [...all.matchAll(/<([^<>\s\p{Cc}\p{Cs}]{3,400})>/gu)].map(([, id = '']) => id);
+  if (bracketed.length > 0) return bracketed;
+  // Some programs leave the brackets out.
+  return [...all.matchAll(/[^<>\s,;"'()\p{Cc}\p{Cs}]+/gu)]
+    .map(([id]) => id)
+    .filter((id) => id.includes('@') && id.length >= 3 && id.length <= 400);
+};
 
-function senderOf({ from, sender }: Email): { readonly from: string; readonly name: string } {
-  const given = from ?? sender;
-  const mailbox = given?.group ? given.group[0] : given;
-  const address = mailAddressOf(mailbox?.address ?? '') ?? '';
-  return { from: address, name: (mailbox?.name ?? '').slice(0, 200) };
+/** What is the same of a mail that came twice, by whatever ways it did. */
+function digestOf({ subject = '', text = '', html = '', attachments }: Email): string {
+  const hash = createHash('sha256');
+  for (const words of [subject, text, html]) hash.update(`${words.length}:`).update(words);
+  for (const { filename, content } of attachments)
+    hash.update(`${filename ?? ''}:`).update(typeof content === 'string' ? content : new Uint8Array(content));
+  return hash.digest('hex');
 }
 
 /** By what machines mark their mails (RFC 3834), and what older ones write in its place. */
@@ -111,7 +124,7 @@ function answersOf({ inReplyTo, references }: Email): readonly string[] {
 }
 
 /** What a mail's first lines say of it. */
-export type MailHead = Pick<ParsedMail, 'from' | 'name' | 'subject' | 'refersTo'>;
+export type MailHead = Pick<ParsedMail, 'from' | 'name' | 'subject' | 'refersTo' | 'envelope'>;
 
 /** Where the heads of a mail end: at its first empty line. */
 function headsOf(beginning: Uint8Array): Uint8Array {
@@ -124,7 +137,9 @@ function headsOf(beginning: Uint8Array): Uint8Array {
 /** The heads of a mail alone. @param beginning as much of the mail as may be looked at */
 export async function headOfMail(beginning: Uint8Array): Promise<MailHead> {
   const email = await parse(headsOf(beginning));
-  return { ...senderOf(email), subject: subjectOf(email), refersTo: answersOf(email) };
+  const envelope = envelopeOf(email);
+  const { address: from, name } = envelope.from;
+  return { from, name, envelope, subject: subjectOf(email), refersTo: answersOf(email) };
 }
 
 /** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
@@ -134,12 +149,18 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     ? email.text.slice(0, longestText)
     : htmlToText(email.html ?? '', longestText);
   const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
+  const envelope = envelopeOf(email);
+  const subject = subjectOf(email);
   return {
     ...foldQuoted(words.slice(0, longestText)),
-    ...senderOf(email),
+    from: envelope.from.address,
+    name: envelope.from.name,
+    envelope,
+    digest: digestOf(email),
+    references: referencesIn(`${subject}\n${words.slice(0, longestText)}`),
     mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
     refersTo: answersOf(email),
-    subject: subjectOf(email),
+    subject,
     files: email.attachments.slice(0, mostFiles).map(fileOf),
     automatic: isAutomatic(email),
     bounce: readBounce(email.attachments),

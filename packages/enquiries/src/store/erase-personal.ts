@@ -18,6 +18,7 @@ export const aboutIt: readonly (readonly [table: string, condition: string])[] =
   ['mentions', 'enquiry_id = ?'],
   ['notes', 'enquiry_id = ?'],
   ['tags', 'enquiry_id = ?'],
+  ['participants', 'enquiry_id = ?'],
   ['presence', 'enquiry_id = ?'],
   ['told', 'enquiry_id = ?'],
 ];
@@ -42,9 +43,10 @@ async function eraseOne(sql: Sql, enquiryId: string, now: number): Promise<void>
   await forgetWords(sql, enquiryId);
   for (const [table, condition] of aboutIt)
     await sql.run(`DELETE FROM ${table} WHERE ${condition}`, [enquiryId]);
-  await sql.run('UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?', [
-    enquiryId,
-  ]);
+  await sql.run(
+    'UPDATE messages SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL, before = NULL WHERE enquiry_id = ?',
+    [enquiryId],
+  );
   await sql.run(
     'UPDATE tickets SET networks = NULL WHERE nonce = (SELECT nonce FROM enquiries WHERE id = ?)',
     [enquiryId],
@@ -80,8 +82,18 @@ async function eraseUnmatchedMails(sql: Sql, enquiryId: string): Promise<void> {
     [enquiryId, enquiryId],
   );
   for (const { id } of rows) {
+    await forgetStrayWords(sql, id);
     await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
     await forgetStrayWords(sql, id);
-    await sql.run('UPDATE stray_mails SET sealed = NULL, mail_id = NULL, who = NULL WHERE id = ?', [id]);
+    await sql.run(
+      'UPDATE stray_mails SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL WHERE id = ?',
+      [id],
+    );
   }
+  // A rule for their address holds it, too.
+  await sql.run(
+    `DELETE FROM mail_rules WHERE who IN (SELECT e.person FROM enquiries e WHERE e.id = ? AND NOT EXISTS (
+      SELECT 1 FROM enquiries o WHERE o.person = e.person AND o.id <> e.id AND o.state <> 'erased'))`,
+    [enquiryId],
+  );
 }

@@ -30,6 +30,8 @@ export interface Kept {
   readonly words: string | null;
   /** Names of fields that were taken from the second. */
   readonly taken: readonly string[];
+  /** Hashes of addresses that have a part in the first because they had one in the second. */
+  readonly joined: readonly string[];
   /** Enquiries that were part of the second already. */
   readonly parts: readonly string[];
   /** Whose yes to email updates does not count beside the other's no. */

@@ -1,6 +1,6 @@
 import { applicationKinds, maySeeKind, recordOfKind } from '@sundowner/brand';
 import type { MergeAct } from '@sundowner/desk-wire/merging';
-import { sealMessage, textContent } from '../../conversation/message-content.ts';
+import { addParticipant, decideParticipant, participantsOf } from '../../conversation/participants.ts';
 import { wantsEmailUpdates } from '../../forms/consent.ts';
 import type { FormValues } from '../../forms/form.ts';
 import { newId } from '../../new-id.ts';
@@ -13,6 +13,7 @@ import { type Asker, notFound, type Refused, refuse } from '../../work/access.ts
 import { markChanged, notify, recordAction } from '../../work/change.ts';
 import { addressesOf } from '../../work/same-person.ts';
 import { lockItself, type WorkRow, writeWork } from '../../work/work-status.ts';
+import { words } from '../read-personal.ts';
 import { ownWords } from '../row-words.ts';
 import { factsOf, type Kept, personalOf, sealReplaced, writeFacts, writeValues } from './merge-rows.ts';
 import { mergedStatus } from './merged-status.ts';
@@ -126,14 +127,21 @@ async function link(sql: Sql, rows: readonly [WorkRow, WorkRow], { asker, now }:
 }
 
 /** What the second says in its form, as a message of the whole; what came by mail stands there already. */
-async function keepWords(sql: Sql, vault: Vault, second: WorkRow, into: string, values: FormValues | null, now: number) {
+async function keepWords(
+  sql: Sql,
+  vault: Vault,
+  second: WorkRow,
+  into: string,
+  values: FormValues | null,
+  now: number,
+): Promise<string | null> {
   const [row] = await sql.rows<{ way: string }>('SELECT way FROM enquiries WHERE id = ?', [second.id]);
-  const words = row?.way === 'mail' ? null : ownWords(second.kind, values);
-  if (words === null) return null;
+  const written = row?.way === 'mail' ? null : ownWords(second.kind, values);
+  if (written === null) return null;
   const id = newId(now);
   await sql.run(
     `INSERT INTO messages (id, enquiry_id, way, state, at, version, sealed) VALUES (?, ?, 'traveller', 'received', ?, 0, ?)`,
-    [id, into, second.receivedAt, sealMessage(vault, id, textContent(words))],
+    [id, into, second.receivedAt, sealMessage(vault, id, textContent(written))],
   );
   return id;
 }
@@ -175,6 +183,42 @@ async function keepTheNo(
   return id;
 }
 
+/** Whoever has a part in the second has one in the whole; the second's own address is theirs, too. @returns the hashes of those added */
+async function joinPeople(
+  sql: Sql,
+  vault: Vault,
+  hash: PersonHash,
+  { first, second }: { readonly first: string; readonly second: string },
+  values: Readonly<FormValues>,
+  asker: Asker,
+  now: number,
+): Promise<string[]> {
+  const [own] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [first]);
+  const [other] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
+    second,
+  ]);
+  const address = words(values, 'email');
+  const name = [words(values, 'name'), words(values, 'surname')].filter(Boolean).join(' ');
+  const traveller = address === '' ? null : { address, name };
+  const known = new Set(
+    (await sql.rows<{ person: string }>('SELECT person FROM participants WHERE enquiry_id = ?', [first])).map(
+      (row) => row.person,
+    ),
+  );
+  const joined: string[] = [];
+  const of = { id: second, person: other?.person ?? null };
+  for (const each of await participantsOf(sql, vault, of, traveller)) {
+    const person = hash(each.address);
+    if (person === null || person === own?.person || known.has(person)) continue;
+    const role = each.role === 'traveller' ? 'also-theirs' : each.role;
+    const mailbox = { address: each.address, name: each.name };
+    await addParticipant(sql, vault, first, { person, mailbox, role }, now);
+    if (each.role === 'traveller') await decideParticipant(sql, first, person, { role, by: asker.id });
+    joined.push(person);
+  }
+  return joined;
+}
+
 const laterOf = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? (one ?? other) : Math.max(one, other);
 
@@ -198,7 +242,7 @@ async function mergeInto(
 
   await leaveQuestionsOpen(sql, [first.id, second.id]);
   const moved = await moveWords(sql, vault, { from: second.id, to: first.id, now });
-  const words = await keepWords(sql, vault, second, first.id, otherPersonal?.values ?? null, now);
+  const said = await keepWords(sql, vault, second, first.id, otherPersonal?.values ?? null, now);
   if (personal && taken.length > 0) await writeValues(sql, vault, hash, first.id, { ...personal, values });
   const [travel] = await sql.rows<{ at: number | null }>('SELECT travel_at AS at FROM enquiries WHERE id = ?', [
     first.id,
@@ -211,6 +255,7 @@ async function mergeInto(
     properties: [...new Set([...facts.properties, ...otherFacts.properties])],
   });
   await writeWork(sql, first.id, status);
+  const joined = await joinPeople(sql, vault, hash, { first: first.id, second: second.id }, others, asker, now);
   const parts = await mergedWith(sql, second.id);
   await sql.run(
     "UPDATE enquiries SET merged_into = ?, work = 'none', snooze_until = NULL WHERE id = ? OR merged_into = ?",
@@ -234,8 +279,9 @@ async function mergeInto(
     merged: status,
     facts,
     moved,
-    words,
+    words: said,
     taken,
+    joined,
     parts,
     unsubscribed,
   };

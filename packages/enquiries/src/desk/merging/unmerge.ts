@@ -64,6 +64,11 @@ async function takeApart(
     [first.id],
   );
   await moveBack(sql, vault, kept.moved, { from: first.id, to: second.id, now });
+  for (const person of kept.joined)
+    await sql.run('DELETE FROM participants WHERE enquiry_id = ? AND person = ? AND failed_at IS NULL', [
+      first.id,
+      person,
+    ]);
   if (kept.words !== null) await sql.run('DELETE FROM messages WHERE id = ?', [kept.words]);
   const replaced = openReplaced(vault, merge);
   const personal = await personalOf(sql, vault, first.id);

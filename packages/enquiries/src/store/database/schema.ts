@@ -2,6 +2,7 @@ import { begunAndMerged, begunAndMergedColumns } from './begun-and-merged.ts';
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
 import { changes, finding, type Migration, mailbox, offered, tries, unclear } from './migrations.ts';
+import { whoWrote } from './who-wrote.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [
@@ -230,5 +231,6 @@ export const migrations: readonly Migration[] = [
   tries,
   unclear,
   offered,
+  whoWrote,
   begunAndMerged,
 ];

@@ -1,11 +1,11 @@
-import { forgive, strayTermsFor } from '../search/indexer.ts';
-import { askedWords, createTerm, type Term } from '../search/plain-words.ts';
-import { oneOf, termsOfWord, valuesOf } from '../search/query-terms.ts';
-import { opened } from '../search/written.ts';
+import { openUnmatchedMail } from '../conversation/unmatched-mail-content.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { addStrayTerms } from '../store/search-words.ts';
 import type { Vault } from '../store/vault.ts';
-import { openUnmatchedMail, type UnmatchedMailRow } from './unmatched-mail-rows.ts';
+import { forgive, strayTermsFor } from './indexer.ts';
+import { askedWords, createTerm, type Term } from './plain-words.ts';
+import { oneOf, termsOfWord, valuesOf } from './query-terms.ts';
+import { opened } from './written.ts';
 
 /** Mails one round takes: each may be as long as a mail can be. */
 const atOnce = 20;
@@ -19,8 +19,8 @@ export async function indexStrayMails(store: Store, vault: Vault): Promise<numbe
   if ((await store.read.rows(`${toDo} LIMIT 1`)).length === 0) return 0;
   const term = createTerm(vault);
   return store.transaction(async (sql) => {
-    const rows = await sql.rows<UnmatchedMailRow>(
-      `SELECT d.id, d.at, d.mail_id, d.settled_at, d.sealed FROM stray_mails d WHERE d.indexed = 0 AND d.sealed IS NOT NULL
+    const rows = await sql.rows<{ id: string; sealed: Uint8Array | null }>(
+      `SELECT d.id, d.sealed FROM stray_mails d WHERE d.indexed = 0 AND d.sealed IS NOT NULL
         ORDER BY d.at DESC LIMIT ${atOnce}${store.skipLocked}`,
     );
     for (const row of rows) {
