@@ -20,6 +20,10 @@ export const deskProblems = [
   'empty-field',
   /** 409: a legal hold stands against it. */
   'held',
+  /** 400: fields are wrong; `errors` names each. */
+  'invalid',
+  /** 409: two of different addresses are to be merged, and nobody has said that they are one person's. */
+  'not-the-same-person',
   /** 409: a second person has to. */
   'second-person',
   /** 409: the number found has changed since it was counted. */
@@ -34,6 +38,8 @@ export const deskProblemShape = z.object({
   detail: z.string().max(300).optional(),
   code: z.enum(deskProblems).optional(),
   message: z.string().optional(),
+  /** Of `invalid`: every field that is wrong, all at once. */
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
 export type DeskProblem = (typeof deskProblems)[number];

@@ -9,6 +9,7 @@ import { deskSettings } from '../work/settings.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
 import { type AnswerContext, answerChannel, answerLife, markSettled, pickStatus } from './answer-rows.ts';
+import { withConsentQuestion } from './consent-question.ts';
 import { dropDraft } from './drafts.ts';
 import { insertMessageFiles, type MessageContent, sealMessage } from './message-content.ts';
 
@@ -125,7 +126,8 @@ export async function sendAnswer(
   if (answer.text.trim() === '') return refuse('empty-field', 'There is nothing in the answer.');
   if (emptyField.test(answer.text) || emptyField.test(answer.subject))
     return refuse('empty-field', 'A field of the template is still empty.');
-  const { subject, text, attachments } = answer;
+  const { subject, attachments } = answer;
+  const { text } = await withConsentQuestion(sql, row.id, answer);
   const { files = [] } = context;
   const words: MessageContent = {
     subject,

@@ -1,5 +1,7 @@
 import { applicationKinds, maySeeKind, recordOfKind } from '@sundowner/brand';
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { MergeAct } from '@sundowner/desk-wire/merging';
+import { sealMessage, textContent } from '../../conversation/message-content.ts';
 import { addParticipant, decideParticipant, participantsOf } from '../../conversation/participants.ts';
 import { wantsEmailUpdates } from '../../forms/consent.ts';
 import type { FormValues } from '../../forms/form.ts';
@@ -183,13 +185,19 @@ async function keepTheNo(
   return id;
 }
 
+function travellerIn(values: Readonly<FormValues>): Mailbox | null {
+  const address = words(values, 'email');
+  const name = [words(values, 'name'), words(values, 'surname')].filter(Boolean).join(' ');
+  return address === '' ? null : { address, name };
+}
+
 /** Whoever has a part in the second has one in the whole; the second's own address is theirs, too. @returns the hashes of those added */
 async function joinPeople(
   sql: Sql,
   vault: Vault,
   hash: PersonHash,
   { first, second }: { readonly first: string; readonly second: string },
-  values: Readonly<FormValues>,
+  { before, others }: { readonly before: Readonly<FormValues>; readonly others: Readonly<FormValues> },
   asker: Asker,
   now: number,
 ): Promise<string[]> {
@@ -197,9 +205,6 @@ async function joinPeople(
   const [other] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
     second,
   ]);
-  const address = words(values, 'email');
-  const name = [words(values, 'name'), words(values, 'surname')].filter(Boolean).join(' ');
-  const traveller = address === '' ? null : { address, name };
   const known = new Set(
     (await sql.rows<{ person: string }>('SELECT person FROM participants WHERE enquiry_id = ?', [first])).map(
       (row) => row.person,
@@ -207,9 +212,13 @@ async function joinPeople(
   );
   const joined: string[] = [];
   const of = { id: second, person: other?.person ?? null };
-  for (const each of await participantsOf(sql, vault, of, traveller)) {
+  // The first's own, too, where the main address is the second's now.
+  const former = travellerIn(before);
+  const people = await participantsOf(sql, vault, of, travellerIn(others));
+  for (const each of former ? [...people, { ...former, role: 'traveller' as const }] : people) {
     const person = hash(each.address);
     if (person === null || person === own?.person || known.has(person)) continue;
+    known.add(person);
     const role = each.role === 'traveller' ? 'also-theirs' : each.role;
     const mailbox = { address: each.address, name: each.name };
     await addParticipant(sql, vault, first, { person, mailbox, role }, now);
@@ -255,7 +264,8 @@ async function mergeInto(
     properties: [...new Set([...facts.properties, ...otherFacts.properties])],
   });
   await writeWork(sql, first.id, status);
-  const joined = await joinPeople(sql, vault, hash, { first: first.id, second: second.id }, others, asker, now);
+  const both = { first: first.id, second: second.id };
+  const joined = await joinPeople(sql, vault, hash, both, { before, others }, asker, now);
   const parts = await mergedWith(sql, second.id);
   await sql.run(
     "UPDATE enquiries SET merged_into = ?, work = 'none', snooze_until = NULL WHERE id = ? OR merged_into = ?",
