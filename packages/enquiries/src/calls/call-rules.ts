@@ -21,7 +21,7 @@ export const createCallRules = ({ desk, privacy, mails }: CallRuleDeps): CallRul
   ...privacyRules(privacy),
 });
 
-const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<keyof typeof enquiryCalls> => ({
+const enquiryRules = ({ work, answers, beginning, deliveries, files }: Desk): CallRules<keyof typeof enquiryCalls> => ({
   readEnquiry: async ({ asker, params }) => (await work.show(asker, params.reference)) ?? notFound(),
   actOnWork: ({ asker, params, body }) => work.act(asker, params.reference, body),
   showPresence: ({ asker, params, body }) => work.present(asker, params.reference, body.doing),
@@ -35,6 +35,12 @@ const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<key
   sendAnswer: ({ asker, params, body }) => answers.send(asker, params.reference, body),
   callAnswerBack: ({ asker, params }) => answers.callBack(asker, params.reference, params.answer),
   settleAnswer: ({ asker, params, body }) => answers.settle(asker, params.reference, params.answer, body.as),
+  beginEnquiry: ({ asker, body }) => beginning.begin(asker, body),
+  giveConsent: ({ asker, params, body }) => beginning.consent(asker, params.reference, body),
+  findPersons: ({ asker, query }) => beginning.persons(asker, query.words),
+  merge: ({ asker, params, body }) => beginning.merge(asker, params.reference, body),
+  unmerge: ({ asker, params, body }) => beginning.unmerge(asker, params.reference, body.other),
+  noteStay: ({ asker, params, body }) => beginning.stay(asker, params.reference, body),
   takeMessageFile: async ({ asker, params: { reference, message, place } }) =>
     storedFileAnswer(await files.ofMessage(asker, reference, message, fileNumber(place))),
   takeFormFile: async ({ asker, params }) =>
@@ -45,7 +51,7 @@ const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<key
 });
 
 const listRules = (
-  { list, views, bulk, figures }: Desk,
+  { list, views, beginning, bulk, figures }: Desk,
   mails: UnmatchedMailDesk,
 ): CallRules<keyof typeof listCalls> => ({
   readList: ({ asker, body }) => list(asker, body),
@@ -68,6 +74,8 @@ const listRules = (
     const { table, from, to } = query;
     return fileAnswer(`${table}-${from}-${to}.csv`, 'text/csv', await figures.csv(asker, query, table));
   },
+  readArrivalRules: ({ asker }) => beginning.rules(asker),
+  saveArrivalRules: ({ asker, body }) => beginning.setRules(asker, body),
   readUnmatchedMails: ({ asker }) => mails.list(asker),
   actOnUnmatchedMail: ({ asker, params, body }) =>
     body.act === 'attach'

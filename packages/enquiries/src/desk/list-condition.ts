@@ -13,7 +13,9 @@ const apart = (state: 'quarantined' | 'discarded') => `e.state <> 'accepted' AND
 export const attention = {
   late: `SELECT id FROM enquiries WHERE due_at IS NOT NULL AND due_at < ? AND first_answer_at IS NULL AND state = 'accepted'
     AND work IN ('new', 'open')`,
-  refused: "SELECT enquiry_id FROM deliveries WHERE state = 'dead' AND dismissed_at IS NULL",
+  // Of one that was merged into another, the other needs it.
+  refused: `SELECT COALESCE(o.merged_into, o.id) AS enquiry_id FROM deliveries d JOIN enquiries o ON o.id = d.enquiry_id
+    WHERE d.state = 'dead' AND d.dismissed_at IS NULL`,
   stopped:
     "SELECT enquiry_id FROM messages WHERE state = 'stopped' AND sealed IS NOT NULL AND settled_at IS NULL",
   'unsafe-file': `SELECT m.enquiry_id FROM message_files f JOIN messages m ON m.id = f.message_id WHERE f.unsafe IS NOT NULL
@@ -105,6 +107,8 @@ export function listCondition(list: DeskList, filter: DeskFilter, asker: Asker, 
 
 /** How rows are ordered: a column that is never null, and which way. */
 export interface Order {
+  /** Whether what a rule called urgent comes before the rest, as the index of our turn has it. */
+  readonly urgentFirst: boolean;
   readonly column: string;
   readonly down: boolean;
 }
@@ -134,5 +138,6 @@ export function orderOf(list: DeskList, filter: DeskFilter, sort: DeskSort | und
   const wanted = history && !few && (asked === 'waiting' || asked === 'due') ? 'oldest' : asked;
   const { column, down } = orders[wanted];
   const natural = !few && (history || (wanted === 'waiting' && list !== 'attention'));
-  return { column: natural ? column : `(${column} + 0)`, down };
+  const urgentFirst = !down && (list === 'new' || list === 'mine' || list === 'attention');
+  return { urgentFirst, column: natural ? column : `(${column} + 0)`, down };
 }

@@ -181,6 +181,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     changes,
     mailbox: mailboxName,
+    initials: deps.initials,
     content,
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {

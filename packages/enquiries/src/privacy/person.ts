@@ -2,7 +2,7 @@ import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { channelNamed, channelNoun } from '../delivery/channels/channels.ts';
 import { readPersonal, recordAccess } from '../desk/read-personal.ts';
-import { enquiryHeadline } from '../desk/row-words.ts';
+import { enquiryHeadline } from '../desk/headline.ts';
 import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
 import { nextTurn } from '../next-turn.ts';
 import { opened } from '../search/written.ts';
@@ -104,7 +104,7 @@ export async function personOf(
       reference: row.reference,
       kind: row.kind,
       receivedAt: isoTime(row.received_at),
-      headline: enquiryHeadline(row.kind, readPersonal(vault, row)?.values ?? null, deps.content()),
+      headline: enquiryHeadline(row, readPersonal(vault, row)?.values ?? null, deps.content()),
     })),
     records,
     downstream: downstream.map(({ channel, delivered_at: at }) => ({

@@ -5,7 +5,7 @@ import { notesOf } from '../conversation/notes.ts';
 import { channelNoun } from '../delivery/channels/channels.ts';
 import { plainReference } from '../desk/desk-deps.ts';
 import { readPersonal } from '../desk/read-personal.ts';
-import { enquiryHeadline } from '../desk/row-words.ts';
+import { enquiryHeadline } from '../desk/headline.ts';
 import type { EnquiryRow } from '../desk/rows.ts';
 import { consentRow, filledIn } from '../desk/submission.ts';
 import { opened } from '../search/written.ts';
@@ -188,7 +188,7 @@ export async function recordsOf(
       reference: enquiry.reference,
       what: 'enquiry',
       at: isoTime(enquiry.received_at),
-      title: enquiryHeadline(enquiry.kind, personal?.values ?? null, known),
+      title: enquiryHeadline(enquiry, personal?.values ?? null, known),
       rows: [
         ...filledIn(enquiry.kind, personal, known).map(({ label, value }) => row(label, value)),
         ...Object.entries(personal?.extra ?? {}).map(([name, value]) => row(name, value)),
