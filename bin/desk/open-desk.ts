@@ -48,6 +48,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     ...shared,
     vault: openVault(keyring),
     channels: settings.channels,
+    initials: settings.brand.initials,
     changes: createDeskChanges(),
     mailbox: settings.mail.imapUrl === null ? null : readMailboxAddress(settings.mail.imapUrl).name,
     onWork: () => {},

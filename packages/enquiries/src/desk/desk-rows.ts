@@ -59,7 +59,8 @@ async function earlierOf(sql: Sql, rows: readonly ListedRow[]): Promise<Readonly
   const known = rows.filter(({ who }) => who !== null).map(({ id }) => id);
   if (known.length === 0) return new Map();
   const found = await sql.rows<{ id: string; earlier: number }>(
-    `SELECT e.id, (SELECT COUNT(*) FROM enquiries o WHERE o.person = e.person AND o.received_at < e.received_at) AS earlier
+    `SELECT e.id, (SELECT COUNT(*) FROM enquiries o WHERE o.person = e.person AND o.received_at < e.received_at
+        AND o.merged_into IS NULL) AS earlier
       FROM enquiries e WHERE e.id IN (${marks(known)})`,
     known,
   );

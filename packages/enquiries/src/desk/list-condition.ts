@@ -107,8 +107,8 @@ export function listCondition(list: DeskList, filter: DeskFilter, asker: Asker, 
 
 /** How rows are ordered: a column that is never null, and which way. */
 export interface Order {
-  /** Whether what a rule called urgent comes before the rest, as the index of our turn has it. */
-  readonly urgentFirst: boolean;
+  /** What comes before it: what a rule called urgent, as the index of our turn has it; `null` in lists of nobody's turn. */
+  readonly turn: string | null;
   readonly column: string;
   readonly down: boolean;
 }
@@ -138,6 +138,10 @@ export function orderOf(list: DeskList, filter: DeskFilter, sort: DeskSort | und
   const wanted = history && !few && (asked === 'waiting' || asked === 'due') ? 'oldest' : asked;
   const { column, down } = orders[wanted];
   const natural = !few && (history || (wanted === 'waiting' && list !== 'attention'));
-  const urgentFirst = !down && (list === 'new' || list === 'mine' || list === 'attention');
-  return { urgentFirst, column: natural ? column : `(${column} + 0)`, down };
+  const isTurn = !down && (list === 'new' || list === 'mine' || list === 'attention');
+  return {
+    turn: isTurn ? (natural ? 'e.turn' : '(e.turn + 0)') : null,
+    column: natural ? column : `(${column} + 0)`,
+    down,
+  };
 }

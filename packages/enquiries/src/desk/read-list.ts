@@ -153,11 +153,11 @@ async function page(
   { text, parameters }: Condition,
   few: boolean,
 ): Promise<{ readonly rows: readonly ListedRow[]; readonly nextCursor: string | null }> {
-  const { urgentFirst, column, down } = orderOf(list, filter, sort, few);
+  const { turn, column, down } = orderOf(list, filter, sort, few);
   const way = down ? 'DESC' : 'ASC';
   const cursor = readListCursor(given);
-  const columns = [...(urgentFirst ? ['e.turn'] : []), column, 'e.id'];
-  const values = cursor ? [...(urgentFirst ? [cursor.turn ?? 1] : []), cursor.value, cursor.id] : [];
+  const columns = [...(turn === null ? [] : [turn]), column, 'e.id'];
+  const values = cursor ? [...(turn === null ? [] : [cursor.turn ?? 1]), cursor.value, cursor.id] : [];
   const after = cursor
     ? `AND (${columns.join(', ')}) ${down ? '<' : '>'} (${columns.map(() => '?').join(', ')})`
     : '';

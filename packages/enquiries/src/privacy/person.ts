@@ -68,9 +68,10 @@ export async function personOf(
   const now = clock.now();
   const sql = store.read;
   const rows = await sql.rows<EnquiryRow>(
-    `SELECT ${enquiryColumns} FROM enquiries e WHERE e.person = ? AND e.state <> 'erased' AND ${seenKinds(asker)}
+    `SELECT ${enquiryColumns} FROM enquiries e WHERE (e.person = ? OR e.merged_into IN (SELECT f.id FROM enquiries f WHERE f.person = ?)
+        OR e.id IN (SELECT m.merged_into FROM enquiries m WHERE m.person = ?)) AND e.state <> 'erased' AND ${seenKinds(asker)}
       ORDER BY e.received_at DESC, e.id DESC LIMIT ${most}`,
-    [who],
+    [who, who, who],
   );
   const records: PersonRecords['records'][number][] = [];
   for (const row of rows) records.push(...(await recordsOf(sql, deps, row)));
