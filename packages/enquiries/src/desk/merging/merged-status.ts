@@ -58,16 +58,25 @@ export function mergedStatus(first: WorkStatus, second: WorkStatus, assignee: st
  * Where the first stands once they are taken apart: as it did, unless something happened to the whole since, which stays with it.
  *
  * @param before of the first, and `merged` of the whole as it was made
+ * @param calledBack when answers of the first were made that were called back
  */
-export function firstAgain(now: WorkStatus, before: WorkStatus, merged: WorkStatus): WorkStatus {
+export function firstAgain(
+  now: WorkStatus,
+  before: WorkStatus,
+  merged: WorkStatus,
+  calledBack: readonly number[],
+): WorkStatus {
   const version = now.version + 1;
   const isUntouched =
     now.version === merged.version && now.work === merged.work && now.since === merged.since;
   if (isUntouched) return { ...before, assignee: assigneeAgain(now, before, merged), version };
+  const isAnswered = before.firstAnswerAt !== null && !calledBack.includes(before.firstAnswerAt);
+  const { firstAnswerAt, firstAnswerBy } = isAnswered ? before : now;
   return {
     ...now,
-    firstAnswerAt: before.firstAnswerAt ?? now.firstAnswerAt,
-    firstAnswerBy: before.firstAnswerAt === null ? now.firstAnswerBy : before.firstAnswerBy,
+    work: now.work === 'new' && firstAnswerAt !== null ? 'open' : now.work,
+    firstAnswerAt,
+    firstAnswerBy,
     dueAt: before.dueAt,
     version,
   };

@@ -80,7 +80,16 @@ async function takeApart(
     ...kept.facts,
     lastContactAt: Math.max(kept.facts.lastContactAt, whole?.contact ?? 0),
   });
-  const status = firstAgain(first, kept.first, kept.merged);
+  const own = await sql.rows<{ at: number }>(
+    "SELECT at FROM messages WHERE enquiry_id = ? AND state = 'called-back'",
+    [first.id],
+  );
+  const status = firstAgain(
+    first,
+    kept.first,
+    kept.merged,
+    own.map(({ at }) => at),
+  );
   await writeWork(sql, first.id, status);
   await sql.run('UPDATE enquiries SET merged_into = NULL WHERE id = ?', [second.id]);
   for (const part of kept.parts)
