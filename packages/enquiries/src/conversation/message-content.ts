@@ -135,14 +135,15 @@ export async function openMessageFiles(
   message: string,
   names: readonly string[],
 ): Promise<OpenFile[]> {
-  const rows = await sql.rows<{ place: number; kind: string; sealed: Uint8Array }>(
-    `SELECT place, kind, sealed FROM message_files WHERE message_id = ? AND place < ${originalPlace} ORDER BY place`,
+  const rows = await sql.rows<{ place: number; kind: string; unsafe: string | null; sealed: Uint8Array }>(
+    `SELECT place, kind, unsafe, sealed FROM message_files WHERE message_id = ? AND place < ${originalPlace} ORDER BY place`,
     [message],
   );
-  return rows.map(({ place, kind, sealed }) => ({
+  return rows.map(({ place, kind, unsafe, sealed }) => ({
     name: names[place] ?? `file ${place + 1}`,
     kind,
     content: vault.openBytes(sealed, fileOwner(message, place)),
+    ...(unsafe === null ? {} : { unsafe }),
   }));
 }
 
