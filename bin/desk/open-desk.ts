@@ -66,7 +66,13 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
       mailHosts: mailIdentity(mailboxOf(settings.mail.from, 'MAIL_FROM').address, {
         formerHosts: settings.mail.formerDomains,
       }).hosts,
-      beginFromMail: (sql, mail, by) => beginFromMail(sql, mail, { ...atTheDesk, ...by }),
+      beginFromMail: (sql, mail, by) =>
+        beginFromMail(sql, mail, {
+          ...atTheDesk,
+          ...by,
+          content: atTheDesk.content(),
+          initials: settings.brand.initials,
+        }),
     }),
     erasure: createErasure({
       ...shared,

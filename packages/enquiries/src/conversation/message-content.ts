@@ -53,6 +53,17 @@ export const textContent = (text: string): MessageContent => ({
   attachments: [],
 });
 
+/** Everybody a message names as its writer or as whom it went to: addresses and names. */
+export function peopleIn({ envelope, recipients }: MessageContent): string[] {
+  const all = [
+    ...(envelope
+      ? [envelope.from, envelope.sender, ...envelope.replyTo, ...envelope.to, ...envelope.cc]
+      : []),
+    ...(recipients ? [...recipients.to, ...recipients.cc, ...recipients.bcc] : []),
+  ];
+  return all.flatMap((each) => (each ? [each.name, each.address] : [])).filter((text) => text !== '');
+}
+
 const ownerOf = (id: string) => `message/${id}`;
 
 export const sealMessage = (vault: Vault, id: string, words: MessageContent): Uint8Array =>

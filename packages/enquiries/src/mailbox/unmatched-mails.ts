@@ -1,10 +1,17 @@
 import { day } from '../clock.ts';
-import { type OpenFile, openMessage, openMessageFiles, openOriginal, originalPlace } from '../conversation/message-content.ts';
+import {
+  type OpenFile,
+  openMessage,
+  openMessageFiles,
+  openOriginal,
+  originalPlace,
+} from '../conversation/message-content.ts';
 import {
   openUnmatchedMail,
   type UnmatchedMailContent,
   unmatchedFileOwner,
 } from '../conversation/unmatched-mail-content.ts';
+import type { BeginningMail, Begun } from '../desk/begin.ts';
 import { recordAccess } from '../desk/read-personal.ts';
 import { newId } from '../new-id.ts';
 import type { Sql, Store } from '../store/database/port.ts';
@@ -22,6 +29,7 @@ import {
   type UnmatchedMailRow,
   unmatchedColumns,
 } from './unmatched-mail-rows.ts';
+import { answerableTo } from './writer.ts';
 
 /** How long one nobody needs is kept after a person had it before them. */
 const keptAfterLook = 90 * day;
@@ -116,19 +124,12 @@ export async function attachUnmatchedMail(
   return 'done';
 }
 
-/** What an enquiry is made of. */
-export interface BeginningMail {
-  readonly at: number;
-  readonly words: UnmatchedMailContent;
-  readonly confirm: boolean;
-}
-
 /** Makes an enquiry of a mail, with all that belongs to one. @returns its id and reference */
 export type BeginFromMail = (
   sql: Sql,
   mail: BeginningMail,
   by: { readonly asker: Asker; readonly now: number },
-) => Promise<{ readonly id: string; readonly reference: string } | Refused>;
+) => Promise<Begun | Refused>;
 
 /** Makes an enquiry of a mail, and puts the mail to it with its files. @returns the enquiry's reference */
 export async function beginOfMail(
@@ -137,17 +138,24 @@ export async function beginOfMail(
   confirm: boolean,
   begin: BeginFromMail,
   context: MailActContext,
-): Promise<{ readonly reference: string } | Refused> {
-  const { vault, asker, now } = context;
+): Promise<Begun | Refused> {
+  const { vault, hash, asker, now } = context;
   const settled = await settleMail(sql, id, context);
   if (isRefused(settled)) return settled;
   const words = openUnmatchedMail(vault, settled);
   if (!words) return noMail();
-  const begun = await begin(sql, { at: settled.at, words, confirm }, { asker, now });
+  const writer = answerableTo(envelopeIn(words));
+  const asked = { ...words, from: writer.address, name: writer.name };
+  const begun = await begin(sql, { at: settled.at, words: asked, confirm }, { asker, now });
   if (isRefused(begun)) return begun;
+  // It is under their address from now on, and not from when it is taken up.
+  await sql.run('UPDATE enquiries SET person = ? WHERE id = ? AND person IS NULL', [
+    hash(writer.address),
+    begun.id,
+  ]);
   if (!(await moveToEnquiry(sql, settled, words, begun.id, context)))
     return refuse('wrong-state', 'This mail is with an enquiry already.');
-  return { reference: begun.reference };
+  return begun;
 }
 
 /** Puts a mail away that is nobody's business here; it is found by search, and can be taken back. */

@@ -219,7 +219,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     mails: createUnmatchedMailDesk({
       ...atTheDesk,
       mailHosts: identity?.hosts ?? [],
-      beginFromMail: (sql, mail, by) => beginFromMail(sql, mail, { ...atTheDesk, ...by }),
+      beginFromMail: (sql, mail, by) =>
+        beginFromMail(sql, mail, { ...atTheDesk, ...by, content: content(), initials: deps.initials }),
     }),
     originals,
     mailboxReader,

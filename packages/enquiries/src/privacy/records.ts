@@ -1,6 +1,8 @@
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { Accesses, AccessesRequest, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
-import { openMessage } from '../conversation/message-content.ts';
+import { type MessageContent, openMessage, originalPlace } from '../conversation/message-content.ts';
+import { participantsOf } from '../conversation/participants.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { channelNoun } from '../delivery/channels/channels.ts';
 import { plainReference } from '../desk/desk-deps.ts';
@@ -58,8 +60,49 @@ const filled = (rows: readonly Row[]): Row[] => rows.filter(({ value }) => value
 const messageTitles = {
   answer: 'An answer to them',
   telephone: 'A telephone call',
-  traveller: 'A mail of theirs',
+  traveller: 'A mail that came in',
+  page: 'Words from their own page',
+  forward: 'A mail to the lodge',
 } as const;
+
+const mailboxWords = ({ name, address }: Mailbox): string =>
+  name === '' || address === '' ? name || address : `${name} <${address}>`;
+
+/** Who wrote a mail and to whom it went, as it says. */
+function envelopeRows(words: MessageContent | null): Row[] {
+  const { envelope, recipients } = words ?? {};
+  const people = (label: string, all: readonly (Mailbox | null)[] = []): Row =>
+    row(
+      label,
+      all.filter((each) => each !== null).map(mailboxWords),
+    );
+  return [
+    people('From', envelope ? [envelope.from] : []),
+    people('Sent by', envelope ? [envelope.sender] : []),
+    people('Answers to', envelope?.replyTo),
+    people('To', envelope?.to ?? recipients?.to),
+    people('Copy to', envelope?.cc ?? recipients?.cc),
+    people('Blind copy to', recipients?.bcc),
+  ];
+}
+
+/** Who else has a part in an enquiry. */
+async function participantRecords(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
+  const [of] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
+    enquiry.id,
+  ]);
+  const all = await participantsOf(sql, vault, { id: enquiry.id, person: of?.person ?? null }, null);
+  if (all.length === 0) return [];
+  return [
+    {
+      reference: enquiry.reference,
+      what: 'enquiry',
+      at: isoTime(enquiry.received_at),
+      title: 'People who have a part in it',
+      rows: all.map((each) => row(each.role, mailboxWords(each))),
+    },
+  ];
+}
 
 async function messagesOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
   const rows = await sql.rows<{
@@ -81,7 +124,7 @@ async function messagesOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<
       title: messageTitles[way] ?? way,
       rows: filled([
         row('Subject', words?.subject ?? ''),
-        row('To', words?.to ?? ''),
+        ...(words?.envelope || words?.recipients ? envelopeRows(words) : [row('To', words?.to ?? '')]),
         row('Text', words?.text ?? ''),
         row('Quoted', words?.quoted ?? ''),
         row('Files', words?.files ?? []),
@@ -129,7 +172,9 @@ async function filesOf(sql: Sql, enquiry: EnquiryRow): Promise<PersonRecord[]> {
     ...values.map(({ field, kind, bytes }) =>
       file(`A file sent as ${field}`, kind, bytes, enquiry.received_at),
     ),
-    ...sent.map(({ kind, bytes, at }) => file('A file of a message', kind, bytes, at)),
+    ...sent.map(({ place, kind, bytes, at }) =>
+      file(place === originalPlace ? 'A mail as it came' : 'A file of a message', kind, bytes, at),
+    ),
   ];
 }
 
@@ -197,6 +242,7 @@ export async function recordsOf(
     },
     ...(await consentOf(sql, enquiry)),
     ...(await filesOf(sql, enquiry)),
+    ...(await participantRecords(sql, vault, enquiry)),
     ...(await messagesOf(sql, vault, enquiry)),
     ...notes.map(
       ({ at, text }): PersonRecord => ({
