@@ -2,8 +2,8 @@ import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { Accesses, AccessesRequest, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
 import { type MessageContent, openMessage, originalPlace } from '../conversation/message-content.ts';
-import { participantsOf } from '../conversation/participants.ts';
 import { notesOf } from '../conversation/notes.ts';
+import { participantsOf } from '../conversation/participants.ts';
 import { channelNoun } from '../delivery/channels/channels.ts';
 import { plainReference } from '../desk/desk-deps.ts';
 import { readPersonal } from '../desk/read-personal.ts';
@@ -14,6 +14,7 @@ import { opened } from '../search/written.ts';
 import { attachmentFacts } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+import { type Asker, seenKinds } from '../work/access.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 
@@ -70,7 +71,8 @@ const mailboxWords = ({ name, address }: Mailbox): string =>
 
 /** Who wrote a mail and to whom it went, as it says. */
 function envelopeRows(words: MessageContent | null): Row[] {
-  const { envelope, recipients } = words ?? {};
+  const envelope = words?.envelope;
+  const recipients = words?.recipients;
   const people = (label: string, all: readonly (Mailbox | null)[] = []): Row =>
     row(
       label,
@@ -104,21 +106,49 @@ async function participantRecords(sql: Sql, vault: Vault, enquiry: EnquiryRow): 
   ];
 }
 
-async function messagesOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
-  const rows = await sql.rows<{
-    id: string;
-    way: keyof typeof messageTitles;
-    state: string;
-    at: number;
-    sealed: Uint8Array;
-  }>(
-    'SELECT id, way, state, at, sealed FROM messages WHERE enquiry_id = ? AND sealed IS NOT NULL ORDER BY at, id',
-    [enquiry.id],
+interface RecordedMessage {
+  readonly reference: string;
+  readonly id: string;
+  readonly way: keyof typeof messageTitles;
+  readonly state: string;
+  readonly at: number;
+  readonly sealed: Uint8Array;
+}
+
+const messageColumns = 'e.reference, m.id, m.way, m.state, m.at, m.sealed';
+
+const messagesOf = async (sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> =>
+  messageRecords(
+    vault,
+    await sql.rows<RecordedMessage>(
+      `SELECT ${messageColumns} FROM messages m JOIN enquiries e ON e.id = m.enquiry_id
+        WHERE m.enquiry_id = ? AND m.sealed IS NOT NULL ORDER BY m.at, m.id`,
+      [enquiry.id],
+    ),
   );
-  return rows.map(({ id, way, state, at, sealed }) => {
+
+/** Mails somebody wrote about enquiries of others. @param who the hash of their address */
+export const mailsAboutOthers = async (
+  sql: Sql,
+  vault: Vault,
+  who: string,
+  asker: Asker,
+): Promise<PersonRecord[]> =>
+  messageRecords(
+    vault,
+    await sql.rows<RecordedMessage>(
+      `SELECT ${messageColumns} FROM messages m JOIN enquiries e ON e.id = m.enquiry_id
+        WHERE m.who = ? AND (e.person IS NULL OR e.person <> ?) AND m.sealed IS NOT NULL AND ${seenKinds(asker)}
+        ORDER BY m.at, m.id LIMIT 500`,
+      [who, who],
+    ),
+  );
+
+function messageRecords(vault: Vault, rows: readonly RecordedMessage[]): PersonRecord[] {
+  return rows.map(({ reference, id, way, state, at, sealed }) => {
     const words = opened(() => openMessage(vault, id, sealed));
     return {
-      reference: enquiry.reference,
+      reference,
       what: 'message',
       at: isoTime(at),
       title: messageTitles[way] ?? way,
