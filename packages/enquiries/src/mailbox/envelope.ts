@@ -1,5 +1,5 @@
 import { type Mailbox, mostRecipients } from '@sundowner/desk-wire/mailboxes';
-import { type Address, addressParser, type Email } from 'postal-mime';
+import { type Address, addressParser } from 'postal-mime';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { proofBy, type Verdict, verdictsOf } from './authenticity.ts';
 
@@ -20,6 +20,12 @@ export interface MailEnvelope {
   readonly deliveredTo: readonly string[];
   /** How many of those it went to are not kept. */
   readonly leftOut: number;
+}
+
+/** A head of a mail, its name in small letters, its value unfolded. */
+export interface MailHeader {
+  readonly key: string;
+  readonly value: string;
 }
 
 /** Heads are looked through so far: what we look for in them is short. */
@@ -49,26 +55,31 @@ const mailboxesIn = (addresses: readonly Address[]): { address: string; name: st
     }))
     .filter(({ address, name }) => address !== '' || name !== '');
 
-function listOf(addresses: readonly Address[] = []): { readonly kept: Mailbox[]; readonly leftOut: number } {
-  const all = mailboxesIn(addresses);
+const headsCalled = (headers: readonly MailHeader[], ...names: readonly string[]): string[] =>
+  headers.filter(({ key }) => names.includes(key)).map(({ value }) => value.slice(0, longestHead));
+
+/** So many heads of one name are read: none has to come twice. */
+const mostOfOneName = 10;
+
+function listOf(headers: readonly MailHeader[], name: string) {
+  const values = headsCalled(headers, name).slice(0, mostOfOneName);
+  const all = mailboxesIn(values.flatMap((value) => addressParser(value)));
   return { kept: all.slice(0, mostRecipients), leftOut: Math.max(0, all.length - mostRecipients) };
 }
 
-const firstOf = (address: Address | undefined): Mailbox | null =>
-  address === undefined ? null : (mailboxesIn([address])[0] ?? null);
-
-const headsCalled = ({ headers }: Email, ...names: readonly string[]): string[] =>
-  headers.filter(({ key }) => names.includes(key)).map(({ value }) => value.slice(0, longestHead));
+const firstOf = (headers: readonly MailHeader[], name: string): Mailbox | null => {
+  const [value] = headsCalled(headers, name);
+  return value === undefined ? null : (mailboxesIn(addressParser(value))[0] ?? null);
+};
 
 const isSame = (one: Mailbox | null, other: Mailbox | null): boolean =>
   one?.address.toLowerCase() === other?.address.toLowerCase();
 
-export function envelopeOf(email: Email): MailEnvelope {
-  const from = firstOf(email.from) ?? firstOf(email.sender) ?? { address: '', name: '' };
-  const sender = firstOf(email.sender);
-  const [original] = headsCalled(email, 'x-original-from');
-  const verdicts = verdictsOf(headsCalled(email, 'authentication-results'), from.address);
-  const lists = [listOf(email.to), listOf(email.cc), listOf(email.replyTo)] as const;
+export function envelopeOf(headers: readonly MailHeader[]): MailEnvelope {
+  const sender = firstOf(headers, 'sender');
+  const from = firstOf(headers, 'from') ?? sender ?? { address: '', name: '' };
+  const verdicts = verdictsOf(headsCalled(headers, 'authentication-results'), from.address);
+  const lists = [listOf(headers, 'to'), listOf(headers, 'cc'), listOf(headers, 'reply-to')] as const;
   const [to, cc, replyTo] = lists;
   return {
     from,
@@ -78,8 +89,8 @@ export function envelopeOf(email: Email): MailEnvelope {
     cc: cc.kept,
     proof: proofBy(verdicts, null),
     verdicts,
-    originalFrom: original === undefined ? null : firstOf(addressParser(original)[0]),
-    deliveredTo: headsCalled(email, 'delivered-to', 'x-original-to', 'envelope-to')
+    originalFrom: firstOf(headers, 'x-original-from'),
+    deliveredTo: headsCalled(headers, 'delivered-to', 'x-original-to', 'envelope-to')
       .slice(0, 10)
       .map((value) => plainAddress(value.replace(/[<>]/g, ''))),
     leftOut: lists.reduce((sum, { leftOut }) => sum + leftOut, 0),

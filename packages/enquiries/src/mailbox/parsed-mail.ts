@@ -4,6 +4,7 @@ import { whyUnsafe } from '../conversation/file-safety.ts';
 import type { OpenFile } from '../conversation/message-content.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { envelopeOf, type MailEnvelope } from './envelope.ts';
+import { digestOf } from './mail-digest.ts';
 import { referencesIn } from './named-references.ts';
 import { htmlToText } from './plain-text.ts';
 import { type FoldedText, foldQuoted } from './quoted-text.ts';
@@ -48,15 +49,6 @@ const idsIn = (header: string | undefined): string[] => {
     .map(([id]) => id)
     .filter((id) => id.includes('@') && id.length >= 3 && id.length <= 400);
 };
-
-/** What is the same of a mail that came twice, by whatever ways it did. */
-function digestOf({ subject = '', text = '', html = '', attachments }: Email): string {
-  const hash = createHash('sha256');
-  for (const words of [subject, text, html]) hash.update(`${words.length}:`).update(words);
-  for (const { filename, content } of attachments)
-    hash.update(`${filename ?? ''}:`).update(typeof content === 'string' ? content : new Uint8Array(content));
-  return hash.digest('hex');
-}
 
 /** By what machines mark their mails (RFC 3834), and what older ones write in its place. */
 const isAutomatic = ({ headers }: Email): boolean =>
@@ -105,7 +97,7 @@ function assertFewLines(source: Uint8Array): void {
 }
 
 /** @throws NoMailError, and what the parser throws of heads without end and parts in parts without end */
-function parse(source: Uint8Array): Promise<Email> {
+export function emailOf(source: Uint8Array): Promise<Email> {
   assertFewLines(source);
   // A part of a buffer would be copied.
   const isAll = source.byteLength === source.buffer.byteLength && source.buffer instanceof ArrayBuffer;
@@ -136,27 +128,31 @@ function headsOf(beginning: Uint8Array): Uint8Array {
 
 /** The heads of a mail alone. @param beginning as much of the mail as may be looked at */
 export async function headOfMail(beginning: Uint8Array): Promise<MailHead> {
-  const email = await parse(headsOf(beginning));
-  const envelope = envelopeOf(email);
+  const email = await emailOf(headsOf(beginning));
+  const envelope = envelopeOf(email.headers);
   const { address: from, name } = envelope.from;
   return { from, name, envelope, subject: subjectOf(email), refersTo: answersOf(email) };
 }
 
 /** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
-  const email = await parse(source);
+  const email = await emailOf(source);
   const words = email.text?.trim()
     ? email.text.slice(0, longestText)
     : htmlToText(email.html ?? '', longestText);
   const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
-  const envelope = envelopeOf(email);
+  const envelope = envelopeOf(email.headers);
   const subject = subjectOf(email);
   return {
     ...foldQuoted(words.slice(0, longestText)),
     from: envelope.from.address,
     name: envelope.from.name,
     envelope,
-    digest: digestOf(email),
+    digest: digestOf(
+      email.subject ?? '',
+      [email.text ?? '', email.html ?? ''],
+      email.attachments.map(({ filename, content }) => ({ name: filename ?? '', content })),
+    ),
     references: referencesIn(`${subject}\n${words.slice(0, longestText)}`),
     mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
     refersTo: answersOf(email),

@@ -21,17 +21,32 @@ const asks =
 /** Shorter names are words of other things. */
 const shortestName = 4;
 
-function namesPlace(text: string, { properties, lodges, residences, regions, destinations }: Collection): boolean {
-  const names = [...properties, ...lodges, ...residences, ...regions, ...destinations].map(({ name }) => name);
-  return names.some((name) => name.length >= shortestName && text.includes(name.toLowerCase()));
+function placeIn(text: string, collection: Collection): string | null {
+  const { properties, lodges, residences, regions, destinations } = collection;
+  const names = [...lodges, ...residences, ...properties, ...destinations, ...regions].map(({ name }) => name);
+  return names.find((name) => name.length >= shortestName && text.includes(name.toLowerCase())) ?? null;
 }
 
-/**
- * Whether a mail reads like an enquiry: it has at least two of what enquiries have, a place of ours, a day, how many there are, and a question
- * for price or room. A guess, by which a list is ordered.
- */
-export function readsLikeEnquiry(text: string, collection: Collection): boolean {
-  const start = text.slice(0, longest).toLowerCase();
-  const signs = [namesPlace(start, collection), dates.test(start), party.test(start), asks.test(start)];
-  return signs.filter(Boolean).length >= 2;
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** What of an enquiry a mail has: a place of ours, a day, how many there are; and whether it asks for price or room. */
+function signsOf(text: string, collection: Collection) {
+  const start = text.slice(0, longest);
+  const lower = start.toLowerCase();
+  return {
+    seen: [placeIn(lower, collection), dates.exec(start)?.[0] ?? null, party.exec(start)?.[0] ?? null].filter(
+      (each) => each !== null,
+    ),
+    asks: asks.test(lower),
+  };
 }
+
+/** Whether a mail reads like an enquiry: it has at least two of its signs. A guess, by which a list is ordered. */
+export function readsLikeEnquiry(text: string, collection: Collection): boolean {
+  const { seen, asks: doesAsk } = signsOf(text, collection);
+  return seen.length + (doesAsk ? 1 : 0) >= 2;
+}
+
+/** What of it was seen, for a person: "River Lodge, 4 March, two rooms". */
+export const enquiryInWords = (text: string, collection: Collection): string =>
+  signsOf(text, collection).seen.map(oneLine).join(', ');

@@ -56,7 +56,7 @@ export interface UnmatchedFacts {
   readonly now: number;
 }
 
-function contentOf(mail: UnmatchedMail): UnmatchedMailContent {
+function contentOf(mail: Omit<UnmatchedMail, 'mailId' | 'digest'>): UnmatchedMailContent {
   const { subject, text, quoted, refersTo, references, envelope, machine, notices } = mail;
   return {
     ...{ from: envelope.from.address, name: envelope.from.name, subject, text, quoted },
@@ -86,10 +86,20 @@ export async function insertUnmatchedMail(
     ],
   );
   if (isNew === 0) return false;
-  const original: readonly (readonly [number, OpenFile])[] = mail.original
-    ? [[originalPlace, { name: 'mail.eml', kind: 'message/rfc822', content: mail.original }]]
+  await insertUnmatchedFiles(sql, vault, id, mail);
+  return true;
+}
+
+async function insertUnmatchedFiles(
+  sql: Sql,
+  vault: Vault,
+  id: string,
+  { files, original }: Pick<UnmatchedMail, 'files' | 'original'>,
+): Promise<void> {
+  const whole: readonly (readonly [number, OpenFile])[] = original
+    ? [[originalPlace, { name: 'mail.eml', kind: 'message/rfc822', content: original }]]
     : [];
-  for (const [place, file] of [...mail.files.entries(), ...original]) {
+  for (const [place, file] of [...files.entries(), ...whole]) {
     await sql.run(
       'INSERT INTO stray_files (stray_id, place, kind, bytes, unsafe, sealed) VALUES (?, ?, ?, ?, ?, ?)',
       [
@@ -102,7 +112,21 @@ export async function insertUnmatchedMail(
       ],
     );
   }
-  return true;
+}
+
+/** Puts the words and files of a mail back that was put to an enquiry: it is work again, and found anew. */
+export async function restoreUnmatchedMail(
+  sql: Sql,
+  vault: Vault,
+  id: string,
+  who: string | null,
+  mail: Omit<UnmatchedMail, 'mailId' | 'digest'>,
+): Promise<void> {
+  await sql.run(
+    `UPDATE stray_mails SET sealed = ?, who = ?, enquiry_id = NULL, settled_at = NULL, settled_by = NULL, indexed = 0 WHERE id = ?`,
+    [sealUnmatchedMail(vault, id, contentOf(mail)), who, id],
+  );
+  await insertUnmatchedFiles(sql, vault, id, mail);
 }
 
 /** The files of one, and the mail itself as it came; `null` where that was not kept. */

@@ -1,5 +1,5 @@
 import type { Collection } from '@sundowner/brand';
-import { openMessage } from '../conversation/message-content.ts';
+import { openMessage, peopleIn } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { fieldsOf } from '../forms/form.ts';
@@ -51,7 +51,7 @@ async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]>
     await nextTurn();
     const words = opened(() => openMessage(vault, row.id, row.sealed));
     if (!words) continue;
-    texts.push(words.subject, words.text, words.to ?? '', ...words.files);
+    texts.push(words.subject, words.text, words.to ?? '', ...words.files, ...peopleIn(words));
     length += words.text.length;
   }
   return texts;
