@@ -161,6 +161,15 @@ async function leaveQuestionsOpen(sql: Sql, ids: readonly string[]): Promise<voi
   }
 }
 
+/** Mails that go later, and that nothing was said after, still go. */
+export async function keepPlanned(sql: Sql, id: string, version: number, next: number): Promise<void> {
+  await sql.run("UPDATE messages SET version = ? WHERE enquiry_id = ? AND state = 'planned' AND version = ?", [
+    next,
+    id,
+    version,
+  ]);
+}
+
 /** A no to email updates stays: the yes of the other is taken back with it. @returns whose it was */
 async function keepTheNo(
   sql: Sql,
@@ -250,6 +259,7 @@ async function mergeInto(
   const status = mergedStatus(first, second, assignee);
 
   await leaveQuestionsOpen(sql, [first.id, second.id]);
+  for (const { id, version } of [first, second]) await keepPlanned(sql, id, version, status.version);
   const moved = await moveWords(sql, vault, { from: second.id, to: first.id, now });
   const said = await keepWords(sql, vault, second, first.id, otherPersonal?.values ?? null, now);
   if (personal && taken.length > 0) await writeValues(sql, vault, hash, first.id, { ...personal, values });

@@ -4,7 +4,7 @@ import { ofReference } from '../../store/merged.ts';
 import { notFound, type Refused, refuse } from '../../work/access.ts';
 import { markChanged, recordAction } from '../../work/change.ts';
 import { type WorkRow, writeWork } from '../../work/work-status.ts';
-import { isHeldByLaw, lockBoth, type MergeContext } from './merge.ts';
+import { isHeldByLaw, keepPlanned, lockBoth, type MergeContext } from './merge.ts';
 import {
   type Kept,
   type MergeRow,
@@ -94,7 +94,10 @@ async function takeApart(
   await sql.run('UPDATE enquiries SET merged_into = NULL WHERE id = ?', [second.id]);
   for (const part of kept.parts)
     await sql.run('UPDATE enquiries SET merged_into = ? WHERE id = ?', [second.id, part]);
-  await writeWork(sql, second.id, secondAgain(kept.second, status.version, calledBack, now));
+  const other = secondAgain(kept.second, status.version, calledBack, now);
+  await writeWork(sql, second.id, other);
+  await keepPlanned(sql, first.id, first.version, status.version);
+  await keepPlanned(sql, second.id, first.version, other.version);
   if (kept.unsubscribed !== null)
     await sql.run(
       "DELETE FROM withdrawals WHERE enquiry_id = ? AND purpose = 'email-updates' AND way = 'merged with a no'",
