@@ -18,7 +18,7 @@ const answered = status({ work: 'waiting', since: 200, firstAnswerAt: 200, first
 
 test('CNV-09/merge what is due sooner stays due, and who saw either has not seen the whole', () => {
   const merged = mergedStatus(answered, status({ since: 150, dueAt: 700, version: 1 }), '1');
-  expect(merged).toMatchObject({ work: 'new', since: 150, dueAt: 700, firstAnswerAt: null, version: 4 });
+  expect(merged).toMatchObject({ work: 'new', since: 150, dueAt: 700, firstAnswerAt: null, version: 5 });
   const both = mergedStatus(status({ dueAt: 800 }), status({ dueAt: 700, since: 50 }), null);
   expect(both).toMatchObject({ work: 'new', since: 50, dueAt: 700 });
 });

@@ -50,7 +50,8 @@ export function mergedStatus(first: WorkStatus, second: WorkStatus, assignee: st
     assignee,
     ...firstAnswerOf(sides),
     dueAt: leastOf(sides.filter(isUnanswered).map(({ dueAt }) => dueAt)) ?? first.dueAt,
-    version: Math.max(first.version, second.version) + 1,
+    // More than all that was said and called back in both: no answer to either counts as one to the whole.
+    version: first.version + second.version + 1,
   };
 }
 
