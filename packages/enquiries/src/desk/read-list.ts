@@ -13,6 +13,7 @@ import { deskSettings } from '../work/settings.ts';
 import type { CacheUntilChange } from './cache-until-change.ts';
 import type { CountLists } from './desk-counts.ts';
 import { deskRows, type ListedRow, listedColumns } from './desk-rows.ts';
+import { foundMails } from './found-mails.ts';
 import { listCondition, orderOf } from './list-condition.ts';
 import { nameOf, readPersonal, words } from './read-personal.ts';
 
@@ -218,6 +219,7 @@ export async function readList(
     nextCursor,
     counts,
     alsoFound: meantWords(shown, asked.forgiven),
+    mails: await foundMails(sql, vault, term, request),
     found: await foundOf(sql, found, request, asked, counts, asker, now),
   };
 }
