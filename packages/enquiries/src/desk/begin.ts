@@ -1,6 +1,6 @@
 import { maySeeKind } from '@sundowner/brand';
-import type { Begin, BegunConsent, BegunWay, ConsentAct } from '@sundowner/desk-wire/begun';
-import { day, isoTime } from '../clock.ts';
+import type { Begin, BegunConsent, BegunWay } from '@sundowner/desk-wire/begun';
+import { day } from '../clock.ts';
 import { sealMessage, textContent } from '../conversation/message-content.ts';
 import type { UnmatchedMailContent } from '../conversation/unmatched-mail-content.ts';
 import { plannedChannels } from '../delivery/channel-plan.ts';
@@ -15,23 +15,14 @@ import type { Sql } from '../store/database/port.ts';
 import { ofReference } from '../store/merged.ts';
 import { createPersonHash, sealPersonal } from '../store/personal-fields.ts';
 import { newReference } from '../store/reference.ts';
-import { askUntil } from '../store/unasked.ts';
 import type { Vault } from '../store/vault.ts';
-import {
-  type Asker,
-  applicationsNotForThem,
-  isRefused,
-  notFound,
-  type Refused,
-  refuse,
-} from '../work/access.ts';
-import { lockForWork, markChanged, notify, recordAction } from '../work/change.ts';
+import { type Asker, applicationsNotForThem, notFound, type Refused, refuse } from '../work/access.ts';
+import { markChanged, notify, recordAction } from '../work/change.ts';
 import { colleagues } from '../work/people.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 import { consentGivenTo, deskForm, type GivenConsent, readBegin } from './begin-values.ts';
 import { merge } from './merging/merge.ts';
-import { personalOf } from './merging/merge-rows.ts';
 
 /** How long an enquiry is kept that nobody has agreed to. */
 const askedFor = 30 * day;
@@ -52,13 +43,13 @@ export interface Begun {
   readonly reference: string;
 }
 
-const invalid = (errors: readonly { readonly field: string; readonly message: string }[]): Refused => ({
+export const invalid = (errors: readonly { readonly field: string; readonly message: string }[]): Refused => ({
   ...refuse('invalid', 'Some of it is missing or wrong.'),
   errors,
 });
 
 /** Where it goes: to the house at once, to others once there is a yes. */
-const goesTo = (
+export const goesTo = (
   name: string,
   { consent, confirm, crm }: { readonly consent: BegunConsent; readonly confirm: boolean; readonly crm: boolean },
 ): boolean => {
@@ -260,56 +251,6 @@ export async function beginFromMail(
     },
     context,
   );
-}
-
-/** They said yes: it is kept from now on like every other, and goes where it was to go. */
-export async function giveConsent(
-  sql: Sql,
-  reference: string,
-  act: ConsentAct,
-  context: BeginContext,
-): Promise<'done' | Refused> {
-  const { asker, now, vault, content, channels } = context;
-  const row = await lockForWork(sql, reference, asker, now);
-  if (isRefused(row)) return row;
-  if ((await askUntil(sql, row.id)) === null)
-    return refuse('wrong-state', 'Nobody has to be asked about this enquiry.');
-  const given = consentGivenTo(act, content);
-  if (!given) return invalid([{ field: 'consentVersion', message: 'These words of consent are not known here' }]);
-  const [begun] = await sql.rows<{ crm: number }>('SELECT crm FROM begun WHERE enquiry_id = ?', [row.id]);
-  await sql.run('UPDATE begun SET consent = ?, ask_until = NULL WHERE enquiry_id = ?', [act.consent, row.id]);
-  await sql.run('UPDATE consents SET version = ?, text = ?, at = ?, purposes = ? WHERE enquiry_id = ?', [
-    given.version,
-    given.text,
-    now,
-    JSON.stringify(['enquiry']),
-    row.id,
-  ]);
-  const to = { consent: act.consent, confirm: false, crm: begun?.crm === 1 };
-  const there = await sql.rows<{ channel: string }>(
-    "SELECT channel FROM deliveries WHERE enquiry_id = ? AND message = ''",
-    [row.id],
-  );
-  const goes = plannedChannels(deskForm, channels, false)
-    .filter(({ name }) => goesTo(name, to))
-    .filter(({ name }) => !there.some(({ channel }) => channel === name));
-  await insertDeliveries(sql, row.id, goes, now);
-  await acceptIn(sql, vault, row.id);
-  await markChanged(sql, row.id, now, true);
-  const about = { consent: act.consent, at: isoTime(now) };
-  await recordAction(sql, row.id, { by: asker, now, action: 'put their yes down', about });
-  return 'done';
-}
-
-/** Its fields say, too, what channels look for. */
-async function acceptIn(sql: Sql, vault: Vault, id: string): Promise<void> {
-  const personal = await personalOf(sql, vault, id);
-  if (!personal) return;
-  const values = { ...personal.values, accept: [consentTrue] };
-  await sql.run('UPDATE enquiries SET sealed = ? WHERE id = ?', [
-    sealPersonal(vault, { ...personal, values }, id),
-    id,
-  ]);
 }
 
 /** Whether a reference leads to an enquiry the asker may see. */

@@ -8,9 +8,10 @@ import { arrivalRules, setArrivalRules } from '../work/arrival-rules.ts';
 import { lockForWork, markChanged, recordAction } from '../work/change.ts';
 import { addressesOf } from '../work/same-person.ts';
 import { noteStay } from '../work/stays.ts';
-import { type BeginContext, beginEnquiry, giveConsent } from './begin.ts';
+import { type BeginContext, beginEnquiry } from './begin.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 import { findPersons } from './find-persons.ts';
+import { giveConsent } from './give-consent.ts';
 import { merge, type MergeContext } from './merging/merge.ts';
 import { unmerge } from './merging/unmerge.ts';
 

@@ -6,6 +6,7 @@ import { tagsOf } from '../conversation/tags.ts';
 import type { CurrentContent, EnquiryContent } from '../delivery/enquiry-content.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import type { Sql, Store } from '../store/database/port.ts';
+import { onLegalHold } from '../store/erase-personal.ts';
 import { mergedWith, ofReference } from '../store/merged.ts';
 import type { PersonalFields } from '../store/personal-fields.ts';
 import { askUntil } from '../store/unasked.ts';
@@ -91,8 +92,8 @@ async function sameOf(
 
 async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
   const rows = await sql.rows(
-    'SELECT 1 FROM legal_holds WHERE lifted_at IS NULL AND (enquiry_id = ? OR (who IS NOT NULL AND who = ?)) LIMIT 1',
-    [row.id, row.who],
+    `SELECT 1 FROM enquiries e WHERE e.id = ? AND ${onLegalHold}`,
+    [row.id],
   );
   return rows.length > 0;
 }

@@ -27,7 +27,7 @@ test.each([
   expect(enquiryHeadline({ kind }, values, noEnquiryContent)).toBe(words);
 });
 
-test('CNV-04/way an enquiry of the desk says how it began in the place of its form', () => {
+test('CNV-04/ways an enquiry of the desk says how it began in the place of its form', () => {
   const began = { kind: 'email', way: 'telephone' };
   expect(enquiryHeadline(began, { adults: '1' }, noEnquiryContent)).toBe('By telephone, 1 adult');
 });

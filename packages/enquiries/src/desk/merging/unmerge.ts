@@ -4,7 +4,8 @@ import { ofReference } from '../../store/merged.ts';
 import { notFound, type Refused, refuse } from '../../work/access.ts';
 import { markChanged, recordAction } from '../../work/change.ts';
 import { type WorkRow, writeWork } from '../../work/work-status.ts';
-import { isHeldByLaw, keepPlanned, lockBoth, type MergeContext } from './merge.ts';
+import { keepPlanned } from './bring-over.ts';
+import { isHeldByLaw, lockBoth, type MergeContext } from './merge.ts';
 import {
   type Kept,
   type MergeRow,
