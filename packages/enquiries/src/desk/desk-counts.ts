@@ -88,7 +88,7 @@ async function sharedOf(sql: Sql, kinds: string, now: number, history: History):
     held: await one(sql, `enquiries e WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND ${kinds}`),
     attention: await one(
       sql,
-      `enquiries e WHERE e.state = 'accepted' AND e.id IN (${noticed}) AND ${kinds}`,
+      `enquiries e WHERE e.state = 'accepted' AND e.merged_into IS NULL AND e.id IN (${noticed}) AND ${kinds}`,
       [now],
     ),
     snoozed: await one(

@@ -37,7 +37,8 @@ import { submissionOf } from './submission.ts';
 /** How many of a person's other enquiries are named. */
 const mostSame = 20;
 
-async function readActions(sql: Sql, id: string): Promise<RecordedAction[]> {
+/** What was done to an enquiry, and to those that became part of it. */
+async function readActions(sql: Sql, ids: readonly string[]): Promise<RecordedAction[]> {
   const rows = await sql.rows<{
     at: number;
     done_by: string;
@@ -45,9 +46,9 @@ async function readActions(sql: Sql, id: string): Promise<RecordedAction[]> {
     action: string;
     about: string | null;
   }>(
-    `SELECT a.at, a.done_by, a.person, a.action, a.about FROM actions a JOIN enquiries e ON e.id = a.enquiry_id
-      WHERE e.id = ? OR e.merged_into = ? ORDER BY a.id`,
-    [id, id],
+    `SELECT at, done_by, person, action, about FROM actions
+      WHERE enquiry_id IN (${ids.map(() => '?').join(', ')}) ORDER BY id`,
+    ids,
   );
   return rows.map(({ at, done_by: by, person, action, about }) => ({
     at: isoTime(at),
@@ -153,7 +154,7 @@ export async function enquiryDetail(
     address: values && mailAddressOf(words(values, 'email')),
     properties: askedKeys({ values: values ?? {}, page: row.page }, kept, content.collection),
     conversation: await conversationOf(sql, vault, row, { ...row, traveller: travellerOf(personal) }, asker.id),
-    actions: await readActions(sql, row.id),
+    actions: await readActions(sql, [row.id, ...parts]),
     same: await sameOf(sql, { vault, content }, row, asker),
     merged: await mergedParts(sql, { vault, content }, row, asker, now),
     urgent: row.turn === 0,

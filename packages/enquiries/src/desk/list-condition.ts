@@ -14,15 +14,16 @@ export const attention = {
   late: `SELECT id FROM enquiries WHERE due_at IS NOT NULL AND due_at < ? AND first_answer_at IS NULL AND state = 'accepted'
     AND work IN ('new', 'open')`,
   // Of one that was merged into another, the other needs it.
-  refused: `SELECT COALESCE(o.merged_into, o.id) AS enquiry_id FROM deliveries d JOIN enquiries o ON o.id = d.enquiry_id
-    WHERE d.state = 'dead' AND d.dismissed_at IS NULL`,
+  refused: `SELECT d.enquiry_id FROM deliveries d WHERE d.state = 'dead' AND d.dismissed_at IS NULL
+    UNION SELECT o.merged_into FROM enquiries o JOIN deliveries d ON d.enquiry_id = o.id
+      WHERE o.merged_into IS NOT NULL AND d.state = 'dead' AND d.dismissed_at IS NULL`,
   stopped:
     "SELECT enquiry_id FROM messages WHERE state = 'stopped' AND sealed IS NOT NULL AND settled_at IS NULL",
   'unsafe-file': `SELECT m.enquiry_id FROM message_files f JOIN messages m ON m.id = f.message_id WHERE f.unsafe IS NOT NULL
     AND m.settled_at IS NULL`,
 } as const;
 
-const needsAttention = `e.state = 'accepted' AND e.id IN (${Object.values(attention).join(' UNION ')})`;
+const needsAttention = `e.state = 'accepted' AND e.merged_into IS NULL AND e.id IN (${Object.values(attention).join(' UNION ')})`;
 
 /** What each list holds; `null` parameters stand for the time it is and whoever asks. */
 function ofList(list: DeskList, asker: Asker, now: number): Condition {

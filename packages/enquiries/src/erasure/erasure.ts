@@ -107,22 +107,21 @@ export async function scheduleErasure(
   { due, ...act }: ErasureAct & { readonly due: number },
 ): Promise<number> {
   if (row.erase_due_at !== null) return row.erase_due_at;
-  await sql.run('UPDATE enquiries SET erase_due_at = ?, erase_by = ?, changed_at = ? WHERE id = ?', [
-    due,
-    act.by.name,
-    act.now,
-    row.id,
-  ]);
+  // Deliveries of what became part of it are held, too.
+  await sql.run(
+    'UPDATE enquiries SET erase_due_at = ?, erase_by = ?, changed_at = ? WHERE id = ? OR merged_into = ?',
+    [due, act.by.name, act.now, row.id, row.id],
+  );
   await recordAction(sql, row.id, { ...act, action: 'asked to erase' });
   return due;
 }
 
 /** Takes that back. */
 export async function unscheduleErasure(sql: Sql, id: string, act: ErasureAct): Promise<void> {
-  await sql.run('UPDATE enquiries SET erase_due_at = NULL, erase_by = NULL, changed_at = ? WHERE id = ?', [
-    act.now,
-    id,
-  ]);
+  await sql.run(
+    'UPDATE enquiries SET erase_due_at = NULL, erase_by = NULL, changed_at = ? WHERE id = ? OR merged_into = ?',
+    [act.now, id, id],
+  );
   await recordAction(sql, id, { ...act, action: 'took the erasure back' });
 }
 
@@ -211,8 +210,9 @@ export function createErasure(deps: ErasureDeps): Erasure {
       // A delivery under way is waited for: it may still arrive, and belongs in the report.
       const due = await store.read.rows<DueRow>(
         `SELECT e.id, e.reference, c.version FROM enquiries e JOIN consents c ON c.enquiry_id = e.id
-          WHERE e.erase_due_at IS NOT NULL AND e.erase_due_at <= ? AND e.state <> 'erased' AND NOT ${onLegalHold}
-            AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.enquiry_id = e.id AND d.state = 'sending')
+          WHERE e.erase_due_at IS NOT NULL AND e.erase_due_at <= ? AND e.state <> 'erased' AND e.merged_into IS NULL
+            AND NOT ${onLegalHold} AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.state = 'sending'
+              AND d.enquiry_id IN (SELECT p.id FROM enquiries p WHERE p.id = e.id OR p.merged_into = e.id))
           ORDER BY e.erase_due_at LIMIT 100`,
         [clock.now()],
       );

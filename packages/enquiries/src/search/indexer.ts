@@ -6,6 +6,7 @@ import type { Sql, Store } from '../store/database/port.ts';
 import {
   addSlips,
   addTerms,
+  dropSlips,
   packTerms,
   removeTerms,
   termsOf,
@@ -161,11 +162,9 @@ async function indexOne(
   const before = new Set(row.place === null ? [] : await termsOf(sql, row.id));
   const now = new Set(terms);
   const place = row.place ?? (await newPlace(sql, row));
-  await removeTerms(
-    sql,
-    place,
-    [...before].filter((each) => !now.has(each)),
-  );
+  const gone = [...before].filter((each) => !now.has(each));
+  await removeTerms(sql, place, gone);
+  await dropSlips(sql, gone);
   await addTerms(
     sql,
     place,

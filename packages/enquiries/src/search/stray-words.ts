@@ -9,6 +9,8 @@ import { opened } from './written.ts';
 
 /** Mails one round takes: each may be as long as a mail can be. */
 const atOnce = 20;
+/** Milliseconds after which a transaction takes no further mail: others wait for it. */
+const longestBatch = 500;
 /** So many are found at most, the newest. */
 const mostFound = 50;
 const mostWords = 12;
@@ -23,7 +25,10 @@ export async function indexStrayMails(store: Store, vault: Vault): Promise<numbe
       `SELECT d.id, d.sealed FROM stray_mails d WHERE d.indexed = 0 AND d.sealed IS NOT NULL
         ORDER BY d.at DESC LIMIT ${atOnce}${store.skipLocked}`,
     );
+    const end = performance.now() + longestBatch;
+    let count = 0;
     for (const row of rows) {
+      if (count > 0 && performance.now() > end) break;
       const words = opened(() => openUnmatchedMail(vault, row));
       if (words) {
         const { from, name, subject, text, quoted } = words;
@@ -32,8 +37,9 @@ export async function indexStrayMails(store: Store, vault: Vault): Promise<numbe
         await forgive(sql, term, { whole, called: [] });
       }
       await sql.run('UPDATE stray_mails SET indexed = 1 WHERE id = ?', [row.id]);
+      count += 1;
     }
-    return rows.length;
+    return count;
   });
 }
 

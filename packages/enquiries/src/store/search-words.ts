@@ -91,7 +91,7 @@ export async function withSlips(sql: Sql, terms: readonly number[]): Promise<Rea
 }
 
 /** Slips of words that stand nowhere any more go with the last of them. */
-async function dropSlips(sql: Sql, terms: readonly number[]): Promise<void> {
+export async function dropSlips(sql: Sql, terms: readonly number[]): Promise<void> {
   await bySteps(terms, (some) =>
     sql.run(
       `DELETE FROM search_slips WHERE term IN (${some.map(() => '?').join(', ')})
