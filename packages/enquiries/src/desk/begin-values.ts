@@ -104,7 +104,7 @@ function faultsAround(act: Begin, content: EnquiryContent, now: number): FieldEr
   return faults;
 }
 
-export type ReadBegin =
+type ReadBegin =
   | {
       readonly ok: true;
       readonly values: FormValues;

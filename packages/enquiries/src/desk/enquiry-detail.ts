@@ -132,6 +132,10 @@ export async function enquiryDetail(
   const deliveries = [...(await deliveriesOf(sql, [row.id, ...parts])).values()].flat();
   const history = (await Promise.all([row.id, ...parts].map((id) => historyOf(sql, id)))).flat();
   const asked = await askUntil(sql, row.id);
+  const submission = await submissionOf(sql, row, personal, content);
+  const conversation = await conversationOf(sql, vault, row, { ...row, traveller: travellerOf(personal) }, asker.id);
+  // What began by a mail says it there, with who wrote it and what came with it.
+  const isInMail = row.way === 'mail' && conversation.messages.some(({ way }) => way === 'traveller');
   const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
   const { closeOfferedAfter } = await deskSettings(sql);
   return {
@@ -143,17 +147,18 @@ export async function enquiryDetail(
     headline: enquiryHeadline(row, values, content),
     country: (values && words(values, 'country')) || null,
     linkedTo: row.linked_to,
-    ...(await submissionOf(sql, row, personal, content)),
+    ...submission,
+    fields: isInMail ? submission.fields.filter(({ name }) => name !== 'comments') : submission.fields,
     deliveries: deliveries.map((delivery) => deliveryDetail(row, delivery, history)),
     channels: channelWords,
     eraseFinalAt: row.erase_due_at === null ? null : isoTime(row.erase_due_at),
     work: shownWork(row, (await attentionOf(sql, [row], now)).get(row.id) ?? [], closeOfferedAfter, now),
     presence: [...((await presentAt(sql, [row.id], now)).get(row.id) ?? [])],
     tags: [...((await tagsOf(sql, [row.id])).get(row.id) ?? [])],
-    words: ownWords(row.kind, values),
+    words: isInMail ? null : ownWords(row.kind, values),
     address: values && mailAddressOf(words(values, 'email')),
     properties: askedKeys({ values: values ?? {}, page: row.page }, kept, content.collection),
-    conversation: await conversationOf(sql, vault, row, { ...row, traveller: travellerOf(personal) }, asker.id),
+    conversation,
     actions: await readActions(sql, [row.id, ...parts]),
     same: await sameOf(sql, { vault, content }, row, asker),
     merged: await mergedParts(sql, { vault, content }, row, asker, now),

@@ -34,7 +34,7 @@ async function termsAsked(sql: Sql, term: Term, query: string): Promise<readonly
   return found.sort((a, b) => a.count - b.count);
 }
 
-/** An enquiry whose person has no address is told by the number, and one without both stands alone. */
+/** An enquiry whose person has no address is known by the number, and one without both stands alone. */
 const keyOf = (row: Found, tel: string): string => row.who ?? (tel === '' ? row.id : `tel ${tel}`);
 
 /**

@@ -1,6 +1,6 @@
 import { wordsOfText } from './plain-words.ts';
 
-/** How a beginning of somebody's name is told from the same word in a text: no word has a space in it. */
+/** What makes a beginning of somebody's name another word than the same one in a text: no word has a space in it. */
 export const nameTerm = (beginning: string): string => `name ${beginning}`;
 
 /** The same of four digits that follow each other in a telephone number. */

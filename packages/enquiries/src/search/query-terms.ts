@@ -19,7 +19,7 @@ export interface AskedTerm {
 }
 
 /** Where terms are looked up, and what tells one kind of word from another. */
-export interface TermsIn {
+interface TermsIn {
   readonly table: 'search_terms' | 'stray_terms';
   readonly as?: (word: string) => string;
 }

@@ -24,7 +24,7 @@ export async function setArrivalRules(sql: Sql, rules: ArrivalRules, by: string,
 }
 
 /** What an enquiry is about, as rules ask. */
-export interface Arrived {
+interface Arrived {
   readonly kind: string;
   /** Keys of properties. */
   readonly properties: readonly string[];

@@ -1,16 +1,17 @@
-import type { Sql } from '../../store/database/port.ts';
+import { day } from '../../clock.ts';
 import type { FormValues } from '../../forms/form.ts';
 import { travelTime } from '../../intake/enquiry-record.ts';
+import type { Sql } from '../../store/database/port.ts';
 import { openPersonal, type PersonalFields, type PersonHash, sealPersonal } from '../../store/personal-fields.ts';
 import type { Vault } from '../../store/vault.ts';
 import type { WorkStatus } from '../../work/work-status.ts';
 import type { Moved } from './move-words.ts';
 
 /** How long two can be taken apart again. */
-export const undoFor = 30 * 24 * 3_600_000;
+export const undoFor = 30 * day;
 
 /** What of an enquiry changes when another becomes part of it, beside its work and its words. Times are milliseconds since 1970. */
-export interface Facts {
+interface Facts {
   readonly receivedAt: number;
   readonly travelAt: number | null;
   readonly lastContactAt: number;
@@ -39,7 +40,7 @@ export interface Kept {
 }
 
 /** The words a merge replaced, sealed beside it. */
-export interface Replaced {
+interface Replaced {
   readonly before: FormValues;
   readonly merged: FormValues;
 }

@@ -99,7 +99,7 @@ export async function merge(
     return reference === act.other ? refuse('wrong-state', 'It is the same enquiry.') : 'done';
   const [one, other] = await lockBoth(sql, [first.id, second.id], now);
   if (!one || !other) return notFound();
-  if (other.mergedInto === one.id) return 'done';
+  if (other.mergedInto === one.id || one.mergedInto === other.id) return 'done';
   if (one.mergedInto !== null || other.mergedInto !== null)
     return refuse('wrong-state', 'One of them became part of another meanwhile.');
   const refusal = await refusalOf(sql, [first, second], [one, other], act.samePerson);

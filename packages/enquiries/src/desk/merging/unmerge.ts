@@ -97,6 +97,10 @@ async function takeApart(
     await sql.run('UPDATE enquiries SET merged_into = ? WHERE id = ?', [second.id, part]);
   const other = secondAgain(kept.second, status.version, calledBack, now);
   await writeWork(sql, second.id, other);
+  // One that was merged before it was taken up is taken up now.
+  await sql.run('UPDATE enquiries SET taken_up = 0 WHERE id = ? AND due_at IS NULL AND first_answer_at IS NULL', [
+    second.id,
+  ]);
   await keepPlanned(sql, first.id, first.version, status.version);
   await keepPlanned(sql, second.id, first.version, other.version);
   if (kept.unsubscribed !== null)
