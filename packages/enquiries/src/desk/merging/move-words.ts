@@ -17,10 +17,20 @@ export interface Moved {
 
 const marks = (ids: readonly unknown[]) => ids.map(() => '?').join(', ');
 
-async function moveMessages(sql: Sql, ids: readonly string[], to: string): Promise<void> {
+/** From which enquiry to which. */
+interface Way {
+  readonly from: string;
+  readonly to: string;
+}
+
+async function moveMessages(sql: Sql, ids: readonly string[], { from, to }: Way): Promise<void> {
   if (ids.length === 0) return;
   await sql.run(`UPDATE messages SET enquiry_id = ? WHERE id IN (${marks(ids)})`, [to, ...ids]);
-  await sql.run(`UPDATE deliveries SET enquiry_id = ? WHERE message IN (${marks(ids)})`, [to, ...ids]);
+  await sql.run(`UPDATE deliveries SET enquiry_id = ? WHERE enquiry_id = ? AND message IN (${marks(ids)})`, [
+    to,
+    from,
+    ...ids,
+  ]);
 }
 
 async function moveNotes(sql: Sql, ids: readonly string[], to: string): Promise<void> {
@@ -44,7 +54,7 @@ async function inParts(ids: readonly string[], move: (some: readonly string[]) =
 async function moveDraft(
   sql: Sql,
   vault: Vault,
-  { from, to, person, now }: { from: string; to: string; person: string; now: number },
+  { from, to, person, now }: Way & { readonly person: string; readonly now: number },
 ): Promise<number | null> {
   const { own: draft } = await draftsOf(sql, vault, from, person);
   if (!draft) return null;
@@ -59,7 +69,6 @@ async function moveDraft(
     }
   }
   const { savedAt: _savedAt, revision: _revision, files: _files, ...words } = draft;
-  const base = there ?? draft;
   const joined: DraftAct = there
     ? {
         subject: there.subject,
@@ -68,7 +77,7 @@ async function moveDraft(
         recipients: there.recipients,
         // Formatted words of one and plain ones of the other: the plain ones say all of it.
         html: null,
-        version: base.version,
+        version: there.version,
         attachments: attachments.slice(0, 20),
       }
     : { ...words, attachments };
@@ -82,7 +91,7 @@ async function moveDraft(
 export async function moveWords(
   sql: Sql,
   vault: Vault,
-  { from, to, now }: { readonly from: string; readonly to: string; readonly now: number },
+  { from, to, now }: Way & { readonly now: number },
 ): Promise<Moved> {
   const messages = await sql.rows<{ id: string; state: string }>(
     'SELECT id, state FROM messages WHERE enquiry_id = ? ORDER BY id',
@@ -93,7 +102,7 @@ export async function moveWords(
   ]);
   await inParts(
     messages.map(({ id }) => id),
-    (some) => moveMessages(sql, some, to),
+    (some) => moveMessages(sql, some, { from, to }),
   );
   await inParts(
     notes.map(({ id }) => id),
@@ -130,11 +139,11 @@ export async function moveBack(
   sql: Sql,
   vault: Vault,
   moved: Moved,
-  { from, to, now }: { readonly from: string; readonly to: string; readonly now: number },
+  { from, to, now }: Way & { readonly now: number },
 ): Promise<void> {
   await inParts(
     moved.messages.map(({ id }) => id),
-    (some) => moveMessages(sql, some, to),
+    (some) => moveMessages(sql, some, { from, to }),
   );
   await inParts(moved.notes, (some) => moveNotes(sql, some, to));
   for (const tag of moved.tags) await sql.run('DELETE FROM tags WHERE enquiry_id = ? AND tag = ?', [from, tag]);
