@@ -97,7 +97,7 @@ class PartReader {
     const otherwise = above?.kind === 'multipart/digest' ? 'message/rfc822' : 'text/plain';
     const said = partHeadOf(head, this.charset, otherwise);
     const draft: Draft = { ...said, head, start: bodyFrom, end: bodyFrom, parts: [] };
-    this.charset ??= charsetOf(said.params['charset'] ?? '');
+    this.charset ??= charsetOf(said.params.charset ?? '');
     if (above) above.parts.push(draft);
     else this.root = draft;
     this.#current = draft;
@@ -105,7 +105,7 @@ class PartReader {
   }
 
   #begin(draft: Draft): void {
-    const boundary = draft.params['boundary'] ?? '';
+    const boundary = draft.params.boundary ?? '';
     if (boundary === '') return;
     this.#depth += 1;
     if (this.#depth > deepest) throw new NoMailError('It has too many parts in parts.');
