@@ -1,10 +1,10 @@
-import { attributionAt, type FoldedText, foldQuoted, linesOf } from './quoted-text.ts';
-import { copiedFieldOf, isDivider, isRule } from './quote-headings.ts';
+import { isDivider, isRule } from './quote-headings.ts';
+import { attributionAt, copiedHeadAt, type FoldedText, foldQuoted, linesOf } from './quoted-text.ts';
 
 /** So many words in a row are the same in both: fewer are in any two letters. */
 const wordsInARow = 4;
 /** Earlier words are compared so far, the newest first. */
-const mostEarlier = 1_000_000;
+const mostEarlier = 300_000;
 /** Addresses of links stand beside their words in one program and not in another. */
 const address = /<[^<>\s]{1,8000}>|\bhttps?:\/\/\S{1,8000}|\[(?:cid|image):?[^\]]{0,300}\]/giu;
 /** A word, a letter of a writing without spaces between words, or a picture of a face. */
@@ -30,7 +30,9 @@ function headingLines(quoted: string): ReadonlySet<number> {
     const said = attributionAt(mail, at);
     for (let row = at; said !== null && row < at + said.count; row++) headings.add(row);
     const line = mail.lines[at] ?? '';
-    if (isDivider(line) || isRule(line) || copiedFieldOf(line) !== null) headings.add(at);
+    if (isDivider(line) || isRule(line)) headings.add(at);
+    const copied = copiedHeadAt(mail, at);
+    for (let row = at; row < at + copied; row++) headings.add(row);
   }
   return headings;
 }

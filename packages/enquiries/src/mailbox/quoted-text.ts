@@ -82,28 +82,39 @@ const fewestFields = 3;
 const fewestBelowRule = 2;
 
 /**
- * Whether a head of a mail is copied here: an address or a sender's name, and three of its fields at least. "From: 12 May, To: 20 May" is
- * somebody's dates.
+ * How many lines of a mail's head are copied here: an address or a sender's name, and three of its fields at least; 0 for none. "From: 12 May,
+ * To: 20 May" is somebody's dates.
  */
-function copiedHeadAt({ lines, isEmpty, isQuoted }: MailLines, at: number, fewest = fewestFields): boolean {
-  if (copiedFieldOf(lines[at] ?? '') === null) return false;
+export function copiedHeadAt(
+  { lines, isEmpty, isQuoted }: MailLines,
+  at: number,
+  fewest = fewestFields,
+): number {
+  if (copiedFieldOf(lines[at] ?? '') === null) return 0;
   const found = new Map<CopiedField, string>();
   let others = 0;
+  let end = at;
   for (let row = at; row < Math.min(lines.length, at + longestCopiedHead); row++) {
     if (isQuoted[row]) break;
     if (isEmpty[row]) continue;
     const line = lines[row] ?? '';
     const field = copiedFieldOf(line);
     // A field that is there twice begins something else; of a long list of people several lines follow.
+    if (field !== null && found.has(field)) break;
     if (field === null) others += 1;
-    else if (found.has(field)) break;
-    else found.set(field, copiedValue(line));
+    else {
+      found.set(field, copiedValue(line));
+      end = row + 1;
+    }
     if (others > 3 || (others > 1 && found.size < 2)) break;
   }
   const from = found.get('from');
-  if (from === undefined || from === '' || found.size < fewest) return false;
-  if (hasAddress(from) || hasAddress(found.get('to') ?? '')) return true;
-  return found.has('sent') && found.has('subject') && !/\d/.test(from);
+  if (from === undefined || from === '' || found.size < fewest) return 0;
+  const isHead =
+    hasAddress(from) ||
+    hasAddress(found.get('to') ?? '') ||
+    (found.has('sent') && found.has('subject') && !/\d/.test(from));
+  return isHead ? end - at : 0;
 }
 
 /** Whether from here on everything is of earlier mails, whatever stands in it. */
@@ -111,8 +122,8 @@ export function cutsAt(mail: MailLines, at: number): boolean {
   const { lines, nextFilled } = mail;
   const line = lines[at] ?? '';
   if (isDivider(line)) return true;
-  if (isRule(line)) return copiedHeadAt(mail, nextFilled[at + 1] ?? lines.length, fewestBelowRule);
-  return copiedHeadAt(mail, at);
+  if (isRule(line)) return copiedHeadAt(mail, nextFilled[at + 1] ?? lines.length, fewestBelowRule) > 0;
+  return copiedHeadAt(mail, at) > 0;
 }
 
 /** What somebody wrote, and what of earlier mails they sent along. */
