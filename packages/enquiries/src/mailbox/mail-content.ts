@@ -128,14 +128,14 @@ const isTnef = ({ kind, name }: MailPart): boolean =>
   kind === 'application/ms-tnef' || kind === 'application/vnd.ms-tnef' || /^winmail\d*\.dat$/i.test(name ?? '');
 const endsWith = ({ name }: MailPart, ending: RegExp): boolean => ending.test(name ?? '');
 
-/** Bytes of a text are read so far: a letter has four at most. */
-const bytesOf = (part: MailPart, letters: number): Uint8Array => decodedBody(part).subarray(0, letters * 4);
-
 function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered: Gathered): string {
-  const bytes = bytesOf(part, most);
+  const whole = decodedBody(part);
+  // A letter has four bytes at most.
+  const bytes = whole.subarray(0, most * 4);
   const { text, guessed } = lettersOf(bytes, part.params.charset, reading.charset);
   if (guessed) gathered.note('letters-guessed');
-  if (text.length > most) gathered.note('words-cut', text.length - most);
+  const over = Math.max(0, text.length - most) + (whole.length - bytes.length);
+  if (over > 0) gathered.note('words-cut', over);
   return text.slice(0, most);
 }
 
@@ -274,10 +274,10 @@ function takeParts(part: MailPart, reading: Reading, gathered: Gathered): void {
 
 const isWords = ({ kind, disposition }: MailPart): boolean =>
   disposition !== 'attachment' &&
-  (kind === 'text/plain' || kind === 'text/enriched' || kind === 'text/richtext' || kindsOfMarkup.has(kind));
+  (/^text\/(?:plain|enriched|richtext|(?:x-)?markdown)$/.test(kind) || kindsOfMarkup.has(kind));
 
-/** Writings of the same words for programs that nobody here has. */
-const forOthers = /^text\/(?:x-amp-html|x-watch-html|watch-html)$/;
+/** For programs alone. */
+const forOthers = /^(?:text\/(?:x-amp-html|x-watch-html|watch-html)|application\/pgp-encrypted)$/;
 
 function take(part: MailPart, reading: Reading, gathered: Gathered): void {
   if (part.parts.length > 0) takeParts(part, reading, gathered);

@@ -102,10 +102,12 @@ export function partHeadOf(head: Uint8Array, elsewhere: string | null, otherwise
   const fields = fieldsOf(readableHead(head.subarray(0, longestHead), elsewhere));
   const type = structured(fields.get('content-type') ?? '');
   const disposition = structured(fields.get('content-disposition') ?? '');
-  const kind = type.value.trim().toLowerCase();
+  // Without the semicolon some programs forget.
+  const [kind = ''] = /^\S*/.exec(type.value.trim().toLowerCase()) ?? [];
+  const unnamed = kind === '' || kind === 'text' ? otherwise : 'application/octet-stream';
   const transfer = /[\w-]+/.exec(structured(fields.get('content-transfer-encoding') ?? '').value);
   return {
-    kind: /^[\w.+-]+\/[\w.+-]+$/.test(kind) ? kind : kind === 'text' ? 'text/plain' : otherwise,
+    kind: /^[\w.+-]+\/[\w.+-]+$/.test(kind) ? kind : unnamed,
     params: type.params,
     disposition: disposition.value.trim().toLowerCase(),
     name: parameterOf(disposition, 'filename') ?? parameterOf(type, 'name') ?? null,
