@@ -27,6 +27,7 @@ function headingLines(quoted: string): ReadonlySet<number> {
   const mail = linesOf(bare);
   const headings = new Set<number>();
   for (let at = 0; at < mail.lines.length; at++) {
+    if (mail.isEmpty[at]) continue;
     const said = attributionAt(mail, at);
     for (let row = at; said !== null && row < at + said.count; row++) headings.add(row);
     const line = mail.lines[at] ?? '';

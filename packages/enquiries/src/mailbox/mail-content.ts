@@ -2,7 +2,7 @@ import type { MailNotice } from '@sundowner/desk-wire/conversation';
 import libmime from 'libmime';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { calendarWords, contactWords } from './parts/ical-parts.ts';
-import { lettersOf } from './parts/letters.ts';
+import { beginningOf, lettersOf } from './parts/letters.ts';
 import { decodedBody, type MailPart, type MailTree, NoMailError, readParts } from './parts/mail-parts.ts';
 import { readableHead } from './parts/part-head.ts';
 import { unwrapped } from './parts/signed-content.ts';
@@ -131,7 +131,7 @@ const endsWith = ({ name }: MailPart, ending: RegExp): boolean => ending.test(na
 function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered: Gathered): string {
   const whole = decodedBody(part);
   // A letter has four bytes at most.
-  const bytes = whole.subarray(0, most * 4);
+  const bytes = beginningOf(whole, most * 4);
   const { text, guessed } = lettersOf(bytes, part.params.charset, reading.charset);
   if (guessed) gathered.note('letters-guessed');
   const over = Math.max(0, text.length - most) + (whole.length - bytes.length);
@@ -189,7 +189,7 @@ const kindOfName = (name: string): string =>
 
 /** Puts an invitation, a contact or a mail that came along in words. */
 function takeEnclosed(part: MailPart, content: Uint8Array, reading: Reading, gathered: Gathered): void {
-  const letters = () => lettersOf(content.subarray(0, longestText), part.params.charset, reading.charset).text;
+  const letters = () => lettersOf(beginningOf(content, longestText), part.params.charset, reading.charset).text;
   const isCalendar = /^(?:text\/(?:x-)?(?:v?calendar)|application\/ics)$/.test(part.kind) || endsWith(part, /\.ics$/i);
   const isContact = /^(?:text\/(?:x-)?vcard|text\/directory)$/.test(part.kind) || endsWith(part, /\.vcf$/i);
   const words = isCalendar ? calendarWords(letters()) : isContact ? contactWords(letters()) : '';
@@ -240,12 +240,14 @@ function takeWrapped(part: MailPart, reading: Reading, gathered: Gathered): void
   const content = decodedBody(part);
   const found = unwrapped(content);
   const isSignature = /signed/i.test(part.params['smime-type'] ?? '');
-  if (found?.kind === 'encrypted' || (found === null && !isSignature)) gathered.note('encrypted');
-  else gathered.note('signed');
+  const isEncrypted = found?.kind === 'encrypted' || (found === null && !isSignature);
+  gathered.note(isEncrypted ? 'encrypted' : 'signed');
   const inner = found?.kind === 'signed' && reading.depth < deepest ? treeOf(found.content) : null;
-  if (inner) take(inner.root, { ...reading, charset: inner.charset ?? reading.charset, depth: reading.depth + 1 }, gathered);
-  else {
-    if (found?.kind !== 'encrypted') gathered.note('unreadable-part');
+  if (inner) {
+    const within = { ...reading, charset: inner.charset ?? reading.charset, depth: reading.depth + 1 };
+    take(inner.root, within, gathered);
+  } else {
+    if (!isEncrypted) gathered.note('unreadable-part');
     takeFile(part, gathered, part.name, content);
   }
 }

@@ -43,8 +43,11 @@ const forwards: readonly RegExp[] = [
   /^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:réexpédié|transféré)|begin doorgestuurd bericht|inizio messaggio inoltrato|inicio del mensaje reenviado|início da mensagem (?:reencaminhada|encaminhada)|vidarebefordrat brev|videresendt (?:brev|melding))\s?:$/iu,
 ];
 
-/** The fields of a head that programs copy above what they quote. */
+/** A field of a head that programs copy above what they quote. */
 export type CopiedField = 'from' | 'sent' | 'to' | 'subject' | 'copy';
+
+/** Names of them are shorter, with the marks around them. */
+const longestField = 60;
 
 const fieldNames: Readonly<Record<CopiedField, string>> = {
   from: 'from|von|de|van|da|från|fra|od|odesílatel|odosielateľ|lähettäjä|feladó|de la|gönderen|kimden|от|від|από|מאת|من|发件人|寄件者|寄件人|差出人|送信元|보낸 사람|보낸사람',
@@ -87,21 +90,24 @@ export const hasAddress = (line: string): boolean => /[^\s<>@(]@[^\s<>@)]+\.[^\s
 export const hasDate = (line: string): boolean => /\d{4}|\d[:.]\d\d|\d\.\s?\d|\d\/\d/u.test(line.slice(0, longestHeading));
 
 export const isDivider = (line: string): boolean => {
+  if (!/^\s*-/.test(line)) return false;
   const whole = wholeLine(line);
   return whole !== '' && dividers.some((pattern) => pattern.test(whole));
 };
 
 /** A line of underscores alone divides much else, too: what follows decides. */
-export const isRule = (line: string): boolean => /^_{20,}$/u.test(wholeLine(line));
+export const isRule = (line: string): boolean => line.includes('____') && /^_{20,}$/u.test(wholeLine(line));
 
 export const isForward = (line: string): boolean => {
+  if (!/^\s*-{2}|[:：]\s*$/u.test(line.slice(-longestHeading))) return false;
   const whole = wholeLine(line);
   return whole !== '' && forwards.some((pattern) => pattern.test(whole));
 };
 
 /** Which field of a copied head a line is, most telling first; `null` for none. */
 export function copiedFieldOf(line: string): CopiedField | null {
-  const start = plain(line.slice(0, longestHeading));
+  if (!/[:：]/u.test(line.slice(0, longestField))) return null;
+  const start = plain(line.slice(0, longestField));
   return fields.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
 }
 

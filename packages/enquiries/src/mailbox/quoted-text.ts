@@ -145,8 +145,9 @@ function beginsUnmarked(mail: MailLines, at: number, { count, words }: Attributi
 
 /** Where what they quote begins, if nothing of theirs comes after it; `null` where it does not end so. */
 function tailStart(mail: MailLines): number | null {
-  const { lines, isQuoted, onlyQuotes, anyQuote, nextFilled } = mail;
+  const { lines, isQuoted, isEmpty, onlyQuotes, anyQuote, nextFilled } = mail;
   for (let at = 0; at < lines.length; at++) {
+    if (isEmpty[at]) continue;
     const said = attributionAt(mail, at);
     // What somebody sends on is new, whatever head is copied above it.
     if (isForward(lines[at] ?? '')) return null;

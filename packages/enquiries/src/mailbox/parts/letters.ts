@@ -113,19 +113,19 @@ function isOfPlatform(name: string): boolean {
 
 /** Letters of a set, U+FFFD in place of what is none of its. */
 function decode(name: string, bytes: Uint8Array): string {
-  if (!byIconv(name)) return new TextDecoder(name).decode(bytes, { stream: true });
+  if (!byIconv(name)) return new TextDecoder(name).decode(bytes);
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return iconv.encodingExists(name) ? iconv.decode(buffer, name) : '';
 }
 
-/** The same, `null` where something is none of its letters. What is cut off at the end is no fault. */
+/** The same, `null` where something is none of its letters. */
 function decodeStrictly(name: string, bytes: Uint8Array): string | null {
   if (byIconv(name)) {
     const text = decode(name, bytes);
     return text.includes('\ufffd') ? null : text;
   }
   try {
-    return new TextDecoder(name, { fatal: true }).decode(bytes, { stream: true });
+    return new TextDecoder(name, { fatal: true }).decode(bytes);
   } catch {
     return null;
   }
@@ -210,6 +210,13 @@ function read(bytes: Uint8Array, label: string, elsewhere: string | null): Lette
   if (strict !== null) return { text: strict, guessed: false };
   const other = hasOneByteALetter(said) ? null : decodeStrictly('utf-8', bytes);
   return { text: other ?? decode(said, bytes), guessed: true };
+}
+
+/** The beginning of a long text, which ends with a line where it can: no letter is cut in two. */
+export function beginningOf(bytes: Uint8Array, most: number): Uint8Array {
+  if (bytes.length <= most) return bytes;
+  const lineEnd = bytes.lastIndexOf(10, most - 1);
+  return bytes.subarray(0, lineEnd > most - sample ? lineEnd + 1 : most);
 }
 
 /**

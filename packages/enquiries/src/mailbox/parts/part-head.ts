@@ -19,6 +19,7 @@ export interface PartHead {
 
 /** Heads of a part are looked at so far. */
 const longestHead = 65_536;
+const colonByte = 58;
 const encodedWord = /=\?([^?\s]{1,80})\?([bq])\?([^?]{0,4000})\?=/gi;
 const encodedWords =
   /=\?[^?\s]{1,80}\?[bq]\?[^?]{0,4000}\?=(?:\s{1,20}=\?[^?\s]{1,80}\?[bq]\?[^?]{0,4000}\?=)*/gi;
@@ -46,11 +47,8 @@ function readableWords(run: string, elsewhere: string | null): string {
     if (before?.charset === charset.toLowerCase()) before.bytes.push(bytes);
     else pieces.push({ charset: charset.toLowerCase(), bytes: [bytes] });
   }
-  return pieces
-    .map(({ charset, bytes }) => lettersOf(Buffer.concat(bytes), charset, elsewhere).text)
-    .filter((text) => text !== '')
-    .map((text) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`)
-    .join(' ');
+  const text = pieces.map(({ charset, bytes }) => lettersOf(Buffer.concat(bytes), charset, elsewhere).text).join('');
+  return text === '' ? '' : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 }
 
 /** Lines of a head one by one: a program that is right in one may be wrong in the next. */
@@ -59,7 +57,11 @@ function lettersOfLines(head: Uint8Array, elsewhere: string | null): string {
   for (let from = 0; from < head.length; ) {
     const end = head.indexOf(10, from);
     const next = end === -1 ? head.length : end + 1;
-    lines.push(lettersOf(head.subarray(from, next), '', elsewhere).text);
+    // The name of a field is ASCII whatever its value is.
+    const colon = head.indexOf(colonByte, from);
+    const value = colon === -1 || colon >= next ? from : colon + 1;
+    lines.push(Buffer.from(head.subarray(from, value)).toString('latin1'));
+    lines.push(lettersOf(head.subarray(value, next), '', elsewhere).text);
     from = next;
   }
   return lines.join('');
