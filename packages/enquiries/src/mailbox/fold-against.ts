@@ -1,4 +1,4 @@
-import { isDivider, isRule } from './quote-headings.ts';
+import { copiedFieldOf, hasAddress, isDivider, isRule } from './quote-headings.ts';
 import { attributionAt, copiedHeadAt, type FoldedText, foldQuoted, linesOf } from './quoted-text.ts';
 
 /** So many words in a row are the same in both: fewer are in any two letters. */
@@ -33,7 +33,10 @@ function headingLines(quoted: string): ReadonlySet<number> {
     const line = mail.lines[at] ?? '';
     if (isDivider(line) || isRule(line)) headings.add(at);
     const copied = copiedHeadAt(mail, at);
-    for (let row = at; row < at + copied; row++) headings.add(row);
+    for (let row = at; row < at + copied; row++) {
+      const copy = mail.lines[row] ?? '';
+      if (copiedFieldOf(copy) !== null || hasAddress(copy)) headings.add(row);
+    }
   }
   return headings;
 }

@@ -90,24 +90,30 @@ export function copiedHeadAt(
   at: number,
   fewest = fewestFields,
 ): number {
-  if (copiedFieldOf(lines[at] ?? '') === null) return 0;
-  const found = new Map<CopiedField, string>();
-  let others = 0;
-  let end = at;
-  for (let row = at; row < Math.min(lines.length, at + longestCopiedHead); row++) {
+  const first = copiedFieldOf(lines[at] ?? '');
+  if (first === null) return 0;
+  const found = new Map<CopiedField, string>([[first, copiedValue(lines[at] ?? '')]]);
+  /** Whether an empty line stands before each field but the first. */
+  const gaps: boolean[] = [];
+  let end = at + 1;
+  for (let row = at + 1; row < Math.min(lines.length, at + longestCopiedHead); row++) {
     if (isQuoted[row]) break;
     if (isEmpty[row]) continue;
     const line = lines[row] ?? '';
+    const isApart = isEmpty[row - 1] === true;
     const field = copiedFieldOf(line);
-    // A field that is there twice begins something else; of a long list of people several lines follow.
+    // It is a line of somebody's own above a head that has such a field.
+    if (field === first) return 0;
     if (field !== null && found.has(field)) break;
-    if (field === null) others += 1;
-    else {
-      found.set(field, copiedValue(line));
-      end = row + 1;
-    }
-    if (others > 3 || (others > 1 && found.size < 2)) break;
+    if (field === null && isApart) break;
+    // A list of people goes on in the next line.
+    if (field === null) continue;
+    found.set(field, copiedValue(line));
+    gaps.push(isApart);
+    end = row + 1;
   }
+  // What stands apart from all the others is not of their head.
+  if (gaps[0] === true && gaps.includes(false)) return 0;
   const from = found.get('from');
   if (from === undefined || from === '' || found.size < fewest) return 0;
   const isHead =
