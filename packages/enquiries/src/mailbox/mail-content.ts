@@ -1,5 +1,6 @@
 import type { MailNotice } from '@sundowner/desk-wire/conversation';
 import libmime from 'libmime';
+import { longestMarkup } from './markup-tags.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { calendarWords, contactWords } from './parts/ical-parts.ts';
 import { beginningOf, lettersOf } from './parts/letters.ts';
@@ -7,7 +8,7 @@ import { decodedBody, type MailPart, type MailTree, NoMailError, readParts } fro
 import { readableHead } from './parts/part-head.ts';
 import { unwrapped } from './parts/signed-content.ts';
 import { unpackTnef } from './parts/tnef.ts';
-import { htmlToText, longestMarkup } from './plain-text.ts';
+import { htmlToText } from './plain-text.ts';
 
 /** A mail of more words than these is no letter; what is beyond is counted, and stands in the mail as it came. */
 export const longestText = 200_000;
@@ -130,8 +131,8 @@ const endsWith = ({ name }: MailPart, ending: RegExp): boolean => ending.test(na
 
 function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered: Gathered): string {
   const whole = decodedBody(part);
-  // A letter has four bytes at most.
-  const bytes = beginningOf(whole, most * 4);
+  // A letter has four bytes at most; of markup, most is ASCII.
+  const bytes = beginningOf(whole, kindsOfMarkup.has(part.kind) ? most : most * 4);
   const { text, guessed } = lettersOf(bytes, part.params.charset, reading.charset);
   if (guessed) gathered.note('letters-guessed');
   const over = Math.max(0, text.length - most) + (whole.length - bytes.length);

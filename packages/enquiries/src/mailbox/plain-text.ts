@@ -1,8 +1,6 @@
-import { type Tag, type TagReader, readTags } from './markup-tags.ts';
+import { readTags, type Tag, type TagReader } from './markup-tags.ts';
 import { isAttribution } from './quote-headings.ts';
 import { TextLines } from './text-lines.ts';
-
-export { longestMarkup } from './markup-tags.ts';
 
 /** What is in them is for programs. */
 const hidden = new Set(['style', 'script', 'title', 'template', 'xml']);

@@ -129,7 +129,11 @@ class MarkupWriter implements TagReader {
     }
     if (name === 'a') this.#endLink();
     // What was opened in it and never closed is closed with it.
-    else if ((this.#counts.get(name) ?? 0) > 0) while (this.#closeLast() !== name);
+    else if ((this.#counts.get(name) ?? 0) > 0) {
+      let last: string;
+      do last = this.#closeLast();
+      while (last !== name);
+    }
   }
 
   #closeLast(): string {

@@ -26,8 +26,9 @@ const property = { body: 0x1000, markup: 0x1013, longName: 0x3707, shortName: 0x
 
 /** Bytes a value of a kind has; kinds that are missing say their own length. */
 const fixedSizes: ReadonlyMap<number, number> = new Map([
-  ...([[0x02, 4], [0x03, 4], [0x04, 4], [0x0a, 4], [0x0b, 4]] as const),
-  ...([[0x05, 8], [0x06, 8], [0x07, 8], [0x14, 8], [0x40, 8], [0x48, 16]] as const),
+  ...[0x02, 0x03, 0x04, 0x0a, 0x0b].map((kind): [number, number] => [kind, 4]),
+  ...[0x05, 0x06, 0x07, 0x14, 0x40].map((kind): [number, number] => [kind, 8]),
+  [0x48, 16],
 ]);
 const [narrow, wide, object] = [0x1e, 0x1f, 0x0d];
 
