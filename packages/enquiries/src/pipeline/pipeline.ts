@@ -16,8 +16,8 @@ import { createSubscriptions, type Subscriptions } from '../intake/subscriptions
 import { submitSynthetic } from '../intake/synthetic.ts';
 import { createTicketSigner, type TicketSigner } from '../intake/ticket.ts';
 import { defaultLimits, type EnquiryLimits } from '../limits.ts';
-import { machineOf } from '../mailbox/machine.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
+import { readingMachine } from '../mailbox/reading-machine.ts';
 import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
@@ -143,7 +143,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     ? createMailboxReader({
         ...{ store, vault, clock, log, alerts, changes },
         ...deps.mailbox,
-        machine: machineOf(deps.dataDir),
+        machine: readingMachine(deps.dataDir),
       })
     : null;
   const mailboxName = deps.mailbox?.name ?? null;
