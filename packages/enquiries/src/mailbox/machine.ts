@@ -78,7 +78,8 @@ type Kind = Machine['kind'];
 /** What kind of machine wrote a mail, the surest mark first. */
 function kindOf(marks: Marks, subject: string, words: string, parts: readonly string[]): Kind | null {
   const has = (pattern: RegExp) => parts.some((part) => pattern.test(part));
-  if (marks.report || has(/^message\/(?:global-)?delivery-status$/)) return 'report';
+  // A person passes a report on as a file.
+  if (marks.report || (marks.nobodyToReturnTo && has(/^message\/(?:global-)?delivery-status$/))) return 'report';
   if (/report-type="?disposition-notification/.test(marks.type) || has(/^message\/(?:global-)?disposition-notification$/))
     return 'receipt';
   if (marks.invitation || has(/^(?:text\/calendar|application\/ics)$/)) return 'invitation';

@@ -142,6 +142,12 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     subject: subjectOf(email),
     files: email.attachments.slice(0, mostFiles).map(fileOf),
     automatic: isAutomatic(email),
-    bounce: readBounce(email.attachments),
+    bounce: readBounce({
+      headers: email.headers,
+      from: senderOf(email).from,
+      subject: subjectOf(email),
+      words,
+      attachments: email.attachments,
+    }),
   };
 }
