@@ -105,17 +105,33 @@ export async function decideUnclear(
   return 'done';
 }
 
-/** Nobody has received an answer: its job died. It is our turn again, whoever wrote it is told, and a first answer was none. */
-export async function answerRefused(sql: Sql, messageId: string, now: number): Promise<void> {
-  const [message] = await sql.rows<{ enquiry_id: string; person: string | null; at: number }>(
-    'SELECT enquiry_id, person, at FROM messages WHERE id = ?',
+/**
+ * Nobody has received an answer: its job died. It is our turn again, its writer is notified, and a first answer was none. A mail to the
+ * lodge changes nothing of that.
+ */
+export const answerRefused = (sql: Sql, messageId: string, now: number): Promise<void> =>
+  notReceived(sql, messageId, 'by-nobody', now);
+
+/** Somebody of those an answer went to has not received it: our turn again, and answered all the same. */
+export const answerMissed = (sql: Sql, messageId: string, now: number): Promise<void> =>
+  notReceived(sql, messageId, 'by-some', now);
+
+async function notReceived(
+  sql: Sql,
+  messageId: string,
+  by: 'by-nobody' | 'by-some',
+  now: number,
+): Promise<void> {
+  const [message] = await sql.rows<{ enquiry_id: string; way: string; person: string | null; at: number }>(
+    'SELECT enquiry_id, way, person, at FROM messages WHERE id = ?',
     [messageId],
   );
   if (!message) return;
   const row = await lockWorkById(sql, message.enquiry_id, now);
   if (!row) return;
-  const next = nextStatus(row, { type: 'refused', first: row.firstAnswerAt === message.at }, now);
-  if (!('notNow' in next)) await writeWork(sql, row.id, next);
+  const first = by === 'by-nobody' && row.firstAnswerAt === message.at;
+  const next = message.way === 'forward' ? null : nextStatus(row, { type: 'refused', first }, now);
+  if (next && !('notNow' in next)) await writeWork(sql, row.id, next);
   await notify(sql, { person: message.person, kind: 'refused', enquiryId: row.id, by: null, now });
 }
 

@@ -76,12 +76,13 @@ export async function addToEnquiry(
 export async function takeMail(
   sql: Sql,
   mail: ParsedMail,
-  { vault, hash, sender, host, keepUnmatched }: TakeContext,
+  context: TakeContext,
   at: number,
   now: number,
 ): Promise<MailOutcome> {
+  const { vault, hash, sender, host, keepUnmatched } = context;
   if (mail.from.toLowerCase() === sender.toLowerCase()) return 'own';
-  if (mail.bounce && (await takeBounce(sql, mail.bounce, host, at, now))) return 'bounce';
+  if (mail.bounce && (await takeBounce(sql, mail.bounce, context, at, now))) return 'bounce';
   if (await isStored(sql, mail.mailId)) return 'known';
   const who = hash(mail.from);
   const enquiryId = await findEnquiry(sql, mail, {

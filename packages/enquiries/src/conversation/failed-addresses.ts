@@ -1,0 +1,99 @@
+import type { Sql } from '../store/database/port.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
+import type { Vault } from '../store/vault.ts';
+
+const ownerOf = (enquiryId: string, person: string) => `participant/${enquiryId}/${person}`;
+
+/** An address nothing arrived at. */
+export interface FailedAddress {
+  readonly enquiryId: string;
+  readonly address: string;
+  /** In words that hold no address: "There is no such mailbox (550, 5.1.1).". */
+  readonly reason: string;
+}
+
+/** Marks an address on every enquiry that knows it, and on the one the mail was of. */
+export async function markAddressFailed(
+  sql: Sql,
+  vault: Vault,
+  { enquiryId, address, reason }: FailedAddress,
+  now: number,
+): Promise<void> {
+  const person = createPersonHash(vault)(address);
+  if (person === null) return;
+  await sql.run('UPDATE participants SET failed_at = ?, failed_reason = ? WHERE person = ?', [now, reason, person]);
+  const [enquiry] = await sql.rows<{ person: string | null }>(
+    "SELECT person FROM enquiries WHERE id = ? AND state <> 'erased'",
+    [enquiryId],
+  );
+  if (!enquiry) return;
+  await sql.run(
+    `INSERT INTO participants (enquiry_id, person, role, by_person, at, failed_at, failed_reason, sealed)
+      VALUES (?, ?, ?, NULL, ?, ?, ?, ?) ON CONFLICT (enquiry_id, person) DO NOTHING`,
+    [
+      enquiryId,
+      person,
+      enquiry.person === person ? 'traveller' : 'undecided',
+      now,
+      now,
+      reason,
+      vault.seal({ address, name: '' }, ownerOf(enquiryId, person)),
+    ],
+  );
+}
+
+/** A mail came from it: what made it fail has passed. */
+export async function clearAddressFailed(sql: Sql, person: string): Promise<void> {
+  await sql.run(
+    'UPDATE participants SET failed_at = NULL, failed_reason = NULL WHERE person = ? AND failed_at IS NOT NULL',
+    [person],
+  );
+}
+
+/** Addresses of a mail that somebody has to think of before it goes. */
+export interface DoubtfulAddresses {
+  readonly failed: readonly string[];
+  readonly undecided: readonly string[];
+}
+
+/** Which of these addresses have failed, on any enquiry, and which are those of people nobody has decided about. */
+export async function doubtfulAddresses(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  addresses: readonly string[],
+): Promise<DoubtfulAddresses> {
+  const hash = createPersonHash(vault);
+  const failed: string[] = [];
+  const undecided: string[] = [];
+  for (const address of addresses) {
+    const rows = await sql.rows<{ enquiry_id: string; role: string; failed_at: number | null }>(
+      'SELECT enquiry_id, role, failed_at FROM participants WHERE person = ?',
+      [hash(address)],
+    );
+    if (rows.some((row) => row.failed_at !== null)) failed.push(address);
+    else if (rows.some((row) => row.enquiry_id === enquiryId && row.role === 'undecided')) undecided.push(address);
+  }
+  return { failed, undecided };
+}
+
+/** The house wrote to these addresses about an enquiry, among itself: what they answer is the lodge's. */
+export async function markLodge(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  people: readonly { readonly address: string; readonly name: string }[],
+  { by, now }: { readonly by: string; readonly now: number },
+): Promise<void> {
+  const hash = createPersonHash(vault);
+  for (const { address, name } of people) {
+    const person = hash(address);
+    if (person === null) continue;
+    await sql.run(
+      `INSERT INTO participants (enquiry_id, person, role, by_person, at, sealed) VALUES (?, ?, 'lodge', ?, ?, ?)
+        ON CONFLICT (enquiry_id, person) DO UPDATE SET role = 'lodge', by_person = excluded.by_person, at = excluded.at
+          WHERE participants.role = 'undecided'`,
+      [enquiryId, person, by, now, vault.seal({ address, name }, ownerOf(enquiryId, person))],
+    );
+  }
+}
