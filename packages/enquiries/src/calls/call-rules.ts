@@ -35,6 +35,8 @@ const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<key
   sendAnswer: ({ asker, params, body }) => answers.send(asker, params.reference, body),
   callAnswerBack: ({ asker, params }) => answers.callBack(asker, params.reference, params.answer),
   settleAnswer: ({ asker, params, body }) => answers.settle(asker, params.reference, params.answer, body.as),
+  changePlanned: ({ asker, params, body }) =>
+    answers.changePlanned(asker, params.reference, params.answer, body.sendAt),
   takeMessageFile: async ({ asker, params: { reference, message, place } }) =>
     storedFileAnswer(await files.ofMessage(asker, reference, message, fileNumber(place))),
   takeFormFile: async ({ asker, params }) =>

@@ -152,14 +152,35 @@ export async function callBack(
     [row.id, id],
   );
   if (taken === 0) return refuse('gone-out', 'The answer has left already.');
-  await sql.run("UPDATE messages SET state = 'called-back' WHERE id = ?", [id]);
-  const before = message.before === null ? null : (JSON.parse(message.before) as WorkStatus);
-  const version = row.version + 1;
-  await writeWork(sql, row.id, restored(row, before, message, version));
+  await sql.run("UPDATE messages SET state = 'called-back', remind_at = NULL WHERE id = ?", [id]);
+  let { version } = row;
+  // A mail to the lodge changed nothing.
+  if (message.way === 'answer') {
+    version += 1;
+    const before = message.before === null ? null : (JSON.parse(message.before) as WorkStatus);
+    await writeWork(sql, row.id, restored(row, before, message, version));
+    await tellStopped(sql, row.id, id, { by: asker.id, now });
+  }
   await restoreDraft(sql, context, row.id, message, version);
   await markChanged(sql, row.id, now);
   await recordAction(sql, row.id, { by: asker, now, action: 'called the answer back' });
   return 'done';
+}
+
+/** Whoever was stopped by an answer that is called back hears of it: nothing has gone out, and theirs can go. */
+async function tellStopped(
+  sql: Sql,
+  enquiryId: string,
+  id: string,
+  { by, now }: { readonly by: string; readonly now: number },
+): Promise<void> {
+  const stopped = await sql.rows<{ person: string | null }>(
+    `SELECT DISTINCT person FROM messages
+      WHERE enquiry_id = ? AND answers = ? AND state = 'stopped' AND settled_at IS NULL AND sealed IS NOT NULL`,
+    [enquiryId, id],
+  );
+  for (const { person } of stopped)
+    await notify(sql, { person, kind: 'called-back', enquiryId, by, now });
 }
 
 /** What the answer did to the work is undone; what others did since stays. */

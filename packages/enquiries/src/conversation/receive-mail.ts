@@ -6,6 +6,8 @@ import { isAway } from '../work/people.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
 import { type MessageContent, sealMessage } from './message-content.ts';
+import { stopPlannedAnswers } from './planned-answers.ts';
+import { putOffReminders } from './reminders.ts';
 
 /** A mail of the traveller's, as the mailbox gives it. */
 export interface ReceivedMail {
@@ -43,10 +45,13 @@ export async function receiveMail(
   );
   if (isNew === 0) return null;
   if (automatic) {
+    const until = mail.words.machine?.until ?? null;
+    if (until !== null) await putOffReminders(sql, row.id, until);
     await markChanged(sql, row.id, now);
     return id;
   }
   await writeWork(sql, row.id, next);
+  await stopPlannedAnswers(sql, row, now);
   await markChanged(sql, row.id, now, true);
   await recordAction(sql, row.id, { by: theTraveller, now, action: 'wrote a mail' });
   await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });

@@ -16,6 +16,8 @@ interface MessageRow {
   readonly person: string | null;
   readonly answers: string | null;
   readonly settled_at: number | null;
+  readonly send_at: number | null;
+  readonly remind_at: number | null;
   readonly sealed: Uint8Array | null;
 }
 
@@ -35,6 +37,13 @@ function wordsOf(vault: Vault, row: MessageRow): MessageContent {
     if (error instanceof VaultError) return textContent('');
     throw error;
   }
+}
+
+/** Whom one of ours goes to; those of before were sent to one address. */
+function recipientsOf(row: MessageRow, words: MessageContent): Message['recipients'] {
+  if (row.way !== 'answer' && row.way !== 'forward') return null;
+  const to = words.to === null ? [] : [{ address: words.to, name: '' }];
+  return words.recipients ?? { to, cc: [], bcc: [] };
 }
 
 /** Until when an answer can be called back; `null` once a worker has had it. */
@@ -59,6 +68,10 @@ function messageOf(
     quoted: words.quoted,
     automatic: words.automatic ?? false,
     to: words.to,
+    recipients: recipientsOf(row, words),
+    html: words.html ?? null,
+    sendAt: row.send_at === null ? null : isoTime(row.send_at),
+    remindAt: row.remind_at === null ? null : isoTime(row.remind_at),
     files: files.map(({ place, kind, bytes, unsafe }) => ({
       place,
       name: words.files[place] ?? '',
@@ -83,7 +96,7 @@ export async function conversationOf(
 ): Promise<Conversation> {
   const rows = await sql.rows<MessageRow>(
     // Of one moment a stopped one is the second.
-    `SELECT id, way, state, at, person, answers, settled_at, sealed FROM messages WHERE enquiry_id = ?
+    `SELECT id, way, state, at, person, answers, settled_at, send_at, remind_at, sealed FROM messages WHERE enquiry_id = ?
       ORDER BY at, CASE WHEN state = 'stopped' THEN 1 ELSE 0 END, version, id`,
     [enquiry.id],
   );
