@@ -228,7 +228,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   );
 
   test('drafts are kept for each person, through another answer, and end with their own', async () => {
-    const draft = { subject: 'S', text: 'Half a sent', to: null, version: 0, attachments: [] };
+    const draft = { ...emptyDraft(0), subject: 'S', text: 'Half a sent' };
     expect(taken(await desk.desk.answers.keepDraft(thandi, reference, draft)).revision).toBe(1);
     expect(taken(await desk.desk.answers.keepDraft(thandi, reference, draft)).revision).toBe(2);
     taken(await desk.answer(ruan, reference));

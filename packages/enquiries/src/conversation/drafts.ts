@@ -19,6 +19,16 @@ type DraftWords = Omit<DraftAct, 'version'>;
 /** Drafts of before had neither. */
 const absent = { recipients: null, html: null } as const;
 
+/** A draft nobody has written anything in. @param version of the conversation */
+export const emptyDraft = (version: number): DraftAct => ({
+  subject: '',
+  text: '',
+  to: null,
+  ...absent,
+  version,
+  attachments: [],
+});
+
 /** Keeps what somebody has written so far, in place of what they had. @returns it, as it is kept */
 export async function saveDraft(
   sql: Sql,

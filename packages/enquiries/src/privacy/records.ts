@@ -59,6 +59,8 @@ const messageTitles = {
   answer: 'An answer to them',
   telephone: 'A telephone call',
   traveller: 'A mail of theirs',
+  page: 'Words from their own page',
+  forward: 'A mail to the lodge',
 } as const;
 
 async function messagesOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
