@@ -1,3 +1,4 @@
+import { emptyDraft } from '@sundowner/enquiries/conversation/drafts';
 import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';

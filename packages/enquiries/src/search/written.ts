@@ -1,6 +1,7 @@
 import type { Collection } from '@sundowner/brand';
 import { type MessageContent, openMessage } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
+import { everybody } from '../conversation/recipients.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
