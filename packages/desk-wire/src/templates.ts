@@ -88,10 +88,12 @@ const mainTag = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
 
 /** A template's words with the fields of an enquiry in them. What is left in braces is an empty field, and no answer with one leaves. */
 export function fillTemplate(
-  { subject, text }: Pick<DeskTemplate, 'subject' | 'text'>,
+  { subject, text, language = 'en' }: Pick<DeskTemplate, 'subject' | 'text'> & Partial<Pick<DeskTemplate, 'language'>>,
   values: FieldValues,
 ): { readonly subject: string; readonly text: string } {
   const known = new Map(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+  // Braces and what else a traveller wrote are words of theirs, and no name.
+  if (!known.get('greeting')) known.set('greeting', greetingOf(language, values['first name'] ?? ''));
   const filled = (words: string) =>
     words.replace(field, (whole) => {
       const name = whole.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase();
