@@ -67,7 +67,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       ]);
       desk.clock.at += 10_000;
       expect(await desk.pipeline.worker.tick()).toBe(1);
-      expect(sentAnswers()[0]?.answer).toMatchObject({ text: 'Grüße, שלום 🦛', to: 'naledi@example.com' });
+      expect(sentAnswers()[0]?.answer).toMatchObject({
+        text: 'Grüße, שלום 🦛',
+        recipients: { to: [{ address: 'naledi@example.com' }] },
+      });
       const after = await desk.one(reference);
       expect(after.conversation.messages).toMatchObject([
         { text: 'Grüße, שלום 🦛', delivery: { state: 'delivered' }, callBackUntil: null },
@@ -197,7 +200,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect((await desk.one(reference)).work).toMatchObject({ state: 'waiting', attention: [] });
       desk.clock.at += 10_000;
       await desk.pipeline.worker.tick();
-      expect(sentAnswers().at(-1)?.answer?.to).toBe('naledi.okafor@example.com');
+      expect(sentAnswers().at(-1)?.answer?.recipients.to[0]?.address).toBe('naledi.okafor@example.com');
     },
   );
 

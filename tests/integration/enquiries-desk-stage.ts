@@ -36,6 +36,10 @@ interface AnswerWords {
   readonly key?: string;
   readonly close?: boolean;
   readonly instead?: string;
+  readonly sendAt?: string;
+  readonly remindAt?: string;
+  readonly forward?: boolean;
+  readonly allTheSame?: boolean;
 }
 
 /** The answer, where there is one; a refusal fails the test. */

@@ -1,4 +1,4 @@
-import { Parser } from 'htmlparser2';
+import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
 
 /** Formatted words of ours, cleaned, and the same as plain text. */
 export interface FormattedWords {
@@ -236,6 +236,80 @@ class FormattedWriter {
   }
 }
 
+const nothing = () => {};
+/** Longer names are no elements or attributes of ours. */
+const longestName = 12;
+
+/** Gives a writer what a tokenizer finds: a parser would keep a stack of all that is open, and search it. */
+class Elements implements TokenizerCallbacks {
+  readonly #html: string;
+  readonly #writer: FormattedWriter;
+  #name = '';
+  #attribute = '';
+  #value: string[] = [];
+  #attributes: Record<string, string> = {};
+
+  constructor(html: string, writer: FormattedWriter) {
+    this.#html = html;
+    this.#writer = writer;
+  }
+
+  readonly oncomment = nothing;
+  readonly ondeclaration = nothing;
+  readonly onend = nothing;
+  readonly onprocessinginstruction = nothing;
+
+  #nameAt(start: number, end: number): string {
+    return end - start > longestName ? '' : this.#html.slice(start, end).toLowerCase();
+  }
+
+  ontext(start: number, end: number): void {
+    this.#writer.words(this.#html.slice(start, end));
+  }
+
+  oncdata(start: number, end: number): void {
+    this.ontext(start, end);
+  }
+
+  ontextentity(code: number): void {
+    this.#writer.words(String.fromCodePoint(code));
+  }
+
+  onopentagname(start: number, end: number): void {
+    this.#name = this.#nameAt(start, end);
+    this.#attributes = {};
+  }
+
+  onattribname(start: number, end: number): void {
+    this.#attribute = this.#nameAt(start, end);
+    this.#value = [];
+  }
+
+  onattribdata(start: number, end: number): void {
+    this.#value.push(this.#html.slice(start, end));
+  }
+
+  onattribentity(code: number): void {
+    this.#value.push(String.fromCodePoint(code));
+  }
+
+  onattribend(): void {
+    if (['href', 'src', 'alt'].includes(this.#attribute)) this.#attributes[this.#attribute] ??= this.#value.join('');
+  }
+
+  onopentagend(): void {
+    this.#writer.opened(this.#name, this.#attributes);
+  }
+
+  onselfclosingtag(): void {
+    this.onopentagend();
+  }
+
+  onclosetag(start: number, end: number): void {
+    this.#writer.closed(this.#nameAt(start, end));
+  }
+}
+
 /** Empty paragraphs at the end are where somebody stopped writing. */
 const withoutEmptyEnd = (html: string): string => html.replace(/(?:<p>(?:\s|<br>)?<\/p>){1,200}$/, '');
 
@@ -244,19 +318,16 @@ const withoutEmptyEnd = (html: string): string => html.replace(/(?:<p>(?:\s|<br>
  * parts of a mail say the same. Links keep their address, lists their marks. Linear, and fetches nothing.
  */
 export function cleanFormatted(html: string): FormattedWords {
+  const bounded = html.slice(0, longest);
   const writer = new FormattedWriter();
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => writer.opened(name, attributes),
-      onclosetag: (name) => writer.closed(name),
-      ontext: (text) => writer.words(text),
-    },
-    { decodeEntities: true, lowerCaseTags: true },
-  );
-  parser.write(html.slice(0, longest));
-  parser.end();
+  const tokenizer = new Tokenizer({ decodeEntities: true }, new Elements(bounded, writer));
+  tokenizer.write(bounded);
+  tokenizer.end();
   writer.end();
-  return { html: writer.isFormatted ? withoutEmptyEnd(writer.html) : null, text: writer.plain.pieces.join('').trim() };
+  return {
+    html: writer.isFormatted ? withoutEmptyEnd(writer.html) : null,
+    text: writer.plain.pieces.join('').trim(),
+  };
 }
 
 /** Pictures in place, named anew: from a draft's places to a message's, and back. */
