@@ -32,8 +32,15 @@ export function mimeOf(mail: Mail, sender: MailAddress): SendMailOptions {
     from: header(sender),
     to: [mail.to, ...to].map(header),
     ...(cc.length > 0 ? { cc: cc.map(header) } : {}),
-    // In the envelope alone: nodemailer writes no such header (`keepBcc`).
-    ...(bcc.length > 0 ? { bcc: bcc.map(header) } : {}),
+    // Some ways out would write a header of blind copies: they stand in the envelope alone.
+    ...(bcc.length > 0
+      ? {
+          envelope: {
+            from: header(sender).address,
+            to: [mail.to, ...to, ...cc, ...bcc].map((each) => header(each).address),
+          },
+        }
+      : {}),
     ...(mail.replyTo ? { replyTo: header(mail.replyTo) } : {}),
     subject: oneLine(mail.subject).slice(0, 200),
     text: mail.text,
