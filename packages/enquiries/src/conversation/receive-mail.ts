@@ -1,10 +1,12 @@
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { markChanged, notify, recordAction, theTraveller } from '../work/change.ts';
 import { isAway } from '../work/people.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, writeWork } from '../work/work-status.ts';
+import { clearAddressFailed } from './failed-addresses.ts';
 import { type MessageContent, sealMessage } from './message-content.ts';
 import { stopPlannedAnswers } from './planned-answers.ts';
 import { putOffReminders } from './reminders.ts';
@@ -52,6 +54,8 @@ export async function receiveMail(
   }
   await writeWork(sql, row.id, next);
   await stopPlannedAnswers(sql, row, now);
+  const writer = createPersonHash(vault)(mail.words.envelope?.from.address ?? '');
+  if (writer !== null) await clearAddressFailed(sql, writer);
   await markChanged(sql, row.id, now, true);
   await recordAction(sql, row.id, { by: theTraveller, now, action: 'wrote a mail' });
   await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });
