@@ -83,6 +83,7 @@ export const notificationKinds = [
   'taken-over',
   'mention',
   'traveller-wrote',
+  'somebody-wrote',
   'stopped',
   /** What their answer was stopped by was called back: nothing went out. */
   'called-back',

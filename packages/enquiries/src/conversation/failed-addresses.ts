@@ -1,8 +1,8 @@
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { Sql } from '../store/database/port.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
-
-const ownerOf = (enquiryId: string, person: string) => `participant/${enquiryId}/${person}`;
+import { addParticipant } from './participants.ts';
 
 /** An address nothing arrived at. */
 export interface FailedAddress {
@@ -21,25 +21,15 @@ export async function markAddressFailed(
 ): Promise<void> {
   const person = createPersonHash(vault)(address);
   if (person === null) return;
-  await sql.run('UPDATE participants SET failed_at = ?, failed_reason = ? WHERE person = ?', [now, reason, person]);
   const [enquiry] = await sql.rows<{ person: string | null }>(
     "SELECT person FROM enquiries WHERE id = ? AND state <> 'erased'",
     [enquiryId],
   );
-  if (!enquiry) return;
-  await sql.run(
-    `INSERT INTO participants (enquiry_id, person, role, by_person, at, failed_at, failed_reason, sealed)
-      VALUES (?, ?, ?, NULL, ?, ?, ?, ?) ON CONFLICT (enquiry_id, person) DO NOTHING`,
-    [
-      enquiryId,
-      person,
-      enquiry.person === person ? 'traveller' : 'undecided',
-      now,
-      now,
-      reason,
-      vault.seal({ address, name: '' }, ownerOf(enquiryId, person)),
-    ],
-  );
+  if (enquiry) {
+    const role = enquiry.person === person ? 'traveller' : 'undecided';
+    await addParticipant(sql, vault, enquiryId, { person, mailbox: { address, name: '' }, role }, now);
+  }
+  await sql.run('UPDATE participants SET failed_at = ?, failed_reason = ? WHERE person = ?', [now, reason, person]);
 }
 
 /** A mail came from it: what made it fail has passed. */
@@ -82,18 +72,17 @@ export async function markLodge(
   sql: Sql,
   vault: Vault,
   enquiryId: string,
-  people: readonly { readonly address: string; readonly name: string }[],
+  people: readonly Mailbox[],
   { by, now }: { readonly by: string; readonly now: number },
 ): Promise<void> {
   const hash = createPersonHash(vault);
-  for (const { address, name } of people) {
-    const person = hash(address);
+  for (const mailbox of people) {
+    const person = hash(mailbox.address);
     if (person === null) continue;
+    await addParticipant(sql, vault, enquiryId, { person, mailbox, role: 'lodge' }, now);
     await sql.run(
-      `INSERT INTO participants (enquiry_id, person, role, by_person, at, sealed) VALUES (?, ?, 'lodge', ?, ?, ?)
-        ON CONFLICT (enquiry_id, person) DO UPDATE SET role = 'lodge', by_person = excluded.by_person, at = excluded.at
-          WHERE participants.role = 'undecided'`,
-      [enquiryId, person, by, now, vault.seal({ address, name }, ownerOf(enquiryId, person))],
+      "UPDATE participants SET role = 'lodge', by_person = ? WHERE enquiry_id = ? AND person = ? AND role IN ('lodge', 'undecided')",
+      [by, enquiryId, person],
     );
   }
 }

@@ -55,6 +55,17 @@ export const textContent = (text: string): MessageContent => ({
   attachments: [],
 });
 
+/** Everybody a message names as its writer or as whom it went to: addresses and names. */
+export function peopleIn({ envelope, recipients }: MessageContent): string[] {
+  const all = [
+    ...(envelope
+      ? [envelope.from, envelope.sender, ...envelope.replyTo, ...envelope.to, ...envelope.cc]
+      : []),
+    ...(recipients ? [...recipients.to, ...recipients.cc, ...recipients.bcc] : []),
+  ];
+  return all.flatMap((each) => (each ? [each.name, each.address] : [])).filter((text) => text !== '');
+}
+
 const ownerOf = (id: string) => `message/${id}`;
 
 export const sealMessage = (vault: Vault, id: string, words: MessageContent): Uint8Array =>
@@ -137,14 +148,15 @@ export async function openMessageFiles(
   message: string,
   names: readonly string[],
 ): Promise<OpenFile[]> {
-  const rows = await sql.rows<{ place: number; kind: string; sealed: Uint8Array }>(
-    `SELECT place, kind, sealed FROM message_files WHERE message_id = ? AND place < ${originalPlace} ORDER BY place`,
+  const rows = await sql.rows<{ place: number; kind: string; unsafe: string | null; sealed: Uint8Array }>(
+    `SELECT place, kind, unsafe, sealed FROM message_files WHERE message_id = ? AND place < ${originalPlace} ORDER BY place`,
     [message],
   );
-  return rows.map(({ place, kind, sealed }) => ({
+  return rows.map(({ place, kind, unsafe, sealed }) => ({
     name: names[place] ?? `file ${place + 1}`,
     kind,
     content: vault.openBytes(sealed, fileOwner(message, place)),
+    ...(unsafe === null ? {} : { unsafe }),
   }));
 }
 

@@ -13,13 +13,12 @@ interface Due {
   readonly version: number;
 }
 
-/**
- * Whether somebody of theirs has written since: what a machine wrote raises no version, and what stands in the conversation at a later one is
- * a person's.
- */
+/** Whether somebody of theirs has written since: what a machine wrote raises no version, and the lodge's mails are inner. */
 async function hasAnswer(sql: Sql, { enquiry_id: enquiryId, version }: Due): Promise<boolean> {
   const rows = await sql.rows(
-    "SELECT 1 FROM messages WHERE enquiry_id = ? AND way IN ('traveller', 'page') AND version > ? LIMIT 1",
+    `SELECT 1 FROM messages m WHERE m.enquiry_id = ? AND m.way IN ('traveller', 'page') AND m.version > ?
+        AND NOT EXISTS (SELECT 1 FROM participants p WHERE p.enquiry_id = m.enquiry_id AND p.person = m.who
+          AND p.role IN ('lodge', 'aside')) LIMIT 1`,
     [enquiryId, version],
   );
   return rows.length > 0;

@@ -1,10 +1,12 @@
 import { maySeeKind, recordOfKind } from '@sundowner/brand';
 import type { EnquiryDetail, RecordedAction, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import { type Clock, isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import type { CurrentContent, EnquiryContent } from '../delivery/enquiry-content.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import type { Sql, Store } from '../store/database/port.ts';
+import type { PersonalFields } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/access.ts';
 import { askedKeys, keptProperties } from '../work/asked-properties.ts';
@@ -84,6 +86,12 @@ async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** Whom the enquiry is of, as far as they can be written to. */
+function travellerOf(personal: PersonalFields | null): Mailbox | null {
+  const address = personal && mailAddressOf(words(personal.values, 'email'));
+  return address ? { address, name: nameOf(personal) } : null;
+}
+
 interface DetailDeps {
   readonly store: Pick<Store, 'read'>;
   readonly vault: Vault;
@@ -130,7 +138,7 @@ export async function enquiryDetail(
     words: ownWords(row.kind, values),
     address: values && mailAddressOf(words(values, 'email')),
     properties: askedKeys({ values: values ?? {}, page: row.page }, kept, content.collection),
-    conversation: await conversationOf(sql, vault, row, row.version, asker.id),
+    conversation: await conversationOf(sql, vault, row, { ...row, traveller: travellerOf(personal) }, asker.id),
     actions: await readActions(sql, row.id),
     same: await sameOf(sql, { vault, content }, row, asker),
     // A reader of the letter is asked to confirm; nobody else is written to.

@@ -8,7 +8,7 @@ import {
   removeDraftFile,
 } from '../conversation/draft-files.ts';
 import { draftsOf, emptyDraft, saveDraft } from '../conversation/drafts.ts';
-import { openMessage, openMessageFile } from '../conversation/message-content.ts';
+import { openMessage, openMessageFile, originalPlace } from '../conversation/message-content.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import { fileNameFor } from '../delivery/stored-enquiry.ts';
 import { contentTypes, openAttachment } from '../store/attachment.ts';
@@ -77,7 +77,7 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
     },
 
     async ofMessage(asker, typed, id, place) {
-      const row = await visible(asker, typed);
+      const row = place < originalPlace ? await visible(asker, typed) : null;
       const [message] = row
         ? await store.read.rows<{ sealed: Uint8Array | null }>(
             'SELECT sealed FROM messages WHERE id = ? AND enquiry_id = ?',

@@ -1,4 +1,5 @@
 import { type Clock, isoTime } from '../clock.ts';
+import { originalPlace } from '../conversation/message-content.ts';
 import { channelNamed } from '../delivery/channels/channels.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
@@ -82,7 +83,9 @@ async function saidAbout(sql: Sql, id: string): Promise<ErasureReport['said']> {
     notes: await count('notes WHERE enquiry_id = ?'),
     files:
       (await count('attachments WHERE enquiry_id = ?')) +
-      (await count('message_files WHERE message_id IN (SELECT id FROM messages WHERE enquiry_id = ?)')),
+      (await count(
+        `message_files WHERE place < ${originalPlace} AND message_id IN (SELECT id FROM messages WHERE enquiry_id = ?)`,
+      )),
   };
 }
 

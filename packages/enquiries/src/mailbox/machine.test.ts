@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { changesTurn } from '../conversation/changes-turn.ts';
 import { awayUntil } from './away-until.ts';
-import { changesTurn, machineOf } from './machine.ts';
+import { machineOf } from './machine.ts';
 
 const date = { key: 'date', value: 'Fri, 27 Nov 2026 07:37:38 -0000' };
 const heads = (lines: Readonly<Record<string, string>>) => [

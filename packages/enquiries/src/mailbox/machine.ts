@@ -119,10 +119,3 @@ export function machineOf(
   if (kind !== 'automatic-answer' || Number.isNaN(marks.sent)) return { kind, until: null };
   return { kind, until: awayUntil(`${subject}\n${words}`, marks.sent) };
 }
-
-/**
- * Whether a mail of an enquiry makes it our turn: what only says that somebody is away or that a mail was taken does not. An agent's answer out
- * of a ticket system does, marked as perhaps a machine's, for nobody else would ever read it.
- */
-export const changesTurn = (machine: Machine | null): boolean =>
-  machine === null || !(['automatic-answer', 'receipt', 'report'] satisfies Kind[] as Kind[]).includes(machine.kind);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { Machine, MailNotice } from '@sundowner/desk-wire/conversation';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { whyUnsafe } from '../conversation/file-safety.ts';
 import type { OpenFile } from '../conversation/message-content.ts';
-import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import { type Bounce, readBounce } from './bounce.ts';
+import { envelopeOf, type MailEnvelope } from './envelope.ts';
+import { machineOf } from './machine.ts';
+import { digestOf } from './mail-digest.ts';
+import { referencesIn } from './named-references.ts';
 import { htmlToText } from './plain-text.ts';
 import { type FoldedText, foldQuoted } from './quoted-text.ts';
 
@@ -11,15 +15,22 @@ import { type FoldedText, foldQuoted } from './quoted-text.ts';
 export interface ParsedMail extends FoldedText {
   /** Message-ID without angle brackets; of a mail that has none, a digest of all of it. */
   readonly mailId: string;
+  /** What makes two mails of one Message-ID the same: hexadecimal SHA-256 of subject, words and files. */
+  readonly digest: string;
   /** Ids it refers to, newest first. */
   readonly refersTo: readonly string[];
-  /** Address of whoever wrote it; empty where there is none. */
+  /** References of ours that its subject or its words name, the subject's first. */
+  readonly references: readonly string[];
+  readonly envelope: MailEnvelope;
+  /** Address it says it is from; empty where there is none. */
   readonly from: string;
   readonly name: string;
   readonly subject: string;
   readonly files: readonly OpenFile[];
-  /** Written by a machine: whoever it is for is away, or their mail is only taken. */
-  readonly automatic: boolean;
+  /** What machine wrote it; `null` for what a person wrote. */
+  readonly machine: Machine | null;
+  /** What is said of it beyond its words, and of how many things. */
+  readonly notices: readonly { readonly notice: MailNotice; readonly count: number }[];
   /** What it reports of a mail of ours; `null` for a mail somebody wrote. */
   readonly bounce: Bounce | null;
 }
@@ -33,25 +44,15 @@ const mostIds = 100;
 const longestHead = 60_000;
 
 /** Ids are kept as they are: PostgreSQL takes no text with a NUL or half a character in it. */
-const idsIn = (header: string | undefined): string[] =>
-  [...(header ?? '').slice(-longestHead).matchAll(/<([^<>\s\p{Cc}\p{Cs}]{3,400})>/gu)].map(
-    ([, id = '']) => id,
-  );
-
-function senderOf({ from, sender }: Email): { readonly from: string; readonly name: string } {
-  const given = from ?? sender;
-  const mailbox = given?.group ? given.group[0] : given;
-  const address = mailAddressOf(mailbox?.address ?? '') ?? '';
-  return { from: address, name: (mailbox?.name ?? '').slice(0, 200) };
-}
-
-/** By what machines mark their mails (RFC 3834), and what older ones write in its place. */
-const isAutomatic = ({ headers }: Email): boolean =>
-  headers.some(({ key, value }) => {
-    if (key === 'auto-submitted') return !/^no\b/i.test(value);
-    if (key === 'precedence') return /auto[-_]reply/i.test(value.slice(0, longestHead));
-    return key === 'x-autoreply' || key === 'x-autorespond';
-  });
+const idsIn = (header: string | undefined): string[] => {
+  const all = (header ?? '').slice(-longestHead);
+  const bracketed = [...all.matchAll(/<([^<>\s\p{Cc}\p{Cs}]{3,400})>/gu)].map(([, id = '']) => id);
+  if (bracketed.length > 0) return bracketed;
+  // Some programs leave the brackets out.
+  return [...all.matchAll(/[^<>\s,;"'()\p{Cc}\p{Cs}]+/gu)]
+    .map(([id]) => id)
+    .filter((id) => id.includes('@') && id.length >= 3 && id.length <= 400);
+};
 
 /** A name as it may stand in a list: one line, no path in it. */
 function fileNameOf({ filename, mimeType }: Attachment, place: number): string {
@@ -92,7 +93,7 @@ function assertFewLines(source: Uint8Array): void {
 }
 
 /** @throws NoMailError, and what the parser throws of heads without end and parts in parts without end */
-function parse(source: Uint8Array): Promise<Email> {
+export function emailOf(source: Uint8Array): Promise<Email> {
   assertFewLines(source);
   // A part of a buffer would be copied.
   const isAll = source.byteLength === source.buffer.byteLength && source.buffer instanceof ArrayBuffer;
@@ -111,7 +112,7 @@ function answersOf({ inReplyTo, references }: Email): readonly string[] {
 }
 
 /** What a mail's first lines say of it. */
-export type MailHead = Pick<ParsedMail, 'from' | 'name' | 'subject' | 'refersTo'>;
+export type MailHead = Pick<ParsedMail, 'from' | 'name' | 'subject' | 'refersTo' | 'envelope'>;
 
 /** Where the heads of a mail end: at its first empty line. */
 function headsOf(beginning: Uint8Array): Uint8Array {
@@ -123,31 +124,40 @@ function headsOf(beginning: Uint8Array): Uint8Array {
 
 /** The heads of a mail alone. @param beginning as much of the mail as may be looked at */
 export async function headOfMail(beginning: Uint8Array): Promise<MailHead> {
-  const email = await parse(headsOf(beginning));
-  return { ...senderOf(email), subject: subjectOf(email), refersTo: answersOf(email) };
+  const email = await emailOf(headsOf(beginning));
+  const envelope = envelopeOf(email.headers);
+  const { address: from, name } = envelope.from;
+  return { from, name, envelope, subject: subjectOf(email), refersTo: answersOf(email) };
 }
 
 /** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
-  const email = await parse(source);
+  const email = await emailOf(source);
   const words = email.text?.trim()
     ? email.text.slice(0, longestText)
     : htmlToText(email.html ?? '', longestText);
   const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
+  const envelope = envelopeOf(email.headers);
+  const subject = subjectOf(email);
+  const { headers, attachments } = email;
+  const folded = foldQuoted(words.slice(0, longestText));
   return {
-    ...foldQuoted(words.slice(0, longestText)),
-    ...senderOf(email),
+    ...folded,
+    from: envelope.from.address,
+    name: envelope.from.name,
+    envelope,
+    digest: digestOf(
+      email.subject ?? '',
+      [email.text ?? '', email.html ?? ''],
+      email.attachments.map(({ filename, content }) => ({ name: filename ?? '', content })),
+    ),
+    references: referencesIn(`${subject}\n${words.slice(0, longestText)}`),
     mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
     refersTo: answersOf(email),
-    subject: subjectOf(email),
+    subject,
     files: email.attachments.slice(0, mostFiles).map(fileOf),
-    automatic: isAutomatic(email),
-    bounce: readBounce({
-      headers: email.headers,
-      from: senderOf(email).from,
-      subject: subjectOf(email),
-      words,
-      attachments: email.attachments,
-    }),
+    machine: machineOf(headers, subject, folded.text, attachments.map(({ mimeType }) => mimeType)),
+    notices: [],
+    bounce: readBounce({ headers, from: envelope.from.address, subject, words, attachments }),
   };
 }

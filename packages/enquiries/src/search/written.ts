@@ -1,7 +1,6 @@
 import type { Collection } from '@sundowner/brand';
-import { type MessageContent, openMessage } from '../conversation/message-content.ts';
+import { openMessage, peopleIn } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
-import { everybody } from '../conversation/recipients.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { fieldsOf } from '../forms/form.ts';
 import { formFor } from '../forms/registry.ts';
@@ -40,10 +39,6 @@ function ofForm(kind: string, personal: PersonalFields): string[] {
 /** So much of a conversation is found by its words, the newest of it: mails may be as long as their writers like, and as many. */
 export const longestConversation = 400_000;
 
-/** Whom one of ours went to. */
-const namesOf = ({ recipients }: MessageContent): string[] =>
-  recipients ? everybody(recipients).flatMap(({ address, name }) => [address, name]) : [];
-
 async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]> {
   const rows = await sql.rows<{ id: string; sealed: Uint8Array }>(
     'SELECT id, sealed FROM messages WHERE enquiry_id = ? AND sealed IS NOT NULL ORDER BY id DESC',
@@ -56,7 +51,7 @@ async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]>
     await nextTurn();
     const words = opened(() => openMessage(vault, row.id, row.sealed));
     if (!words) continue;
-    texts.push(words.subject, words.text, words.to ?? '', ...namesOf(words), ...words.files);
+    texts.push(words.subject, words.text, words.to ?? '', ...words.files, ...peopleIn(words));
     length += words.text.length;
   }
   return texts;

@@ -1,5 +1,5 @@
 import type { Sql } from './database/port.ts';
-import { forgetWords } from './search-words.ts';
+import { forgetStrayWords, forgetWords } from './search-words.ts';
 
 /** Whether a legal hold stands against erasing, as a condition on `enquiries e`: on it, or on whoever it is of. */
 export const onLegalHold = `EXISTS (SELECT 1 FROM legal_holds h WHERE h.lifted_at IS NULL
@@ -16,6 +16,7 @@ export const aboutIt: readonly (readonly [table: string, condition: string])[] =
   ['mentions', 'enquiry_id = ?'],
   ['notes', 'enquiry_id = ?'],
   ['tags', 'enquiry_id = ?'],
+  ['participants', 'enquiry_id = ?'],
   ['presence', 'enquiry_id = ?'],
   ['told', 'enquiry_id = ?'],
 ];
@@ -35,9 +36,10 @@ export async function erasePersonal(sql: Sql, enquiryId: string, now: number): P
   await forgetWords(sql, enquiryId);
   for (const [table, condition] of aboutIt)
     await sql.run(`DELETE FROM ${table} WHERE ${condition}`, [enquiryId]);
-  await sql.run('UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?', [
-    enquiryId,
-  ]);
+  await sql.run(
+    'UPDATE messages SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL, before = NULL WHERE enquiry_id = ?',
+    [enquiryId],
+  );
   await sql.run(
     'UPDATE tickets SET networks = NULL WHERE nonce = (SELECT nonce FROM enquiries WHERE id = ?)',
     [enquiryId],
@@ -57,7 +59,17 @@ async function eraseUnmatchedMails(sql: Sql, enquiryId: string): Promise<void> {
     [enquiryId, enquiryId],
   );
   for (const { id } of rows) {
+    await forgetStrayWords(sql, id);
     await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
-    await sql.run('UPDATE stray_mails SET sealed = NULL, mail_id = NULL, who = NULL WHERE id = ?', [id]);
+    await sql.run(
+      'UPDATE stray_mails SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL WHERE id = ?',
+      [id],
+    );
   }
+  // A rule for their address holds it, too.
+  await sql.run(
+    `DELETE FROM mail_rules WHERE who IN (SELECT e.person FROM enquiries e WHERE e.id = ? AND NOT EXISTS (
+      SELECT 1 FROM enquiries o WHERE o.person = e.person AND o.id <> e.id AND o.state <> 'erased'))`,
+    [enquiryId],
+  );
 }

@@ -40,6 +40,13 @@ export const sealedColumns = {
     atOnce: 1,
   },
   notes: { table: 'notes', key: ['id'], ownerOf: ([id]) => `note/${id}`, atOnce: rows },
+  participants: {
+    table: 'participants',
+    key: ['enquiry_id', 'person'],
+    ownerOf: ([id, person]) => `participant/${id}/${person}`,
+    atOnce: rows,
+  },
+  'rules for mails': { table: 'mail_rules', key: ['id'], ownerOf: ([id]) => `mail-rule/${id}`, atOnce: rows },
   'stray mails': { table: 'stray_mails', key: ['id'], ownerOf: ([id]) => `stray/${id}`, atOnce: rows },
   'files of stray mails': {
     table: 'stray_files',

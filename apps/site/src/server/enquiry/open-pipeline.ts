@@ -106,6 +106,11 @@ async function mailboxFrom({ mail, limits }: SiteSettings): Promise<PipelineDeps
     mailbox: imapMailbox(address, answersWithin * limits.deadlineFactor),
     name: address.name,
     sender: mailboxOf(mail.from, 'MAIL_FROM').address,
+    addresses: [mailboxOf(mail.concierge, 'CONCIERGE_MAIL').address, address.user].filter((each) =>
+      each.includes('@'),
+    ),
+    formerHosts: mail.formerDomains,
+    server: mail.serverName,
   };
 }
 
