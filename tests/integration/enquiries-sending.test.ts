@@ -45,6 +45,9 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         {
           enquiryId: row?.id ?? '',
           mailId,
+          digest: null,
+          who: null,
+          colleague: null,
           words: { ...textContent('Thank you!'), ...words },
           at: desk.clock.at,
         },

@@ -2,6 +2,7 @@ import type { DeliveryDetail } from '@sundowner/desk-wire';
 import type { Conversation, Envelope, Message } from '@sundowner/desk-wire/conversation';
 import type { Mailbox, PartRole } from '@sundowner/desk-wire/mailboxes';
 import { isoTime } from '../clock.ts';
+import { changesTurn } from '../conversation/changes-turn.ts';
 import { draftsOf } from '../conversation/drafts.ts';
 import { type MessageContent, openMessage, originalPlace, textContent } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
@@ -55,7 +56,7 @@ const callBackUntil = (delivery: DeliveryRow | undefined): string | null =>
 
 /** Whether a machine wrote it, and nobody behind it. */
 const isAutomatic = ({ automatic, machine }: MessageContent): boolean =>
-  automatic ?? (machine !== undefined && machine.kind !== 'perhaps-a-person');
+  automatic === true || !changesTurn(machine ?? null);
 
 /** Who wrote it, and what they are to the enquiry. */
 const envelopeOf = (words: MessageContent, roleOfAddress: (address: string) => PartRole): Envelope | null =>
