@@ -3,6 +3,7 @@ import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
 import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
+import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
@@ -39,15 +40,15 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     ]);
     return row?.id ?? '';
   };
-  const theyWrite = async (mailId: string) =>
-    desk.store.transaction(async (sql) =>
-      receiveMail(
-        sql,
-        openVault(desk.keyring),
-        { enquiryId: await idOf(), mailId, words: textContent('Thank you!'), at: desk.clock.at },
-        desk.clock.at,
-      ),
-    );
+  const theyWrite = async (mailId: string) => {
+    const vault = openVault(desk.keyring);
+    const mail = {
+      ...{ enquiryId: await idOf(), mailId, digest: mailId, colleague: null, at: desk.clock.at },
+      who: createPersonHash(vault)('naledi@example.com'),
+      words: textContent('Thank you!'),
+    };
+    return desk.store.transaction((sql) => receiveMail(sql, vault, mail, desk.clock.at));
+  };
 
   testOnBoth(
     'DSK-03/outbox DSK-03/delivery-shown an answer leaves after ten seconds, and its delivery is shown',

@@ -54,7 +54,7 @@ describe.skipIf(dovecot === null)('which enquiry', () => {
             rawMail({ 'In-Reply-To': `${reference}@lodges.example` }, 'Without the brackets.'),
             rawMail({ References: `one@example.com ${job?.id}@lodges.example` }, 'By the mail itself.'),
             rawMail({ Subject: `Re: We have your enquiry, ${reference}` }, 'It arrives 10:40.'),
-            rawMail({ Subject: 'Our flights' }, `About ${reference.toLowerCase().replaceAll('-', ' ')}: it arrives 10:50.`),
+            rawMail({ Subject: 'Our flights' }, `About ${reference.toLowerCase().replaceAll('-', '–')}: it arrives 10:50.`),
           ),
         ).toEqual(['enquiry', 'enquiry', 'enquiry', 'enquiry']);
         expect(await matched()).toEqual(['answers-ours', 'answers-ours', 'names-reference', 'names-reference']);

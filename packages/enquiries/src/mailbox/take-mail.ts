@@ -95,7 +95,7 @@ export async function addToEnquiry(
 const machines = new Set(['list', 'report', 'receipt']);
 
 /** By what a mail that was taken apart finds its enquiry. */
-export const tracesOf = ({ refersTo, references, envelope, machine }: ParsedMail): Traces => ({
+const tracesOf = ({ refersTo, references, envelope, machine }: ParsedMail): Traces => ({
   refersTo,
   references,
   envelope,
