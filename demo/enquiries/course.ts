@@ -48,6 +48,12 @@ async function answer(
       attachments: [],
       close: step.closes ?? false,
       instead: null,
+      recipients: null,
+      html: null,
+      sendAt: null,
+      remindAt: null,
+      forward: false,
+      allTheSame: false,
     },
     { vault, asker: askerOf(step.by), now, address: addressOf(enquiry) },
   );

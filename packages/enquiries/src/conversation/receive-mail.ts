@@ -7,8 +7,12 @@ import { type Doer, markChanged, notify, recordAction, theTraveller } from '../w
 import { isAway } from '../work/people.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
+import { changesTurn } from './changes-turn.ts';
+import { clearAddressFailed } from './failed-addresses.ts';
 import { type MessageContent, sealMessage } from './message-content.ts';
 import { addParticipant, roleOf, rolesAt } from './participants.ts';
+import { stopPlannedAnswers } from './planned-answers.ts';
+import { putOffReminders } from './reminders.ts';
 
 /** A mail about an enquiry, as the mailbox gives it. */
 export interface ReceivedMail {
@@ -93,7 +97,7 @@ export async function receiveMail(
   const row = await lockWorkById(sql, mail.enquiryId, now);
   if (!row) return null;
   const { machine } = mail.words;
-  const isMachine = mail.words.automatic === true || (machine !== undefined && machine.kind !== 'perhaps-a-person');
+  const isMachine = mail.words.automatic === true || !changesTurn(machine ?? null);
   const id = newId(now);
   if (row.state === 'erased') return null;
   const role = await roleOfWriter(sql, vault, mail, now);
@@ -116,10 +120,13 @@ export async function receiveMail(
   );
   if (isNew === 0) return null;
   if (next === null) {
+    if (machine?.until) await putOffReminders(sql, row.id, machine.until);
     await markChanged(sql, row.id, now);
     return id;
   }
   await writeWork(sql, row.id, next);
+  if (mail.who !== null) await clearAddressFailed(sql, mail.who);
+  if (asksUs(role)) await stopPlannedAnswers(sql, row, now);
   await markChanged(sql, row.id, now, asksUs(role));
   const isTheirs = role === 'traveller' || role === 'also-theirs';
   const by = isTheirs ? theTraveller : (mail.colleague ?? somebodyElse);

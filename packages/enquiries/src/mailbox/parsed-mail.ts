@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { MailNotice } from '@sundowner/desk-wire/conversation';
+import type { Machine, MailNotice } from '@sundowner/desk-wire/conversation';
 import PostalMime, { type Email } from 'postal-mime';
 import type { OpenFile } from '../conversation/message-content.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { envelopeOf, type MailEnvelope } from './envelope.ts';
+import { machineOf } from './machine.ts';
 import { contentOf, type MailContent } from './mail-content.ts';
 import { digestOf } from './mail-digest.ts';
 import { attachmentOf, fileOf, mostFiles } from './mail-files.ts';
@@ -31,10 +32,10 @@ export interface ParsedMail extends FoldedText {
   readonly name: string;
   readonly subject: string;
   readonly files: readonly OpenFile[];
+  /** What machine wrote it; `null` for what a person wrote. */
+  readonly machine: Machine | null;
   /** What is said of it beyond its words, and of how many things. */
   readonly notices: readonly { readonly notice: MailNotice; readonly count: number }[];
-  /** Written by a machine: whoever it is for is away, or their mail is only taken. */
-  readonly automatic: boolean;
   /** What it reports of a mail of ours; `null` for a mail somebody wrote. */
   readonly bounce: Bounce | null;
 }
@@ -55,13 +56,6 @@ const idsIn = (header: string | undefined): string[] => {
     .filter((id) => id.includes('@') && id.length >= 3 && id.length <= 400);
 };
 
-/** By what machines mark their mails (RFC 3834), and what older ones write in its place. */
-const isAutomatic = ({ headers }: Email): boolean =>
-  headers.some(({ key, value }) => {
-    if (key === 'auto-submitted') return !/^no\b/i.test(value);
-    if (key === 'precedence') return /auto[-_]reply/i.test(value.slice(0, longestHead));
-    return key === 'x-autoreply' || key === 'x-autorespond';
-  });
 
 /** A line costs a parser the same however short it is: of lines this many, and one more for so many bytes. */
 const linesAnyMailMayHave = 250_000;
@@ -146,8 +140,10 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
   const envelope = envelopeOf(email.headers);
   const subject = subjectOf(email);
+  const { headers, attachments } = email;
+  const folded = foldQuoted(words, isForwardSubject(subject));
   return {
-    ...withEnclosed(foldQuoted(words, isForwardSubject(subject)), enclosed),
+    ...withEnclosed(folded, enclosed),
     from: envelope.from.address,
     name: envelope.from.name,
     envelope,
@@ -160,9 +156,14 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
     refersTo: answersOf(email),
     subject,
-    files: email.attachments.slice(0, mostFiles).map(fileOf),
+    files: attachments.slice(0, mostFiles).map(fileOf),
+    machine: machineOf(
+      headers,
+      subject,
+      folded.text,
+      attachments.map(({ mimeType }) => mimeType),
+    ),
     notices: noticesOf(notices, left),
-    automatic: isAutomatic(email),
-    bounce: readBounce(email.attachments),
+    bounce: readBounce({ headers, from: envelope.from.address, subject, words, attachments }),
   };
 }

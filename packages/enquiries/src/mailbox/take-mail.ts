@@ -120,10 +120,10 @@ export async function takeMail(
   at: number,
   now: number,
 ): Promise<MailOutcome> {
-  const { vault, hash, identity, host, hosts } = context;
+  const { vault, hash, identity, hosts } = context;
   const { mailId, digest } = mail;
   if (await isOurMail(sql, mailId, hosts)) return 'own';
-  if (mail.bounce && (await takeBounce(sql, mail.bounce, host, at, now))) return 'bounce';
+  if (mail.bounce && (await takeBounce(sql, mail.bounce, context, at, now))) return 'bounce';
   if (await isStored(sql, mailId, digest)) return 'known';
   const written = writtenBy(mail.envelope, identity);
   const { address } = written.from;
@@ -132,8 +132,9 @@ export async function takeMail(
   const match = await findEnquiry(sql, traces, { vault, hosts, own: identity.own, address, person: who });
   const words = { ...mail, automatic: false, notices: noticesOf(mail) };
   if (match) {
-    const envelope = { ...written, matched: match.matched };
-    if (await addToEnquiry(sql, vault, match.id, { ...words, envelope, who, ours: [...identity.own, ...identity.names] }, at, now)) return 'enquiry';
+    const ours = [...identity.own, ...identity.names];
+    const added = { ...words, envelope: { ...written, matched: match.matched }, who, ours };
+    if (await addToEnquiry(sql, vault, match.id, added, at, now)) return 'enquiry';
   }
   // Another process may have taken it since it was looked for.
   if (await isStored(sql, mailId, digest)) return 'known';
