@@ -313,7 +313,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
             delivery: {
               state: 'dead',
               lastError: 'It came back from their mail server (550, 5.1.1).',
-              history: [{ outcome: 'delivered' }, { outcome: 'bounced' }],
+              history: [{ outcome: 'delivered' }, { outcome: 'late' }, { outcome: 'bounced' }],
             },
           },
         ]);

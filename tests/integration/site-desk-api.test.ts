@@ -201,6 +201,7 @@ test('where no mailbox is read, that is said, and there is nothing to put anywhe
     mailbox: null,
     readAt: null,
     mails: [],
+    begun: null,
   });
   expect((await call('/desk/mails/none', { act: 'put-away' })).status).toBe(404);
   expect((await call('/desk/mails/none', { act: 'read' })).status).toBe(400);

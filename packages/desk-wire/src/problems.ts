@@ -18,6 +18,10 @@ export const deskProblems = [
   'no-address',
   /** 409: nothing is in it, or a field of the template is still to be filled in. */
   'empty-field',
+  /** 409: nothing arrives at one of its addresses; the same with `allTheSame` goes. */
+  'address-failed',
+  /** 409: it goes to somebody about whom nobody has decided; the same with `allTheSame` goes. */
+  'undecided',
   /** 409: a legal hold stands against it. */
   'held',
   /** 400: fields are wrong; `errors` names each. */

@@ -41,6 +41,8 @@ const enquiryRules = (
   sendAnswer: ({ asker, params, body }) => answers.send(asker, params.reference, body),
   callAnswerBack: ({ asker, params }) => answers.callBack(asker, params.reference, params.answer),
   settleAnswer: ({ asker, params, body }) => answers.settle(asker, params.reference, params.answer, body.as),
+  changePlanned: ({ asker, params, body }) =>
+    answers.changePlanned(asker, params.reference, params.answer, body.sendAt),
   setParticipant: ({ asker, params, body }) => work.setParticipant(asker, params.reference, body),
   readOriginal: ({ asker, params }) => originals.read(asker, params.reference, params.message),
   takeOriginal: async ({ asker, params }) =>

@@ -12,12 +12,17 @@ interface Words {
  * The words of an answer as they may be sent: where nobody has asked yet whether the enquiry may be kept, the answer asks. A sentence that
  * asks is there once, in whatever language it was written.
  */
-export async function withConsentQuestion(sql: Sql, enquiryId: string, words: Words): Promise<Words> {
-  if ((await askUntil(sql, enquiryId)) === null) return words;
-  if (spokenConsents.some(({ text }) => words.text.includes(text))) return words;
+export async function withConsentQuestion(
+  sql: Sql,
+  enquiryId: string,
+  { text: written, html }: Words,
+): Promise<Words> {
+  const words = { text: written, html };
+  if (written.trim() === '' || (await askUntil(sql, enquiryId)) === null) return words;
+  if (spokenConsents.some(({ text }) => written.includes(text))) return words;
   const [{ text: question }] = spokenConsents;
   return {
-    text: `${words.text.trimEnd()}\n\n${question}`,
-    html: words.html === null ? null : `${words.html}<p>${question}</p>`,
+    text: `${written.trimEnd()}\n\n${question}`,
+    html: html === null ? null : `${html}<p>${question}</p>`,
   };
 }

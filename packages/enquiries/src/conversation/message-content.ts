@@ -38,6 +38,8 @@ export interface MessageContent {
   };
   /** Formatted words of ours; absent for plain ones. */
   readonly html?: string;
+  /** Of one that goes later: whether it closes the enquiry. */
+  readonly close?: true;
   readonly machine?: Machine;
   readonly notices?: readonly { readonly notice: MailNotice; readonly count: number }[];
   /** Whether the mail as it came is kept with it (`originalPlace`). */

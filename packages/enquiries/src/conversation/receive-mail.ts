@@ -1,13 +1,18 @@
 import type { PartRole } from '@sundowner/desk-wire/mailboxes';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { Vault } from '../store/vault.ts';
+import { createPersonHash, openPersonal } from '../store/personal-fields.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
 import { type Doer, markChanged, notify, recordAction, theTraveller } from '../work/change.ts';
 import { isAway } from '../work/people.ts';
 import { nextStatus } from '../work/transitions.ts';
 import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
+import { changesTurn } from './changes-turn.ts';
+import { clearAddressFailed } from './failed-addresses.ts';
 import { type MessageContent, sealMessage } from './message-content.ts';
 import { addParticipant, roleOf, rolesAt } from './participants.ts';
+import { stopPlannedAnswers } from './planned-answers.ts';
+import { putOffReminders } from './reminders.ts';
 
 /** A mail about an enquiry, as the mailbox gives it. */
 export interface ReceivedMail {
@@ -30,9 +35,20 @@ const somebodyElse: Doer = { id: null, name: 'somebody else' };
 /** Those whose mail is our turn: they may speak for the traveller, and where nobody has decided that, somebody has to. */
 const asksUs = (role: PartRole): boolean => role !== 'lodge' && role !== 'aside';
 
-async function enquiryPerson(sql: Sql, id: string): Promise<string | null> {
-  const [row] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [id]);
-  return row?.person ?? null;
+/** The hash of the address an enquiry is under; of one that was not taken up yet, by what is in it. */
+async function enquiryPerson(sql: Sql, vault: Vault, id: string): Promise<string | null> {
+  const [row] = await sql.rows<{ person: string | null; sealed: Uint8Array | null }>(
+    'SELECT person, sealed FROM enquiries WHERE id = ?',
+    [id],
+  );
+  if (!row || row.person !== null) return row?.person ?? null;
+  try {
+    const [address] = [openPersonal(vault, row.sealed, id)?.values.email ?? []].flat();
+    return address === undefined ? null : createPersonHash(vault)(address);
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
 }
 
 /** What its writer is to the enquiry; whoever is new to it is noted. */
@@ -42,7 +58,7 @@ async function roleOfWriter(
   { enquiryId, who, words, colleague }: ReceivedMail,
   now: number,
 ): Promise<PartRole> {
-  const enquiry = { id: enquiryId, person: await enquiryPerson(sql, enquiryId) };
+  const enquiry = { id: enquiryId, person: await enquiryPerson(sql, vault, enquiryId) };
   const mailbox = words.envelope?.from;
   const known = roleOf(await rolesAt(sql, enquiry), enquiry, who);
   const role = known === 'undecided' && colleague !== null ? 'lodge' : known;
@@ -81,7 +97,7 @@ export async function receiveMail(
   const row = await lockWorkById(sql, mail.enquiryId, now);
   if (!row) return null;
   const { machine } = mail.words;
-  const isMachine = mail.words.automatic === true || (machine !== undefined && machine.kind !== 'perhaps-a-person');
+  const isMachine = mail.words.automatic === true || !changesTurn(machine ?? null);
   const id = newId(now);
   if (row.state === 'erased') return null;
   const role = await roleOfWriter(sql, vault, mail, now);
@@ -104,10 +120,13 @@ export async function receiveMail(
   );
   if (isNew === 0) return null;
   if (next === null) {
+    if (machine?.until) await putOffReminders(sql, row.id, machine.until);
     await markChanged(sql, row.id, now);
     return id;
   }
   await writeWork(sql, row.id, next);
+  if (mail.who !== null) await clearAddressFailed(sql, mail.who);
+  if (asksUs(role)) await stopPlannedAnswers(sql, row, now);
   await markChanged(sql, row.id, now, asksUs(role));
   const isTheirs = role === 'traveller' || role === 'also-theirs';
   const by = isTheirs ? theTraveller : (mail.colleague ?? somebodyElse);

@@ -2,6 +2,7 @@ import type { DeliveryDetail } from '@sundowner/desk-wire';
 import type { Conversation, Envelope, Message } from '@sundowner/desk-wire/conversation';
 import type { Mailbox, PartRole } from '@sundowner/desk-wire/mailboxes';
 import { isoTime } from '../clock.ts';
+import { changesTurn } from '../conversation/changes-turn.ts';
 import { draftsOf } from '../conversation/drafts.ts';
 import { type MessageContent, openMessage, originalPlace, textContent } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
@@ -42,13 +43,20 @@ function wordsOf(vault: Vault, row: MessageRow): MessageContent {
   }
 }
 
+/** Whom one of ours goes to; those of before were sent to one address. */
+function recipientsOf(row: MessageRow, words: MessageContent): Message['recipients'] {
+  if (row.way !== 'answer' && row.way !== 'forward') return null;
+  const to = words.to === null ? [] : [{ address: words.to, name: '' }];
+  return words.recipients ?? { to, cc: [], bcc: [] };
+}
+
 /** Until when an answer can be called back; `null` once a worker has had it. */
 const callBackUntil = (delivery: DeliveryRow | undefined): string | null =>
   delivery?.state === 'pending' && delivery.attempts === 0 ? isoTime(delivery.next_at) : null;
 
 /** Whether a machine wrote it, and nobody behind it. */
 const isAutomatic = ({ automatic, machine }: MessageContent): boolean =>
-  automatic ?? (machine !== undefined && machine.kind !== 'perhaps-a-person');
+  automatic === true || !changesTurn(machine ?? null);
 
 /** Who wrote it, and what they are to the enquiry. */
 const envelopeOf = (words: MessageContent, roleOfAddress: (address: string) => PartRole): Envelope | null =>
@@ -75,7 +83,7 @@ function messageOf(
     quoted: words.quoted,
     automatic: isAutomatic(words),
     to: words.to,
-    recipients: words.recipients ?? null,
+    recipients: recipientsOf(row, words),
     envelope,
     machine: words.machine ?? null,
     notices: words.notices ?? [],

@@ -7,7 +7,7 @@ import {
   type NewFile,
   removeDraftFile,
 } from '../conversation/draft-files.ts';
-import { draftsOf, saveDraft } from '../conversation/drafts.ts';
+import { draftsOf, emptyDraft, saveDraft } from '../conversation/drafts.ts';
 import { openMessage, openMessageFile, originalPlace } from '../conversation/message-content.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import { fileNameFor } from '../delivery/stored-enquiry.ts';
@@ -61,13 +61,9 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
           return refuse('wrong-state', 'The files of an answer may have 25 MB together, and be 20 at most.');
         const { own } = await draftsOf(sql, vault, row.id, asker.id);
         const attachments = [...(own?.attachments ?? []), { from: 'draft' as const, place, name: file.name }];
-        const { subject, text, to, version } = own ?? {
-          subject: '',
-          text: '',
-          to: null,
-          version: row.version,
-        };
-        await saveDraft(sql, vault, row.id, asker.id, { subject, text, to, version, attachments }, now);
+        const { subject, text, to, recipients, html, version } = own ?? emptyDraft(row.version);
+        const draft = { subject, text, to, recipients, html, version, attachments };
+        await saveDraft(sql, vault, row.id, asker.id, draft, now);
         const facts = await draftFileFacts(sql, row.id, asker.id, attachments);
         return facts.find((each) => each.place === place) ?? noFile();
       });

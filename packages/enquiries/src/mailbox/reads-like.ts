@@ -7,14 +7,21 @@ const months =
   'jan|feb|mar|mär|maa|mrt|apr|may|mai|mei|jun|jul|aug|sep|oct|okt|out|ott|nov|dec|dez|des|déc|gen|fev|fév|mag|giu|lug|ago|ene|abr|set|dic|avr|juin|juil|aoû';
 /** A day with its month in words or figures, in the languages of most visitors. */
 const dates = new RegExp(
-  `\\b\\d{1,2}(?:st|nd|rd|th|\\.|er|º)? ?(?:de |of )?(?:${months})|\\b(?:${months})[\\p{L}.]{0,10} \\d{1,4}\\b|\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b`,
+  [
+    `\\b\\d{1,2}(?: ?[-–] ?\\d{1,2})?(?:st|nd|rd|th|\\.|er|º)? ?(?:de |of )?(?:${months})\\p{L}{0,10}(?: \\d{4}\\b)?`,
+    `\\b(?:${months})[\\p{L}.]{0,10} \\d{1,4}\\b`,
+    '\\b\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}\\b',
+    '\\b20\\d\\d-\\d\\d-\\d\\d\\b',
+  ].join('|'),
   'iu',
 );
-const number = '(?:\\d{1,2}|an?|one|two|three|four|five|six|ein\\w{0,2}|zwei|drei|vier|un\\w?|deux|trois|dos|tres|due|tre|twee|drie)';
-const party = new RegExp(
-  `\\b${number} (?:\\p{L}{1,12} )?(?:adult|people|person|guest|night|room|child|kid|pax|couple|suite|villa|erwachsen|kind|nächt|zimmer|gäst|adulte|enfant|nuit|chambre|personne|mense|nagte|kamer|volwasse|nacht|noche|habitaci|notti|camere|noites|quartos)`,
-  'iu',
-);
+const number =
+  '(?:\\d{1,2}|an?|one|two|three|four|five|six|ein\\w{0,2}|zwei|drei|vier|un\\w?|deux|trois|dos|tres|due|tre|twee|drie)';
+const counted = [
+  'adult|people|person|guest|night|room|child|kid|pax|couple|suite|villa|erwachsen|kind|nächt|zimmer|gäst|adulte|enfant|nuit',
+  'chambre|personne|mense|nagte|kamer|volwasse|nacht|noche|habitaci|notti|camere|noites|quartos',
+].join('|');
+const party = new RegExp(`\\b${number} (?:\\p{L}{1,12} )?(?:${counted})\\p{L}{0,12}`, 'iu');
 const asks =
   /availab|vacanc|price|pricing|\brates?\b|\bquot|\bbook|reserv|verfügbar|preis|angebot|buchen|disponib|tarif|\bprix\b|beskikba|pryse|prijs|beschikba|precio|prezz|preço/iu;
 

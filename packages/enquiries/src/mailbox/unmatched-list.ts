@@ -95,7 +95,7 @@ export async function listUnmatchedMails(
         ORDER BY ${order} DESC, s.id DESC LIMIT ${most}`,
     );
   const rows = [...(await of('s.away_at IS NULL', 's.at')), ...(await of('s.away_at IS NOT NULL', 's.away_at'))];
-  const surnames = rows.length === 0 ? new Map() : await openSurnames(sql, asker, deps.vault);
+  const surnames = rows.length === 0 ? new Map<string, string>() : await openSurnames(sql, asker, deps.vault);
   const mails: UnmatchedMail[] = [];
   const shown = createListText();
   for (const row of rows) {

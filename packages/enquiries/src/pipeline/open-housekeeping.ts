@@ -72,7 +72,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
     deskJobs: async () => {
-      await createDeskJobs(store, clock, changes)();
+      await createDeskJobs({ store, vault, clock, changes })();
       await purgeUnmatchedMails(store, clock.now());
     },
     index: async () => {

@@ -17,11 +17,11 @@ import { createSubscriptions, type Subscriptions } from '../intake/subscriptions
 import { submitSynthetic } from '../intake/synthetic.ts';
 import { createTicketSigner, type TicketSigner } from '../intake/ticket.ts';
 import { defaultLimits, type EnquiryLimits } from '../limits.ts';
-import { machineOf } from '../mailbox/machine.ts';
 import { mailIdentity } from '../mailbox/mail-identity.ts';
 import { createMailParser } from '../mailbox/mail-parser.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
 import { createOriginalMails, type OriginalMails } from '../mailbox/original-mails.ts';
+import { readingMachine } from '../mailbox/reading-machine.ts';
 import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
@@ -152,7 +152,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       ? createMailboxReader({
           ...{ store, vault, clock, log, alerts, changes, identity, collection },
           ...deps.mailbox,
-          machine: machineOf(deps.dataDir),
+          machine: readingMachine(deps.dataDir),
         })
       : null;
   const originals = createOriginalMails({ store, vault, clock, parser: createMailParser() });
