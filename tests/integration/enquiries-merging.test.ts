@@ -216,7 +216,10 @@ onBothDatabases((newDatabase, { name, test, testOnBoth }) => {
       receiveMail(
         sql,
         vault,
-        { enquiryId: otherId, mailId: 'one@example', words, at: desk.clock.at } as Parameters<typeof receiveMail>[2],
+        {
+          ...{ enquiryId: otherId, mailId: 'one@example', digest: null },
+          ...{ words, who: null, colleague: null, at: desk.clock.at },
+        },
         desk.clock.at,
       ),
     );

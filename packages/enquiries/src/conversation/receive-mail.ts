@@ -100,7 +100,7 @@ export async function receiveMail(
   const isMachine = mail.words.automatic === true || !changesTurn(machine ?? null);
   const id = newId(now);
   if (row.state === 'erased') return null;
-  const role = await roleOfWriter(sql, vault, mail, now);
+  const role = await roleOfWriter(sql, vault, { ...mail, enquiryId: row.id }, now);
   const next = await statusAfter(sql, row, role, isMachine, now);
   if (next === 'erased') return null;
   const isNew = await sql.run(
