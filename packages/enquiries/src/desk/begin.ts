@@ -125,7 +125,7 @@ async function record(
     asker.id,
     consent,
     beginning.crm ? 1 : 0,
-    consent === 'not-asked' ? at + askedFor : null,
+    consent === 'not-asked' ? now + askedFor : null,
   ]);
   // From now on, and not from when it came: a job that is late from its first moment would be given up too early.
   const goes = plannedChannels(deskForm, channels, false).filter(({ name }) => goesTo(name, beginning));
