@@ -38,7 +38,13 @@ test('CNV-09/unmerge an answer that was called back since is no first answer of 
   const merged = mergedStatus(answered, other, null);
   const moved = { ...merged, version: merged.version + 1 };
   expect(firstAgain(merged, answered, merged, [])).toMatchObject({ work: 'waiting', firstAnswerAt: 200 });
-  expect(firstAgain(moved, answered, merged, [200])).toMatchObject({ work: 'new', firstAnswerAt: null });
+  const own = { at: 200, person: '1', way: 'answer' };
+  const back = [{ ...own, state: 'called-back' }];
+  expect(firstAgain(moved, answered, merged, back)).toMatchObject({ work: 'new', firstAnswerAt: null });
+  const sent = [{ ...own, state: 'sent' }];
+  expect(firstAgain(moved, answered, merged, sent)).toMatchObject({ work: 'open', firstAnswerAt: 200 });
+  const others = { ...moved, firstAnswerAt: 50 };
+  expect(firstAgain(others, answered, merged, back)).toMatchObject({ firstAnswerAt: null });
   expect(secondAgain(answered, 9, [200], 500)).toMatchObject({ work: 'open', firstAnswerAt: null, version: 9 });
   expect(secondAgain(other, 9, [], 500)).toMatchObject({ work: 'new', version: 9 });
 });

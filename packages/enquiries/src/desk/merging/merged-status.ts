@@ -55,24 +55,47 @@ export function mergedStatus(first: WorkStatus, second: WorkStatus, assignee: st
   };
 }
 
+/** Something of ours that is in the first's conversation once they are apart: an answer, or a call. */
+export interface OwnWord {
+  readonly at: number;
+  readonly person: string | null;
+  readonly way: string;
+  readonly state: string;
+}
+
+/**
+ * The first answer of the first by itself: the one it had, the one that was given to the whole since, or its earliest; none of them where
+ * it was called back, or is the other's.
+ */
+function ownFirstAnswer(
+  now: WorkStatus,
+  before: WorkStatus,
+  own: readonly OwnWord[],
+): Pick<WorkStatus, 'firstAnswerAt' | 'firstAnswerBy'> {
+  const gone = own.filter(({ state }) => state === 'sent' || state === 'spoken');
+  const of = (at: number | null) => gone.find((each) => each.at === at);
+  const found =
+    of(before.firstAnswerAt) ?? of(now.firstAnswerAt) ?? gone.find(({ way }) => way === 'answer') ?? null;
+  return { firstAnswerAt: found?.at ?? null, firstAnswerBy: found?.person ?? null };
+}
+
 /**
  * Where the first stands once they are taken apart: as it did, unless something happened to the whole since, which stays with it.
  *
  * @param before of the first, and `merged` of the whole as it was made
- * @param calledBack when answers of the first were made that were called back
+ * @param own what of ours is in its conversation then, the earliest first
  */
 export function firstAgain(
   now: WorkStatus,
   before: WorkStatus,
   merged: WorkStatus,
-  calledBack: readonly number[],
+  own: readonly OwnWord[],
 ): WorkStatus {
   const version = now.version + 1;
   const isUntouched =
     now.version === merged.version && now.work === merged.work && now.since === merged.since;
   if (isUntouched) return { ...before, assignee: assigneeAgain(now, before, merged), version };
-  const isAnswered = before.firstAnswerAt !== null && !calledBack.includes(before.firstAnswerAt);
-  const { firstAnswerAt, firstAnswerBy } = isAnswered ? before : now;
+  const { firstAnswerAt, firstAnswerBy } = ownFirstAnswer(now, before, own);
   return {
     ...now,
     work: now.work === 'new' && firstAnswerAt !== null ? 'open' : now.work,

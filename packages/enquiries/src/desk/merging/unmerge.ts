@@ -17,7 +17,7 @@ import {
   writeFacts,
   writeValues,
 } from './merge-rows.ts';
-import { firstAgain, secondAgain } from './merged-status.ts';
+import { firstAgain, type OwnWord, secondAgain } from './merged-status.ts';
 import { valuesAgain } from './merged-values.ts';
 import { moveBack } from './move-words.ts';
 
@@ -81,16 +81,11 @@ async function takeApart(
     ...kept.facts,
     lastContactAt: Math.max(kept.facts.lastContactAt, whole?.contact ?? 0),
   });
-  const own = await sql.rows<{ at: number }>(
-    "SELECT at FROM messages WHERE enquiry_id = ? AND state = 'called-back'",
+  const own = await sql.rows<OwnWord>(
+    "SELECT at, person, way, state FROM messages WHERE enquiry_id = ? AND way IN ('answer', 'telephone') ORDER BY at, id",
     [first.id],
   );
-  const status = firstAgain(
-    first,
-    kept.first,
-    kept.merged,
-    own.map(({ at }) => at),
-  );
+  const status = firstAgain(first, kept.first, kept.merged, own);
   await writeWork(sql, first.id, status);
   await sql.run('UPDATE enquiries SET merged_into = NULL WHERE id = ?', [second.id]);
   for (const part of kept.parts)
