@@ -125,7 +125,11 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       await stage.desk.pipeline.tidy();
       for (const words of ['pangolin', 'pest@example.org']) {
         const list = await stage.desk.desk.list(thandi, {
-          ...{ list: 'all', filter: {}, words, cursor: null, limit: 10 },
+          list: 'all',
+          filter: {},
+          words,
+          cursor: null,
+          limit: 10,
         });
         expect(list.rows.map((row) => row.reference)).toEqual([reference]);
       }
