@@ -39,7 +39,7 @@ describe.skipIf(dovecot === null)('who wrote', () => {
     };
 
     testOnBoth(
-      'CNV-01/somebody-else-answers a mail stands under whoever wrote it, undecided, until a person says who they are',
+      'CNV-01/somebody-else-answers a mail stands under its writer, undecided, until a person says who they are',
       async () => {
         await answered();
         const husband = { From: 'Thabo Someone <thabo@elsewhere.example.net>', Cc: `Naledi <${traveller}>` };
@@ -90,14 +90,14 @@ describe.skipIf(dovecot === null)('who wrote', () => {
         await decide('naledi.work@example.org', 'also-theirs');
         await decide('sam@example.org', 'companion');
         const later = await stage.desk.asked({ comments: 'A third one.' });
-        for (const of of [other, later]) {
+        for (const each of [other, later]) {
           await stage.arrive(
             rawMail(
-              { From: 'naledi.work@example.org', Subject: `About ${of}` },
+              { From: 'naledi.work@example.org', Subject: `About ${each}` },
               'Without an answer to anything.',
             ),
           );
-          expect((await theirs(of))[0]?.envelope).toMatchObject({
+          expect((await theirs(each))[0]?.envelope).toMatchObject({
             role: 'also-theirs',
             matched: 'names-reference',
           });
@@ -125,7 +125,11 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       await stage.desk.pipeline.tidy();
       for (const words of ['pangolin', 'pest@example.org']) {
         const list = await stage.desk.desk.list(thandi, {
-          ...{ list: 'all', filter: {}, words, cursor: null, limit: 10 },
+          list: 'all',
+          filter: {},
+          words,
+          cursor: null,
+          limit: 10,
         });
         expect(list.rows.map((row) => row.reference)).toEqual([reference]);
       }
@@ -142,7 +146,7 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       expect([work.state, work.version]).toEqual(['waiting', before.version + 1]);
       expect(actions.at(-1)).toMatchObject({ by: 'Amira', person: '3', action: 'wrote a mail' });
 
-      // Whoever only says so is not.
+      // One who only says so is not.
       const verdict = 'mx.lodges.example; dmarc=fail header.from=lodges.example';
       await stage.arrive(
         rawMail({ ...answers, From: '2@lodges.example', 'Authentication-Results': verdict }, 'Send the money here.'),
@@ -204,7 +208,7 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       ]);
     });
 
-    test('CNV-01/original a mail can be opened as it came, by whoever may see it, on the record', async () => {
+    test('CNV-01/original a mail can be opened as it came, by those who may see it, on the record', async () => {
       const markup = '<p>Dear all</p><script>alert(1)</script><img src="https://spy.example/x.gif">';
       const source = rawMail({ ...answers, 'Content-Type': 'text/html; charset=utf-8', 'X-Mailer': 'Pen' }, markup);
       await stage.arrive(source);
@@ -259,7 +263,7 @@ describe.skipIf(dovecot === null)('who wrote', () => {
       },
     );
 
-    test('applications stay with who may see them, whoever an address is', async () => {
+    test('applications stay with who may see them, whatever an address is', async () => {
       await stage.desk.store.transaction((sql) =>
         sql.run("UPDATE enquiries SET kind = 'careers' WHERE reference = ?", [reference]),
       );

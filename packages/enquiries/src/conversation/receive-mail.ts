@@ -24,7 +24,7 @@ export interface ReceivedMail {
   readonly words: MessageContent;
   /** The hash of the address that wrote it; `null` for none. */
   readonly who: string | null;
-  /** Whoever of the house it is from; `null` for anybody else. */
+  /** Who of the house it is from; `null` for anybody else. */
   readonly colleague: Doer | null;
   /** When it came in, milliseconds since 1970. */
   readonly at: number;
@@ -51,7 +51,7 @@ async function enquiryPerson(sql: Sql, vault: Vault, id: string): Promise<string
   }
 }
 
-/** What its writer is to the enquiry; whoever is new to it is noted. */
+/** What its writer is to the enquiry; one who is new to it is noted. */
 async function roleOfWriter(
   sql: Sql,
   vault: Vault,
@@ -82,7 +82,7 @@ async function statusAfter(
 }
 
 /**
- * Puts a mail to its enquiry, under whoever wrote it: it is our turn, whoever has it is notified, and nobody who has not seen it can send an
+ * Puts a mail to its enquiry, under its writer: it is our turn, the person who has it is notified, and nobody who has not seen it can send an
  * answer any more. A mail of the house or the lodge only moves the conversation on; what a machine wrote, and what somebody wrote whom a
  * person of the desk put aside, is kept with it and changes nothing.
  *

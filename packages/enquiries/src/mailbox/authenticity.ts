@@ -27,11 +27,18 @@ const hostOf = (text: string): string => text.slice(text.lastIndexOf('@') + 1).t
 const isSameHouse = (one: string, other: string): boolean =>
   one !== '' && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
 
+interface MethodResult {
+  readonly method: string;
+  readonly result: string;
+  /** The domain it is about. */
+  readonly of: string;
+}
+
 /** A method's result with its properties: `dkim=pass header.d=example.com`. */
-function resultOf(part: string): { method: string; result: string; of: string } | null {
+function resultOf(part: string): MethodResult | null {
   const words = part.trim().split(/\s+/);
   const [method = '', result = ''] = (words[0] ?? '').toLowerCase().split('=');
-  if (result === '') return null;
+  if (method !== 'dmarc' && method !== 'dkim' && method !== 'spf') return null;
   const named = words
     .slice(1)
     .map((word) => word.split('='))
@@ -39,34 +46,36 @@ function resultOf(part: string): { method: string; result: string; of: string } 
   return { method, result, of: hostOf((named?.[1] ?? '').replace(/^"|"$/g, '')) };
 }
 
-function verdictOf(value: string, fromHost: string): Verdict | null {
+function readResults(value: string): { readonly by: string; readonly results: readonly MethodResult[] } {
   const [server = '', ...parts] = withoutRemarks(value.slice(0, longest)).split(';');
   const by = (server.trim().split(/\s+/)[0] ?? '').toLowerCase();
-  const results = parts.map(resultOf).filter((each) => each !== null);
-  const ours = results.filter(({ method }) => method === 'dmarc' || method === 'dkim' || method === 'spf');
-  if (by === '' || ours.length === 0) return null;
-  const dmarc = ours.find(({ method }) => method === 'dmarc');
-  if (dmarc?.result === 'pass') return { by, proof: 'proven' };
-  if (dmarc?.result === 'fail') return { by, proof: 'unproven' };
-  // A domain without a policy: what is signed by it, or sent by a server of its own.
-  const isProven = ours.some(
+  return { by, results: parts.map(resultOf).filter((each) => each !== null) };
+}
+
+/** What the sender's domain asks others to go by decides; a domain without that is proven by what it signed, or sent by a server of its own. */
+function isProven(results: readonly MethodResult[], fromHost: string): boolean {
+  const policies = results.filter(({ method }) => method === 'dmarc').map(({ result }) => result);
+  if (policies.includes('fail')) return false;
+  if (policies.includes('pass')) return true;
+  return results.some(
     ({ method, result, of }) => method !== 'dmarc' && result === 'pass' && isSameHouse(of, fromHost),
   );
-  return { by, proof: isProven ? 'proven' : 'unproven' };
 }
 
 /**
- * What mail servers on the way found, the last of them first: each puts its own on top.
+ * What mail servers on the way found, the last of them first: each puts its own on top. A server may say it in several heads.
  *
  * @param values of the heads, in their order
  * @param from the address the mail says it is from
  */
 export function verdictsOf(values: readonly string[], from: string): Verdict[] {
   const host = from.includes('@') ? hostOf(from) : '';
-  return values
-    .slice(0, most)
-    .map((value) => verdictOf(value, host))
-    .filter((each) => each !== null);
+  const read = values.slice(0, most).map(readResults);
+  return [...Map.groupBy(read, ({ by }) => by)].flatMap(([by, heads]): Verdict[] => {
+    const results = heads.flatMap((each) => each.results);
+    if (by === '' || results.length === 0) return [];
+    return [{ by, proof: isProven(results, host) ? 'proven' : 'unproven' }];
+  });
 }
 
 /**

@@ -14,7 +14,7 @@ export interface MailEnvelope {
   /** As the topmost of `verdicts` has it. */
   readonly proof: 'proven' | 'unproven' | null;
   readonly verdicts: readonly Verdict[];
-  /** Whom a group that writes in its own name says it had the mail of (`X-Original-From`). */
+  /** Whom a group that writes in its own name says it had the mail of (`X-Original-From`, `X-Original-Sender`). */
   readonly originalFrom: Mailbox | null;
   /** Addresses the mail was handed over to, which need not stand in To. */
   readonly deliveredTo: readonly string[];
@@ -59,7 +59,7 @@ const headsCalled = (headers: readonly MailHeader[], ...names: readonly string[]
   headers.filter(({ key }) => names.includes(key)).map(({ value }) => value.slice(0, longestHead));
 
 /** So many heads of one name are read: none has to come twice. */
-const mostOfOneName = 10;
+const mostOfOneName = 2;
 
 function listOf(headers: readonly MailHeader[], name: string) {
   const values = headsCalled(headers, name).slice(0, mostOfOneName);
@@ -89,7 +89,7 @@ export function envelopeOf(headers: readonly MailHeader[]): MailEnvelope {
     cc: cc.kept,
     proof: proofBy(verdicts, null),
     verdicts,
-    originalFrom: firstOf(headers, 'x-original-from'),
+    originalFrom: firstOf(headers, 'x-original-from') ?? firstOf(headers, 'x-original-sender'),
     deliveredTo: headsCalled(headers, 'delivered-to', 'x-original-to', 'envelope-to')
       .slice(0, 10)
       .map((value) => plainAddress(value.replace(/[<>]/g, ''))),

@@ -1,7 +1,11 @@
+import { emptyCollection } from '@sundowner/brand';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { verdictsOf } from './authenticity.ts';
 import { readBounce } from './bounce.ts';
+import { envelopeOf } from './envelope.ts';
 import { foldAgainst } from './fold-against.ts';
+import { referencesIn } from './named-references.ts';
 import { parseMail } from './parsed-mail.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { lettersOf } from './parts/letters.ts';
@@ -10,6 +14,7 @@ import { unwrapped } from './parts/signed-content.ts';
 import { unpackTnef } from './parts/tnef.ts';
 import { htmlToText } from './plain-text.ts';
 import { foldQuoted } from './quoted-text.ts';
+import { readsLikeEnquiry } from './reads-like.ts';
 import { safeMarkup } from './safe-markup.ts';
 
 /** Eight times as much may take up to this many times as long: what grows with the square takes 64 times. */
@@ -218,4 +223,15 @@ test('a mail refers to so many others at most, and one of lines without end is n
   expect(parsed.refersTo).toHaveLength(100);
   expect(parsed.refersTo[0]).toBe('4999@lodges.example');
   await expect(parseMail(Buffer.alloc(400_000, '\n'))).rejects.toThrow('too many lines');
+});
+
+test('CNV-01/hostile CNV-03/hostile heads, references and what a mail reads like take as long as they are', () => {
+  for (const parts of [['MC-7KQ2-'], ['AB CD'], ['MC 7KQ2 '], ['a']]) grows(referencesIn, parts, 'x', 16_000);
+  for (const parts of [['('], ['(a)'], [';'], ['dkim=pass ']])
+    grows((value) => verdictsOf([value], 'a@example.com'), parts, ';', 400);
+  for (const parts of [['"'], ['<'], [',a@b.example'], ['('], ['a:'], ['@']])
+    grows((value) => envelopeOf([{ key: 'to', value }]), parts, 'x', 4000);
+  const places = emptyCollection();
+  for (const parts of [['3 '], ['two aaaaaaaaaaaa '], ['march ']])
+    grows((text) => readsLikeEnquiry(text, places), parts, 'x', 2000);
 });

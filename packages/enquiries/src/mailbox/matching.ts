@@ -93,8 +93,8 @@ async function onlyOpenOne(sql: Sql, person: string): Promise<string | null> {
 }
 
 /**
- * The enquiry a mail belongs to. Whoever answers a mail of ours by its own id has seen it. A reference is no secret: in the head of an
- * answer, or behind the plus of an address of ours, it brings a mail to its enquiry under whoever wrote it; anywhere else it counts where the
+ * The enquiry a mail belongs to. A person who answers a mail of ours by its own id has seen it. A reference is no secret: in the head of an
+ * answer, or behind the plus of an address of ours, it brings a mail to its enquiry under its own writer; anywhere else it counts where the
  * address is known to that enquiry. The address alone counts where exactly one of its enquiries is open.
  *
  * @returns `null` for a mail that belongs to none as far as we can see
@@ -135,7 +135,7 @@ export async function isOurMail(sql: Sql, mailId: string, hosts: readonly string
   return false;
 }
 
-/** Whether a mail names or answers an enquiry of ours, whoever wrote it: no rule for senders takes it. */
+/** Whether a mail names or answers an enquiry of ours, from any address: no rule for senders takes it. */
 export async function isAboutOurs(sql: Sql, traces: Traces, hosts: readonly string[]): Promise<boolean> {
   const { references, jobs } = readMessageIds(traces.refersTo, hosts);
   return (

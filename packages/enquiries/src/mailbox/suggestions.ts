@@ -43,7 +43,7 @@ async function named(sql: Sql, asker: Asker, words: UnmatchedMailContent): Promi
   return rows.map(({ reference }) => reference);
 }
 
-/** Enquiries of whoever wrote it, those that are open first. */
+/** Enquiries of its writer, those that are open first. */
 async function ofAddress(
   sql: Sql,
   asker: Asker,

@@ -46,7 +46,7 @@ export interface UnmatchedMail {
 /** What is known of it in clear. */
 export interface UnmatchedFacts {
   readonly at: number;
-  /** The hash of the address of whoever it is of. */
+  /** The hash of its writer’s address. */
   readonly who: string | null;
   readonly readsLike: ReadsLike;
   /** When an answer is due; `null` for what nobody waits for. */

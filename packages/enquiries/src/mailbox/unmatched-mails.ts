@@ -77,7 +77,7 @@ const envelopeIn = ({ envelope, from, name }: UnmatchedMailContent) => {
   return { from: rest.from, sender, replyTo, to, cc, proof };
 };
 
-/** Puts a mail that is settled to an enquiry, under whoever wrote it. @returns whether it was not with one before */
+/** Puts a mail that is settled to an enquiry, under its writer. @returns whether it was not with one before */
 async function moveToEnquiry(
   sql: Sql,
   settled: UnmatchedMailRow,

@@ -46,7 +46,7 @@ export function writtenBy(
   return writer ? { ...plain, from: writer, sender: from, proof: proof === 'proven' ? null : proof } : plain;
 }
 
-/** Whom a mail is from as far as an answer goes: where a program wrote it that nobody reads, whoever it asks to answer. */
+/** Whom a mail is from as far as an answer goes: where a program wrote it that nobody reads, the address it asks to answer. */
 export function answerableTo({ from, replyTo }: Pick<StoredEnvelope, 'from' | 'replyTo'>): Mailbox {
   const other = isNoReply(from.address) || from.address === '' ? replyTo[0] : undefined;
   return other ?? from;
