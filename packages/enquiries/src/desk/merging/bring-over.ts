@@ -84,7 +84,7 @@ function travellerIn(values: Readonly<FormValues>): Mailbox | null {
   return address === '' ? null : { address, name };
 }
 
-/** Whoever has a part in the second has one in the whole; the second's own address is theirs, too. @returns the hashes of those added */
+/** Everybody who has a part in the second has one in the whole; the second's own address is theirs, too. @returns the hashes of those added */
 export async function joinPeople(
   sql: Sql,
   vault: Vault,
