@@ -44,7 +44,7 @@ export const usage = `npm run enquiries -- <what> [options]
   views, add-view NAME WHICH [--shared], change-view ID NAME WHICH [--shared], move-view ID PLACE, remove-view ID
   figures --from DATE --to DATE [--kind K] [--property P] [--csv --table day|kind|property|country|source]
   people, settings [--set JSON], away PERSON DATE|back
-  mails [--personal], attach-mail ID REFERENCE, put-away-mail ID   mails of unknown senders
+  mails [--personal], attach-mail ID REFERENCE, put-away-mail ID, take-back-mail ID   mails of unknown senders
 
   person ADDRESS --personal [--html]  everything held about an address
   erasures, ask-erasure REFERENCE|ADDRESS, confirm-erasure ID --yes, withdraw-erasure ID, receipt ID

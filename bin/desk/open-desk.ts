@@ -1,11 +1,14 @@
 import { emptyCollection } from '@sundowner/brand';
 import { systemClock } from '@sundowner/enquiries/clock';
 import { noEnquiryContent } from '@sundowner/enquiries/delivery/enquiry-content';
+import { mailboxOf } from '@sundowner/enquiries/delivery/mail/mail-address';
+import { beginFromMail } from '@sundowner/enquiries/desk/begin';
 import type { Desk } from '@sundowner/enquiries/desk/desk';
 import { createDesk } from '@sundowner/enquiries/desk/desk';
 import { createErasure, type Erasure } from '@sundowner/enquiries/erasure/erasure';
 import { defaultLimits } from '@sundowner/enquiries/limits';
 import type { Log } from '@sundowner/enquiries/log';
+import { mailIdentity } from '@sundowner/enquiries/mailbox/mail-identity';
 import { readMailboxAddress } from '@sundowner/enquiries/mailbox/mailbox-address';
 import {
   createUnmatchedMailDesk,
@@ -48,6 +51,7 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     ...shared,
     vault: openVault(keyring),
     channels: settings.channels,
+    initials: settings.brand.initials,
     changes: createDeskChanges(),
     mailbox: settings.mail.imapUrl === null ? null : readMailboxAddress(settings.mail.imapUrl).name,
     onWork: () => {},
@@ -58,7 +62,19 @@ export async function openDesk(settings: SiteSettings): Promise<OpenDesk> {
     store,
     desk: createDesk(atTheDesk),
     privacy: createPrivacy({ ...atTheDesk, retentionMonths: settings.retentionMonths }),
-    mails: createUnmatchedMailDesk(atTheDesk),
+    mails: createUnmatchedMailDesk({
+      ...atTheDesk,
+      mailHosts: mailIdentity(mailboxOf(settings.mail.from, 'MAIL_FROM').address, {
+        formerHosts: settings.mail.formerDomains,
+      }).hosts,
+      beginFromMail: (sql, mail, by) =>
+        beginFromMail(sql, mail, {
+          ...atTheDesk,
+          ...by,
+          content: atTheDesk.content(),
+          initials: settings.brand.initials,
+        }),
+    }),
     erasure: createErasure({
       ...shared,
       erasureKey: keyring.erasure,

@@ -7,7 +7,7 @@ export const answerTemplates: readonly AnswerTemplateEntry[] = [
     language: 'en',
     kinds: ['email', 'destination', 'experiences'],
     subject: 'Your stay at {where}',
-    text: `Dear {first name},
+    text: `{greeting},
 
 Thank you for writing. For {when}, and for {who}, we can offer you {name of the room} at {where}, at {price per person sharing} per person sharing a night. That includes {what the rate includes}.
 
@@ -18,7 +18,7 @@ We hold it for you until {day the hold ends}, without obligation. Tell me if the
     language: 'en',
     kinds: ['email', 'destination', 'travel-africa', 'celebration', 'residences'],
     subject: 'Your new dates, {reference}',
-    text: `Dear {first name},
+    text: `{greeting},
 
 Of course. {name of the room} at {where} is free from {new arrival} to {new departure}. The difference is {difference in price}, and I have changed nothing else.
 
@@ -29,7 +29,7 @@ If that suits you, a short yes is enough.`,
     language: 'en',
     kinds: ['email', 'destination', 'experiences', 'residences'],
     subject: '{where} on your dates',
-    text: `Dear {first name},
+    text: `{greeting},
 
 {where} is full for {when}. The nearest dates we have are {nearest dates}, or {another lodge} on the days you asked for, which is {how far it is} away.
 
@@ -40,7 +40,7 @@ Either can be held for seven days. Which would you rather?`,
     language: 'en',
     kinds: ['telephone'],
     subject: 'We rang, {reference}',
-    text: `Dear {first name},
+    text: `{greeting},
 
 We rang at the time you chose and did not reach you. I will try again {day and time of the next call}. If another hour suits you better, answer this email and it is yours.`,
   },
@@ -49,7 +49,7 @@ We rang at the time you chose and did not reach you. I will try again {day and t
     language: 'en',
     kinds: ['travel-africa'],
     subject: 'A first route, {reference}',
-    text: `Dear {first name},
+    text: `{greeting},
 
 Here is a first route for {when}, for {who}:
 
@@ -62,7 +62,7 @@ The price begins at {price per person sharing} per person sharing, with {what th
     language: 'en',
     kinds: ['celebration'],
     subject: 'Your celebration at {where}',
-    text: `Dear {first name},
+    text: `{greeting},
 
 What a good reason to come. For {when} we suggest {first idea}, or {second idea}. Both can be kept secret until the moment; tell me who must not open your post.
 
@@ -73,7 +73,7 @@ For {who} the place would be {name of the room} at {where}.`,
     language: 'en',
     kinds: ['residences'],
     subject: 'The house for {when}',
-    text: `Dear {first name},
+    text: `{greeting},
 
 {name of the house} is free for {when}. It sleeps {number of guests}, with its own chef, guide and vehicle, at {price of the house} a night for all of you.
 
@@ -84,7 +84,7 @@ Tell me what the table should know: who eats what, and who must not.`,
     language: 'en',
     kinds: ['contact'],
     subject: 'Your message, {reference}',
-    text: `Dear {first name},
+    text: `{greeting},
 
 Thank you for your message. {name of the colleague} knows most about this and answers you by {day of the answer}. You need not write again; your reference is {reference}.`,
   },
@@ -93,7 +93,7 @@ Thank you for your message. {name of the colleague} knows most about this and an
     language: 'en',
     kinds: ['careers'],
     subject: 'Your application, {reference}',
-    text: `Dear {first name},
+    text: `{greeting},
 
 Thank you for applying. We read what you sent, all of it, and answer you by {day of the answer}, whatever the answer is.`,
   },
@@ -101,7 +101,7 @@ Thank you for applying. We read what you sent, all of it, and answer you by {day
     name: 'Still interested?',
     language: 'en',
     subject: 'Your enquiry, {reference}',
-    text: `Dear {first name},
+    text: `{greeting},
 
 We wrote to you on {day of our last email} and have not heard since, which may only mean that life went on. What we held for you is free again from {day the hold ends}. If you still want to come, or want something else, answer this email.`,
   },

@@ -5,6 +5,7 @@ import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { sendAnswer } from '@sundowner/enquiries/conversation/send-answer';
 import { actOnWork } from '@sundowner/enquiries/desk/work-acts';
 import type { Sql } from '@sundowner/enquiries/store/database/port';
+import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
 import type { Vault } from '@sundowner/enquiries/store/vault';
 import { type Asker, isRefused } from '@sundowner/enquiries/work/access';
 import { lockWorkById } from '@sundowner/enquiries/work/work-status';
@@ -47,6 +48,12 @@ async function answer(
       attachments: [],
       close: step.closes ?? false,
       instead: null,
+      recipients: null,
+      html: null,
+      sendAt: null,
+      remindAt: null,
+      forward: false,
+      allTheSame: false,
     },
     { vault, asker: askerOf(step.by), now, address: addressOf(enquiry) },
   );
@@ -55,6 +62,25 @@ async function answer(
     "UPDATE deliveries SET state = 'delivered', attempts = 1, delivered_at = ? WHERE enquiry_id = ? AND message = ?",
     [now + delivered, id, key],
   );
+}
+
+/** They answer by mail. */
+async function hear(
+  sql: Sql,
+  vault: Vault,
+  { id, reference, enquiry }: Stored,
+  words: string,
+  now: number,
+): Promise<void> {
+  const address = addressOf(enquiry);
+  const from = { address, name: `${enquiry.name} ${enquiry.surname}` };
+  const envelope = { from, sender: null, replyTo: [], to: [], cc: [], proof: null, matched: 'answers-ours' } as const;
+  const mail = {
+    ...{ enquiryId: id, mailId: null, digest: null, colleague: null, at: now },
+    who: createPersonHash(vault)(address),
+    words: { ...textContent(words), subject: `Re: Your enquiry ${reference}`, envelope },
+  };
+  await receiveMail(sql, vault, mail, now);
 }
 
 /** Does what happened to an enquiry through the desk's own functions, at its time. */
@@ -67,17 +93,7 @@ export async function takeStep(sql: Sql, vault: Vault, stored: Stored, step: Ste
       await addNote(sql, vault, id, concierges[step.by].id, { text: step.words, mentions: [] }, now);
       return;
     case 'hear':
-      await receiveMail(
-        sql,
-        vault,
-        {
-          enquiryId: id,
-          mailId: null,
-          at: now,
-          words: { ...textContent(step.words), subject: `Re: Your enquiry ${reference}` },
-        },
-        now,
-      );
+      await hear(sql, vault, stored, step.words, now);
       return;
     case 'answer':
       return answer(sql, vault, stored, step, now, 0);

@@ -55,6 +55,7 @@ function openDesk(store: Store, now: number, channels: readonly ConfiguredChanne
     log: { debug() {}, info() {}, warn() {}, error() {} },
     changes: createDeskChanges(),
     mailbox: null,
+    initials: 'MC',
     content: () => ({ ...noEnquiryContent, collection: demonstrationCollection() }),
     onWork() {},
   });

@@ -58,9 +58,14 @@ export function fakeOne(more: Partial<EnquiryDetail> = {}): EnquiryDetail {
     words: 'Is there a room where she can hear the hippos?',
     address: 'naledi@example.com',
     properties: [],
-    conversation: { version: 0, messages: [], notes: [], draft: null, otherDrafts: [] },
+    conversation: { version: 0, messages: [], participants: [], notes: [], draft: null, otherDrafts: [] },
     actions: [],
     same: [],
+    merged: [],
+    urgent: false,
+    way: 'form',
+    askUntil: null,
+    stays: [],
     releaseConfirms: false,
     legalHold: false,
     ...more,
@@ -87,6 +92,7 @@ function rowOf(one: EnquiryDetail): DeskRow {
     earlier: 0,
     work,
     presence,
+    urgent: one.urgent,
     found: null,
   };
 }
@@ -107,4 +113,6 @@ export const listOf = (ones: readonly EnquiryDetail[]): ListAnswer => ({
     with: [],
   },
   found: ones.length,
+  alsoFound: [],
+  mails: [],
 });

@@ -1,7 +1,9 @@
+import { emptyDraft } from '@sundowner/enquiries/conversation/drafts';
 import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { RejectedDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
 import { celebrationForm } from '@sundowner/enquiries/forms/kinds/celebration';
+import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { isRefused } from '@sundowner/enquiries/work/access';
 import { beforeEach, expect } from 'vitest';
@@ -38,15 +40,15 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     ]);
     return row?.id ?? '';
   };
-  const theyWrite = async (mailId: string) =>
-    desk.store.transaction(async (sql) =>
-      receiveMail(
-        sql,
-        openVault(desk.keyring),
-        { enquiryId: await idOf(), mailId, words: textContent('Thank you!'), at: desk.clock.at },
-        desk.clock.at,
-      ),
-    );
+  const theyWrite = async (mailId: string) => {
+    const vault = openVault(desk.keyring);
+    const mail = {
+      ...{ enquiryId: await idOf(), mailId, digest: mailId, colleague: null, at: desk.clock.at },
+      who: createPersonHash(vault)('naledi@example.com'),
+      words: textContent('Thank you!'),
+    };
+    return desk.store.transaction((sql) => receiveMail(sql, vault, mail, desk.clock.at));
+  };
 
   testOnBoth(
     'DSK-03/outbox DSK-03/delivery-shown an answer leaves after ten seconds, and its delivery is shown',
@@ -66,7 +68,10 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       ]);
       desk.clock.at += 10_000;
       expect(await desk.pipeline.worker.tick()).toBe(1);
-      expect(sentAnswers()[0]?.answer).toMatchObject({ text: 'Grüße, שלום 🦛', to: 'naledi@example.com' });
+      expect(sentAnswers()[0]?.answer).toMatchObject({
+        text: 'Grüße, שלום 🦛',
+        recipients: { to: [{ address: 'naledi@example.com' }] },
+      });
       const after = await desk.one(reference);
       expect(after.conversation.messages).toMatchObject([
         { text: 'Grüße, שלום 🦛', delivery: { state: 'delivered' }, callBackUntil: null },
@@ -196,7 +201,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       expect((await desk.one(reference)).work).toMatchObject({ state: 'waiting', attention: [] });
       desk.clock.at += 10_000;
       await desk.pipeline.worker.tick();
-      expect(sentAnswers().at(-1)?.answer?.to).toBe('naledi.okafor@example.com');
+      expect(sentAnswers().at(-1)?.answer?.recipients.to[0]?.address).toBe('naledi.okafor@example.com');
     },
   );
 
@@ -228,7 +233,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   );
 
   test('drafts are kept for each person, through another answer, and end with their own', async () => {
-    const draft = { subject: 'S', text: 'Half a sent', to: null, version: 0, attachments: [] };
+    const draft = { ...emptyDraft(0), subject: 'S', text: 'Half a sent' };
     expect(taken(await desk.desk.answers.keepDraft(thandi, reference, draft)).revision).toBe(1);
     expect(taken(await desk.desk.answers.keepDraft(thandi, reference, draft)).revision).toBe(2);
     taken(await desk.answer(ruan, reference));

@@ -36,6 +36,10 @@ interface AnswerWords {
   readonly key?: string;
   readonly close?: boolean;
   readonly instead?: string;
+  readonly sendAt?: string;
+  readonly remindAt?: string;
+  readonly forward?: boolean;
+  readonly allTheSame?: boolean;
 }
 
 /** The answer, where there is one; a refusal fails the test. */
@@ -94,6 +98,12 @@ export async function deskStage(
         subject: 'Your visit',
         text: `Dear Naledi, yes. ${asker.name}`,
         to: null,
+        recipients: null,
+        html: null,
+        sendAt: null,
+        remindAt: null,
+        forward: false,
+        allTheSame: false,
         attachments: [],
         version: draft.version ?? (await one(reference, asker)).work.version,
         ...draft,

@@ -197,7 +197,11 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       const subject = `AW: Your visit [${reference}]`;
       await imap.deliver(await written({ subject, text: 'It is me.' }));
       await imap.deliver(await written({ subject, from: 'somebody@example.org', text: 'It is somebody.' }));
-      await imap.deliver(await written({ from: sender, subject, text: 'A copy of our own.' }));
+      const [job] = await desk.store.read.rows<{ id: string }>(
+        "SELECT id FROM deliveries WHERE channel = 'visitor-mail'",
+      );
+      const messageId = `<${job?.id}@lodges.example>`;
+      await imap.deliver(await written({ from: sender, subject, messageId, text: 'A copy of our own.' }));
       expect(await read()).toEqual(['enquiry', 'unmatched', 'own']);
       expect(await theirs()).toMatchObject([{ text: 'It is me.' }]);
 
@@ -235,10 +239,12 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
       expect((await desk.one(reference)).actions).toContainEqual(
         expect.objectContaining({ by: 'Thandi', action: 'put a mail to it' }),
       );
-      expect(taken(await desk.pipeline.mails.putAway(ruan, idOf('Buy now!'))).mails).toEqual([]);
+      expect(taken(await desk.pipeline.mails.putAway(ruan, idOf('Buy now!'))).mails).toMatchObject([
+        { text: 'Buy now!', away: { by: '2', rule: null } },
+      ]);
       expect(await desk.pipeline.mails.putAway(ruan, idOf('Buy now!'))).toMatchObject({ code: 'not-found' });
 
-      desk.clock.at += 31 * day;
+      desk.clock.at += 91 * day;
       await desk.pipeline.tidy();
       expect(await desk.count('stray_files')).toBe(0);
       expect(await desk.count('stray_mails', 'sealed IS NOT NULL')).toBe(0);
@@ -268,7 +274,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
 
     test('whoever has the enquiry is told, applications stay with who may see them, and live says what came in', async () => {
       const live = await desk.desk.live.next(thandi, null, AbortSignal.abort());
-      expect(live.mailbox).toEqual({ comesIn: true, unmatched: 0 });
+      expect(live.mailbox).toEqual({ comesIn: true, unmatched: 0, late: 0 });
       taken(await desk.desk.work.act(thandi, reference, { act: 'take' }));
       await desk.store.transaction((sql) =>
         sql.run("UPDATE enquiries SET kind = 'careers' WHERE reference = ?", [reference]),
@@ -307,7 +313,7 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
             delivery: {
               state: 'dead',
               lastError: 'It came back from their mail server (550, 5.1.1).',
-              history: [{ outcome: 'delivered' }, { outcome: 'bounced' }],
+              history: [{ outcome: 'delivered' }, { outcome: 'late' }, { outcome: 'bounced' }],
             },
           },
         ]);
@@ -339,10 +345,12 @@ describe.skipIf(dovecot === null)('with a real IMAP server', () => {
 
     test('an erasure takes their mails, and stray ones of the same person, along', async () => {
       await imap.deliver(await written({ subject: `[${reference}]`, text: 'Mine' }));
+      expect(await read()).toEqual(['enquiry']);
+      taken(await desk.desk.work.act(thandi, reference, { act: 'close' }));
       await imap.deliver(
         await written({ text: 'Also mine', attachments: [{ filename: 'a.txt', content: 'a' }] }),
       );
-      expect(await read()).toEqual(['enquiry', 'unmatched']);
+      expect(await read()).toEqual(['unmatched']);
       await desk.pipeline.erasure.request(reference, 'Thandi');
       desk.clock.at += 2 * 3_600_000;
       await desk.pipeline.tidy();

@@ -1,6 +1,7 @@
 import { textContent } from '@sundowner/enquiries/conversation/message-content';
 import { receiveMail } from '@sundowner/enquiries/conversation/receive-mail';
 import { UnclearDeliveryError } from '@sundowner/enquiries/delivery/channels/channel';
+import { createPersonHash } from '@sundowner/enquiries/store/personal-fields';
 import { openVault } from '@sundowner/enquiries/store/vault';
 import { beforeEach, expect } from 'vitest';
 import { admin, type DeskStage, deskStage, ruan, taken, thandi } from './enquiries-desk-stage.ts';
@@ -25,8 +26,13 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       const [row] = await sql.rows<{ id: string }>('SELECT id FROM enquiries WHERE reference = ?', [
         reference,
       ]);
-      const mail = { enquiryId: row?.id ?? '', mailId, words: textContent('We come!'), at: desk.clock.at };
-      return receiveMail(sql, openVault(desk.keyring), mail, desk.clock.at);
+      const vault = openVault(desk.keyring);
+      const mail = {
+        ...{ enquiryId: row?.id ?? '', mailId, digest: mailId, colleague: null, at: desk.clock.at },
+        who: createPersonHash(vault)('naledi@example.com'),
+        words: textContent('We come!'),
+      };
+      return receiveMail(sql, vault, mail, desk.clock.at);
     });
   const later = async (milliseconds: number) => {
     desk.clock.at += milliseconds;

@@ -67,6 +67,8 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
           subject: 'And',
           text: 'One more thing',
           to: null,
+          recipients: null,
+          html: null,
           attachments: [],
           version: 1,
         }),

@@ -198,6 +198,8 @@ export function createStage(
     silenceHours?: number | null;
     retentionMonths?: number;
     webhook?: boolean;
+    /** Forms the CRM takes. */
+    crmForms?: readonly ('email' | 'telephone')[];
     /** Where travellers' mails are read from; none come in when absent. */
     mailbox?: PipelineDeps['mailbox'];
     /** Channels that deliver as in the product, in place of scripted ones. */
@@ -230,7 +232,10 @@ export function createStage(
       const sender = options.senders?.[channel.name];
       return sender ? { name: channel.name, limits: channel.limits, ...sender } : channel;
     }),
-    configured: configuredChannels({ crmForms: ['telephone'], webhook: options.webhook ?? false }),
+    configured: configuredChannels({
+      crmForms: options.crmForms ?? ['telephone'],
+      webhook: options.webhook ?? false,
+    }),
     noticeMailer: mailer,
     personMailer: mailer,
     deskAddress: 'https://studio.example/admin/desk',

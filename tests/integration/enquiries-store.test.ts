@@ -214,6 +214,74 @@ onBothDatabases((newDatabase, { name, testOnBoth: test }) => {
     expect(await store.read.rows('SELECT id FROM attempts')).toHaveLength(2);
   });
 
+  test('CNV-01/migration messages and their files are kept as they were, and mails put away before can be taken back', async () => {
+    const { dataDir, open, url } = await newDatabase();
+    const before = url ? openPostgresStore(url, silent) : openSqliteStore(storeFile(dataDir));
+    const [int, blob, keyed] = url ? ['BIGINT', 'BYTEA', ''] : ['INTEGER', 'BLOB', 'WITHOUT ROWID'];
+    await before.transaction(async (sql) => {
+      if (url) await sql.run('CREATE SCHEMA IF NOT EXISTS enquiries');
+      await sql.run(
+        `CREATE TABLE migrations (version ${int} PRIMARY KEY, name TEXT NOT NULL, applied_at ${int} NOT NULL)`,
+      );
+      for (const { version, name: called, statements } of migrations.filter((each) => each.version < 16)) {
+        for (const statement of statements)
+          await sql.run(
+            statement
+              .replaceAll('{int}', int)
+              .replaceAll('{blob}', blob)
+              .replaceAll('{keyed}', keyed)
+              .replaceAll('{now}', '1'),
+          );
+        await sql.run('INSERT INTO migrations (version, name, applied_at) VALUES (?, ?, 1)', [version, called]);
+      }
+      await sql.run(
+        `INSERT INTO enquiries (id, reference, kind, state, received_at, form_version, nonce, fingerprint, late, synthetic, page, last_contact_at)
+          VALUES ('a', 'MC-a', 'email', 'accepted', 1, 'v1', 'a', 'a', 0, 0, '/', 1)`,
+      );
+      await sql.run(
+        `INSERT INTO messages (id, enquiry_id, way, state, at, version, mail_id, sealed)
+          VALUES ('m', 'a', 'traveller', 'received', 1, 1, 'one@example.com', ?)`,
+        [Buffer.from('words')],
+      );
+      await sql.run(
+        "INSERT INTO message_files (message_id, place, kind, bytes, sealed) VALUES ('m', 0, 'text/plain', 4, ?)",
+        [Buffer.from('file')],
+      );
+      for (const [id, settled] of [
+        ['waits', null],
+        ['away', 5],
+      ] as const)
+        await sql.run(
+          'INSERT INTO stray_mails (id, at, mail_id, settled_at, settled_by, sealed) VALUES (?, 1, ?, ?, ?, ?)',
+          [id, `${id}@example.com`, settled, settled && '1', Buffer.from('words')],
+        );
+    });
+    await before.close();
+    const store = await open();
+    expect(await store.read.rows('SELECT id, way, mail_id, digest FROM messages')).toEqual([
+      { id: 'm', way: 'traveller', mail_id: 'one@example.com', digest: null },
+    ]);
+    expect(await store.read.rows('SELECT message_id, place FROM message_files')).toEqual([
+      { message_id: 'm', place: 0 },
+    ]);
+    expect(await store.read.rows('SELECT id, settled_at, away_at, away_by, looked_at FROM stray_mails ORDER BY id')).toEqual([
+      { id: 'away', settled_at: null, away_at: 5, away_by: '1', looked_at: 5 },
+      { id: 'waits', settled_at: null, away_at: null, away_by: null, looked_at: null },
+    ]);
+    const again = (id: string, digest: string) =>
+      store.transaction((sql) =>
+        sql.run(
+          `INSERT INTO messages (id, enquiry_id, way, state, at, version, mail_id, digest)
+            VALUES (?, 'a', 'page', 'planned', 1, 1, 'two@example.com', ?) ON CONFLICT DO NOTHING`,
+          [id, digest],
+        ),
+      );
+    expect([await again('n', 'x'), await again('o', 'y'), await again('p', 'x')]).toEqual([1, 1, 0]);
+    // What belongs to a message still goes with it.
+    await store.transaction((sql) => sql.run("DELETE FROM messages WHERE id = 'm'"));
+    expect(await store.read.rows('SELECT place FROM message_files')).toEqual([]);
+  });
+
   if (name === 'postgres') {
     test('a transaction that swallowed a failed statement is a failure: COMMIT answers ROLLBACK there, without an error', async () => {
       const store = await (await newDatabase()).open();

@@ -201,11 +201,16 @@ test('where no mailbox is read, that is said, and there is nothing to put anywhe
     mailbox: null,
     readAt: null,
     mails: [],
+    begun: null,
   });
   expect((await call('/desk/mails/none', { act: 'put-away' })).status).toBe(404);
   expect((await call('/desk/mails/none', { act: 'read' })).status).toBe(400);
   expect((await call('/desk/mails', undefined, 'forged.claim')).status).toBe(401);
-  expect(liveShape.parse((await call('/desk/live')).json).mailbox).toEqual({ comesIn: false, unmatched: 0 });
+  expect(liveShape.parse((await call('/desk/live')).json).mailbox).toEqual({
+    comesIn: false,
+    unmatched: 0,
+    late: 0,
+  });
 });
 
 test('an administrator says who is at the desk and how it is set; a concierge does not', async () => {

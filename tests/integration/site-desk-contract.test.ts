@@ -125,6 +125,7 @@ test('DSK-01/states every call of the desk is answered in its shape, or refused 
   const given: Partial<Record<DeskCallName, { readonly query?: Record<string, string>; body?: unknown }>> = {
     readList: { body: { list: 'all' } },
     readFigures: { query: { from: '2026-11-01', to: '2026-11-02' } },
+    findPersons: { query: { words: 'dlam' } },
     readPerson: { body: { address: 'nobody@example.com' } },
     showPresence: { body: { doing: 'reading' } },
     setTag: { body: { tag: 'Family', set: true } },
@@ -147,6 +148,7 @@ test('DSK-01/states every call of the desk is answered in its shape, or refused 
     mail: 'x',
     erasure: 'x',
     hold: 'x',
+    rule: 'x',
   };
   const calls = Object.entries(deskCalls) as [DeskCallName, DeskCall][];
   for (const [name, call] of calls.filter(([, { answeredByStudio }]) => !answeredByStudio)) {
@@ -169,4 +171,33 @@ test('DSK-01/states every call of the desk is answered in its shape, or refused 
       await answer.body?.cancel();
     }
   }
+});
+
+test('CNV-04/errors CNV-04/once CNV-09/merge over the wire: wrong fields are refused, the same key is one enquiry, and two become one', async () => {
+  const beginning = {
+    key: crypto.randomUUID(),
+    way: 'telephone',
+    name: 'Nomvula Dlamini',
+    email: 'nomvula.wire@example.com',
+    at: new Date().toISOString(),
+    consent: 'said-yes',
+  } as const;
+  const wrong = await askSite(desk, thandi, {
+    method: 'POST',
+    path: callAddress(deskCalls.beginEnquiry),
+    body: { ...beginning, email: 'nomvula', country: 'Atlantis' },
+  });
+  expect(isRefusal(wrong) && [wrong.refused, wrong.code]).toEqual([400, 'invalid']);
+  const { reference } = await callSite(desk, thandi, deskCalls.beginEnquiry, { body: beginning });
+  expect(await callSite(desk, thandi, deskCalls.beginEnquiry, { body: beginning })).toEqual({ reference });
+  const other = await callSite(desk, thandi, deskCalls.beginEnquiry, {
+    body: { ...beginning, key: crypto.randomUUID(), way: 'walk-in' },
+  });
+  const whole = await callSite(desk, thandi, deskCalls.merge, {
+    params: { reference },
+    body: { other: other.reference, as: 'merge', samePerson: true },
+  });
+  expect(whole.merged).toMatchObject([{ reference: other.reference, as: 'merge' }]);
+  const read = await callSite(desk, thandi, deskCalls.readEnquiry, { params: { reference: other.reference } });
+  expect(read.reference).toBe(reference);
 });

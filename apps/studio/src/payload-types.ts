@@ -4129,7 +4129,7 @@ export interface AnswerTemplate {
    */
   subject?: string | null;
   /**
-   * Filled in from the enquiry: {name}, {first name}, {reference}, {where}, {when}, {who}, {concierge}, {collection}. Anything else in braces, {price of the extra night}, is a field the concierge fills in before the answer can be sent. Their signature is put under it.
+   * Filled in from the enquiry: {greeting}, {name}, {first name}, {reference}, {where}, {when}, {who}, {concierge}, {collection}. Anything else in braces, {price of the extra night}, is a field the concierge fills in before the answer can be sent. Their signature is put under it.
    */
   text: string;
   importedFrom?: string | null;

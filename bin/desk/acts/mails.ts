@@ -7,7 +7,7 @@ const listed =
     ...rest,
     mails: values.personal
       ? mails
-      : mails.map(({ id, at, files, mayBe, unreadable }) => ({ id, at, files, mayBe, unreadable })),
+      : mails.map(({ id, at, files, mayBe, unreadable, away }) => ({ id, at, files, mayBe, unreadable, away })),
   });
 
 const idOf = (call: DeskCall): string => call.need(0, 'the id of a mail');
@@ -21,4 +21,6 @@ export const mailActs: Readonly<Record<string, DeskAct>> = {
   },
   'put-away-mail': async ({ mails }, call) =>
     performed(await mails.putAway(call.asker, idOf(call)), listed(call)),
+  'take-back-mail': async ({ mails }, call) =>
+    performed(await mails.takeBack(call.asker, idOf(call)), listed(call)),
 };

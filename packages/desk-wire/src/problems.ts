@@ -18,8 +18,16 @@ export const deskProblems = [
   'no-address',
   /** 409: nothing is in it, or a field of the template is still to be filled in. */
   'empty-field',
+  /** 409: nothing arrives at one of its addresses; the same with `allTheSame` goes. */
+  'address-failed',
+  /** 409: it goes to somebody about whom nobody has decided; the same with `allTheSame` goes. */
+  'undecided',
   /** 409: a legal hold stands against it. */
   'held',
+  /** 400: fields are wrong; `errors` names each. */
+  'invalid',
+  /** 409: two of different addresses are to be merged, and nobody has said that they are one person's. */
+  'not-the-same-person',
   /** 409: a second person has to. */
   'second-person',
   /** 409: the number found has changed since it was counted. */
@@ -34,6 +42,8 @@ export const deskProblemShape = z.object({
   detail: z.string().max(300).optional(),
   code: z.enum(deskProblems).optional(),
   message: z.string().optional(),
+  /** Of `invalid`: every field that is wrong, all at once. */
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
 export type DeskProblem = (typeof deskProblems)[number];

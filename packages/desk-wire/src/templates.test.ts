@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTemplate, templatesFor } from './templates.ts';
+import { fillTemplate, greetingOf, templatesFor } from './templates.ts';
 
 test('DSK-03/template-fields fields are filled in, and what is not known stays to be filled in', () => {
   const template = {
@@ -17,6 +17,21 @@ test('DSK-03/template-fields fields are filled in, and what is not known stays t
     subject: 'Your visit to Lion Sands',
     text: 'Dear Nawhenledi,\n{when} at Lion Sands? {Zahl der Gäste}\nThandi',
   });
+});
+
+test.each([
+  ['en-GB', 'Naledi', 'Dear Naledi'],
+  ['en', 'محمد', 'Good day'],
+  ['en', 'N', 'Good day'],
+  ['en', 'naledi@example.com', 'Good day'],
+  ['en', 'Mr.', 'Good day'],
+  ['en', '', 'Good day'],
+  ['de-CH', 'Jürgen', 'Guten Tag Jürgen'],
+  ['fr', '', 'Bonjour'],
+  ['af', 'Pieter', 'Beste Pieter'],
+  ['ja', 'Anne-Marie', 'Dear Anne-Marie'],
+])('CNV-02/greeting in %s "%s" is greeted "%s"', (language, name, greeting) => {
+  expect(greetingOf(language, name)).toBe(greeting);
 });
 
 test('templates are those of the kind, in the language of the enquiry first', () => {

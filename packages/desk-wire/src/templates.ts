@@ -23,6 +23,7 @@ export const documentShape = z.object({
 
 /** What stands for what in a template; anything else in braces is an empty field, and nothing with one is sent. */
 export const templateFields = [
+  'greeting',
   'name',
   'first name',
   'reference',
@@ -46,12 +47,53 @@ export type TemplateField = (typeof templateFields)[number];
 /** What stands for each field; one that is not known stays in its braces, for a person to fill in. */
 export type FieldValues = Readonly<Partial<Record<TemplateField, string>>>;
 
+const english = { named: 'Dear {name}', unnamed: 'Good day' };
+/** Greetings that fit a name of anybody's, and those that need none, by the language's main tag. Nobody is asked their gender. */
+const greetings: Readonly<Record<string, typeof english>> = {
+  en: english,
+  af: { named: 'Beste {name}', unnamed: 'Goeie dag' },
+  de: { named: 'Guten Tag {name}', unnamed: 'Guten Tag' },
+  es: { named: 'Hola, {name}', unnamed: 'Buenos días' },
+  fr: { named: 'Bonjour {name}', unnamed: 'Bonjour' },
+  it: { named: 'Buongiorno {name}', unnamed: 'Buongiorno' },
+  nl: { named: 'Beste {name}', unnamed: 'Goedendag' },
+  pt: { named: 'Olá, {name}', unnamed: 'Bom dia' },
+  zu: { named: 'Sawubona {name}', unnamed: 'Sawubona' },
+};
+
+/** A name somebody can be greeted by: letters, and no initial, address, number or word of a form. */
+export function usableName(name: string): string | null {
+  const plain = name.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const letters = plain.match(/\p{L}/gu)?.length ?? 0;
+  const isName = letters > 1 && plain.length <= 40 && /^[\p{L}\p{M} .'’-]+$/u.test(plain);
+  if (!isName || /^(?:mr|mrs|ms|dr|herr|frau|test|guest|unknown|n\/?a|none)\.?$/i.test(plain)) return null;
+  return plain;
+}
+
+/** Letters of the alphabet a language is written in: a name in another one is not put behind its greeting. */
+const isLatin = (text: string): boolean => !/(?!\p{Script=Latin})\p{L}/u.test(text);
+
+/**
+ * How a mail in a language begins: with the first name where one can be used, else a greeting that needs none ("Good day").
+ *
+ * @param language BCP 47; of one that is not known, English
+ */
+export function greetingOf(language: string, firstName: string): string {
+  const { named, unnamed } = greetings[mainTag(language)] ?? english;
+  const name = usableName(firstName);
+  return name === null || !isLatin(name) ? unnamed : named.replace('{name}', name);
+}
+
+const mainTag = (tag: string): string => tag.toLowerCase().split('-')[0] ?? '';
+
 /** A template's words with the fields of an enquiry in them. What is left in braces is an empty field, and no answer with one leaves. */
 export function fillTemplate(
-  { subject, text }: Pick<DeskTemplate, 'subject' | 'text'>,
+  { subject, text, language = 'en' }: Pick<DeskTemplate, 'subject' | 'text'> & Partial<Pick<DeskTemplate, 'language'>>,
   values: FieldValues,
 ): { readonly subject: string; readonly text: string } {
   const known = new Map(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+  // Braces and what else a traveller wrote are words of theirs, and no name.
+  if (!known.get('greeting')) known.set('greeting', greetingOf(language, values['first name'] ?? ''));
   const filled = (words: string) =>
     words.replace(field, (whole) => {
       const name = whole.slice(1, -1).trim().replace(/\s+/g, ' ').toLowerCase();
@@ -68,7 +110,6 @@ export function templatesFor(
   { kind, language }: { readonly kind: string; readonly language: string },
 ): readonly DeskTemplate[] {
   const fits = templates.filter(({ kinds }) => kinds.length === 0 || kinds.includes(kind));
-  const main = (tag: string) => tag.toLowerCase().split('-')[0];
-  const isFirst = (template: DeskTemplate) => main(template.language) === main(language);
+  const isFirst = (template: DeskTemplate) => mainTag(template.language) === mainTag(language);
   return [...fits.filter(isFirst), ...fits.filter((template) => !isFirst(template))];
 }

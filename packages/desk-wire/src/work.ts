@@ -83,9 +83,14 @@ export const notificationKinds = [
   'taken-over',
   'mention',
   'traveller-wrote',
+  'somebody-wrote',
   'stopped',
+  /** What their answer was stopped by was called back: nothing went out. */
+  'called-back',
   'refused',
   'unclear',
+  /** Nobody of theirs has answered by the day they chose. */
+  'no-answer',
   'due-soon',
 ] as const;
 

@@ -120,6 +120,15 @@ export const mailList = z
     'must be mail addresses or domains separated by commas, like "me@example.com, @example.org"',
   );
 
+/** Domains, separated by commas. */
+export const domains = z
+  .string()
+  .transform((text) => parts(text.toLowerCase()))
+  .refine(
+    (list) => list.length > 0 && list.every((entry) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(entry)),
+    'must be domains separated by commas, like "example.com, example.org"',
+  );
+
 /** Addresses and networks, separated by commas; `loopback` stands for the machine itself. Gives CIDR texts. */
 export const networks = z
   .string()

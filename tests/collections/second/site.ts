@@ -209,13 +209,13 @@ export const answerTemplates: Content['answerTemplate'] = [
     language: 'en',
     kinds: ['email', 'destination', 'experiences'],
     subject: 'Your stay at {where}',
-    text: 'Dear {first name},\n\nFor {when} we can offer you {name of the room} at {where}, at {price in US dollars} a person and night, with all meals and two outings a day.\n\nIt is held for ten days.',
+    text: '{greeting},\n\nFor {when} we can offer you {name of the room} at {where}, at {price in US dollars} a person and night, with all meals and two outings a day.\n\nIt is held for ten days.',
   },
   {
     name: 'Die Preise',
     language: 'de',
     subject: 'Ihre Reise nach {where}',
-    text: 'Guten Tag {first name},\n\nfür {when} haben wir {name of the room} in {where} frei, zu {price in US dollars} je Person und Nacht.\n\nWir halten es zehn Tage lang.',
+    text: '{greeting},\n\nfür {when} haben wir {name of the room} in {where} frei, zu {price in US dollars} je Person und Nacht.\n\nWir halten es zehn Tage lang.',
   },
 ];
 

@@ -172,6 +172,7 @@ export async function startSite(
         desk: pipeline.desk,
         privacy: pipeline.privacy,
         mails: pipeline.mails,
+        originals: pipeline.originals,
         stopping: asking.signal,
         synthetic: () => pipeline.synthetic(),
         enquiryHealth: () => pipeline.health(),

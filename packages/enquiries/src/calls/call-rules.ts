@@ -1,9 +1,11 @@
 import type { enquiryCalls } from '@sundowner/desk-wire/calls/enquiry-calls';
 import type { listCalls } from '@sundowner/desk-wire/calls/list-calls';
+import type { UnmatchedMailAct, UnmatchedMails } from '@sundowner/desk-wire/mails';
 import type { Desk } from '../desk/desk.ts';
+import type { OriginalMails } from '../mailbox/original-mails.ts';
 import type { UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import type { Privacy } from '../privacy/privacy.ts';
-import { isRefused, notFound } from '../work/access.ts';
+import { type Asker, isRefused, notFound, type Refused } from '../work/access.ts';
 import { type CallRules, fileAnswer, fileNumber, storedFileAnswer } from './call-rule.ts';
 import { privacyRules } from './privacy-rules.ts';
 
@@ -11,17 +13,21 @@ export interface CallRuleDeps {
   readonly desk: Desk;
   readonly privacy: Privacy;
   readonly mails: UnmatchedMailDesk;
+  readonly originals: OriginalMails;
 }
 
 /** What each call of the desk does. */
-export const createCallRules = ({ desk, privacy, mails }: CallRuleDeps): CallRules => ({
-  ...enquiryRules(desk),
+export const createCallRules = ({ desk, privacy, mails, originals }: CallRuleDeps): CallRules => ({
+  ...enquiryRules(desk, originals),
   ...listRules(desk, mails),
   ...staffRules(desk),
   ...privacyRules(privacy),
 });
 
-const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<keyof typeof enquiryCalls> => ({
+const enquiryRules = (
+  { work, answers, beginning, deliveries, files }: Desk,
+  originals: OriginalMails,
+): CallRules<keyof typeof enquiryCalls> => ({
   readEnquiry: async ({ asker, params }) => (await work.show(asker, params.reference)) ?? notFound(),
   actOnWork: ({ asker, params, body }) => work.act(asker, params.reference, body),
   showPresence: ({ asker, params, body }) => work.present(asker, params.reference, body.doing),
@@ -35,6 +41,18 @@ const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<key
   sendAnswer: ({ asker, params, body }) => answers.send(asker, params.reference, body),
   callAnswerBack: ({ asker, params }) => answers.callBack(asker, params.reference, params.answer),
   settleAnswer: ({ asker, params, body }) => answers.settle(asker, params.reference, params.answer, body.as),
+  changePlanned: ({ asker, params, body }) =>
+    answers.changePlanned(asker, params.reference, params.answer, body.sendAt),
+  setParticipant: ({ asker, params, body }) => work.setParticipant(asker, params.reference, body),
+  readOriginal: ({ asker, params }) => originals.read(asker, params.reference, params.message),
+  takeOriginal: async ({ asker, params }) =>
+    storedFileAnswer(await originals.take(asker, params.reference, params.message)),
+  beginEnquiry: ({ asker, body }) => beginning.begin(asker, body),
+  giveConsent: ({ asker, params, body }) => beginning.consent(asker, params.reference, body),
+  findPersons: ({ asker, query }) => beginning.persons(asker, query.words),
+  merge: ({ asker, params, body }) => beginning.merge(asker, params.reference, body),
+  unmerge: ({ asker, params, body }) => beginning.unmerge(asker, params.reference, body.other),
+  noteStay: ({ asker, params, body }) => beginning.stay(asker, params.reference, body),
   takeMessageFile: async ({ asker, params: { reference, message, place } }) =>
     storedFileAnswer(await files.ofMessage(asker, reference, message, fileNumber(place))),
   takeFormFile: async ({ asker, params }) =>
@@ -45,7 +63,7 @@ const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<key
 });
 
 const listRules = (
-  { list, views, bulk, figures }: Desk,
+  { list, views, beginning, bulk, figures }: Desk,
   mails: UnmatchedMailDesk,
 ): CallRules<keyof typeof listCalls> => ({
   readList: ({ asker, body }) => list(asker, body),
@@ -68,14 +86,35 @@ const listRules = (
     const { table, from, to } = query;
     return fileAnswer(`${table}-${from}-${to}.csv`, 'text/csv', await figures.csv(asker, query, table));
   },
+  readArrivalRules: ({ asker }) => beginning.rules(asker),
+  saveArrivalRules: ({ asker, body }) => beginning.setRules(asker, body),
   readUnmatchedMails: ({ asker }) => mails.list(asker),
-  actOnUnmatchedMail: ({ asker, params, body }) =>
-    body.act === 'attach'
-      ? mails.attach(asker, params.mail, body.reference)
-      : mails.putAway(asker, params.mail),
+  actOnUnmatchedMail: ({ asker, params, body }) => actOnMail(mails, asker, params.mail, body),
+  readMailRules: () => mails.rules(),
+  removeMailRule: ({ params }) => mails.removeRule(params.rule),
   takeUnmatchedMailFile: async ({ asker, params }) =>
     storedFileAnswer(await mails.file(asker, params.mail, fileNumber(params.place))),
 });
+
+function actOnMail(
+  mails: UnmatchedMailDesk,
+  asker: Asker,
+  id: string,
+  act: UnmatchedMailAct,
+): Promise<UnmatchedMails | Refused> {
+  switch (act.act) {
+    case 'attach':
+      return mails.attach(asker, id, act.reference);
+    case 'put-away':
+      return mails.putAway(asker, id);
+    case 'not-for-us':
+      return mails.notForUs(asker, id, act.rule);
+    case 'take-back':
+      return mails.takeBack(asker, id);
+    case 'begin':
+      return mails.begin(asker, id, act.confirm);
+  }
+}
 
 type StaffCallName = Exclude<
   keyof CallRules,

@@ -105,17 +105,33 @@ export async function decideUnclear(
   return 'done';
 }
 
-/** Nobody has received an answer: its job died. It is our turn again, whoever wrote it is told, and a first answer was none. */
-export async function answerRefused(sql: Sql, messageId: string, now: number): Promise<void> {
-  const [message] = await sql.rows<{ enquiry_id: string; person: string | null; at: number }>(
-    'SELECT enquiry_id, person, at FROM messages WHERE id = ?',
+/**
+ * Nobody has received an answer: its job died. It is our turn again, its writer is notified, and a first answer was none. A mail to the
+ * lodge changes nothing of that.
+ */
+export const answerRefused = (sql: Sql, messageId: string, now: number): Promise<void> =>
+  notReceived(sql, messageId, 'by-nobody', now);
+
+/** Somebody of those an answer went to has not received it: our turn again, and answered all the same. */
+export const answerMissed = (sql: Sql, messageId: string, now: number): Promise<void> =>
+  notReceived(sql, messageId, 'by-some', now);
+
+async function notReceived(
+  sql: Sql,
+  messageId: string,
+  by: 'by-nobody' | 'by-some',
+  now: number,
+): Promise<void> {
+  const [message] = await sql.rows<{ enquiry_id: string; way: string; person: string | null; at: number }>(
+    'SELECT enquiry_id, way, person, at FROM messages WHERE id = ?',
     [messageId],
   );
   if (!message) return;
   const row = await lockWorkById(sql, message.enquiry_id, now);
   if (!row) return;
-  const next = nextStatus(row, { type: 'refused', first: row.firstAnswerAt === message.at }, now);
-  if (!('notNow' in next)) await writeWork(sql, row.id, next);
+  const first = by === 'by-nobody' && row.firstAnswerAt === message.at;
+  const next = message.way === 'forward' ? null : nextStatus(row, { type: 'refused', first }, now);
+  if (next && !('notNow' in next)) await writeWork(sql, row.id, next);
   await notify(sql, { person: message.person, kind: 'refused', enquiryId: row.id, by: null, now });
 }
 
@@ -136,25 +152,58 @@ export async function callBack(
     [row.id, id],
   );
   if (taken === 0) return refuse('gone-out', 'The answer has left already.');
-  await sql.run("UPDATE messages SET state = 'called-back' WHERE id = ?", [id]);
-  const before = message.before === null ? null : (JSON.parse(message.before) as WorkStatus);
-  const version = row.version + 1;
-  await writeWork(sql, row.id, restored(row, before, message, version));
+  await sql.run("UPDATE messages SET state = 'called-back', remind_at = NULL WHERE id = ?", [id]);
+  let { version } = row;
+  // A mail to the lodge changed nothing.
+  if (message.way === 'answer') {
+    version += 1;
+    const before = message.before === null ? null : (JSON.parse(message.before) as Before);
+    await writeWork(sql, row.id, restored(row, before, message, version, now));
+    await tellStopped(sql, row.id, id, { by: asker.id, now });
+  }
   await restoreDraft(sql, context, row.id, message, version);
   await markChanged(sql, row.id, now);
   await recordAction(sql, row.id, { by: asker, now, action: 'called the answer back' });
   return 'done';
 }
 
+/** Whoever was stopped by an answer that is called back hears of it: nothing has gone out, and theirs can go. */
+async function tellStopped(
+  sql: Sql,
+  enquiryId: string,
+  id: string,
+  { by, now }: { readonly by: string; readonly now: number },
+): Promise<void> {
+  const stopped = await sql.rows<{ person: string | null }>(
+    `SELECT DISTINCT person FROM messages
+      WHERE enquiry_id = ? AND answers = ? AND state = 'stopped' AND settled_at IS NULL AND sealed IS NOT NULL`,
+    [enquiryId, id],
+  );
+  for (const { person } of stopped)
+    await notify(sql, { person, kind: 'called-back', enquiryId, by, now });
+}
+
+/** Where the work stood before an answer; of one that two enquiries became since, which the answer was no answer to the whole of. */
+type Before = WorkStatus & { readonly ofTwo?: true };
+
 /** What the answer did to the work is undone; what others did since stays. */
-function restored(row: WorkRow, before: WorkStatus | null, message: OwnMessage, version: number): WorkStatus {
+function restored(
+  row: WorkRow,
+  before: Before | null,
+  message: OwnMessage,
+  version: number,
+  at: number,
+): WorkStatus {
   const now = pickStatus(row);
   if (!before) return { ...now, version };
   const first = now.firstAnswerAt === message.at ? before : now;
   const untouched = now.since === message.at;
+  // Its question has no answer now, though the other's has.
+  const open = before.ofTwo && now.work !== 'new' && now.work !== 'open';
   return {
     ...now,
     ...(untouched ? { work: before.work, since: before.since, snoozeUntil: before.snoozeUntil } : {}),
+    ...(open ? { work: 'open' as const, since: untouched ? before.since : at, snoozeUntil: null } : {}),
     firstAnswerAt: first.firstAnswerAt,
     firstAnswerBy: first.firstAnswerBy,
     version,

@@ -1,3 +1,5 @@
+import type { AttachmentChoice } from '@sundowner/desk-wire/conversation';
+import { withPictures } from '@sundowner/desk-wire/formatted';
 import { day } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
@@ -6,6 +8,7 @@ import type { WorkRow, WorkStatus } from '../work/work-status.ts';
 import { filesToDraft } from './draft-files.ts';
 import { hasDraft, saveDraft } from './drafts.ts';
 import { type OpenFile, openMessage, openMessageFiles } from './message-content.ts';
+import type { Recipients } from './recipients.ts';
 
 /** Jobs of answers are stored under it (`delivery/channels/answer-mail`). */
 export const answerChannel = 'answer-mail';
@@ -20,6 +23,8 @@ export interface AnswerContext {
   readonly address: string | null;
   /** What goes with an answer, read before; nothing when absent. */
   readonly files?: readonly OpenFile[];
+  /** Whom it goes to, in the form they can be written to; their own address alone when absent. */
+  readonly recipients?: Recipients;
 }
 
 /** Where the work stood, to be put back by who calls an answer back. */
@@ -28,12 +33,16 @@ export function pickStatus(row: WorkRow): WorkStatus {
   return { state, work, since, assignee, snoozeUntil, firstAnswerAt, firstAnswerBy, dueAt, version };
 }
 
-/** An answer somebody of the house wrote. */
+/** A mail somebody of the house wrote. */
 export interface OwnMessage {
   readonly id: string;
+  /** `forward`: to the lodge. */
+  readonly way: 'answer' | 'forward';
   readonly person: string | null;
   readonly state: string;
   readonly at: number;
+  /** Of the conversation, as it was sent; of one that waits, as its writer saw it. */
+  readonly version: number;
   /** What it answers, or what it was stopped by. */
   readonly answers: string | null;
   readonly before: string | null;
@@ -42,7 +51,8 @@ export interface OwnMessage {
 
 export async function readAnswer(sql: Sql, enquiryId: string, id: string): Promise<OwnMessage | null> {
   const [row] = await sql.rows<OwnMessage>(
-    "SELECT id, person, state, at, answers, before, sealed FROM messages WHERE id = ? AND enquiry_id = ? AND way = 'answer'",
+    `SELECT id, way, person, state, at, version, answers, before, sealed FROM messages
+      WHERE id = ? AND enquiry_id = ? AND way IN ('answer', 'forward')`,
     [id, enquiryId],
   );
   return row ?? null;
@@ -58,17 +68,38 @@ export async function restoreDraft(
 ): Promise<void> {
   const words = openMessage(context.vault, message.id, message.sealed);
   if (!words || message.person === null || (await hasDraft(sql, enquiryId, message.person))) return;
-  const { subject, text, to } = words;
+  const { subject, text, to, recipients = null, html } = words;
   const files = await openMessageFiles(sql, context.vault, message.id, words.files);
   const attachments = await filesToDraft(sql, context.vault, enquiryId, message.person, files);
-  await saveDraft(
-    sql,
-    context.vault,
-    enquiryId,
-    message.person,
-    { subject, text, to: to === context.address ? null : to, version, attachments },
-    context.now,
+  const draft = {
+    subject,
+    text,
+    to: to === context.address ? null : to,
+    recipients,
+    html: html === undefined ? null : picturesOfDraft(html, attachments),
+    version,
+    attachments,
+  };
+  await saveDraft(sql, context.vault, enquiryId, message.person, draft, context.now);
+}
+
+/** Pictures in place are named by the draft's places again. */
+const picturesOfDraft = (html: string, attachments: readonly AttachmentChoice[]): string =>
+  withPictures(html, (name) => {
+    const file = attachments[Number(name.replace('file-', ''))];
+    return file?.from === 'draft' ? `draft-${file.place}` : null;
+  });
+
+/** The newest message that went before: what a stopped answer was stopped by, and what an answer answers. */
+export async function lastMessage(sql: Sql, enquiryId: string, way: 'any' | 'theirs'): Promise<string | null> {
+  // What was called back or has not gone yet has stopped nobody.
+  const condition =
+    way === 'any' ? "way <> 'forward' AND state IN ('sent', 'received', 'spoken')" : "way IN ('traveller', 'page')";
+  const [row] = await sql.rows<{ id: string }>(
+    `SELECT id FROM messages WHERE enquiry_id = ? AND ${condition} ORDER BY version DESC, at DESC LIMIT 1`,
+    [enquiryId],
   );
+  return row?.id ?? null;
 }
 
 /** What became of a stopped answer is decided, once. @returns whether it was open */

@@ -1,4 +1,5 @@
 import type { Draft, DraftAct } from '@sundowner/desk-wire/conversation';
+import { cleanFormatted } from '@sundowner/desk-wire/formatted';
 import { isoTime } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
@@ -15,6 +16,18 @@ interface DraftRow {
 }
 
 type DraftWords = Omit<DraftAct, 'version'>;
+/** Drafts of before had neither. */
+const absent = { recipients: null, html: null } as const;
+
+/** A draft nobody has written anything in. @param version of the conversation */
+export const emptyDraft = (version: number): DraftAct => ({
+  subject: '',
+  text: '',
+  to: null,
+  ...absent,
+  version,
+  attachments: [],
+});
 
 /** Keeps what somebody has written so far, in place of what they had. @returns it, as it is kept */
 export async function saveDraft(
@@ -22,15 +35,17 @@ export async function saveDraft(
   vault: Vault,
   enquiryId: string,
   person: string,
-  { version, ...words }: DraftAct,
+  { version, ...given }: DraftAct,
   now: number,
 ): Promise<Draft> {
+  // What is kept is shown again: nothing but the few safe elements.
+  const words: DraftWords = { ...given, html: given.html === null ? null : cleanFormatted(given.html).html };
   const [row] = await sql.rows<{ revision: number }>(
     `INSERT INTO drafts (enquiry_id, person, at, revision, version, sealed) VALUES (?, ?, ?, 1, ?, ?)
       ON CONFLICT (enquiry_id, person) DO UPDATE SET at = excluded.at, revision = drafts.revision + 1,
         version = excluded.version, sealed = excluded.sealed
       RETURNING revision`,
-    [enquiryId, person, now, version, vault.seal(words satisfies DraftWords, ownerOf(enquiryId, person))],
+    [enquiryId, person, now, version, vault.seal(words, ownerOf(enquiryId, person))],
   );
   const files = await draftFileFacts(sql, enquiryId, person, words.attachments);
   return { ...words, version, savedAt: isoTime(now), revision: row?.revision ?? 1, files };
@@ -70,6 +85,7 @@ export async function draftsOf(
     own:
       mine && words
         ? {
+            ...absent,
             ...words,
             version: mine.version,
             savedAt: isoTime(mine.at),

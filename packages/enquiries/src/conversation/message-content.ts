@@ -1,6 +1,18 @@
-import type { AttachmentChoice } from '@sundowner/desk-wire/conversation';
+import type { AttachmentChoice, Machine, MailNotice, MatchedBy } from '@sundowner/desk-wire/conversation';
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+
+/** Who wrote a mail that came in, as it says, and how it came to its enquiry. What they are to it stands among its participants. */
+export interface StoredEnvelope {
+  readonly from: Mailbox;
+  readonly sender: Mailbox | null;
+  readonly replyTo: readonly Mailbox[];
+  readonly to: readonly Mailbox[];
+  readonly cc: readonly Mailbox[];
+  readonly proof: 'proven' | 'unproven' | null;
+  readonly matched: MatchedBy;
+}
 
 /** What a message says: stored encrypted, as one piece. */
 export interface MessageContent {
@@ -16,6 +28,22 @@ export interface MessageContent {
   readonly attachments: readonly AttachmentChoice[];
   /** Of theirs: a machine wrote it. Absent for everything a person wrote. */
   readonly automatic?: boolean;
+  /** Of a mail that came in; absent for one that was taken before senders were kept. */
+  readonly envelope?: StoredEnvelope;
+  /** All an answer goes to; absent where that is `to` alone. */
+  readonly recipients?: {
+    readonly to: readonly Mailbox[];
+    readonly cc: readonly Mailbox[];
+    readonly bcc: readonly Mailbox[];
+  };
+  /** Formatted words of ours; absent for plain ones. */
+  readonly html?: string;
+  /** Of one that goes later: whether it closes the enquiry. */
+  readonly close?: true;
+  readonly machine?: Machine;
+  readonly notices?: readonly { readonly notice: MailNotice; readonly count: number }[];
+  /** Whether the mail as it came is kept with it (`originalPlace`). */
+  readonly original?: true;
 }
 
 export const textContent = (text: string): MessageContent => ({
@@ -26,6 +54,17 @@ export const textContent = (text: string): MessageContent => ({
   files: [],
   attachments: [],
 });
+
+/** Everybody a message names as its writer or as whom it went to: addresses and names. */
+export function peopleIn({ envelope, recipients }: MessageContent): string[] {
+  const all = [
+    ...(envelope
+      ? [envelope.from, envelope.sender, ...envelope.replyTo, ...envelope.to, ...envelope.cc]
+      : []),
+    ...(recipients ? [...recipients.to, ...recipients.cc, ...recipients.bcc] : []),
+  ];
+  return all.flatMap((each) => (each ? [each.name, each.address] : [])).filter((text) => text !== '');
+}
 
 const ownerOf = (id: string) => `message/${id}`;
 
@@ -48,6 +87,9 @@ export interface OpenFile {
   /** Why it should not be opened; absent for a safe one. */
   readonly unsafe?: string;
 }
+
+/** The place at which the mail as it came is kept among the files of its message; it is in no list of them. */
+export const originalPlace = 1000;
 
 /** What a file is locked for: it opens nowhere but where it was put. */
 const fileOwner = (message: string, place: number) => `message/${message}/${place}`;
@@ -74,6 +116,31 @@ export async function insertMessageFiles(
   }
 }
 
+/** Keeps the mail itself, as it came. */
+export async function insertOriginal(
+  sql: Sql,
+  vault: Vault,
+  message: string,
+  source: Uint8Array,
+): Promise<void> {
+  await sql.run(
+    'INSERT INTO message_files (message_id, place, kind, bytes, unsafe, sealed) VALUES (?, ?, ?, ?, NULL, ?)',
+    [
+      message,
+      originalPlace,
+      'message/rfc822',
+      source.byteLength,
+      await vault.sealParts([source], fileOwner(message, originalPlace)),
+    ],
+  );
+}
+
+/** The mail itself, opened; `null` where it was not kept. */
+export async function openOriginal(sql: Sql, vault: Vault, message: string): Promise<Uint8Array | null> {
+  const file = await openMessageFile(sql, vault, message, originalPlace, []);
+  return file?.content ?? null;
+}
+
 /** The files of a message, opened. @param names among its words, by their place */
 export async function openMessageFiles(
   sql: Sql,
@@ -81,14 +148,15 @@ export async function openMessageFiles(
   message: string,
   names: readonly string[],
 ): Promise<OpenFile[]> {
-  const rows = await sql.rows<{ place: number; kind: string; sealed: Uint8Array }>(
-    'SELECT place, kind, sealed FROM message_files WHERE message_id = ? ORDER BY place',
+  const rows = await sql.rows<{ place: number; kind: string; unsafe: string | null; sealed: Uint8Array }>(
+    `SELECT place, kind, unsafe, sealed FROM message_files WHERE message_id = ? AND place < ${originalPlace} ORDER BY place`,
     [message],
   );
-  return rows.map(({ place, kind, sealed }) => ({
+  return rows.map(({ place, kind, unsafe, sealed }) => ({
     name: names[place] ?? `file ${place + 1}`,
     kind,
     content: vault.openBytes(sealed, fileOwner(message, place)),
+    ...(unsafe === null ? {} : { unsafe }),
   }));
 }
 

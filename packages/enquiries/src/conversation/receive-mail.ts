@@ -1,25 +1,90 @@
+import type { PartRole } from '@sundowner/desk-wire/mailboxes';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { Vault } from '../store/vault.ts';
-import { markChanged, notify, recordAction, theTraveller } from '../work/change.ts';
+import { createPersonHash, openPersonal } from '../store/personal-fields.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
+import { type Doer, markChanged, notify, recordAction, theTraveller } from '../work/change.ts';
 import { isAway } from '../work/people.ts';
 import { nextStatus } from '../work/transitions.ts';
-import { lockWorkById, writeWork } from '../work/work-status.ts';
+import { lockWorkById, type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
+import { changesTurn } from './changes-turn.ts';
+import { clearAddressFailed } from './failed-addresses.ts';
 import { type MessageContent, sealMessage } from './message-content.ts';
+import { addParticipant, roleOf, rolesAt } from './participants.ts';
+import { stopPlannedAnswers } from './planned-answers.ts';
+import { putOffReminders } from './reminders.ts';
 
-/** A mail of the traveller's, as the mailbox gives it. */
+/** A mail about an enquiry, as the mailbox gives it. */
 export interface ReceivedMail {
   readonly enquiryId: string;
-  /** Its Message-ID without the angle brackets; `null` where it has none. The same one is taken once. */
+  /** Its Message-ID without the angle brackets; `null` where it has none. */
   readonly mailId: string | null;
+  /** What makes two mails of one Message-ID the same. One of both is taken once. */
+  readonly digest: string | null;
   readonly words: MessageContent;
+  /** The hash of the address that wrote it; `null` for none. */
+  readonly who: string | null;
+  /** Who of the house it is from; `null` for anybody else. */
+  readonly colleague: Doer | null;
   /** When it came in, milliseconds since 1970. */
   readonly at: number;
 }
 
+const somebodyElse: Doer = { id: null, name: 'somebody else' };
+
+/** Those whose mail is our turn: they may speak for the traveller, and where nobody has decided that, somebody has to. */
+const asksUs = (role: PartRole): boolean => role !== 'lodge' && role !== 'aside';
+
+/** The hash of the address an enquiry is under; of one that was not taken up yet, by what is in it. */
+async function enquiryPerson(sql: Sql, vault: Vault, id: string): Promise<string | null> {
+  const [row] = await sql.rows<{ person: string | null; sealed: Uint8Array | null }>(
+    'SELECT person, sealed FROM enquiries WHERE id = ?',
+    [id],
+  );
+  if (!row || row.person !== null) return row?.person ?? null;
+  try {
+    const [address] = [openPersonal(vault, row.sealed, id)?.values.email ?? []].flat();
+    return address === undefined ? null : createPersonHash(vault)(address);
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+/** What its writer is to the enquiry; one who is new to it is noted. */
+async function roleOfWriter(
+  sql: Sql,
+  vault: Vault,
+  { enquiryId, who, words, colleague }: ReceivedMail,
+  now: number,
+): Promise<PartRole> {
+  const enquiry = { id: enquiryId, person: await enquiryPerson(sql, vault, enquiryId) };
+  const mailbox = words.envelope?.from;
+  const known = roleOf(await rolesAt(sql, enquiry), enquiry, who);
+  const role = known === 'undecided' && colleague !== null ? 'lodge' : known;
+  if (who !== null && mailbox && role !== 'traveller')
+    await addParticipant(sql, vault, enquiryId, { person: who, mailbox, role }, now);
+  return role;
+}
+
+/** What a mail does to the work. @returns `null` where it changes nothing but the conversation's version, or not even that */
+async function statusAfter(
+  sql: Sql,
+  row: WorkRow,
+  role: PartRole,
+  isMachine: boolean,
+  now: number,
+): Promise<WorkStatus | 'erased' | null> {
+  const next = nextStatus(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
+  if ('notNow' in next) return 'erased';
+  if (isMachine || role === 'aside') return null;
+  return asksUs(role) ? next : { ...row, version: next.version };
+}
+
 /**
- * Puts a mail of the traveller's to their enquiry: it is our turn, whoever has it is told, and nobody who has not seen it can send an
- * answer any more. What a machine of theirs wrote is kept with it and changes nothing: they have not answered.
+ * Puts a mail to its enquiry, under its writer: it is our turn, the person who has it is notified, and nobody who has not seen it can send an
+ * answer any more. A mail of the house or the lodge only moves the conversation on; what a machine wrote, and what somebody wrote whom a
+ * person of the desk put aside, is kept with it and changes nothing.
  *
  * @returns the message's id; `null` for one that was taken before, or whose enquiry is erased
  */
@@ -31,24 +96,47 @@ export async function receiveMail(
 ): Promise<string | null> {
   const row = await lockWorkById(sql, mail.enquiryId, now);
   if (!row) return null;
-  const automatic = mail.words.automatic === true;
-  const next = nextStatus(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
-  if ('notNow' in next) return null;
-  const version = automatic ? row.version : next.version;
+  const { machine } = mail.words;
+  const isMachine = mail.words.automatic === true || !changesTurn(machine ?? null);
   const id = newId(now);
+  if (row.state === 'erased') return null;
+  const role = await roleOfWriter(sql, vault, { ...mail, enquiryId: row.id }, now);
+  const next = await statusAfter(sql, row, role, isMachine, now);
+  if (next === 'erased') return null;
   const isNew = await sql.run(
-    `INSERT INTO messages (id, enquiry_id, way, state, at, version, mail_id, sealed)
-      VALUES (?, ?, 'traveller', 'received', ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [id, row.id, mail.at, version, mail.mailId, sealMessage(vault, id, mail.words)],
+    `INSERT INTO messages (id, enquiry_id, way, state, at, person, version, mail_id, digest, who, sealed)
+      VALUES (?, ?, 'traveller', 'received', ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
+    [
+      id,
+      row.id,
+      mail.at,
+      mail.colleague?.id ?? null,
+      next?.version ?? row.version,
+      mail.mailId,
+      mail.digest,
+      mail.who,
+      sealMessage(vault, id, mail.words),
+    ],
   );
   if (isNew === 0) return null;
-  if (automatic) {
+  if (next === null) {
+    if (machine?.until) await putOffReminders(sql, row.id, machine.until);
     await markChanged(sql, row.id, now);
     return id;
   }
   await writeWork(sql, row.id, next);
-  await markChanged(sql, row.id, now, true);
-  await recordAction(sql, row.id, { by: theTraveller, now, action: 'wrote a mail' });
-  await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId: row.id, by: null, now });
+  if (mail.who !== null) await clearAddressFailed(sql, mail.who);
+  if (asksUs(role)) await stopPlannedAnswers(sql, row, now);
+  await markChanged(sql, row.id, now, asksUs(role));
+  const isTheirs = role === 'traveller' || role === 'also-theirs';
+  const by = isTheirs ? theTraveller : (mail.colleague ?? somebodyElse);
+  await recordAction(sql, row.id, { by, now, action: 'wrote a mail' });
+  await notify(sql, {
+    person: next.assignee,
+    kind: isTheirs ? 'traveller-wrote' : 'somebody-wrote',
+    enquiryId: row.id,
+    by: mail.colleague?.id ?? null,
+    now,
+  });
   return id;
 }

@@ -1,75 +1,42 @@
 import type { AnswerAct, Answered } from '@sundowner/desk-wire/conversation';
+import { cleanFormatted, withPictures } from '@sundowner/desk-wire/formatted';
 import { emptyField } from '@sundowner/desk-wire/templates';
-import { isoTime, second } from '../clock.ts';
-import { newId } from '../new-id.ts';
+import { day, isoTime, second } from '../clock.ts';
 import type { Sql } from '../store/database/port.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
 import { isRefused, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, markChanged, notify, recordAction } from '../work/change.ts';
 import { deskSettings } from '../work/settings.ts';
 import { nextStatus } from '../work/transitions.ts';
-import { type WorkRow, type WorkStatus, writeWork } from '../work/work-status.ts';
-import { type AnswerContext, answerChannel, answerLife, markSettled, pickStatus } from './answer-rows.ts';
+import { type WorkRow, writeWork } from '../work/work-status.ts';
+import { type AnswerContext, lastMessage, markSettled, pickStatus } from './answer-rows.ts';
+import { withConsentQuestion } from './consent-question.ts';
 import { dropDraft } from './drafts.ts';
-import { insertMessageFiles, type MessageContent, sealMessage } from './message-content.ts';
+import { doubtfulAddresses, markLodge } from './failed-addresses.ts';
+import type { MessageContent } from './message-content.ts';
+import { insertDelivery, insertMessage, isOnlyCalledBack, settleEarlier } from './message-rows.ts';
+import { chosenRecipients, everybody, type Recipients } from './recipients.ts';
+
+/** The latest day an answer may wait for, or somebody be waited for. */
+const furthest = 366 * day;
 
 interface Sent {
-  readonly person: string | null;
   readonly state: string;
   readonly at: number;
   readonly version: number;
+  readonly sendAt: number | null;
 }
 
 /** An answer with this key, made before by the same device: the answer to a request that was sent twice. */
 async function madeBefore(sql: Sql, enquiryId: string, key: string): Promise<Sent | null> {
   const [row] = await sql.rows<Sent>(
-    'SELECT person, state, at, version FROM messages WHERE id = ? AND enquiry_id = ?',
+    'SELECT state, at, version, send_at AS "sendAt" FROM messages WHERE id = ? AND enquiry_id = ?',
     [key, enquiryId],
   );
   return row ?? null;
 }
 
-async function insertMessage(
-  sql: Sql,
-  { vault, asker, now, files = [] }: AnswerContext,
-  row: WorkRow,
-  answer: AnswerAct,
-  message: {
-    readonly state: 'sent' | 'stopped';
-    readonly words: MessageContent;
-    readonly version: number;
-    readonly answers: string | null;
-    readonly before: WorkStatus | null;
-  },
-): Promise<void> {
-  await sql.run(
-    `INSERT INTO messages (id, enquiry_id, way, state, at, person, version, answers, before, sealed)
-      VALUES (?, ?, 'answer', ?, ?, ?, ?, ?, ?, ?)`,
-    [
-      answer.key,
-      row.id,
-      message.state,
-      now,
-      asker.id,
-      message.version,
-      message.answers,
-      message.before ? JSON.stringify(message.before) : null,
-      sealMessage(vault, answer.key, message.words),
-    ],
-  );
-  await insertMessageFiles(sql, vault, answer.key, files);
-}
-
-/** The newest message that went before: what a stopped answer was stopped by, and what an answer answers. */
-async function lastMessage(sql: Sql, enquiryId: string, way: 'any' | 'traveller'): Promise<string | null> {
-  const condition = way === 'any' ? "state <> 'stopped'" : "way = 'traveller'";
-  const [row] = await sql.rows<{ id: string }>(
-    `SELECT id FROM messages WHERE enquiry_id = ? AND ${condition} ORDER BY version DESC, at DESC LIMIT 1`,
-    [enquiryId],
-  );
-  return row?.id ?? null;
-}
-
-/** Keeps an answer that came second, whole, for whoever wrote it: nothing of it is sent. */
+/** Keeps an answer that came second, whole, for its writer: nothing of it is sent. */
 async function stop(
   sql: Sql,
   context: AnswerContext,
@@ -79,12 +46,15 @@ async function stop(
 ): Promise<Refused> {
   const { asker, now } = context;
   const stoppedBy = await lastMessage(sql, row.id, 'any');
-  await insertMessage(sql, context, row, answer, {
+  await insertMessage(sql, context, row.id, answer, {
+    way: 'answer',
     state: 'stopped',
     words,
     version: answer.version,
     answers: stoppedBy,
     before: null,
+    sendAt: null,
+    remindAt: null,
   });
   await dropDraft(sql, row.id, asker.id);
   await markChanged(sql, row.id, now);
@@ -97,9 +67,122 @@ async function stop(
   );
 }
 
+/** What it says, both ways alike, with its pictures named by the files that go with it. */
+function wordsOf(answer: AnswerAct, { files = [] }: AnswerContext, recipients: Recipients): MessageContent {
+  const { subject, attachments, close } = answer;
+  const formatted = answer.html === null ? null : cleanFormatted(answer.html);
+  const html =
+    formatted?.html &&
+    withPictures(formatted.html, (name) => {
+      const place = attachments.findIndex((each) => each.from === 'draft' && `draft-${each.place}` === name);
+      return place < 0 ? null : `file-${place}`;
+    });
+  return {
+    subject,
+    text: formatted?.text ?? answer.text,
+    quoted: '',
+    to: recipients.to[0]?.address ?? null,
+    recipients,
+    files: files.map(({ name }) => name),
+    attachments,
+    ...(html ? { html } : {}),
+    ...(close ? { close } : {}),
+  };
+}
+
+/** Why it cannot go as it is. */
+function faultOf({ subject, text }: MessageContent): Refused | null {
+  if (text.trim() === '') return refuse('empty-field', 'There is nothing in the answer.');
+  return emptyField.test(text) || emptyField.test(subject)
+    ? refuse('empty-field', 'A field of the template is still empty.')
+    : null;
+}
+
+/** A moment that was chosen; `null` for none. */
+function momentOf(chosen: string | null, now: number): number | null | Refused {
+  if (chosen === null) return null;
+  const at = Date.parse(chosen);
+  if (at <= now) return refuse('wrong-state', 'The time you chose has passed.');
+  return at > now + furthest ? refuse('wrong-state', 'The time you chose is more than a year away.') : at;
+}
+
+/** Asks once before a mail goes where nothing arrives, or to somebody nobody has decided about. */
+async function doubtOf(
+  sql: Sql,
+  { vault }: AnswerContext,
+  row: WorkRow,
+  recipients: Recipients,
+): Promise<Refused | null> {
+  const all = everybody(recipients);
+  const addresses = all.map(({ address }) => address);
+  const { failed, undecided } = await doubtfulAddresses(sql, vault, row.id, addresses);
+  if (failed.length > 0)
+    return refuse('address-failed', `A mail to ${failed.join(', ')} came back. Send to it all the same?`);
+  const [first] = all.filter(({ address }) => undecided.includes(address));
+  return first
+    ? refuse('undecided', `${first.name || first.address} is not decided. Send to them all the same?`)
+    : null;
+}
+
+/** What every mail of the house's is checked for, beside the version of the conversation. */
+interface Checked {
+  readonly words: MessageContent;
+  readonly sendAt: number | null;
+  readonly remindAt: number | null;
+}
+
+async function check(
+  sql: Sql,
+  context: AnswerContext,
+  row: WorkRow,
+  answer: AnswerAct,
+): Promise<Checked | Refused> {
+  const recipients = context.recipients ?? chosenRecipients(answer, context.address);
+  if (recipients.to.length === 0)
+    return refuse('no-address', 'They left no address an answer could go to: nobody is in To.');
+  const words = wordsOf(answer, context, recipients);
+  const fault = faultOf(words);
+  if (fault) return fault;
+  const sendAt = momentOf(answer.sendAt, context.now);
+  if (isRefused(sendAt)) return sendAt;
+  const remindAt = momentOf(answer.remindAt, sendAt ?? context.now);
+  if (isRefused(remindAt)) return remindAt;
+  const doubt = answer.allTheSame ? null : await doubtOf(sql, context, row, recipients);
+  return doubt ?? { words, sendAt, remindAt };
+}
+
+/** An inner mail: no state of the work, no first answer and no version comes of it, and what is answered to it is the lodge's. */
+async function forward(
+  sql: Sql,
+  context: AnswerContext,
+  row: WorkRow,
+  answer: AnswerAct,
+  { words, sendAt }: Checked,
+): Promise<'done' | Refused> {
+  const { vault, asker, now } = context;
+  const { to = [], cc = [], bcc = [] } = words.recipients ?? {};
+  const own = context.address === null ? null : createPersonHash(vault)(context.address);
+  const people = [...to, ...cc, ...bcc];
+  if (own !== null && people.some(({ address }) => createPersonHash(vault)(address) === own))
+    return refuse('wrong-state', 'What is forwarded goes to the lodge, and not to whoever asked.');
+  await markLodge(sql, vault, row.id, people, { by: asker.id, now });
+  await insertMessage(sql, context, row.id, answer, {
+    way: 'forward',
+    state: sendAt === null ? 'sent' : 'planned',
+    words,
+    version: row.version,
+    answers: null,
+    before: null,
+    sendAt,
+    remindAt: null,
+  });
+  return 'done';
+}
+
 /**
  * Hands an answer to the outbox, unless the conversation went on since its writer looked: of two answers to one version the store takes
- * one, and keeps the other's text (DSK-02). It leaves after the desk's delay, until which it can be called back.
+ * one, and keeps the other's text (DSK-02). It leaves after the desk's delay, until which it can be called back, or at the time its writer
+ * chose (`planned-answers.ts`).
  *
  * @param reference as it is stored
  */
@@ -112,59 +195,63 @@ export async function sendAnswer(
   const { asker, now } = context;
   const row = await lockForWork(sql, reference, asker, now);
   if (isRefused(row)) return row;
-  const settings = await deskSettings(sql);
-  const until = (at: number) => isoTime(at + settings.sendDelay * second);
+  const delay = (await deskSettings(sql)).sendDelay * second;
   const before = await madeBefore(sql, row.id, answer.key);
   if (before) {
     return before.state === 'stopped'
       ? refuse('conversation-moved', 'Your answer was not sent; its text is kept.', answer.key)
-      : { message: answer.key, callBackUntil: until(before.at), version: before.version };
+      : {
+          message: answer.key,
+          callBackUntil: isoTime(before.sendAt ?? before.at + delay),
+          version: before.version,
+        };
   }
-  const to = answer.to ?? context.address;
-  if (to === null) return refuse('no-address', 'They left no address an answer could go to.');
-  if (answer.text.trim() === '') return refuse('empty-field', 'There is nothing in the answer.');
-  if (emptyField.test(answer.text) || emptyField.test(answer.subject))
-    return refuse('empty-field', 'A field of the template is still empty.');
-  const { subject, text, attachments } = answer;
-  const { files = [] } = context;
-  const words: MessageContent = {
-    subject,
-    text,
-    quoted: '',
-    to,
-    files: files.map(({ name }) => name),
-    attachments,
-  };
-  if (answer.version !== row.version) return stop(sql, context, row, answer, words);
-  const next = nextStatus(row, { type: 'answer', by: asker.id, close: answer.close }, now);
-  if ('notNow' in next) return refuse('wrong-state', next.notNow);
+  // A mail to the lodge asks nobody.
+  const asking = answer.forward ? answer : { ...answer, ...(await withConsentQuestion(sql, row.id, answer)) };
+  const checked = await check(sql, context, row, asking);
+  if (isRefused(checked)) return checked;
+  const { words, sendAt, remindAt } = checked;
 
-  await insertMessage(sql, context, row, answer, {
-    state: 'sent',
-    words,
-    version: next.version,
-    answers: await lastMessage(sql, row.id, 'traveller'),
-    before: pickStatus(row),
-  });
-  await sql.run(
-    `INSERT INTO deliveries
-      (id, enquiry_id, channel, message, state, attempts, unexplained, fence, next_at, created_at, expires_at)
-      VALUES (?, ?, ?, ?, 'pending', 0, 0, 0, ?, ?, ?)`,
-    [newId(now), row.id, answerChannel, answer.key, now + settings.sendDelay * second, now, now + answerLife],
-  );
-  await writeWork(sql, row.id, next);
-  // Whoever answers anew has seen that an earlier answer was refused.
-  await sql.run(
-    `UPDATE deliveries SET dismissed_at = ? WHERE enquiry_id = ? AND channel = ? AND state = 'dead' AND dismissed_at IS NULL`,
-    [now, row.id, answerChannel],
-  );
-  if (answer.instead !== null) await markSettled(sql, row.id, answer.instead, now);
+  let { version } = row;
+  if (answer.forward) {
+    const done = await forward(sql, context, row, answer, checked);
+    if (isRefused(done)) return done;
+  } else {
+    const unchanged = await isOnlyCalledBack(sql, row.id, answer.version, row.version);
+    if (!unchanged) return stop(sql, context, row, answer, words);
+    const next = nextStatus(row, { type: 'answer', by: asker.id, close: answer.close }, now);
+    if ('notNow' in next) return refuse('wrong-state', next.notNow);
+    if (sendAt === null) version = next.version;
+    await insertMessage(sql, context, row.id, answer, {
+      way: 'answer',
+      state: sendAt === null ? 'sent' : 'planned',
+      words,
+      version,
+      answers: await lastMessage(sql, row.id, 'theirs'),
+      before: sendAt === null ? pickStatus(row) : null,
+      sendAt,
+      remindAt,
+    });
+    if (sendAt === null) {
+      await writeWork(sql, row.id, next);
+      await settleEarlier(sql, row.id, answer.key, now);
+    }
+    if (answer.instead !== null) await markSettled(sql, row.id, answer.instead, now);
+  }
+  if (sendAt === null) await insertDelivery(sql, row.id, answer.key, now + delay, now);
   await dropDraft(sql, row.id, asker.id);
-  await markChanged(sql, row.id, now, true);
-  await recordAction(sql, row.id, {
-    by: asker,
-    now,
-    action: answer.close ? 'answered and closed it' : 'answered',
-  });
-  return { message: answer.key, callBackUntil: until(now), version: next.version };
+  await markChanged(sql, row.id, now, sendAt === null && !answer.forward);
+  await recordAction(sql, row.id, { by: asker, now, ...didOf(answer) });
+  return { message: answer.key, callBackUntil: isoTime(sendAt ?? now + delay), version };
+}
+
+/** What the history says of it. */
+function didOf({ forward: inner, sendAt, close }: AnswerAct): {
+  readonly action: string;
+  readonly about?: Readonly<Record<string, string>>;
+} {
+  if (sendAt !== null)
+    return { action: inner ? 'planned a mail to the lodge' : 'planned an answer', about: { until: sendAt } };
+  if (inner) return { action: 'wrote to the lodge' };
+  return { action: close ? 'answered and closed it' : 'answered' };
 }

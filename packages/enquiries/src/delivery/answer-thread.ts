@@ -6,7 +6,8 @@ import { type MailThread, mailIdOf } from './mail/thread.ts';
 async function earlierMails(sql: Sql, enquiryId: string, jobId: string): Promise<string[]> {
   const rows = await sql.rows<{ id: string; copy: number }>(
     `SELECT id, copy FROM deliveries WHERE enquiry_id = ? AND id <> ? AND channel IN ('visitor-mail', 'answer-mail')
-      AND delivered_at IS NOT NULL ORDER BY delivered_at, id`,
+      AND delivered_at IS NOT NULL
+      AND message NOT IN (SELECT id FROM messages WHERE enquiry_id = deliveries.enquiry_id AND way = 'forward') ORDER BY delivered_at, id`,
     [enquiryId, jobId],
   );
   return rows.map(mailIdOf);

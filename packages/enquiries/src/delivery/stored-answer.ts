@@ -1,4 +1,5 @@
 import { openMessage, openMessageFiles } from '../conversation/message-content.ts';
+import { chosenRecipients } from '../conversation/recipients.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import { answerThread } from './answer-thread.ts';
@@ -20,11 +21,13 @@ export async function loadAnswer(
     [job.message, job.enquiryId],
   );
   const words = row?.state === 'sent' ? openMessage(vault, job.message, row.sealed) : null;
-  if (!row || !words?.to) return null;
+  const recipients = words && chosenRecipients({ to: words.to, recipients: words.recipients ?? null }, null);
+  if (!row || !words || !recipients || recipients.to.length === 0) return null;
   return {
     subject: words.subject,
     text: words.text,
-    to: words.to,
+    html: words.html ?? null,
+    recipients,
     thread: await answerThread(sql, job, row.reference),
     files: async () =>
       (await openMessageFiles(sql, vault, job.message, words.files)).map(({ name, kind, content }) => ({

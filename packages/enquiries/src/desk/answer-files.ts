@@ -25,7 +25,7 @@ export async function filesOfAnswer(
       case 'draft':
         return openDraftFile(sql, vault, enquiryId, person, choice);
       case 'message':
-        return fileOfOwnMessage(sql, vault, enquiryId, choice);
+        return fileOfMessage(sql, vault, enquiryId, choice);
       case 'page':
         return readPage(choice.path);
     }
@@ -45,15 +45,15 @@ export async function filesOfAnswer(
   return files;
 }
 
-/** A file of an answer of this enquiry, which goes out once more. */
-async function fileOfOwnMessage(
+/** A file of a message of this enquiry, ours or theirs: it goes out once more, or to the lodge. */
+async function fileOfMessage(
   sql: Sql,
   vault: Vault,
   enquiryId: string,
   { message: id, place }: { readonly message: string; readonly place: number },
 ): Promise<OpenFile | null> {
   const [row] = await sql.rows<{ sealed: Uint8Array | null }>(
-    "SELECT sealed FROM messages WHERE id = ? AND enquiry_id = ? AND way = 'answer'",
+    'SELECT sealed FROM messages WHERE id = ? AND enquiry_id = ?',
     [id, enquiryId],
   );
   const words = row && openMessage(vault, id, row.sealed);

@@ -1,10 +1,14 @@
 import type { DeliveryDetail } from '@sundowner/desk-wire';
-import type { Conversation, Message } from '@sundowner/desk-wire/conversation';
+import type { Conversation, Envelope, Message } from '@sundowner/desk-wire/conversation';
+import type { Mailbox, PartRole } from '@sundowner/desk-wire/mailboxes';
 import { isoTime } from '../clock.ts';
+import { changesTurn } from '../conversation/changes-turn.ts';
 import { draftsOf } from '../conversation/drafts.ts';
-import { type MessageContent, openMessage, textContent } from '../conversation/message-content.ts';
+import { type MessageContent, openMessage, originalPlace, textContent } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
+import { participantsOf, roleOf, rolesAt } from '../conversation/participants.ts';
 import type { Sql } from '../store/database/port.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { answerDeliveriesOf, type DeliveryRow, deliveryDetail, type EnquiryRow, historyOf } from './rows.ts';
 
@@ -16,6 +20,8 @@ interface MessageRow {
   readonly person: string | null;
   readonly answers: string | null;
   readonly settled_at: number | null;
+  readonly send_at: number | null;
+  readonly remind_at: number | null;
   readonly sealed: Uint8Array | null;
 }
 
@@ -37,13 +43,31 @@ function wordsOf(vault: Vault, row: MessageRow): MessageContent {
   }
 }
 
+/** Whom one of ours goes to; those of before were sent to one address. */
+function recipientsOf(row: MessageRow, words: MessageContent): Message['recipients'] {
+  if (row.way !== 'answer' && row.way !== 'forward') return null;
+  const to = words.to === null ? [] : [{ address: words.to, name: '' }];
+  return words.recipients ?? { to, cc: [], bcc: [] };
+}
+
 /** Until when an answer can be called back; `null` once a worker has had it. */
 const callBackUntil = (delivery: DeliveryRow | undefined): string | null =>
   delivery?.state === 'pending' && delivery.attempts === 0 ? isoTime(delivery.next_at) : null;
 
+/** Whether a machine wrote it, and nobody behind it. */
+const isAutomatic = ({ automatic, machine }: MessageContent): boolean =>
+  automatic === true || !changesTurn(machine ?? null);
+
+/** Who wrote it, and what they are to the enquiry. */
+const envelopeOf = (words: MessageContent, roleOfAddress: (address: string) => PartRole): Envelope | null =>
+  words.envelope ? { ...words.envelope, role: roleOfAddress(words.envelope.from.address) } : null;
+
+const timeOf = (at: number | null): string | null => (at === null ? null : isoTime(at));
+
 function messageOf(
   row: MessageRow,
   words: MessageContent,
+  envelope: Envelope | null,
   files: readonly FileRow[],
   delivery: DeliveryRow | undefined,
   detail: DeliveryDetail | null,
@@ -57,8 +81,16 @@ function messageOf(
     subject: words.subject,
     text: words.text,
     quoted: words.quoted,
-    automatic: words.automatic ?? false,
+    automatic: isAutomatic(words),
     to: words.to,
+    recipients: recipientsOf(row, words),
+    envelope,
+    machine: words.machine ?? null,
+    notices: words.notices ?? [],
+    html: words.html ?? null,
+    original: words.original ?? false,
+    sendAt: row.state === 'planned' ? timeOf(row.send_at) : null,
+    remindAt: timeOf(row.remind_at),
     files: files.map(({ place, kind, bytes, unsafe }) => ({
       place,
       name: words.files[place] ?? '',
@@ -73,40 +105,56 @@ function messageOf(
   };
 }
 
+/** What is known of an enquiry beside its own row. */
+export interface Conversing {
+  readonly version: number;
+  /** The hash of the address it is under. */
+  readonly who: string | null;
+  /** Its person, as the form has them; `null` where they left no address. */
+  readonly traveller: Mailbox | null;
+}
+
 /** What was said about an enquiry, to the traveller, by them and among the house, as `person` sees it. */
 export async function conversationOf(
   sql: Sql,
   vault: Vault,
   enquiry: EnquiryRow,
-  version: number,
+  { version, who, traveller }: Conversing,
   person: string,
 ): Promise<Conversation> {
   const rows = await sql.rows<MessageRow>(
     // Of one moment a stopped one is the second.
-    `SELECT id, way, state, at, person, answers, settled_at, sealed FROM messages WHERE enquiry_id = ?
+    `SELECT id, way, state, at, person, answers, settled_at, send_at, remind_at, sealed FROM messages WHERE enquiry_id = ?
       ORDER BY at, CASE WHEN state = 'stopped' THEN 1 ELSE 0 END, version, id`,
     [enquiry.id],
   );
   const files = await sql.rows<FileRow>(
     `SELECT f.message_id, f.place, f.kind, f.bytes, f.unsafe FROM message_files f JOIN messages m ON m.id = f.message_id
-      WHERE m.enquiry_id = ? ORDER BY f.message_id, f.place`,
+      WHERE m.enquiry_id = ? AND f.place < ${originalPlace} ORDER BY f.message_id, f.place`,
     [enquiry.id],
   );
   const deliveries = await answerDeliveriesOf(sql, enquiry.id);
   const history = deliveries.size === 0 ? [] : await historyOf(sql, enquiry.id);
   const drafts = await draftsOf(sql, vault, enquiry.id, person);
+  const ofPerson = { id: enquiry.id, person: who };
+  const roles = await rolesAt(sql, ofPerson);
+  const hash = createPersonHash(vault);
+  const roleOfAddress = (address: string) => roleOf(roles, ofPerson, hash(address));
   return {
     version,
     messages: rows.map((row) => {
       const delivery = deliveries.get(row.id);
+      const words = wordsOf(vault, row);
       return messageOf(
         row,
-        wordsOf(vault, row),
+        words,
+        envelopeOf(words, roleOfAddress),
         files.filter((file) => file.message_id === row.id),
         delivery,
         delivery ? deliveryDetail(enquiry, delivery, history) : null,
       );
     }),
+    participants: await participantsOf(sql, vault, ofPerson, traveller),
     notes: await notesOf(sql, vault, enquiry.id),
     draft: drafts.own,
     otherDrafts: [...drafts.others],

@@ -6,27 +6,44 @@ import type { AnswerContext } from '../conversation/answer-rows.ts';
 import { dropDraft, saveDraft } from '../conversation/drafts.ts';
 import type { OpenFile } from '../conversation/message-content.ts';
 import { addNote } from '../conversation/notes.ts';
+import { changePlanned } from '../conversation/planned-answers.ts';
+import { chosenRecipients, plainRecipients, type Recipients } from '../conversation/recipients.ts';
 import { sendAnswer } from '../conversation/send-answer.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
-import { type Asker, isRefused, notFound, type Refused } from '../work/access.ts';
+import { type Asker, isRefused, notFound, type Refused, refuse } from '../work/access.ts';
 import { filesOfAnswer } from './answer-files.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 import { enquiryDetail } from './enquiry-detail.ts';
 import { readPersonal, words } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
 
-/** What is written to the traveller. */
+/** What is written to the traveller, and to the lodge about them. */
 export interface DeskAnswers {
   keepDraft(asker: Asker, reference: string, draft: DraftAct): Promise<Draft | Refused>;
   dropDraft(asker: Asker, reference: string): Promise<'done' | Refused>;
   send(asker: Asker, reference: string, answer: AnswerAct): Promise<SentAnswer | Refused>;
   callBack(asker: Asker, reference: string, id: string): Promise<EnquiryOrRefusal>;
+  /** Another time for one that waits; `null` stops it. @param sendAt ISO 8601 */
+  changePlanned(
+    asker: Asker,
+    reference: string,
+    id: string,
+    sendAt: string | null,
+  ): Promise<EnquiryOrRefusal>;
   settle(
     asker: Asker,
     reference: string,
     id: string,
     as: 'second-mail' | 'note' | 'discarded',
   ): Promise<EnquiryOrRefusal>;
+}
+
+/** Whom an answer goes to, each address as it can be written to. */
+function recipientsOf(answer: AnswerAct, own: string | null): Recipients | Refused {
+  const recipients = plainRecipients(chosenRecipients(answer, own), mailAddressOf);
+  return 'invalid' in recipients
+    ? refuse('no-address', `"${recipients.invalid}" is no address a mail could go to.`)
+    : recipients;
 }
 
 export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
@@ -78,7 +95,10 @@ export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
       const reference = plainReference(typed);
       const files = await filesFor(asker, reference, answer);
       if (isRefused(files)) return files;
-      const context = { ...(await contextOf(asker, reference)), files };
+      const own = await contextOf(asker, reference);
+      const recipients = recipientsOf(answer, own.address);
+      if (isRefused(recipients)) return recipients;
+      const context = { ...own, files, recipients };
       const result = await store.transaction((sql) => sendAnswer(sql, reference, answer, context));
       changes.announce();
       log.info({ reference, sent: !isRefused(result) }, 'a concierge answered an enquiry');
@@ -93,6 +113,14 @@ export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
       const context = await contextOf(asker, reference);
       const result = await store.transaction((sql) => callBack(sql, reference, id, context));
       return afterActing(deps, asker, reference, 'call back', result);
+    },
+
+    async changePlanned(asker, typed, id, sendAt) {
+      const reference = plainReference(typed);
+      const context = await contextOf(asker, reference);
+      const at = sendAt === null ? null : Date.parse(sendAt);
+      const result = await store.transaction((sql) => changePlanned(sql, reference, id, at, context));
+      return afterActing(deps, asker, reference, 'change planned', result);
     },
 
     async settle(asker, typed, id, as) {

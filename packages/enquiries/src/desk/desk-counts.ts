@@ -30,6 +30,22 @@ async function one(sql: Sql, text: string, parameters: readonly number[] = []): 
   return row?.n ?? 0;
 }
 
+/** Mails that belong to no enquiry and wait for a person, and those of them whose answer is overdue. */
+export interface UnmatchedCounts {
+  readonly waiting: number;
+  readonly late: number;
+}
+
+/** They count with the new enquiries: somebody waits for each. What a machine sent, and what was put away, waits for nobody. */
+export async function countUnmatchedMails(sql: Sql, now: number): Promise<UnmatchedCounts> {
+  const [row] = await sql.rows<{ waiting: number; late: number | null }>(
+    `SELECT COUNT(*) AS waiting, SUM(CASE WHEN due_at < ? THEN 1 ELSE 0 END) AS late FROM stray_mails
+      WHERE settled_at IS NULL AND away_at IS NULL AND sealed IS NOT NULL AND COALESCE(reads_like, 'letter') <> 'machine'`,
+    [now],
+  );
+  return { waiting: Number(row?.waiting ?? 0), late: Number(row?.late ?? 0) };
+}
+
 /** What is over: it is most of everything, and changes when somebody does something. */
 interface History {
   readonly done: number;
@@ -72,7 +88,7 @@ async function sharedOf(sql: Sql, kinds: string, now: number, history: History):
     held: await one(sql, `enquiries e WHERE e.state <> 'accepted' AND e.state = 'quarantined' AND ${kinds}`),
     attention: await one(
       sql,
-      `enquiries e WHERE e.state = 'accepted' AND e.id IN (${noticed}) AND ${kinds}`,
+      `enquiries e WHERE e.state = 'accepted' AND e.merged_into IS NULL AND e.id IN (${noticed}) AND ${kinds}`,
       [now],
     ),
     snoozed: await one(

@@ -27,6 +27,8 @@ export interface DeskDeps {
   readonly mailbox: string | null;
   /** Reads what an answer sends of our own pages; nothing is there to be sent when absent. */
   readonly readPage?: ReadPage;
+  /** The brand's initials, the prefix of references. */
+  readonly initials: string;
   /** What editors set, and the places as they are published. */
   readonly content: CurrentContent;
   /** There may be something to deliver. */

@@ -9,13 +9,16 @@ import type { Vault } from '../store/vault.ts';
 import { presentAt } from '../work/presence.ts';
 import type { WorkStatus } from '../work/work-status.ts';
 import { foundIn } from './found-rows.ts';
+import { enquiryHeadline } from './headline.ts';
 import { attention } from './list-condition.ts';
 import { nameOf, readPersonal, words } from './read-personal.ts';
-import { beginningOf, enquiryHeadline, ownWords, shownWork } from './row-words.ts';
+import { beginningOf, ownWords, shownWork } from './row-words.ts';
 import { type EnquiryRow, enquiryColumns } from './rows.ts';
 
 /** An enquiry's row with its work. */
 export interface ListedRow extends EnquiryRow, WorkStatus {
+  /** 0 for what a rule called urgent. */
+  readonly turn: number;
   /** Whoever it is of; `null` for nobody known. */
   readonly who: string | null;
   /** What the list is ordered by. */
@@ -25,7 +28,7 @@ export interface ListedRow extends EnquiryRow, WorkStatus {
 /** As `ListedRow` has them, but for its place. */
 export const listedColumns = `${enquiryColumns}, e.work, e.work_since AS "since", e.assignee, e.snooze_until AS "snoozeUntil",
   e.first_answer_at AS "firstAnswerAt", e.first_answer_by AS "firstAnswerBy", e.due_at AS "dueAt",
-  e.conversation AS "version", e.person AS "who"`;
+  e.conversation AS "version", e.person AS "who", e.turn`;
 
 const marks = (ids: readonly string[]) => ids.map(() => '?').join(', ');
 
@@ -56,7 +59,8 @@ async function earlierOf(sql: Sql, rows: readonly ListedRow[]): Promise<Readonly
   const known = rows.filter(({ who }) => who !== null).map(({ id }) => id);
   if (known.length === 0) return new Map();
   const found = await sql.rows<{ id: string; earlier: number }>(
-    `SELECT e.id, (SELECT COUNT(*) FROM enquiries o WHERE o.person = e.person AND o.received_at < e.received_at) AS earlier
+    `SELECT e.id, (SELECT COUNT(*) FROM enquiries o WHERE o.person = e.person AND o.received_at < e.received_at
+        AND o.merged_into IS NULL) AS earlier
       FROM enquiries e WHERE e.id IN (${marks(known)})`,
     known,
   );
@@ -65,7 +69,7 @@ async function earlierOf(sql: Sql, rows: readonly ListedRow[]): Promise<Readonly
 
 /** What a row shows of an enquiry anyway. */
 const shownIn = (
-  kind: string,
+  row: ListedRow,
   personal: PersonalFields | null,
   start: string | null,
   content: FormContent,
@@ -73,7 +77,7 @@ const shownIn = (
   const values = personal?.values ?? null;
   return [
     nameOf(personal),
-    enquiryHeadline(kind, values, content),
+    enquiryHeadline(row, values, content),
     (values && words(values, 'country')) ?? '',
     start ?? '',
   ].join('\n');
@@ -113,7 +117,7 @@ export async function deskRows(
     vault,
     read.map(({ row, personal, written, start }) => ({
       id: row.id,
-      shown: shownIn(row.kind, personal, start, content),
+      shown: shownIn(row, personal, start, content),
       written: written ?? '',
       form: Object.values(personal?.values ?? {}).flat(),
       tags: tags.get(row.id) ?? [],
@@ -128,7 +132,7 @@ export async function deskRows(
       state: row.state,
       receivedAt: isoTime(row.received_at),
       name: nameOf(personal),
-      headline: enquiryHeadline(row.kind, values, content),
+      headline: enquiryHeadline(row, values, content),
       words: start,
       country: (values && words(values, 'country')) || null,
       address: (values && words(values, 'email')) || null,
@@ -138,6 +142,7 @@ export async function deskRows(
       earlier: earlier.get(row.id) ?? 0,
       work: shownWork(row, reasons.get(row.id) ?? [], offeredAfter, now),
       presence: [...(present.get(row.id) ?? [])],
+      urgent: row.turn === 0,
       found: found.get(row.id) ?? null,
     };
   });

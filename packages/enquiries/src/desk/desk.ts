@@ -5,6 +5,7 @@ import { createDeskBulk, type DeskBulk } from './bulk/bulk-actions.ts';
 import { cacheUntilChange } from './cache-until-change.ts';
 import { createDeskDeliveries, type DeskDeliveries } from './deliveries.ts';
 import { createDeskAnswers, type DeskAnswers } from './desk-answers.ts';
+import { createDeskBeginning, type DeskBeginning } from './desk-beginning.ts';
 import { createCounts } from './desk-counts.ts';
 import type { DeskDeps } from './desk-deps.ts';
 import { createDeskFigures, type DeskFigures } from './figures/desk-figures.ts';
@@ -20,6 +21,7 @@ export interface Desk {
   list(asker: Asker, request: ListRequest): Promise<ListAnswer>;
   readonly work: DeskWork;
   readonly answers: DeskAnswers;
+  readonly beginning: DeskBeginning;
   readonly deliveries: DeskDeliveries;
   readonly files: DeskFiles;
   readonly staff: DeskStaff;
@@ -44,6 +46,7 @@ export function createDesk(deps: DeskDeps): Desk {
     list: (asker, request) => readList(store.read, listing, request, asker, clock.now()),
     work: createDeskWork(deps),
     answers: createDeskAnswers(deps),
+    beginning: createDeskBeginning(deps),
     deliveries: createDeskDeliveries(deps),
     files: createDeskFiles(deps),
     staff: createDeskStaff(deps),

@@ -1,20 +1,29 @@
 import { maySeeKind, recordOfKind } from '@sundowner/brand';
 import type { EnquiryDetail, RecordedAction, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import { type Clock, isoTime } from '../clock.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import type { CurrentContent, EnquiryContent } from '../delivery/enquiry-content.ts';
 import { mailAddressOf } from '../delivery/mail/mail-address.ts';
 import type { Sql, Store } from '../store/database/port.ts';
+import { onLegalHold } from '../store/erase-personal.ts';
+import { mergedWith, ofReference } from '../store/merged.ts';
+import type { PersonalFields } from '../store/personal-fields.ts';
+import { askUntil } from '../store/unasked.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/access.ts';
 import { askedKeys, keptProperties } from '../work/asked-properties.ts';
 import { readFacts } from '../work/change.ts';
 import { presentAt } from '../work/presence.ts';
+import { addressesOf } from '../work/same-person.ts';
 import { deskSettings } from '../work/settings.ts';
+import { staysOf } from '../work/stays.ts';
 import { conversationOf } from './conversation.ts';
 import { attentionOf, type ListedRow, listedColumns } from './desk-rows.ts';
+import { enquiryHeadline } from './headline.ts';
+import { mergedParts } from './merging/merged-parts.ts';
 import { nameOf, readPersonal, words } from './read-personal.ts';
-import { enquiryHeadline, ownWords, shownWork } from './row-words.ts';
+import { ownWords, shownWork } from './row-words.ts';
 import {
   channelWords,
   deliveriesOf,
@@ -28,14 +37,19 @@ import { submissionOf } from './submission.ts';
 /** How many of a person's other enquiries are named. */
 const mostSame = 20;
 
-async function readActions(sql: Sql, id: string): Promise<RecordedAction[]> {
+/** What was done to an enquiry, and to those that became part of it. */
+async function readActions(sql: Sql, ids: readonly string[]): Promise<RecordedAction[]> {
   const rows = await sql.rows<{
     at: number;
     done_by: string;
     person: string | null;
     action: string;
     about: string | null;
-  }>('SELECT at, done_by, person, action, about FROM actions WHERE enquiry_id = ? ORDER BY id', [id]);
+  }>(
+    `SELECT at, done_by, person, action, about FROM actions
+      WHERE enquiry_id IN (${ids.map(() => '?').join(', ')}) ORDER BY id`,
+    ids,
+  );
   return rows.map(({ at, done_by: by, person, action, about }) => ({
     at: isoTime(at),
     by,
@@ -52,7 +66,7 @@ function sameState({ state, work }: SameRow): SameEnquiry['work'] {
   return state === 'discarded' ? 'discarded' : work;
 }
 
-/** Earlier and later enquiries of the same address, as far as whoever asks may see them. */
+/** Earlier and later enquiries of the same person, under any of their addresses, as far as whoever asks may see them. */
 async function sameOf(
   sql: Sql,
   { vault, content }: { readonly vault: Vault; readonly content: EnquiryContent },
@@ -60,17 +74,18 @@ async function sameOf(
   asker: Asker,
 ): Promise<SameEnquiry[]> {
   if (row.who === null) return [];
+  const addresses = await addressesOf(sql, row.who);
   const rows = await sql.rows<SameRow>(
     `SELECT ${enquiryColumns}, e.work, e.first_answer_at AS "firstAnswerAt" FROM enquiries e
-      WHERE e.person = ? AND e.id <> ? AND e.state <> 'erased' AND e.work <> 'none' AND ${seenKinds(asker)}
-      ORDER BY e.received_at DESC LIMIT ${mostSame}`,
-    [row.who, row.id],
+      WHERE e.person IN (${addresses.map(() => '?').join(', ')}) AND e.id <> ? AND e.state <> 'erased'
+        AND e.work <> 'none' AND ${seenKinds(asker)} ORDER BY e.received_at DESC LIMIT ${mostSame}`,
+    [...addresses, row.id],
   );
   return rows.map((same) => ({
     reference: same.reference,
     kind: same.kind,
     receivedAt: isoTime(same.received_at),
-    headline: enquiryHeadline(same.kind, readPersonal(vault, same)?.values ?? null, content),
+    headline: enquiryHeadline(same, readPersonal(vault, same)?.values ?? null, content),
     work: sameState(same),
     firstAnswerAt: same.firstAnswerAt === null ? null : isoTime(same.firstAnswerAt),
   }));
@@ -78,10 +93,16 @@ async function sameOf(
 
 async function isOnLegalHold(sql: Sql, row: ListedRow): Promise<boolean> {
   const rows = await sql.rows(
-    'SELECT 1 FROM legal_holds WHERE lifted_at IS NULL AND (enquiry_id = ? OR (who IS NOT NULL AND who = ?)) LIMIT 1',
-    [row.id, row.who],
+    `SELECT 1 FROM enquiries e WHERE e.id = ? AND ${onLegalHold}`,
+    [row.id],
   );
   return rows.length > 0;
+}
+
+/** Whom the enquiry is of, as far as they can be written to. */
+function travellerOf(personal: PersonalFields | null): Mailbox | null {
+  const address = personal && mailAddressOf(words(personal.values, 'email'));
+  return address ? { address, name: nameOf(personal) } : null;
 }
 
 interface DetailDeps {
@@ -101,14 +122,20 @@ export async function enquiryDetail(
   const now = clock.now();
   const content = current();
   const [row] = await sql.rows<ListedRow>(
-    `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE e.reference = ?`,
+    `SELECT ${listedColumns}, 0 AS place FROM enquiries e WHERE ${ofReference('e')}`,
     [reference],
   );
   if (!row || !maySeeKind(asker, row.kind)) return null;
   const personal = readPersonal(vault, row);
   const values = personal?.values ?? null;
-  const deliveries = (await deliveriesOf(sql, [row.id])).get(row.id) ?? [];
-  const history = await historyOf(sql, row.id);
+  const parts = await mergedWith(sql, row.id);
+  const deliveries = [...(await deliveriesOf(sql, [row.id, ...parts])).values()].flat();
+  const history = (await Promise.all([row.id, ...parts].map((id) => historyOf(sql, id)))).flat();
+  const asked = await askUntil(sql, row.id);
+  const submission = await submissionOf(sql, row, personal, content);
+  const conversation = await conversationOf(sql, vault, row, { ...row, traveller: travellerOf(personal) }, asker.id);
+  // What began by a mail says it there, with who wrote it and what came with it.
+  const isInMail = row.way === 'mail' && conversation.messages.some(({ way }) => way === 'traveller');
   const kept = (await keptProperties(sql, [row.id])).get(row.id) ?? [];
   const { closeOfferedAfter } = await deskSettings(sql);
   return {
@@ -117,22 +144,28 @@ export async function enquiryDetail(
     state: row.state,
     receivedAt: isoTime(row.received_at),
     name: nameOf(personal),
-    headline: enquiryHeadline(row.kind, values, content),
+    headline: enquiryHeadline(row, values, content),
     country: (values && words(values, 'country')) || null,
     linkedTo: row.linked_to,
-    ...(await submissionOf(sql, row, personal, content)),
+    ...submission,
+    fields: isInMail ? submission.fields.filter(({ name }) => name !== 'comments') : submission.fields,
     deliveries: deliveries.map((delivery) => deliveryDetail(row, delivery, history)),
     channels: channelWords,
     eraseFinalAt: row.erase_due_at === null ? null : isoTime(row.erase_due_at),
     work: shownWork(row, (await attentionOf(sql, [row], now)).get(row.id) ?? [], closeOfferedAfter, now),
     presence: [...((await presentAt(sql, [row.id], now)).get(row.id) ?? [])],
     tags: [...((await tagsOf(sql, [row.id])).get(row.id) ?? [])],
-    words: ownWords(row.kind, values),
+    words: isInMail ? null : ownWords(row.kind, values),
     address: values && mailAddressOf(words(values, 'email')),
     properties: askedKeys({ values: values ?? {}, page: row.page }, kept, content.collection),
-    conversation: await conversationOf(sql, vault, row, row.version, asker.id),
-    actions: await readActions(sql, row.id),
+    conversation,
+    actions: await readActions(sql, [row.id, ...parts]),
     same: await sameOf(sql, { vault, content }, row, asker),
+    merged: await mergedParts(sql, { vault, content }, row, asker, now),
+    urgent: row.turn === 0,
+    way: row.way,
+    askUntil: asked === null ? null : isoTime(asked),
+    stays: row.who === null ? [] : await staysOf(sql, await addressesOf(sql, row.who)),
     // A reader of the letter is asked to confirm; nobody else is written to.
     releaseConfirms: recordOfKind(row.kind)?.confirmed ?? false,
     legalHold: await isOnLegalHold(sql, row),

@@ -7,8 +7,8 @@ import {
   type NewFile,
   removeDraftFile,
 } from '../conversation/draft-files.ts';
-import { draftsOf, saveDraft } from '../conversation/drafts.ts';
-import { openMessage, openMessageFile } from '../conversation/message-content.ts';
+import { draftsOf, emptyDraft, saveDraft } from '../conversation/drafts.ts';
+import { openMessage, openMessageFile, originalPlace } from '../conversation/message-content.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
 import { fileNameFor } from '../delivery/stored-enquiry.ts';
 import { contentTypes, openAttachment } from '../store/attachment.ts';
@@ -61,13 +61,9 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
           return refuse('wrong-state', 'The files of an answer may have 25 MB together, and be 20 at most.');
         const { own } = await draftsOf(sql, vault, row.id, asker.id);
         const attachments = [...(own?.attachments ?? []), { from: 'draft' as const, place, name: file.name }];
-        const { subject, text, to, version } = own ?? {
-          subject: '',
-          text: '',
-          to: null,
-          version: row.version,
-        };
-        await saveDraft(sql, vault, row.id, asker.id, { subject, text, to, version, attachments }, now);
+        const { subject, text, to, recipients, html, version } = own ?? emptyDraft(row.version);
+        const draft = { subject, text, to, recipients, html, version, attachments };
+        await saveDraft(sql, vault, row.id, asker.id, draft, now);
         const facts = await draftFileFacts(sql, row.id, asker.id, attachments);
         return facts.find((each) => each.place === place) ?? noFile();
       });
@@ -81,7 +77,7 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
     },
 
     async ofMessage(asker, typed, id, place) {
-      const row = await visible(asker, typed);
+      const row = place < originalPlace ? await visible(asker, typed) : null;
       const [message] = row
         ? await store.read.rows<{ sealed: Uint8Array | null }>(
             'SELECT sealed FROM messages WHERE id = ? AND enquiry_id = ?',

@@ -1,5 +1,5 @@
 import type { DeskRow, FoundWhere } from '@sundowner/desk-wire/list';
-import { openMessage } from '../conversation/message-content.ts';
+import { openMessage, peopleIn } from '../conversation/message-content.ts';
 import { noteTexts } from '../conversation/notes.ts';
 import { nextTurn } from '../next-turn.ts';
 import { aroundWords, wordsIn } from '../search/around-words.ts';
@@ -30,7 +30,12 @@ export interface SearchedRow {
   readonly tags: readonly string[];
 }
 
-const ways: Readonly<Record<string, FoundWhere>> = { answer: 'answer', telephone: 'call', traveller: 'mail' };
+const ways: Readonly<Record<string, FoundWhere>> = {
+  answer: 'answer',
+  forward: 'answer',
+  telephone: 'call',
+  traveller: 'mail',
+};
 
 async function messagePlaces(sql: Sql, vault: Vault, ids: readonly string[]) {
   const places = new Map<string, Place[]>(ids.map((id) => [id, []]));
@@ -46,7 +51,7 @@ async function messagePlaces(sql: Sql, vault: Vault, ids: readonly string[]) {
     if (before >= longestConversation) continue;
     const words = opened(() => openMessage(vault, id, sealed));
     if (!words) continue;
-    const text = [words.text, words.subject, ...words.files].join('\n');
+    const text = [words.text, words.subject, ...words.files, ...peopleIn(words)].join('\n');
     places.get(of)?.push({ where: ways[way] ?? 'mail', text });
     lengths.set(of, before + text.length);
     if (text.length > longText) await nextTurn();

@@ -13,14 +13,17 @@ const apart = (state: 'quarantined' | 'discarded') => `e.state <> 'accepted' AND
 export const attention = {
   late: `SELECT id FROM enquiries WHERE due_at IS NOT NULL AND due_at < ? AND first_answer_at IS NULL AND state = 'accepted'
     AND work IN ('new', 'open')`,
-  refused: "SELECT enquiry_id FROM deliveries WHERE state = 'dead' AND dismissed_at IS NULL",
+  // Of one that was merged into another, the other needs it.
+  refused: `SELECT d.enquiry_id FROM deliveries d WHERE d.state = 'dead' AND d.dismissed_at IS NULL
+    UNION SELECT o.merged_into FROM enquiries o JOIN deliveries d ON d.enquiry_id = o.id
+      WHERE o.merged_into IS NOT NULL AND d.state = 'dead' AND d.dismissed_at IS NULL`,
   stopped:
     "SELECT enquiry_id FROM messages WHERE state = 'stopped' AND sealed IS NOT NULL AND settled_at IS NULL",
   'unsafe-file': `SELECT m.enquiry_id FROM message_files f JOIN messages m ON m.id = f.message_id WHERE f.unsafe IS NOT NULL
     AND m.settled_at IS NULL`,
 } as const;
 
-const needsAttention = `e.state = 'accepted' AND e.id IN (${Object.values(attention).join(' UNION ')})`;
+const needsAttention = `e.state = 'accepted' AND e.merged_into IS NULL AND e.id IN (${Object.values(attention).join(' UNION ')})`;
 
 /** What each list holds; `null` parameters stand for the time it is and whoever asks. */
 function ofList(list: DeskList, asker: Asker, now: number): Condition {
@@ -105,6 +108,8 @@ export function listCondition(list: DeskList, filter: DeskFilter, asker: Asker, 
 
 /** How rows are ordered: a column that is never null, and which way. */
 export interface Order {
+  /** What comes before it: what a rule called urgent, as the index of our turn has it; `null` in lists of nobody's turn. */
+  readonly turn: string | null;
   readonly column: string;
   readonly down: boolean;
 }
@@ -134,5 +139,10 @@ export function orderOf(list: DeskList, filter: DeskFilter, sort: DeskSort | und
   const wanted = history && !few && (asked === 'waiting' || asked === 'due') ? 'oldest' : asked;
   const { column, down } = orders[wanted];
   const natural = !few && (history || (wanted === 'waiting' && list !== 'attention'));
-  return { column: natural ? column : `(${column} + 0)`, down };
+  const isTurn = !down && (list === 'new' || list === 'mine' || list === 'attention');
+  return {
+    turn: isTurn ? (natural ? 'e.turn' : '(e.turn + 0)') : null,
+    column: natural ? column : `(${column} + 0)`,
+    down,
+  };
 }

@@ -7,7 +7,7 @@ import { type Asker, seenKinds } from '../work/access.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { noteAtDesk } from '../work/people.ts';
 import { presentAnywhere } from '../work/presence.ts';
-import type { CountLists } from './desk-counts.ts';
+import { type CountLists, countUnmatchedMails, type UnmatchedCounts } from './desk-counts.ts';
 
 /** How long somebody waits for whom nothing happens; shorter than the timeout of any proxy. */
 const longestWait = 25 * second;
@@ -30,8 +30,8 @@ interface Seen {
   readonly changes: readonly string[];
   readonly present: string;
   readonly notifications: string;
-  /** Mails that belong to no enquiry, as many as there were. */
-  readonly unmatched: number;
+  /** Mails that belong to no enquiry, as many as waited and were late. */
+  readonly unmatched: string;
 }
 
 function readCursor(text: string | null): Seen | null {
@@ -45,7 +45,7 @@ function readCursor(text: string | null): Seen | null {
       changes: changes.map(String),
       present: String(present),
       notifications: String(notifications),
-      unmatched: Number(unmatched),
+      unmatched: String(unmatched),
     };
   } catch {
     return null;
@@ -94,27 +94,19 @@ async function notificationsFor(sql: Sql, asker: Asker): Promise<DeskNotificatio
   }));
 }
 
-/** Mails that belong to no enquiry yet. */
-export async function countUnmatchedMails(sql: Sql): Promise<number> {
-  const [row] = await sql.rows<{ n: number }>(
-    'SELECT COUNT(*) AS n FROM stray_mails WHERE settled_at IS NULL AND sealed IS NOT NULL',
-  );
-  return Number(row?.n ?? 0);
-}
-
 interface Look {
   readonly seen: Seen;
   readonly fresh: readonly Change[];
   readonly presence: Live['presence'];
   readonly notifications: readonly DeskNotification[];
-  readonly unmatched: number;
+  readonly mails: UnmatchedCounts;
 }
 
 async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): Promise<Look> {
   const changes = before ? await changesAfter(sql, asker, before.at - overlap) : [];
   const presence = await presentAnywhere(sql, seenKinds(asker), now);
   const notifications = await notificationsFor(sql, asker);
-  const unmatched = await countUnmatchedMails(sql);
+  const mails = await countUnmatchedMails(sql, now);
   const known = new Set(before?.changes);
   const words = presence.map(({ reference, person, doing }) => `${reference} ${person} ${doing}`).sort();
   return {
@@ -123,12 +115,12 @@ async function look(sql: Sql, asker: Asker, before: Seen | null, now: number): P
       changes: changes.map(markOf),
       present: createHash('sha256').update(words.join('\n')).digest('base64url').slice(0, 12),
       notifications: notifications[0]?.id ?? '',
-      unmatched,
+      unmatched: `${mails.waiting} ${mails.late}`,
     },
     fresh: changes.filter((change) => !known.has(markOf(change))),
     presence,
     notifications,
-    unmatched,
+    mails,
   };
 }
 
@@ -173,7 +165,11 @@ export function createLiveDesk(deps: {
         counts: await deps.count(store.read, asker, now()),
         presence: found.presence,
         notifications: found.notifications,
-        mailbox: { comesIn: deps.mailbox !== null, unmatched: found.unmatched },
+        mailbox: {
+          comesIn: deps.mailbox !== null,
+          unmatched: found.mails.waiting,
+          late: found.mails.late,
+        },
       };
     },
   };

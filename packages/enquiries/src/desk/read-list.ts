@@ -1,9 +1,11 @@
-import type { DeskFilter, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
+import type { DeskFilter, DeskRow, ListAnswer, ListCounts, ListRequest } from '@sundowner/desk-wire/list';
 import { second } from '../clock.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
+import { answersTo } from '../search/around-words.ts';
 import type { Term } from '../search/plain-words.ts';
 import { wordsCondition } from '../search/words-condition.ts';
 import type { Sql, SqlValue } from '../store/database/port.ts';
+import { plain } from '../store/plain-letters.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, seenKinds } from '../work/access.ts';
 import { allOf, type Condition } from '../work/condition.ts';
@@ -11,25 +13,30 @@ import { deskSettings } from '../work/settings.ts';
 import type { CacheUntilChange } from './cache-until-change.ts';
 import type { CountLists } from './desk-counts.ts';
 import { deskRows, type ListedRow, listedColumns } from './desk-rows.ts';
+import { foundMails } from './found-mails.ts';
 import { listCondition, orderOf } from './list-condition.ts';
 import { nameOf, readPersonal, words } from './read-personal.ts';
 
-/** Where a page of a list ended: the value it is ordered by, and the enquiry's id. */
+/** Where a page of a list ended: whether among what is urgent, the value it is ordered by, and the enquiry's id. */
 export interface ListCursor {
   readonly value: number;
   readonly id: string;
+  /** 0 among what is urgent. */
+  readonly turn?: number;
 }
 
 /** @returns `null` for the beginning, and for what is no cursor of ours */
 export function readListCursor(text: string | null): ListCursor | null {
-  const [value = '', id = ''] = Buffer.from(text ?? '', 'base64url')
+  const [value = '', id = '', turn = '1'] = Buffer.from(text ?? '', 'base64url')
     .toString('utf8')
     .split('/');
-  return /^\d{1,16}$/.test(value) && id !== '' ? { value: Number(value), id } : null;
+  return /^\d{1,16}$/.test(value) && /^[01]$/.test(turn) && id !== ''
+    ? { value: Number(value), id, turn: Number(turn) }
+    : null;
 }
 
-export function writeListCursor({ value, id }: ListCursor): string {
-  return Buffer.from(`${value}/${id}`).toString('base64url');
+export function writeListCursor({ value, id, turn = 1 }: ListCursor): string {
+  return Buffer.from(`${value}/${id}/${turn}`).toString('base64url');
 }
 
 /** Names are sealed: to sort by them everything found is opened, as long as it is so few. */
@@ -90,6 +97,8 @@ interface Found {
   /** Whether words leave few of whatever else is asked. */
   readonly few: boolean;
   readonly terms: readonly SqlValue[];
+  /** Words for which others were looked for. */
+  readonly forgiven: readonly string[];
 }
 
 /** Everything a list, a filter and words find for whoever asks, as lists, bulk acts and saved views ask for it. */
@@ -106,6 +115,7 @@ export async function foundCondition(
     condition: words ? allOf([words.condition, listed]) : listed,
     few: words?.few ?? false,
     terms: words?.condition.parameters ?? [],
+    forgiven: words?.forgiven ?? [],
   };
 }
 
@@ -144,19 +154,41 @@ async function page(
   { text, parameters }: Condition,
   few: boolean,
 ): Promise<{ readonly rows: readonly ListedRow[]; readonly nextCursor: string | null }> {
-  const { column, down } = orderOf(list, filter, sort, few);
+  const { turn, column, down } = orderOf(list, filter, sort, few);
   const way = down ? 'DESC' : 'ASC';
   const cursor = readListCursor(given);
-  const after = cursor ? `AND (${column}, e.id) ${down ? '<' : '>'} (?, ?)` : '';
+  const columns = [...(turn === null ? [] : [turn]), column, 'e.id'];
+  const values = cursor ? [...(turn === null ? [] : [cursor.turn ?? 1]), cursor.value, cursor.id] : [];
+  const after = cursor
+    ? `AND (${columns.join(', ')}) ${down ? '<' : '>'} (${columns.map(() => '?').join(', ')})`
+    : '';
   const rows = await sql.rows<ListedRow>(
     `SELECT ${listedColumns}, ${column} AS place FROM enquiries e WHERE ${text} ${after}
-      ORDER BY ${column} ${way}, e.id ${way} LIMIT ?`,
-    [...parameters, ...(cursor ? [cursor.value, cursor.id] : []), limit + 1],
+      ORDER BY ${columns.map((each) => `${each} ${way}`).join(', ')} LIMIT ?`,
+    [...parameters, ...values, limit + 1],
   );
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
-  const nextCursor = rows.length > limit && last ? writeListCursor({ value: last.place, id: last.id }) : null;
+  const nextCursor = rows.length > limit && last ? writeListCursor({ value: last.place, id: last.id, turn: last.turn }) : null;
   return { rows: shown, nextCursor };
+}
+
+/** So many words are said to have been found in place of typed ones. */
+const mostMeant = 10;
+
+/** What the rows have in place of words that were typed with a slip, as it is written there. */
+function meantWords(rows: readonly DeskRow[], forgiven: readonly string[]): string[] {
+  if (forgiven.length === 0) return [];
+  const meant = new Map<string, string>();
+  for (const { name, headline, words: start, address, found } of rows) {
+    const line = [name, headline, start, address, found?.text].join('\n');
+    for (const [written] of line.matchAll(/[\p{L}\p{M}\p{N}]{4,80}/gu)) {
+      const own = plain(written);
+      if (forgiven.some((word) => answersTo(own, word)) && !meant.has(own)) meant.set(own, written);
+      if (meant.size === mostMeant) return [...meant.values()];
+    }
+  }
+  return [...meant.values()];
 }
 
 /** One page of a list, in its order, with how many there are in each and how many were found. */
@@ -176,15 +208,18 @@ export async function readList(
   const { rows, nextCursor } = named ?? (await page(sql, request, condition, few));
   const { closeOfferedAfter } = await deskSettings(sql);
   const counts = await count(sql, asker, now);
+  const shown = await deskRows(sql, vault, rows, {
+    offeredAfter: closeOfferedAfter,
+    words: request.words,
+    now,
+    content: content(),
+  });
   return {
-    rows: await deskRows(sql, vault, rows, {
-      offeredAfter: closeOfferedAfter,
-      words: request.words,
-      now,
-      content: content(),
-    }),
+    rows: shown,
     nextCursor,
     counts,
+    alsoFound: meantWords(shown, asked.forgiven),
+    mails: await foundMails(sql, vault, term, request),
     found: await foundOf(sql, found, request, asked, counts, asker, now),
   };
 }

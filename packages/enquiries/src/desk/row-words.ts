@@ -1,9 +1,6 @@
 import type { AttentionReason, WorkSummary } from '@sundowner/desk-wire/work';
 import { day, isoTime } from '../clock.ts';
-import { guestWords } from '../delivery/channels/concierge-mail/stay-words.ts';
-import { asksForWords, ownAnswer, valueWords } from '../delivery/channels/words/enquiry-words.ts';
 import { type FormValues, fieldsOf } from '../forms/form.ts';
-import { type FormContent, formForReading } from '../forms/form-content.ts';
 import { formFor } from '../forms/registry.ts';
 import type { WorkStatus } from '../work/work-status.ts';
 
@@ -54,35 +51,4 @@ export function shownWork(
     attention: [...attention],
     closingOffered: status.work === 'waiting' && status.since <= now - offeredAfter * day,
   };
-}
-
-/**
- * One enquiry in a few words, as the inbox lists it: "Residences, 29 February 2028, 2 adults".
- *
- * @param values `null` once they are erased
- * @param content for the words of choices
- */
-export function enquiryHeadline(
-  kind: string,
-  values: Readonly<FormValues> | null,
-  content: FormContent,
-): string {
-  const form = formForReading(kind, content);
-  const fields = form ? fieldsOf(form) : [];
-  const parts = (form?.headline ?? []).map((name) => {
-    const field = fields.find((each) => each.name === name) ?? null;
-    return (
-      [values?.[name] ?? []]
-        .flat()
-        // What nobody chose says nothing in a headline (FRM-09).
-        .filter((value) => value !== field?.unset)
-        .map((value) => (name === 'natureOfVisit' && asksForWords(value) ? ownAnswer(values ?? {}) : value))
-        .map((value) => guestWords(name, value) ?? valueWords(field, value))
-        .filter((words) => words !== '')
-        .join(', ')
-    );
-  });
-  return [form?.words.headline ?? form?.words.short ?? kind, ...parts.filter((part) => part !== '')].join(
-    ', ',
-  );
 }

@@ -1,9 +1,11 @@
 import type { ChannelWords, DeliveryDetail, DeliveryState, EnquiryState } from '@sundowner/desk-wire';
+import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Suspicion } from '@sundowner/desk-wire/suspicion';
 import { isoTime } from '../clock.ts';
 import { channels } from '../delivery/channels/channels.ts';
 import { isLeftUnclear } from '../delivery/outbox/unclear-ends.ts';
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 
 /** An enquiry's row, without its consent and deliveries. */
 export interface EnquiryRow {
@@ -18,6 +20,8 @@ export interface EnquiryRow {
   readonly page: string;
   readonly sealed: Uint8Array | null;
   readonly erase_due_at: number | null;
+  /** How it began: by a form, or at the desk. */
+  readonly way: EnquiryDetail['way'];
 }
 
 export interface DeliveryRow {
@@ -36,7 +40,7 @@ export interface DeliveryRow {
 }
 
 export const enquiryColumns =
-  'e.id, e.reference, e.kind, e.state, e.received_at, e.form_version, e.linked_to, e.suspicion, e.page, e.sealed, e.erase_due_at';
+  'e.id, e.reference, e.kind, e.state, e.received_at, e.form_version, e.linked_to, e.suspicion, e.page, e.sealed, e.erase_due_at, e.way';
 
 /** The deliveries of several enquiries themselves, not of answers to them, by enquiry, in the order they were planned. */
 export async function deliveriesOf(sql: Sql, ids: readonly string[]): Promise<Map<string, DeliveryRow[]>> {
@@ -63,7 +67,7 @@ export async function answerDeliveriesOf(sql: Sql, id: string): Promise<Readonly
 
 export async function enquiryByReference(sql: Sql, reference: string): Promise<EnquiryRow | null> {
   const [row] = await sql.rows<EnquiryRow>(
-    `SELECT ${enquiryColumns} FROM enquiries e WHERE e.reference = ?`,
+    `SELECT ${enquiryColumns} FROM enquiries e WHERE ${ofReference('e')}`,
     [reference],
   );
   return row ?? null;

@@ -145,8 +145,9 @@ async function simple(sql: Sql, row: WorkRow, act: Simple, context: WorkContext)
 
 async function dismiss(sql: Sql, row: WorkRow, { asker, now }: WorkContext): Promise<'done' | Refused> {
   const dismissed = await sql.run(
-    "UPDATE deliveries SET dismissed_at = ? WHERE enquiry_id = ? AND state = 'dead' AND dismissed_at IS NULL",
-    [now, row.id],
+    `UPDATE deliveries SET dismissed_at = ? WHERE state = 'dead' AND dismissed_at IS NULL
+      AND enquiry_id IN (SELECT e.id FROM enquiries e WHERE e.id = ? OR e.merged_into = ?)`,
+    [now, row.id, row.id],
   );
   if (dismissed === 0) return refuse('wrong-state', 'No delivery of it has failed.');
   await markChanged(sql, row.id, now);

@@ -1,16 +1,20 @@
 import { maySeeKind } from '@sundowner/brand';
 import type { NoteAct } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import type { ParticipantAct } from '@sundowner/desk-wire/mailboxes';
 import type { PresenceSign, WorkAct } from '@sundowner/desk-wire/work';
 import { addNote, changeNote } from '../conversation/notes.ts';
 import { plainTag, setTag } from '../conversation/tags.ts';
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
 import { type Asker, isRefused, notFound, type Refused, refuse } from '../work/access.ts';
 import { lockForWork, markChanged, recordAction } from '../work/change.ts';
 import { recordPresence } from '../work/presence.ts';
 import type { WorkRow } from '../work/work-status.ts';
 import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } from './desk-deps.ts';
 import { enquiryDetail } from './enquiry-detail.ts';
+import { setParticipant } from './participant-acts.ts';
 import { actOnWork } from './work-acts.ts';
 
 /** What is done to the work on one enquiry. */
@@ -25,11 +29,14 @@ export interface DeskWork {
   note(asker: Asker, reference: string, note: NoteAct): Promise<EnquiryOrRefusal>;
   /** One's own; without words it goes. */
   changeNote(asker: Asker, reference: string, id: string, note: NoteAct): Promise<EnquiryOrRefusal>;
+  /** Says what an address is to the enquiry; nothing decided takes it back. */
+  setParticipant(asker: Asker, reference: string, act: ParticipantAct): Promise<EnquiryOrRefusal>;
   present(asker: Asker, reference: string, doing: PresenceSign): Promise<'done' | Refused>;
 }
 
 export function createDeskWork(deps: DeskDeps): DeskWork {
   const { store, vault, clock, channels, changes } = deps;
+  const hash = createPersonHash(vault);
 
   /** One act on an enquiry that is held for it. */
   async function on(
@@ -87,10 +94,15 @@ export function createDeskWork(deps: DeskDeps): DeskWork {
         return 'done';
       }),
 
+    setParticipant: (asker, typed, act) =>
+      on(asker, typed, 'participant', (sql, row, now) =>
+        setParticipant(sql, { vault, hash, asker, now }, row, act),
+      ),
+
     async present(asker, typed, doing) {
       const now = clock.now();
       const [row] = await store.read.rows<{ id: string; kind: string; state: string }>(
-        'SELECT id, kind, state FROM enquiries WHERE reference = ?',
+        `SELECT e.id, e.kind, e.state FROM enquiries e WHERE ${ofReference('e')}`,
         [plainReference(typed)],
       );
       if (!row || row.state === 'erased' || !maySeeKind(asker, row.kind)) return notFound();

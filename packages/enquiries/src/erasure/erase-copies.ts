@@ -52,6 +52,8 @@ const personalIn: readonly (readonly [table: string, statement: string])[] = [
   // The terms go before what they are known by.
   ['search_words', 'DELETE FROM search_terms WHERE place = (SELECT place FROM enquiries WHERE id = ?)'],
   ['search_words', 'DELETE FROM search_words WHERE enquiry_id = ?'],
+  ['merges', 'UPDATE merges SET kept = NULL, sealed = NULL WHERE ? IN (first_id, second_id)'],
+  ['links', 'DELETE FROM links WHERE ? IN (one, other)'],
   ['messages', 'UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?'],
   ['stray_mails', 'UPDATE stray_mails SET sealed = NULL, mail_id = NULL WHERE enquiry_id = ?'],
 ];

@@ -1,10 +1,12 @@
 import { type Clock, isoTime } from '../clock.ts';
+import { originalPlace } from '../conversation/message-content.ts';
 import { channelNamed } from '../delivery/channels/channels.ts';
 import type { EnquiryLimits } from '../limits.ts';
 import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
+import { ofReference, withMerged } from '../store/merged.ts';
 import { readReference } from '../store/reference.ts';
 import { commandLine } from '../work/access.ts';
 import { type Doer, recordAction, theProduct } from '../work/change.ts';
@@ -82,7 +84,9 @@ async function saidAbout(sql: Sql, id: string): Promise<ErasureReport['said']> {
     notes: await count('notes WHERE enquiry_id = ?'),
     files:
       (await count('attachments WHERE enquiry_id = ?')) +
-      (await count('message_files WHERE message_id IN (SELECT id FROM messages WHERE enquiry_id = ?)')),
+      (await count(
+        `message_files WHERE place < ${originalPlace} AND message_id IN (SELECT id FROM messages WHERE enquiry_id = ?)`,
+      )),
   };
 }
 
@@ -103,22 +107,21 @@ export async function scheduleErasure(
   { due, ...act }: ErasureAct & { readonly due: number },
 ): Promise<number> {
   if (row.erase_due_at !== null) return row.erase_due_at;
-  await sql.run('UPDATE enquiries SET erase_due_at = ?, erase_by = ?, changed_at = ? WHERE id = ?', [
-    due,
-    act.by.name,
-    act.now,
-    row.id,
-  ]);
+  // Deliveries of what became part of it are held, too.
+  await sql.run(
+    'UPDATE enquiries SET erase_due_at = ?, erase_by = ?, changed_at = ? WHERE id = ? OR merged_into = ?',
+    [due, act.by.name, act.now, row.id, row.id],
+  );
   await recordAction(sql, row.id, { ...act, action: 'asked to erase' });
   return due;
 }
 
 /** Takes that back. */
 export async function unscheduleErasure(sql: Sql, id: string, act: ErasureAct): Promise<void> {
-  await sql.run('UPDATE enquiries SET erase_due_at = NULL, erase_by = NULL, changed_at = ? WHERE id = ?', [
-    act.now,
-    id,
-  ]);
+  await sql.run(
+    'UPDATE enquiries SET erase_due_at = NULL, erase_by = NULL, changed_at = ? WHERE id = ? OR merged_into = ?',
+    [act.now, id, id],
+  );
   await recordAction(sql, id, { ...act, action: 'took the erasure back' });
 }
 
@@ -130,14 +133,19 @@ export function createErasure(deps: ErasureDeps): Erasure {
 
   async function finish(row: DueRow): Promise<ErasureReport> {
     const now = clock.now();
-    const entry = { hash: ledgerHash(erasureKey, row.id), consentVersion: row.version, erasedAt: now };
+    const parts = await withMerged(store.read, [row]);
+    const entries = parts.map(({ id, version }) => ({
+      hash: ledgerHash(erasureKey, id),
+      consentVersion: version,
+      erasedAt: now,
+    }));
     const jobs = await store.read.rows<DeliveryRow>(
-      'SELECT id, channel, delivered_at FROM deliveries WHERE enquiry_id = ? ORDER BY id',
-      [row.id],
+      `SELECT id, channel, delivered_at FROM deliveries WHERE enquiry_id IN (${parts.map(() => '?').join(', ')}) ORDER BY id`,
+      parts.map(({ id }) => id),
     );
     const files = await deps.eraseMails(jobs.map((job) => job.id));
     // The file first: an entry too many erases what is due anyway, one too few would bring somebody back.
-    if (deps.ledgerFile) appendLedgerFile(deps.ledgerFile, [entry]);
+    if (deps.ledgerFile) appendLedgerFile(deps.ledgerFile, entries);
     const delivered = jobs.filter((job) => job.delivered_at !== null);
     const report: ErasureReport = {
       reference: row.reference,
@@ -153,7 +161,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
     };
     await store.transaction(async (sql) => {
       await erasePersonal(sql, row.id, now);
-      await addToLedger(sql, [entry]);
+      await addToLedger(sql, entries);
       await sql.run(
         'INSERT INTO erasures (reference, finished_at, report) VALUES (?, ?, ?) ON CONFLICT (reference) DO NOTHING',
         [row.reference, now, JSON.stringify(report)],
@@ -170,7 +178,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
         const reference = readReference(typed) ?? typed;
         const now = clock.now();
         const [row] = await sql.rows<{ id: string; state: string; erase_due_at: number | null }>(
-          'SELECT id, state, erase_due_at FROM enquiries WHERE reference = ?',
+          `SELECT e.id, e.state, e.erase_due_at FROM enquiries e WHERE ${ofReference('e')}`,
           [reference],
         );
         if (!row) return { outcome: 'not-found' };
@@ -186,7 +194,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
       store.transaction(async (sql) => {
         const reference = readReference(typed) ?? typed;
         const [row] = await sql.rows<{ id: string }>(
-          "SELECT id FROM enquiries WHERE reference = ? AND erase_due_at IS NOT NULL AND state <> 'erased'",
+          `SELECT e.id FROM enquiries e WHERE ${ofReference('e')} AND e.erase_due_at IS NOT NULL AND e.state <> 'erased'`,
           [reference],
         );
         if (!row) return { outcome: 'none' };
@@ -202,8 +210,9 @@ export function createErasure(deps: ErasureDeps): Erasure {
       // A delivery under way is waited for: it may still arrive, and belongs in the report.
       const due = await store.read.rows<DueRow>(
         `SELECT e.id, e.reference, c.version FROM enquiries e JOIN consents c ON c.enquiry_id = e.id
-          WHERE e.erase_due_at IS NOT NULL AND e.erase_due_at <= ? AND e.state <> 'erased' AND NOT ${onLegalHold}
-            AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.enquiry_id = e.id AND d.state = 'sending')
+          WHERE e.erase_due_at IS NOT NULL AND e.erase_due_at <= ? AND e.state <> 'erased' AND e.merged_into IS NULL
+            AND NOT ${onLegalHold} AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.state = 'sending'
+              AND d.enquiry_id IN (SELECT p.id FROM enquiries p WHERE p.id = e.id OR p.merged_into = e.id))
           ORDER BY e.erase_due_at LIMIT 100`,
         [clock.now()],
       );
@@ -214,7 +223,7 @@ export function createErasure(deps: ErasureDeps): Erasure {
     async report(typed) {
       const reference = readReference(typed) ?? typed;
       const [row] = await store.read.rows<{ report: string }>(
-        'SELECT report FROM erasures WHERE reference = ?',
+        `SELECT x.report FROM erasures x WHERE x.reference IN (SELECT e.reference FROM enquiries e WHERE ${ofReference('e')})`,
         [reference],
       );
       return row ? (JSON.parse(row.report) as ErasureReport) : null;

@@ -1,6 +1,7 @@
 import type { Log } from '../log.ts';
 import type { Store } from '../store/database/port.ts';
 import { erasePersonal, onLegalHold } from '../store/erase-personal.ts';
+import { withMerged } from '../store/merged.ts';
 import { addToLedger, appendLedgerFile, ledgerHash } from '../store/erasure-ledger.ts';
 
 const mostPerRound = 200;
@@ -36,12 +37,12 @@ export async function applyRetention(deps: {
   const entries = await store.transaction(async (sql) => {
     const rows = await sql.rows<{ id: string; version: string }>(
       `SELECT e.id, c.version FROM enquiries e JOIN consents c ON c.enquiry_id = e.id
-        WHERE e.sealed IS NOT NULL AND e.last_contact_at < ? AND (e.travel_at IS NULL OR e.travel_at < ?)
+        WHERE e.sealed IS NOT NULL AND e.merged_into IS NULL AND e.last_contact_at < ? AND (e.travel_at IS NULL OR e.travel_at < ?)
           AND NOT ${onLegalHold}
         ORDER BY e.last_contact_at LIMIT ${mostPerRound}`,
       [limit, limit],
     );
-    const erased = rows.map(({ id, version }) => ({
+    const erased = (await withMerged(sql, rows)).map(({ id, version }) => ({
       hash: ledgerHash(erasureKey, id),
       consentVersion: version,
       erasedAt: now,

@@ -1,10 +1,13 @@
 import type { OpenFile } from '../conversation/message-content.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { MailboxMail } from './imap-mailbox.ts';
+import { envelopeFrom } from './envelope.ts';
+import { keepUnmatched } from './keep-unmatched.ts';
 import { findEnquiry } from './matching.ts';
+import { referencesIn } from './named-references.ts';
 import type { MailHead } from './parsed-mail.ts';
 import { isStored, type MailOutcome, type TakeContext } from './take-mail.ts';
-import { insertUnmatchedMail } from './unmatched-mail-rows.ts';
+import { writtenBy } from './writer.ts';
 
 /** A mail that is kept whole, because it could not be taken apart. */
 export interface WholeMail extends MailHead {
@@ -14,7 +17,13 @@ export interface WholeMail extends MailHead {
   readonly file: OpenFile;
 }
 
-const unknown: MailHead = { from: '', name: '', subject: '', refersTo: [] };
+const unknown: MailHead = {
+  from: '',
+  name: '',
+  subject: '',
+  refersTo: [],
+  envelope: envelopeFrom({ address: '', name: '' }),
+};
 const megabytes = (bytes: number): number => Math.ceil(bytes / 2 ** 20);
 
 /** What stands in place of a mail's rest, which is in the mailbox alone. */
@@ -37,16 +46,25 @@ export async function wholeMail(mail: MailboxMail, head: MailHead | null): Promi
 export async function keepWhole(
   sql: Sql,
   { mailId, text, file, ...head }: WholeMail,
-  { vault, hash, sender, host, keepUnmatched }: TakeContext,
+  context: TakeContext,
   at: number,
   now: number,
 ): Promise<MailOutcome> {
-  if (head.from.toLowerCase() === sender.toLowerCase()) return 'own';
-  if (await isStored(sql, mailId)) return 'known';
-  const who = hash(head.from);
-  const wroteTo = async () => false;
-  if (!keepUnmatched && (await findEnquiry(sql, head, { host, person: who, wroteTo })) === null)
-    return 'left';
-  const unmatched = { ...head, mailId, text, quoted: '', files: [file], automatic: false, unreadable: true };
-  return (await insertUnmatchedMail(sql, vault, unmatched, { at, who, now })) ? 'kept-whole' : 'known';
+  const { vault, hash, identity, hosts } = context;
+  const { subject, refersTo, envelope } = head;
+  // It is known by all of it.
+  const digest = mailId;
+  if (await isStored(sql, mailId, digest)) return 'known';
+  const written = writtenBy(envelope, identity);
+  const { address } = written.from;
+  const references = referencesIn(subject);
+  const traces = { refersTo, references, envelope, isOfPerson: false };
+  const matching = { vault, hosts, own: identity.own, address, person: hash(address) };
+  const isAbout = (await findEnquiry(sql, traces, matching)) !== null;
+  if (!context.keepUnmatched && !isAbout) return 'left';
+  const kept = {
+    ...{ mailId, digest, subject, text, quoted: '', refersTo, references, envelope: written },
+    ...{ files: [file], machine: null, notices: [], original: null, unreadable: true, isAboutOurs: isAbout },
+  };
+  return (await keepUnmatched(sql, kept, context, at, now)) ? 'kept-whole' : 'known';
 }

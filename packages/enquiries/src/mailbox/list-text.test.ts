@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createListText } from './unmatched-mails.ts';
+import { createListText } from './unmatched-list.ts';
 
 test('a list shows all of its mails, and of two hundred of the longest the beginnings, short ones whole', () => {
   const shown = createListText();

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import type { OriginalMail } from '@sundowner/desk-wire/original-mail';
 import { minute, second } from '../clock.ts';
 import type { Cut, ParseAnswer, ParseBounds, ParseJob, ParseReport } from './parse-job.ts';
 import type { MailHead, ParsedMail } from './parsed-mail.ts';
@@ -17,6 +18,8 @@ export interface MailParser {
   mail(source: Uint8Array): Promise<ParsedMail | Unreadable>;
   /** Who wrote it and what it answers, of its first lines; `null` where not even those can be read. */
   head(source: Uint8Array): Promise<MailHead | null>;
+  /** A mail as it can be shown; `null` where it cannot be read. */
+  original(source: Uint8Array): Promise<OriginalMail | null>;
   close(): Promise<void>;
 }
 
@@ -126,6 +129,10 @@ export function createMailParser(limits: ParserLimits = parserLimits, start = st
     async head(source) {
       const answer = await ask('head', source.subarray(0, headBytes));
       return typeof answer === 'object' && answer.outcome === 'head' ? answer.head : null;
+    },
+    async original(source) {
+      const answer = await ask('original', source);
+      return typeof answer === 'object' && answer.outcome === 'original' ? answer.original : null;
     },
     async close() {
       running?.end('closed');

@@ -1,6 +1,8 @@
+import { emptyCollection } from '@sundowner/brand';
 import { expect, test, vi } from 'vitest';
 import { createVault } from '../store/vault.ts';
 import type { Mailbox } from './imap-mailbox.ts';
+import { mailIdentity } from './mail-identity.ts';
 import { createMailboxReader, type MailboxReaderDeps } from './mailbox-reader.ts';
 import { MailNotFetchedError, NoParserError } from './read-mails.ts';
 
@@ -21,7 +23,8 @@ function readerOf(answers: readonly (() => unknown)[]) {
     ...{
       name: 'concierge',
       machine: 'one',
-      sender: 'c@lodges.example',
+      identity: mailIdentity('c@lodges.example'),
+      collection: () => emptyCollection(),
       vault: createVault([Buffer.alloc(32)]),
     },
     // Nothing of it is asked for: the mailbox is never open.

@@ -6,6 +6,8 @@ import { type Store, StoreUnavailableError } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import type { Mailbox } from './imap-mailbox.ts';
+import type { House } from './keep-unmatched.ts';
+import type { MailIdentity } from './mail-identity.ts';
 import { createMailParser, type MailParser } from './mail-parser.ts';
 import { MailNotFetchedError, NoParserError, readMails } from './read-mails.ts';
 import type { MailOutcome } from './take-mail.ts';
@@ -24,8 +26,9 @@ export interface MailboxReaderDeps {
   readonly name: string;
   /** What reads it: a process started again on the same machine and data is the same. */
   readonly machine: string;
-  /** Address our own mails come from. */
-  readonly sender: string;
+  readonly identity: MailIdentity;
+  /** The places as they are published. */
+  readonly collection: House;
 }
 
 export interface MailboxReader {
@@ -49,7 +52,7 @@ const lastMail = 2 * second;
  * so that wherever the process ends, nothing is lost and nothing taken twice.
  */
 export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
-  const { store, vault, clock, log, alerts, changes, mailbox, name, machine, sender } = deps;
+  const { store, vault, clock, log, alerts, changes, mailbox, name, machine, identity, collection } = deps;
   const parser = deps.parser ?? createMailParser();
   const loop = createBackgroundLoop(async () => ((await round()) ? 0 : every));
   let awaySince: number | null = null;
@@ -64,7 +67,7 @@ export function createMailboxReader(deps: MailboxReaderDeps): MailboxReader {
   const reading = () =>
     mailbox.read((open) =>
       readMails(open, {
-        ...{ store, vault, clock, parser, name, machine, sender, onTaken },
+        ...{ store, vault, clock, parser, name, machine, identity, house: collection, onTaken },
         stopping: () => loop.stopping,
       }),
     );

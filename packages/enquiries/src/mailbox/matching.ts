@@ -1,64 +1,145 @@
-import { isReference, referenceForm } from '@sundowner/desk-wire/reference';
+import type { MatchedBy } from '@sundowner/desk-wire/conversation';
+import { openMessage } from '../conversation/message-content.ts';
+import { roleOf, rolesAt } from '../conversation/participants.ts';
 import { readMessageIds } from '../delivery/mail/thread.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { ParsedMail } from './parsed-mail.ts';
+import { ofReference } from '../store/merged.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
+import { addressesOf } from '../work/same-person.ts';
+import type { MailEnvelope } from './envelope.ts';
+import { referenceOfPlus } from './named-references.ts';
 
-type Traces = Pick<ParsedMail, 'refersTo' | 'subject' | 'from'>;
-
-/** References a text names, in their own form. */
-export function referencesIn(text: string): string[] {
-  const found = text.toUpperCase().match(new RegExp(`\\b${referenceForm}\\b`, 'g')) ?? [];
-  return [...new Set(found)];
+/** By what a mail finds its enquiry. */
+export interface Traces {
+  readonly refersTo: readonly string[];
+  /** References its subject or its words name. */
+  readonly references: readonly string[];
+  readonly envelope: Pick<MailEnvelope, 'to' | 'cc' | 'deliveredTo'>;
+  /** Whether a person wrote it: what a machine sends to many belongs to no enquiry by its address alone. */
+  readonly isOfPerson: boolean;
 }
 
-/** References in the square brackets that our subjects end with. */
-export function bracketedReferences(subject: string): string[] {
-  return [...subject.matchAll(/\[([^[\]]{8,20})\]/g)]
-    .map(([, inner = '']) => inner.trim().toUpperCase())
-    .filter(isReference);
+export interface MatchContext {
+  readonly vault: Vault;
+  /** Domains our mails come from, and came from before. */
+  readonly hosts: readonly string[];
+  /** Our own addresses. */
+  readonly own: readonly string[];
+  /** The address that wrote it, and its hash; `null` for none. */
+  readonly address: string;
+  readonly person: string | null;
 }
 
-async function first(sql: Sql, text: string, values: readonly string[]): Promise<string | null> {
+/** The enquiry a mail belongs to, and how that was found. */
+export interface Match {
+  readonly id: string;
+  readonly matched: MatchedBy;
+}
+
+interface Found {
+  readonly id: string;
+  readonly person: string | null;
+}
+
+async function firstOf(sql: Sql, text: string, values: readonly string[]): Promise<Found | null> {
   for (const value of values) {
-    const [row] = await sql.rows<{ id: string }>(text, [value]);
-    if (row) return row.id;
+    const [row] = await sql.rows<Found>(text, [value]);
+    if (row) return row;
   }
   return null;
+}
+
+const byReference = `SELECT e.id, e.person FROM enquiries e WHERE ${ofReference('e')} AND e.state <> 'erased'`;
+const byJob = `SELECT e.id, e.person FROM deliveries d JOIN enquiries o ON o.id = d.enquiry_id
+  JOIN enquiries e ON e.id = COALESCE(o.merged_into, o.id) WHERE d.id = ? AND e.state <> 'erased'`;
+
+/** Whether an answer to the enquiry went to this address. */
+async function wroteTo(sql: Sql, vault: Vault, enquiryId: string, address: string): Promise<boolean> {
+  const rows = await sql.rows<{ id: string; sealed: Uint8Array }>(
+    "SELECT id, sealed FROM messages WHERE enquiry_id = ? AND way = 'answer' AND state = 'sent' AND sealed IS NOT NULL",
+    [enquiryId],
+  );
+  const asked = address.toLowerCase();
+  return rows.some(({ id, sealed }) => {
+    try {
+      const words = openMessage(vault, id, sealed);
+      const { to = [], cc = [] } = words?.recipients ?? {};
+      const all = [words?.to ?? '', ...[...to, ...cc].map((each) => each.address)];
+      return all.some((each) => each.toLowerCase() === asked);
+    } catch (error) {
+      if (error instanceof VaultError) return false;
+      throw error;
+    }
+  });
+}
+
+/** Whether the address is known to the enquiry: it is under it, or somebody has said that it has a part in it, or we wrote to it. */
+async function isKnownTo(sql: Sql, enquiry: Found, { vault, address, person }: MatchContext): Promise<boolean> {
+  if (person === null) return false;
+  const role = roleOf(await rolesAt(sql, enquiry), enquiry, person);
+  if (role === 'undecided' || role === 'aside') return wroteTo(sql, vault, enquiry.id, address);
+  return true;
+}
+
+/** The one enquiry of an address that is open; `null` where there is none, or several. */
+async function onlyOpenOne(sql: Sql, person: string): Promise<string | null> {
+  const persons = await addressesOf(sql, person);
+  const rows = await sql.rows<{ id: string }>(
+    `SELECT id FROM enquiries WHERE person IN (${persons.map(() => '?').join(', ')}) AND state = 'accepted'
+      AND work IN ('new', 'open', 'waiting') AND merged_into IS NULL LIMIT 2`,
+    persons,
+  );
+  return rows.length === 1 ? (rows[0]?.id ?? null) : null;
 }
 
 /**
- * The enquiry a mail belongs to: by what it answers, whoever writes it; or by the reference in its subject, where the address is the one the
- * enquiry is under, or one that an answer went to. @param host domain of our own sender
+ * The enquiry a mail belongs to. A person who answers a mail of ours by its own id has seen it. A reference is no secret: in the head of an
+ * answer, or behind the plus of an address of ours, it brings a mail to its enquiry under its own writer; anywhere else it counts where the
+ * address is known to that enquiry. The address alone counts where exactly one of its enquiries is open.
  *
- * @param person the hash of the mail's address; `null` for none
- * @param wroteTo whether an answer to an enquiry went to the mail's address
- * @returns the enquiry's id, `null` for one of nobody we know
+ * @returns `null` for a mail that belongs to none as far as we can see
  */
-export async function findEnquiry(
-  sql: Sql,
-  mail: Traces,
-  context: {
-    readonly host: string;
-    readonly person: string | null;
-    readonly wroteTo: (enquiryId: string) => Promise<boolean>;
-  },
-): Promise<string | null> {
-  const { references, jobs } = readMessageIds(mail.refersTo, context.host);
-  const answered =
-    (await first(sql, "SELECT id FROM enquiries WHERE reference = ? AND state <> 'erased'", references)) ??
-    (await first(
-      sql,
-      "SELECT e.id FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id WHERE d.id = ? AND e.state <> 'erased'",
-      jobs,
-    ));
-  if (answered !== null) return answered;
-  for (const reference of bracketedReferences(mail.subject)) {
-    const [row] = await sql.rows<{ id: string; person: string | null }>(
-      "SELECT id, person FROM enquiries WHERE reference = ? AND state <> 'erased'",
-      [reference],
-    );
-    if (!row || context.person === null) continue;
-    if (row.person === context.person || (await context.wroteTo(row.id))) return row.id;
+export async function findEnquiry(sql: Sql, traces: Traces, context: MatchContext): Promise<Match | null> {
+  const { hosts, own, person } = context;
+  const { references, jobs } = readMessageIds(traces.refersTo, hosts);
+  const answered = await firstOf(sql, byJob, jobs);
+  if (answered) return { id: answered.id, matched: 'answers-ours' };
+  const threaded = await firstOf(sql, byReference, references);
+  if (threaded) {
+    const isTheirs = await isKnownTo(sql, threaded, context);
+    return { id: threaded.id, matched: isTheirs ? 'answers-ours' : 'names-reference' };
   }
-  return null;
+  const { to, cc, deliveredTo } = traces.envelope;
+  const plus = [...[...to, ...cc].map(({ address }) => address), ...deliveredTo]
+    .map((address) => referenceOfPlus(address, own))
+    .filter((each) => each !== null);
+  const addressed = await firstOf(sql, byReference, plus);
+  if (addressed) return { id: addressed.id, matched: 'own-address' };
+  for (const reference of traces.references) {
+    const named = await firstOf(sql, byReference, [reference]);
+    if (named && (await isKnownTo(sql, named, context))) return { id: named.id, matched: 'names-reference' };
+  }
+  const only = person === null || !traces.isOfPerson ? null : await onlyOpenOne(sql, person);
+  return only === null ? null : { id: only, matched: 'only-open-one' };
+}
+
+/** Whether a mail is one of ours that came back to us: its own Message-ID is that of a job, or of a notice. */
+export async function isOurMail(sql: Sql, mailId: string, hosts: readonly string[]): Promise<boolean> {
+  for (const id of readMessageIds([mailId], hosts).jobs) {
+    const rows = await sql.rows(
+      'SELECT 1 FROM deliveries WHERE id = ? UNION ALL SELECT 1 FROM notice_batches WHERE id = ?',
+      [id, id],
+    );
+    if (rows.length > 0) return true;
+  }
+  return false;
+}
+
+/** Whether a mail names or answers an enquiry of ours, from any address: no rule for senders takes it. */
+export async function isAboutOurs(sql: Sql, traces: Traces, hosts: readonly string[]): Promise<boolean> {
+  const { references, jobs } = readMessageIds(traces.refersTo, hosts);
+  return (
+    (await firstOf(sql, byJob, jobs)) !== null ||
+    (await firstOf(sql, byReference, [...references, ...traces.references])) !== null
+  );
 }

@@ -1,8 +1,9 @@
+import type { OriginalMail } from '@sundowner/desk-wire/original-mail';
 import type { MailHead, ParsedMail } from './parsed-mail.ts';
 
 /** What is asked of the process that takes mails apart, and of its thread. */
 export interface ParseJob {
-  readonly what: 'mail' | 'head';
+  readonly what: 'mail' | 'head' | 'original';
   readonly source: Uint8Array;
 }
 
@@ -10,6 +11,7 @@ export interface ParseJob {
 export type ParseAnswer =
   | { readonly outcome: 'mail'; readonly mail: ParsedMail }
   | { readonly outcome: 'head'; readonly head: MailHead }
+  | { readonly outcome: 'original'; readonly original: OriginalMail }
   | { readonly outcome: 'unreadable' };
 
 /** A mail met a bound: of processor time, or of memory. */

@@ -1,5 +1,6 @@
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
+import { readOriginal } from './original-mail.ts';
 import type { ParseAnswer, ParseJob } from './parse-job.ts';
 import { headOfMail, parseMail } from './parsed-mail.ts';
 
@@ -12,9 +13,14 @@ if (port === null) throw new Error('This is started by parse-process.ts.');
 
 async function answerTo({ what, source }: ParseJob): Promise<ParseAnswer> {
   try {
-    return what === 'head'
-      ? { outcome: 'head', head: await headOfMail(source) }
-      : { outcome: 'mail', mail: await parseMail(source) };
+    switch (what) {
+      case 'head':
+        return { outcome: 'head', head: await headOfMail(source) };
+      case 'original':
+        return { outcome: 'original', original: await readOriginal(source) };
+      case 'mail':
+        return { outcome: 'mail', mail: await parseMail(source) };
+    }
   } catch {
     // A parser's words may repeat the mail's.
     return { outcome: 'unreadable' };

@@ -4,9 +4,10 @@ import { createPersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import type { MailboxMail, OpenMailbox } from './imap-mailbox.ts';
 import { cutNote, keepWhole, wholeMail } from './keep-whole.ts';
+import type { House } from './keep-unmatched.ts';
+import type { MailIdentity } from './mail-identity.ts';
 import type { MailParser } from './mail-parser.ts';
 import { readPosition, savePosition } from './mailbox-position.ts';
-import type { ParsedMail } from './parsed-mail.ts';
 import {
   beginAttempt,
   endAttempts,
@@ -19,7 +20,7 @@ import {
   skippedMails,
   undoAttempt,
 } from './read-attempts.ts';
-import { type MailOutcome, type TakeContext, takeMail } from './take-mail.ts';
+import { type MailOutcome, type TakeContext, type TakenMail, takeMail } from './take-mail.ts';
 
 export interface ReadingDeps {
   readonly store: Store;
@@ -30,8 +31,8 @@ export interface ReadingDeps {
   readonly name: string;
   /** What reads it, the same after a restart. */
   readonly machine: string;
-  /** Address our own mails come from. */
-  readonly sender: string;
+  readonly identity: MailIdentity;
+  readonly house: House;
   readonly onTaken: (became: MailOutcome) => void;
   /** Whether the process is told to end. */
   readonly stopping: () => boolean;
@@ -41,6 +42,8 @@ export interface ReadingDeps {
 const firstReach = 14 * day;
 /** A mailbox whose numbers began anew is read again from a little before it was read last. */
 const overlap = day;
+/** A larger mail is not kept as it came beside its words and files: they are all of it, and its like is in the mailbox. */
+const largestOriginal = 25 * 2 ** 20;
 /** A mail of which so much was begun without an end is kept without a look even at its heads. */
 const mostLooks = mostBegun + 1;
 
@@ -81,13 +84,15 @@ export interface Reading {
  * @throws what the mailbox throws: the connection is gone then
  */
 export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<Reading> {
-  const { store, clock, parser, name, machine, sender, onTaken, stopping } = deps;
+  const { store, clock, parser, name, machine, identity, house, onTaken, stopping } = deps;
   const hash = createPersonHash(deps.vault);
-  const host = sender.slice(sender.lastIndexOf('@') + 1);
   const { validity } = open;
   const whose = { mailbox: name, machine, validity };
   const before = await readPosition(store.read, name);
-  const context: TakeContext = { vault: deps.vault, hash, sender, host, keepUnmatched: before !== null };
+  const context: TakeContext = {
+    ...{ vault: deps.vault, hash, house, keepUnmatched: before !== null },
+    ...{ identity, host: identity.hosts[0], hosts: identity.hosts },
+  };
 
   /** @param work what is written down besides that the mail is through */
   async function through(
@@ -151,9 +156,9 @@ export async function readMails(open: OpenMailbox, deps: ReadingDeps): Promise<R
       await store.transaction((sql) => keepWholeNext(sql, at));
       return keptWhole(at, isBehind, mostBegun, mail);
     }
-    const words: ParsedMail = cut
-      ? { ...parsed, text: `${parsed.text}\n\n${cutNote(size)}`.trim(), files: [] }
-      : parsed;
+    const words: TakenMail = cut
+      ? { ...parsed, text: `${parsed.text}\n\n${cutNote(size)}`.trim(), files: [], original: null }
+      : { ...parsed, original: size <= largestOriginal ? mail.source : null };
     return through(at, isBehind, (sql, now) => takeMail(sql, words, context, Math.min(arrived, now), now));
   }
 

@@ -1,28 +1,50 @@
 import { minute } from '../clock.ts';
+import { answerMissed } from '../conversation/answer-ends.ts';
+import { answerChannel } from '../conversation/answer-rows.ts';
+import { markAddressFailed } from '../conversation/failed-addresses.ts';
+import { openMessage } from '../conversation/message-content.ts';
+import { chosenRecipients } from '../conversation/recipients.ts';
 import { readMessageIds } from '../delivery/mail/thread.ts';
 import { noteDead } from '../delivery/outbox/claim.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
+import type { PersonHash } from '../store/personal-fields.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
 import { markChanged, recordAction, theProduct } from '../work/change.ts';
 import type { Bounce } from './bounce.ts';
 
-/** How an attempt is written down that was taken first and came back. */
+/** How an attempt is written down that was taken first and came back, and one that their server still tries. */
 export const cameBack = 'bounced';
+export const isLate = 'late';
 
 /** Clocks of the mail server and of ours differ by less. */
 const apart = 5 * minute;
+
+/** Mails to a traveller, whose mailbox is theirs. */
+const toTravellers = `('visitor-mail', '${answerChannel}')`;
 
 interface Job {
   readonly id: string;
   readonly enquiry_id: string;
   readonly channel: string;
+  readonly message: string;
+  readonly delivered_at: number | null;
+}
+
+const columns = 'd.id, d.enquiry_id, d.channel, d.message, d.delivered_at';
+
+export interface BounceContext {
+  readonly vault: Vault;
+  readonly hash: PersonHash;
+  /** Domain of our own sender. */
+  readonly host: string;
 }
 
 /** The delivery a mail of ours was of; `null` where its enquiry is erased. */
-async function jobOf(sql: Sql, ids: readonly string[]): Promise<Job | null> {
+async function jobOfIds(sql: Sql, ids: readonly string[]): Promise<Job | null> {
   for (const id of ids) {
     const [job] = await sql.rows<Job>(
-      `SELECT d.id, d.enquiry_id, d.channel FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+      `SELECT ${columns} FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
         WHERE d.id = ? AND e.state <> 'erased'`,
       [id],
     );
@@ -32,8 +54,132 @@ async function jobOf(sql: Sql, ids: readonly string[]): Promise<Job | null> {
 }
 
 /**
- * Takes a report of a mail of ours: one that came back was received by nobody, whatever the first server said. An answer is our turn
- * again. What was sent once more since is not touched by a report of the one before.
+ * The newest mail to the traveller of an enquiry that a report names by its reference alone: anybody may know that, so it has to name their
+ * address as well.
+ */
+async function jobOfReferences(
+  sql: Sql,
+  references: readonly string[],
+  people: ReadonlySet<string | null>,
+  at: number,
+): Promise<Job | null> {
+  for (const reference of references) {
+    const [job] = await sql.rows<Job & { person: string | null }>(
+      `SELECT ${columns}, e.person FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
+        WHERE e.reference = ? AND e.state <> 'erased' AND d.channel IN ${toTravellers} AND d.delivered_at <= ?
+        ORDER BY d.delivered_at DESC LIMIT 1`,
+      [reference, at + apart],
+    );
+    if (job && job.person !== null && people.has(job.person)) return job;
+  }
+  return null;
+}
+
+/** Hashes of those a mail went to, first its main ones. */
+interface WentTo {
+  readonly to: readonly string[];
+  readonly copies: readonly string[];
+}
+
+const noWords: WentTo = { to: [], copies: [] };
+
+async function wentTo(sql: Sql, job: Job, { vault, hash }: BounceContext): Promise<WentTo> {
+  const known = (addresses: readonly { readonly address: string }[]) =>
+    addresses.map(({ address }) => hash(address)).filter((each) => each !== null);
+  if (job.message === '') {
+    const [row] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
+      job.enquiry_id,
+    ]);
+    return job.channel === 'visitor-mail' && row?.person ? { to: [row.person], copies: [] } : noWords;
+  }
+  const [row] = await sql.rows<{ sealed: Uint8Array | null }>('SELECT sealed FROM messages WHERE id = ?', [
+    job.message,
+  ]);
+  try {
+    const words = openMessage(vault, job.message, row?.sealed ?? null);
+    if (!words) return noWords;
+    const { to, cc, bcc } = chosenRecipients({ to: words.to, recipients: words.recipients ?? null }, null);
+    return { to: known(to), copies: known([...cc, ...bcc]) };
+  } catch (error) {
+    if (error instanceof VaultError) return noWords;
+    throw error;
+  }
+}
+
+async function failedBefore(sql: Sql, people: readonly string[], since: number): Promise<ReadonlySet<string>> {
+  const failed = new Set<string>();
+  for (const person of people) {
+    const rows = await sql.rows('SELECT 1 FROM participants WHERE person = ? AND failed_at >= ?', [person, since]);
+    if (rows.length > 0) failed.add(person);
+  }
+  return failed;
+}
+
+async function recordAttempt(sql: Sql, job: Job, outcome: string, detail: string, now: number): Promise<void> {
+  await sql.run('INSERT INTO attempts (id, delivery_id, at, outcome, detail) VALUES (?, ?, ?, ?, ?)', [
+    newId(now),
+    job.id,
+    now,
+    outcome,
+    detail,
+  ]);
+  await markChanged(sql, job.enquiry_id, now);
+}
+
+/** Whoever it went to has not received it: nobody has, whatever the first server said. */
+async function endDelivery(sql: Sql, job: Job, detail: string, at: number, now: number): Promise<void> {
+  const changed = await sql.run(
+    // One that was left because it may have arrived has not, as is known now.
+    `UPDATE deliveries SET state = 'dead', next_at = ?, last_error = ?, dismissed_at = NULL, unclear = 0
+      WHERE id = ? AND (state = 'delivered' AND delivered_at <= ? OR state = 'dead' AND unclear > 0)`,
+    [now, detail, job.id, at + apart],
+  );
+  if (changed === 0) return;
+  await recordAttempt(sql, job, cameBack, detail, now);
+  await noteDead(sql, job.id, job.channel, detail, now);
+  await recordAction(sql, job.enquiry_id, { by: theProduct, now, action: 'had a mail come back' });
+}
+
+/** Somebody of several has not received it. */
+async function noteMissed(sql: Sql, job: Job, codes: string, now: number): Promise<void> {
+  const detail = `It came back from the mail server of one address (${codes}).`;
+  const before = await sql.rows('SELECT 1 FROM attempts WHERE delivery_id = ? AND outcome = ? AND detail = ?', [
+    job.id,
+    cameBack,
+    detail,
+  ]);
+  if (before.length > 0) return;
+  await recordAttempt(sql, job, cameBack, detail, now);
+  await answerMissed(sql, job.message, now);
+  await recordAction(sql, job.enquiry_id, { by: theProduct, now, action: 'had a mail come back from one address' });
+}
+
+async function takeFailure(
+  sql: Sql,
+  job: Job,
+  bounce: Bounce,
+  context: BounceContext,
+  at: number,
+  now: number,
+): Promise<void> {
+  const codes = bounce.codes || 'no code';
+  const reason = `${bounce.reason.replace(/\.$/, '') || 'It came back'} (${codes}).`;
+  const { to, copies } = await wentTo(sql, job, context);
+  const earlier = await failedBefore(sql, to, job.delivered_at ?? now);
+  const named = bounce.addresses.map((address) => ({ address, person: context.hash(address) ?? '' }));
+  const ours = named.filter(({ person }) => to.includes(person) || copies.includes(person));
+  for (const { address } of ours)
+    await markAddressFailed(sql, context.vault, { enquiryId: job.enquiry_id, address, reason }, now);
+  const missed = new Set([...earlier, ...ours.map(({ person }) => person)]);
+  // Their server passes mails on, and names an address we do not know.
+  const all = ours.length === 0 || to.every((person) => missed.has(person));
+  if (all) await endDelivery(sql, job, `It came back from their mail server (${codes}).`, at, now);
+  else await noteMissed(sql, job, codes, now);
+}
+
+/**
+ * Takes a report of a mail of ours: one that came back was received by nobody, whatever the first server said, and its address is marked. An
+ * answer is our turn again. What was sent once more since is not touched by a report of the one before.
  *
  * @param at when the report came in
  * @returns whether it is about a mail of ours
@@ -41,31 +187,20 @@ async function jobOf(sql: Sql, ids: readonly string[]): Promise<Job | null> {
 export async function takeBounce(
   sql: Sql,
   bounce: Bounce,
-  host: string,
+  context: BounceContext,
   at: number,
   now: number,
 ): Promise<boolean> {
-  const ids = readMessageIds(bounce.of, host).jobs;
-  if (ids.length === 0) return false;
-  const job = await jobOf(sql, ids);
-  if (!job || !bounce.failed) return true;
-  const detail = `It came back from their mail server (${bounce.codes || 'no code'}).`;
-  const changed = await sql.run(
-    // One that was left because it may have arrived has not, as is known now.
-    `UPDATE deliveries SET state = 'dead', next_at = ?, last_error = ?, dismissed_at = NULL, unclear = 0
-      WHERE id = ? AND (state = 'delivered' AND delivered_at <= ? OR state = 'dead' AND unclear > 0)`,
-    [now, detail, job.id, at + apart],
-  );
-  if (changed === 0) return true;
-  await sql.run('INSERT INTO attempts (id, delivery_id, at, outcome, detail) VALUES (?, ?, ?, ?, ?)', [
-    newId(now),
-    job.id,
-    now,
-    cameBack,
-    detail,
-  ]);
-  await noteDead(sql, job.id, job.channel, detail, now);
-  await markChanged(sql, job.enquiry_id, now);
-  await recordAction(sql, job.enquiry_id, { by: theProduct, now, action: 'had a mail come back' });
+  const { jobs, references } = readMessageIds(bounce.of, context.host);
+  const people = new Set(bounce.addresses.map(context.hash));
+  const job =
+    (await jobOfIds(sql, jobs)) ??
+    (await jobOfReferences(sql, [...references, ...bounce.references], people, at));
+  if (!job) return false;
+  if (bounce.failed) await takeFailure(sql, job, bounce, context, at, now);
+  else if (bounce.late) {
+    const detail = `Their mail server has not passed it on yet (${bounce.codes || 'no code'}).`;
+    await recordAttempt(sql, job, isLate, detail, now);
+  }
   return true;
 }

@@ -1,12 +1,17 @@
-import { insertMessageFiles, openMessage } from '../conversation/message-content.ts';
+import type { Machine, MailNotice } from '@sundowner/desk-wire/conversation';
+import { insertMessageFiles, insertOriginal, type StoredEnvelope } from '../conversation/message-content.ts';
 import { receiveMail } from '../conversation/receive-mail.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
-import { type Vault, VaultError } from '../store/vault.ts';
-import { findEnquiry } from './matching.ts';
+import type { Vault } from '../store/vault.ts';
+import { colleagueOf } from '../work/people.ts';
+import { earlierTexts } from './earlier-texts.ts';
+import { foldAgainst } from './fold-against.ts';
+import { type House, keepUnmatched } from './keep-unmatched.ts';
+import { findEnquiry, isAboutOurs, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
 import { takeBounce } from './take-bounce.ts';
-import { insertUnmatchedMail } from './unmatched-mail-rows.ts';
+import { type OwnAddresses, writtenBy } from './writer.ts';
 
 /** What became of a mail: put to an enquiry, kept apart, kept whole unread, a report of a mail of ours, taken before, one of our own, or left where it is. */
 export type MailOutcome = 'enquiry' | 'unmatched' | 'kept-whole' | 'bounce' | 'known' | 'own' | 'left';
@@ -14,37 +19,46 @@ export type MailOutcome = 'enquiry' | 'unmatched' | 'kept-whole' | 'bounce' | 'k
 export interface TakeContext {
   readonly vault: Vault;
   readonly hash: PersonHash;
-  /** Our own sender's address. */
-  readonly sender: string;
-  /** Its domain, by which our Message-IDs are known. */
+  /** Our own addresses, our sender's first. */
+  readonly identity: OwnAddresses;
+  /** Domain of our sender, by which our Message-IDs are known. */
   readonly host: string;
+  /** The same, and the domains it had before. */
+  readonly hosts: readonly string[];
+  readonly house: House;
   /** Whether one of nobody we know is kept: not of mails that were there before the mailbox was set up. */
   readonly keepUnmatched: boolean;
 }
 
-/** Whether a mail of this Message-ID is in the store. */
-export async function isStored(sql: Sql, mailId: string): Promise<boolean> {
+/** A mail as it was taken apart, and as it came; `null` where that is not kept. */
+export interface TakenMail extends ParsedMail {
+  readonly original: Uint8Array | null;
+}
+
+/** Whether this mail is in the store: the same Message-ID and the same content. One of before contents were told apart is known by its id. */
+export async function isStored(sql: Sql, mailId: string, digest: string): Promise<boolean> {
   const rows = await sql.rows(
-    'SELECT 1 FROM messages WHERE mail_id = ? UNION ALL SELECT 1 FROM stray_mails WHERE mail_id = ?',
-    [mailId, mailId],
+    `SELECT 1 FROM messages WHERE mail_id = ? AND (digest IS NULL OR digest = ?)
+      UNION ALL SELECT 1 FROM stray_mails WHERE mail_id = ? AND (digest IS NULL OR digest = ?)`,
+    [mailId, digest, mailId, digest],
   );
   return rows.length > 0;
 }
 
-/** Whether an answer to the enquiry went to this address. */
-async function wroteTo(sql: Sql, vault: Vault, enquiryId: string, address: string): Promise<boolean> {
-  const rows = await sql.rows<{ id: string; sealed: Uint8Array }>(
-    "SELECT id, sealed FROM messages WHERE enquiry_id = ? AND way = 'answer' AND state = 'sent' AND sealed IS NOT NULL",
-    [enquiryId],
-  );
-  return rows.some(({ id, sealed }) => {
-    try {
-      return openMessage(vault, id, sealed)?.to?.toLowerCase() === address.toLowerCase();
-    } catch (error) {
-      if (error instanceof VaultError) return false;
-      throw error;
-    }
-  });
+/** What is put to an enquiry of a mail. */
+export interface AddedMail extends Pick<ParsedMail, 'subject' | 'text' | 'quoted' | 'files'> {
+  /** Of one that was taken before machines were told apart. */
+  readonly automatic: boolean;
+  readonly machine: Machine | null;
+  readonly notices: readonly { readonly notice: MailNotice; readonly count: number }[];
+  readonly mailId: string | null;
+  readonly digest: string | null;
+  readonly envelope: StoredEnvelope | null;
+  /** The hash of the address that wrote it. */
+  readonly who: string | null;
+  readonly original: Uint8Array | null;
+  /** Names and addresses we write under; `null`: any quote may be ours. */
+  readonly ours: readonly string[] | null;
 }
 
 /** Puts a mail to an enquiry, with its files. @returns whether it was there to be put to, and not put to one before */
@@ -52,46 +66,80 @@ export async function addToEnquiry(
   sql: Sql,
   vault: Vault,
   enquiryId: string,
-  mail: Pick<ParsedMail, 'mailId' | 'subject' | 'text' | 'quoted' | 'files' | 'automatic'>,
+  mail: AddedMail,
   at: number,
   now: number,
 ): Promise<boolean> {
-  const { mailId, subject, text, quoted, files, automatic } = mail;
+  const { mailId, digest, envelope, who, subject, files, original } = mail;
+  const { automatic, machine, notices } = mail;
+  const earlier = mail.quoted === '' ? [] : await earlierTexts(sql, vault, enquiryId);
   const words = {
     subject,
-    text,
-    quoted,
+    ...foldAgainst({ text: mail.text, quoted: mail.quoted }, earlier, mail.ours),
     to: null,
     files: files.map(({ name }) => name),
     attachments: [],
-    automatic,
+    ...(automatic ? { automatic } : {}),
+    ...(envelope ? { envelope } : {}),
+    ...(machine ? { machine } : {}),
+    ...(notices.length > 0 ? { notices } : {}),
+    ...(original ? { original: true as const } : {}),
   };
-  const id = await receiveMail(sql, vault, { enquiryId, mailId, words, at }, now);
+  // An address anybody can write into a mail is a colleague's as long as our server does not say otherwise.
+  const colleague =
+    envelope && envelope.proof !== 'unproven' ? await colleagueOf(sql, envelope.from.address) : null;
+  const received = { enquiryId, mailId, digest, words, who, colleague, at };
+  const id = await receiveMail(sql, vault, received, now);
   if (id === null) return false;
   await insertMessageFiles(sql, vault, id, files);
+  if (original) await insertOriginal(sql, vault, id, original);
   return true;
 }
 
-/** Takes one mail, in one transaction with the mailbox's place; the same Message-ID is taken once. */
+const machines = new Set(['list', 'report', 'receipt']);
+
+/** By what a mail that was taken apart finds its enquiry. */
+const tracesOf = ({ refersTo, references, envelope, machine }: ParsedMail): Traces => ({
+  refersTo,
+  references,
+  envelope,
+  isOfPerson: machine === null || !machines.has(machine.kind),
+});
+
+/** What a mail says of itself, with whom it went to and is not kept. */
+function noticesOf({ notices, envelope }: ParsedMail): AddedMail['notices'] {
+  const { leftOut } = envelope;
+  return leftOut === 0 ? notices : [...notices, { notice: 'recipients-left-out', count: leftOut }];
+}
+
+/** Takes one mail, in one transaction with the mailbox's place; the same Message-ID with the same content is taken once. */
 export async function takeMail(
   sql: Sql,
-  mail: ParsedMail,
-  { vault, hash, sender, host, keepUnmatched }: TakeContext,
+  mail: TakenMail,
+  context: TakeContext,
   at: number,
   now: number,
 ): Promise<MailOutcome> {
-  if (mail.from.toLowerCase() === sender.toLowerCase()) return 'own';
-  if (mail.bounce && (await takeBounce(sql, mail.bounce, host, at, now))) return 'bounce';
-  if (await isStored(sql, mail.mailId)) return 'known';
-  const who = hash(mail.from);
-  const enquiryId = await findEnquiry(sql, mail, {
-    host,
-    person: who,
-    wroteTo: (id) => wroteTo(sql, vault, id, mail.from),
-  });
-  if (enquiryId !== null && (await addToEnquiry(sql, vault, enquiryId, mail, at, now))) return 'enquiry';
+  const { vault, hash, identity, hosts } = context;
+  const { mailId, digest } = mail;
+  if (await isOurMail(sql, mailId, hosts)) return 'own';
+  if (mail.bounce && (await takeBounce(sql, mail.bounce, context, at, now))) return 'bounce';
+  if (await isStored(sql, mailId, digest)) return 'known';
+  const written = writtenBy(mail.envelope, identity);
+  const { address } = written.from;
+  const who = hash(address);
+  const traces = tracesOf(mail);
+  const match = await findEnquiry(sql, traces, { vault, hosts, own: identity.own, address, person: who });
+  const words = { ...mail, automatic: false, notices: noticesOf(mail) };
+  if (match) {
+    const ours = [...identity.own, ...identity.names];
+    const added = { ...words, envelope: { ...written, matched: match.matched }, who, ours };
+    if (await addToEnquiry(sql, vault, match.id, added, at, now)) return 'enquiry';
+  }
   // Another process may have taken it since it was looked for.
-  if (await isStored(sql, mail.mailId)) return 'known';
-  if (!keepUnmatched) return 'left';
-  return (await insertUnmatchedMail(sql, vault, mail, { at, who, now })) ? 'unmatched' : 'known';
+  if (await isStored(sql, mailId, digest)) return 'known';
+  if (!context.keepUnmatched) return 'left';
+  const isAbout = await isAboutOurs(sql, traces, hosts);
+  const kept = { ...words, envelope: written, isAboutOurs: isAbout };
+  return (await keepUnmatched(sql, kept, context, at, now)) ? 'unmatched' : 'known';
 }

@@ -1,19 +1,26 @@
-import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
+import type { MailRules, UnmatchedMails } from '@sundowner/desk-wire/mails';
 import type { Clock } from '../clock.ts';
 import { isoTime } from '../clock.ts';
 import type { StoredFile } from '../delivery/channels/channel.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import { plainReference } from '../desk/desk-deps.ts';
-import type { Store } from '../store/database/port.ts';
+import { type Sql, type Store, StoreUnavailableError } from '../store/database/port.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
-import { type Asker, isRefused, type Refused } from '../work/access.ts';
+import { type Asker, isRefused, type Refused, refuse } from '../work/access.ts';
 import type { DeskChanges } from '../work/changes.ts';
+import { mailRules, type RuleKind, removeRule } from './mail-rules.ts';
 import { readPosition } from './mailbox-position.ts';
+import { notForUs } from './not-for-us.ts';
+import { listUnmatchedMails, noteLooked } from './unmatched-list.ts';
 import {
   attachUnmatchedMail,
-  listUnmatchedMails,
+  type BeginFromMail,
+  beginOfMail,
+  type MailActContext,
   openUnmatchedFile,
   putAwayUnmatchedMail,
+  takeBackUnmatchedMail,
 } from './unmatched-mails.ts';
 
 /** Mails that came in and belong to no enquiry yet. */
@@ -21,8 +28,16 @@ export interface UnmatchedMailDesk {
   list(asker: Asker): Promise<UnmatchedMails>;
   attach(asker: Asker, id: string, reference: string): Promise<UnmatchedMails | Refused>;
   putAway(asker: Asker, id: string): Promise<UnmatchedMails | Refused>;
+  /** With a rule for its address or its domain, or this mail alone. */
+  notForUs(asker: Asker, id: string, rule: RuleKind | 'mail'): Promise<UnmatchedMails | Refused>;
+  takeBack(asker: Asker, id: string): Promise<UnmatchedMails | Refused>;
+  /** Makes an enquiry of it. @param confirm whether the confirmation goes out */
+  begin(asker: Asker, id: string, confirm: boolean): Promise<UnmatchedMails | Refused>;
   /** A file of one; who took it is recorded. */
   file(asker: Asker, id: string, position: number): Promise<StoredFile | Refused>;
+  rules(): Promise<MailRules>;
+  /** Lifts a rule, which brings its mails back. */
+  removeRule(id: string): Promise<MailRules | Refused>;
 }
 
 export interface UnmatchedMailDeskDeps {
@@ -32,24 +47,35 @@ export interface UnmatchedMailDeskDeps {
   readonly changes: Pick<DeskChanges, 'announce'>;
   /** Of the mailbox that is read; `null` where answers go to a mailbox of the house and none come in. */
   readonly mailbox: string | null;
+  /** Domains our mails come from, and came from before. */
+  readonly mailHosts: readonly string[];
+  readonly content: CurrentContent;
+  readonly beginFromMail: BeginFromMail;
+  /** There may be something to deliver. */
+  readonly onWork: () => void;
 }
 
-export function createUnmatchedMailDesk({
-  store,
-  vault,
-  clock,
-  changes,
-  mailbox,
-}: UnmatchedMailDeskDeps): UnmatchedMailDesk {
+export function createUnmatchedMailDesk(deps: UnmatchedMailDeskDeps): UnmatchedMailDesk {
+  const { store, vault, clock, changes, mailbox, mailHosts, content, beginFromMail, onWork } = deps;
   const hash = createPersonHash(vault);
+  const contextOf = (asker: Asker): MailActContext => ({ vault, hash, asker, now: clock.now() });
 
   async function list(asker: Asker): Promise<UnmatchedMails> {
-    const place = mailbox === null ? null : await readPosition(store.read, mailbox);
+    const { read } = store;
+    const place = mailbox === null ? null : await readPosition(read, mailbox);
+    const { collection } = content();
+    const mails = await listUnmatchedMails(read, asker, { vault, hash, collection });
+    await looked(
+      store,
+      mails.map(({ id }) => id),
+      clock.now(),
+    );
     return {
       configured: mailbox !== null,
       mailbox,
       readAt: place ? isoTime(place.at) : null,
-      mails: await listUnmatchedMails(store.read, vault, hash, asker),
+      mails,
+      begun: null,
     };
   }
 
@@ -59,28 +85,62 @@ export function createUnmatchedMailDesk({
     return list(asker);
   }
 
+  /** Nothing of a refused act is kept. */
+  const whole = <T>(work: (sql: Sql) => Promise<T | Refused>): Promise<T | Refused> =>
+    undone(store.transaction((sql) => refusing(work(sql))));
+
   return {
-    list: list,
+    list,
     async attach(asker, id, reference) {
       const known = plainReference(reference);
-      const now = clock.now();
-      return after(
-        asker,
-        await undone(
-          store.transaction((sql) => refusing(attachUnmatchedMail(sql, vault, asker, id, known, now))),
-        ),
-      );
+      const context = contextOf(asker);
+      return after(asker, await whole((sql) => attachUnmatchedMail(sql, id, known, context)));
+    },
+    async putAway(asker, id) {
+      const context = contextOf(asker);
+      return after(asker, await store.transaction((sql) => putAwayUnmatchedMail(sql, id, context)));
+    },
+    notForUs: async (asker, id, rule) =>
+      after(asker, await notForUs(store, id, rule, mailHosts, contextOf(asker))),
+    async takeBack(asker, id) {
+      const context = contextOf(asker);
+      return after(asker, await whole((sql) => takeBackUnmatchedMail(sql, id, context)));
+    },
+    async begin(asker, id, confirm) {
+      const context = contextOf(asker);
+      const begun = await whole((sql) => beginOfMail(sql, id, confirm, beginFromMail, context));
+      if (isRefused(begun)) return begun;
+      changes.announce();
+      onWork();
+      return { ...(await list(asker)), begun: begun.reference };
     },
     async file(asker, id, place) {
       const file = await openUnmatchedFile(store, vault, asker, { id, place }, clock.now());
       if (isRefused(file)) return file;
       return { fileName: file.name, contentType: file.kind, content: file.content };
     },
-    async putAway(asker, id) {
-      const now = clock.now();
-      return after(asker, await store.transaction((sql) => putAwayUnmatchedMail(sql, asker, id, now)));
+    rules: () => mailRules(store.read, vault),
+    async removeRule(id) {
+      if (!(await store.transaction((sql) => removeRule(sql, id))))
+        return refuse('not-found', 'There is no such rule.');
+      changes.announce();
+      return mailRules(store.read, vault);
     },
   };
+}
+
+/** Notes that a person had mails before them, once for each. */
+async function looked(store: Store, ids: readonly string[], now: number): Promise<void> {
+  const [any] = await store.read.rows(
+    'SELECT 1 FROM stray_mails WHERE looked_at IS NULL AND settled_at IS NULL AND sealed IS NOT NULL LIMIT 1',
+  );
+  if (!any || ids.length === 0) return;
+  try {
+    await store.transaction((sql) => noteLooked(sql, ids, now));
+  } catch (error) {
+    // A store that takes no write at the moment still shows what is in it.
+    if (!(error instanceof StoreUnavailableError)) throw error;
+  }
 }
 
 /** Carries a refusal out of a transaction of which nothing is to be kept. */

@@ -1,152 +1,231 @@
-import type { UnmatchedMails } from '@sundowner/desk-wire/mails';
-import { day, isoTime } from '../clock.ts';
-import type { OpenFile } from '../conversation/message-content.ts';
+import { day } from '../clock.ts';
+import {
+  type OpenFile,
+  openMessage,
+  openMessageFiles,
+  openOriginal,
+  originalPlace,
+} from '../conversation/message-content.ts';
+import {
+  openUnmatchedMail,
+  type UnmatchedMailContent,
+  unmatchedFileOwner,
+} from '../conversation/unmatched-mail-content.ts';
+import type { BeginningMail, Begun } from '../desk/begin.ts';
 import { recordAccess } from '../desk/read-personal.ts';
 import { newId } from '../new-id.ts';
-import { nextTurn } from '../next-turn.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
-import { openFile, type Vault, VaultError } from '../store/vault.ts';
-import { type Asker, isRefused, type Refused, refuse, seenKinds } from '../work/access.ts';
-import { lockForWork, recordAction } from '../work/change.ts';
-import { referencesIn } from './matching.ts';
+import { forgetStrayWords } from '../store/search-words.ts';
+import { openFile, type Vault } from '../store/vault.ts';
+import { type Asker, isRefused, type Refused, refuse } from '../work/access.ts';
+import { lockForWork, markChanged, recordAction } from '../work/change.ts';
+import { writeWork } from '../work/work-status.ts';
+import { envelopeFrom } from './envelope.ts';
 import { addToEnquiry } from './take-mail.ts';
 import {
   openUnmatchedFiles,
-  openUnmatchedMail,
-  type UnmatchedMailContent,
+  restoreUnmatchedMail,
   type UnmatchedMailRow,
-  unmatchedFileOwner,
+  unmatchedColumns,
 } from './unmatched-mail-rows.ts';
+import { answerableTo } from './writer.ts';
 
-/** Characters of all mails of a list together: nobody reads more in one, and a page of the desk has to draw it. */
-const mostOfList = 4_000_000;
-/** What is shown of each mail beyond them. */
-const mostOfRest = 2000;
-const note = '[It goes on; the rest shows once it is put to an enquiry.]';
-
-/** @returns a function that gives what a list shows of its next mail: all of it, as long as the list is not longer than any person reads */
-export function createListText(): (words: string) => string {
-  let left = mostOfList;
-  return (words) => {
-    const shown =
-      words.length <= Math.max(left, mostOfRest) ? words : `${words.slice(0, mostOfRest)}\n\n${note}`;
-    left -= shown.length;
-    return shown;
-  };
-}
-
-const most = 200;
-/** How long one that was put away can be read by an administrator of the store; its words go then. */
-const awayKept = 30 * day;
-/** How long one nobody has done anything with is kept. */
-const openKept = 90 * day;
+/** How long one nobody needs is kept after a person had it before them. */
+const keptAfterLook = 90 * day;
+/** How long one can be taken out of an enquiry again. */
+const undoKept = 30 * day;
 
 /** What an enquiry's conversation says in place of the words of one that could not be taken apart. */
 const unreadNote = '[This mail could not be read here. Its file is all of it.]';
 
-type UnmatchedMail = UnmatchedMails['mails'][number];
+const noMail = () => refuse('not-found', 'There is no such mail; somebody may have seen to it.');
 
-/** Enquiries a mail may belong to, of those `asker` sees: it names them, or they are of the same address. */
-async function mayBe(
-  sql: Sql,
-  asker: Asker,
-  words: UnmatchedMailContent,
-  who: string | null,
-): Promise<string[]> {
-  const { subject, text, quoted, refersTo } = words;
-  const named = referencesIn([subject, text, quoted, ...refersTo].join('\n')).slice(0, 10);
-  const marks = named.map(() => '?').join(', ') || "''";
-  const rows = await sql.rows<{ reference: string }>(
-    `SELECT e.reference FROM enquiries e WHERE (e.reference IN (${marks}) OR e.person = ?) AND e.state <> 'erased'
-      AND ${seenKinds(asker)} ORDER BY e.received_at DESC LIMIT 10`,
-    [...named, who],
-  );
-  return rows.map(({ reference }) => reference);
+/** What is done to unmatched mails. */
+export interface MailActContext {
+  readonly vault: Vault;
+  readonly hash: PersonHash;
+  readonly asker: Asker;
+  readonly now: number;
 }
 
-/** Mails of nobody we know that nothing was done with, newest first. */
-export async function listUnmatchedMails(
-  sql: Sql,
-  vault: Vault,
-  hash: PersonHash,
-  asker: Asker,
-): Promise<readonly UnmatchedMail[]> {
-  const rows = await sql.rows<UnmatchedMailRow & { files: number }>(
-    `SELECT s.id, s.at, s.mail_id, s.settled_at, s.sealed, (SELECT COUNT(*) FROM stray_files f WHERE f.stray_id = s.id) AS files
-      FROM stray_mails s WHERE s.settled_at IS NULL AND s.sealed IS NOT NULL ORDER BY s.at DESC, s.id DESC LIMIT ${most}`,
-  );
-  const mails: UnmatchedMail[] = [];
-  const shown = createListText();
-  for (const row of rows) {
-    // Each may be as long as a mail can be, and there may be many: pages are answered in between.
-    await nextTurn();
-    const words = readable(vault, row);
-    if (!words) continue;
-    const { from, name, subject, text, quoted, unreadable = false } = words;
-    mails.push({
-      id: row.id,
-      at: isoTime(row.at),
-      from,
-      name,
-      subject,
-      text: shown(quoted === '' ? text : `${text}\n\n${quoted}`),
-      files: Number(row.files),
-      unreadable,
-      mayBe: await mayBe(sql, asker, words, hash(from)),
-    });
-  }
-  return mails;
-}
-
-/** One that no key opens must not hide the others. */
-function readable(vault: Vault, row: UnmatchedMailRow): UnmatchedMailContent | null {
-  try {
-    return openUnmatchedMail(vault, row);
-  } catch (error) {
-    if (error instanceof VaultError) return null;
-    throw error;
-  }
-}
-
-/** One to do something with, held until the transaction ends. */
+/** One that was put away as well, to do something with, held until the transaction ends. */
 async function settleMail(
   sql: Sql,
   id: string,
-  by: string,
-  now: number,
+  { asker, now }: Pick<MailActContext, 'asker' | 'now'>,
 ): Promise<UnmatchedMailRow | Refused> {
   const [row] = await sql.rows<UnmatchedMailRow>(
-    `UPDATE stray_mails SET settled_at = ?, settled_by = ? WHERE id = ? AND settled_at IS NULL
-      RETURNING id, at, mail_id, settled_at, sealed`,
-    [now, by, id],
+    `UPDATE stray_mails SET settled_at = ?, settled_by = ? WHERE id = ? AND settled_at IS NULL AND sealed IS NOT NULL
+      RETURNING ${unmatchedColumns}`,
+    [now, asker.id, id],
   );
-  return row?.sealed ? row : refuse('not-found', 'There is no such mail; somebody may have seen to it.');
+  return row ?? noMail();
+}
+
+/** What was in it goes; that it came in, by its Message-ID, stays, so that it is not taken again. */
+async function forget(sql: Sql, id: string): Promise<void> {
+  await forgetStrayWords(sql, id);
+  await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
+  await sql.run('UPDATE stray_mails SET sealed = NULL, who = NULL WHERE id = ?', [id]);
+}
+
+/** The envelope of one that was taken before senders were kept says what was kept. */
+const envelopeIn = ({ envelope, from, name }: UnmatchedMailContent) => {
+  if (envelope) return envelope;
+  const { sender, replyTo, to, cc, proof, ...rest } = envelopeFrom({ address: from, name });
+  return { from: rest.from, sender, replyTo, to, cc, proof };
+};
+
+/** Puts a mail that is settled to an enquiry, under its writer. @returns whether it was not with one before */
+async function moveToEnquiry(
+  sql: Sql,
+  settled: UnmatchedMailRow,
+  words: UnmatchedMailContent,
+  enquiryId: string,
+  { vault, hash, now }: MailActContext,
+): Promise<boolean> {
+  const { files, original } = await openUnmatchedFiles(sql, vault, settled.id);
+  const text = words.unreadable ? `${unreadNote} ${words.text}`.trim() : words.text;
+  const { subject, quoted, automatic = false, machine = null, notices = [] } = words;
+  const envelope = { ...envelopeIn(words), matched: 'put-there' as const };
+  const mail = {
+    ...{ subject, text, quoted, files, automatic, machine, notices, envelope, original },
+    mailId: settled.mail_id ?? `stray.${newId(now)}`,
+    digest: settled.digest,
+    who: hash(envelope.from.address),
+    ours: null,
+  };
+  if (!(await addToEnquiry(sql, vault, enquiryId, mail, settled.at, now))) return false;
+  await forget(sql, settled.id);
+  await sql.run(
+    `UPDATE stray_mails SET enquiry_id = ?, mail_id = ?, away_by = NULL, away_at = NULL, away_rule = NULL WHERE id = ?`,
+    [enquiryId, mail.mailId, settled.id],
+  );
+  return true;
 }
 
 /** Puts a mail to an enquiry, as if it had found its own way there. */
 export async function attachUnmatchedMail(
   sql: Sql,
-  vault: Vault,
-  asker: Asker,
   id: string,
   reference: string,
-  now: number,
+  context: MailActContext,
 ): Promise<'done' | Refused> {
+  const { vault, asker, now } = context;
   const work = await lockForWork(sql, reference, asker, now);
   if (isRefused(work)) return work;
-  const settled = await settleMail(sql, id, asker.id, now);
+  const settled = await settleMail(sql, id, context);
   if (isRefused(settled)) return settled;
   const words = openUnmatchedMail(vault, settled);
-  if (!words) return refuse('not-found', 'There is nothing in this mail any more.');
-  const files = await openUnmatchedFiles(sql, vault, id);
-  const text = words.unreadable ? `${unreadNote} ${words.text}`.trim() : words.text;
-  const mail = { ...words, text, mailId: settled.mail_id ?? `stray.${newId(now)}`, files };
-  if (!(await addToEnquiry(sql, vault, work.id, mail, settled.at, now)))
+  if (!words) return noMail();
+  if (!(await moveToEnquiry(sql, settled, words, work.id, context)))
     return refuse('wrong-state', 'This mail is with an enquiry already.');
-  await forget(sql, id);
-  await sql.run('UPDATE stray_mails SET enquiry_id = ? WHERE id = ?', [work.id, id]);
   await recordAction(sql, work.id, { by: asker, now, action: 'put a mail to it' });
+  return 'done';
+}
+
+/** Makes an enquiry of a mail, with all that belongs to one. @returns its id and reference */
+export type BeginFromMail = (
+  sql: Sql,
+  mail: BeginningMail,
+  by: { readonly asker: Asker; readonly now: number },
+) => Promise<Begun | Refused>;
+
+/** Makes an enquiry of a mail, and puts the mail to it with its files. @returns the enquiry's reference */
+export async function beginOfMail(
+  sql: Sql,
+  id: string,
+  confirm: boolean,
+  begin: BeginFromMail,
+  context: MailActContext,
+): Promise<Begun | Refused> {
+  const { vault, hash, asker, now } = context;
+  const settled = await settleMail(sql, id, context);
+  if (isRefused(settled)) return settled;
+  const words = openUnmatchedMail(vault, settled);
+  if (!words) return noMail();
+  const writer = answerableTo(envelopeIn(words));
+  const asked = { ...words, from: writer.address, name: writer.name };
+  const begun = await begin(sql, { at: settled.at, words: asked, confirm }, { asker, now });
+  if (isRefused(begun)) return begun;
+  // It is under their address from now on, and not from when it is taken up.
+  await sql.run('UPDATE enquiries SET person = ? WHERE id = ? AND person IS NULL', [
+    hash(writer.address),
+    begun.id,
+  ]);
+  if (!(await moveToEnquiry(sql, settled, words, begun.id, context)))
+    return refuse('wrong-state', 'This mail is with an enquiry already.');
+  return begun;
+}
+
+/** Puts a mail away that is nobody's business here; it is found by search, and can be taken back. */
+export async function putAwayUnmatchedMail(
+  sql: Sql,
+  id: string,
+  { asker, now }: Pick<MailActContext, 'asker' | 'now'>,
+): Promise<'done' | Refused> {
+  const changed = await sql.run(
+    `UPDATE stray_mails SET away_by = ?, away_at = ?, away_rule = NULL, looked_at = COALESCE(looked_at, ?)
+      WHERE id = ? AND settled_at IS NULL AND away_at IS NULL AND sealed IS NOT NULL`,
+    [asker.id, now, now, id],
+  );
+  return changed === 0 ? noMail() : 'done';
+}
+
+/** Takes a mail back: from those that were put away, or out of the enquiry it was put to. */
+export async function takeBackUnmatchedMail(
+  sql: Sql,
+  id: string,
+  context: MailActContext,
+): Promise<'done' | Refused> {
+  const changed = await sql.run(
+    `UPDATE stray_mails SET away_by = NULL, away_at = NULL, away_rule = NULL
+      WHERE id = ? AND settled_at IS NULL AND away_at IS NOT NULL`,
+    [id],
+  );
+  return changed > 0 ? 'done' : takeOut(sql, id, context);
+}
+
+interface PutThere {
+  readonly mail_id: string | null;
+  readonly digest: string | null;
+  readonly enquiry_id: string;
+  readonly reference: string;
+}
+
+const nothingToUndo = () => refuse('nothing-to-undo', 'This mail cannot be taken back any more.');
+
+/** Out of the enquiry a person put it to, within thirty days; one of which an enquiry was made stays with it. */
+async function takeOut(sql: Sql, id: string, context: MailActContext): Promise<'done' | Refused> {
+  const { vault, asker, now } = context;
+  const [put] = await sql.rows<PutThere>(
+    `SELECT s.mail_id, s.digest, s.enquiry_id, e.reference FROM stray_mails s JOIN enquiries e ON e.id = s.enquiry_id
+      WHERE s.id = ? AND s.settled_at > ? AND s.sealed IS NULL`,
+    [id, now - undoKept],
+  );
+  if (!put) return nothingToUndo();
+  const work = await lockForWork(sql, put.reference, asker, now);
+  if (isRefused(work)) return work;
+  const [message] = await sql.rows<{ id: string; who: string | null; at: number; sealed: Uint8Array | null }>(
+    `SELECT id, who, at, sealed FROM messages WHERE enquiry_id = ? AND mail_id = ? AND COALESCE(digest, '') = ?
+      AND way = 'traveller'`,
+    [work.id, put.mail_id, put.digest ?? ''],
+  );
+  const words = message && openMessage(vault, message.id, message.sealed);
+  // The first words of an enquiry are what it began with.
+  if (!words?.envelope || message.at === work.receivedAt) return nothingToUndo();
+  const { matched: _matched, ...envelope } = words.envelope;
+  const { subject, text, quoted, machine = null, notices = [] } = words;
+  await restoreUnmatchedMail(sql, vault, id, message.who, {
+    ...{ subject, text, quoted, envelope, machine, notices, refersTo: [], references: [] },
+    files: await openMessageFiles(sql, vault, message.id, words.files),
+    original: await openOriginal(sql, vault, message.id),
+  });
+  await sql.run('DELETE FROM messages WHERE id = ?', [message.id]);
+  await writeWork(sql, work.id, { ...work, version: work.version + 1 });
+  await markChanged(sql, work.id, now);
+  await recordAction(sql, work.id, { by: asker, now, action: 'took a mail out of it again' });
   return 'done';
 }
 
@@ -160,7 +239,7 @@ export async function openUnmatchedFile(
 ): Promise<OpenFile | Refused> {
   const [row] = await store.read.rows<{ kind: string; unsafe: string | null; sealed: Uint8Array }>(
     `SELECT f.kind, f.unsafe, f.sealed FROM stray_files f JOIN stray_mails s ON s.id = f.stray_id
-      WHERE f.stray_id = ? AND f.place = ? AND s.settled_at IS NULL AND s.sealed IS NOT NULL`,
+      WHERE f.stray_id = ? AND f.place = ? AND f.place < ${originalPlace} AND s.settled_at IS NULL AND s.sealed IS NOT NULL`,
     [id, place],
   );
   if (!row || row.unsafe !== null) return refuse('not-found', 'There is no such file.');
@@ -176,32 +255,22 @@ export async function openUnmatchedFile(
   return file;
 }
 
-/** A mail that is nobody's business here. */
-export async function putAwayUnmatchedMail(
-  sql: Sql,
-  asker: Asker,
-  id: string,
-  now: number,
-): Promise<'done' | Refused> {
-  const settled = await settleMail(sql, id, asker.id, now);
-  return isRefused(settled) ? settled : 'done';
-}
-
-/** What was in it goes; that it came in, by its Message-ID, stays, so that it is not taken again. */
-async function forget(sql: Sql, id: string): Promise<void> {
-  await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
-  await sql.run('UPDATE stray_mails SET sealed = NULL, who = NULL WHERE id = ?', [id]);
-}
-
-/** Forgets what was put away a month ago, and what nobody did anything with for three. @returns how many */
+/**
+ * Forgets what was put away, and what machines wrote, ninety days after a person had it before them. What waits for a person is never
+ * forgotten unread. @returns how many
+ */
 export async function purgeUnmatchedMails(store: Store, now: number): Promise<number> {
-  const text = `SELECT id FROM stray_mails WHERE sealed IS NOT NULL AND (settled_at <= ? OR (settled_at IS NULL AND at <= ?)) LIMIT 100`;
-  const due = await store.read.rows<{ id: string }>(text, [now - awayKept, now - openKept]);
+  const before = now - keptAfterLook;
+  const due = await store.read.rows<{ id: string }>(
+    `SELECT id FROM stray_mails WHERE looked_at IS NOT NULL AND looked_at <= ? AND settled_at IS NULL AND sealed IS NOT NULL
+      AND (away_at <= ? OR (away_at IS NULL AND reads_like = 'machine')) LIMIT 100`,
+    [before, before],
+  );
   if (due.length === 0) return 0;
   await store.transaction(async (sql) => {
     for (const { id } of due) {
       await forget(sql, id);
-      await sql.run('UPDATE stray_mails SET settled_at = COALESCE(settled_at, ?) WHERE id = ?', [now, id]);
+      await sql.run('UPDATE stray_mails SET settled_at = ? WHERE id = ?', [now, id]);
     }
   });
   return due.length;

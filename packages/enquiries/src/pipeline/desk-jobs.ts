@@ -1,6 +1,9 @@
 import { day, minute } from '../clock.ts';
 import { purgeStopped } from '../conversation/answer-ends.ts';
+import { sendPlannedAnswers } from '../conversation/planned-answers.ts';
+import { remindOfAnswers } from '../conversation/reminders.ts';
 import type { Store } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
 import { markChanged, notify, recordAction, theProduct } from '../work/change.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { nextStatus } from '../work/transitions.ts';
@@ -68,18 +71,23 @@ export async function forgetOld(store: Store, now: number): Promise<number> {
   return gone;
 }
 
+export interface DeskJobDeps {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly clock: { now(): number };
+  readonly changes: Pick<DeskChanges, 'announce'>;
+}
+
 /** What the desk does by itself from time to time. */
-export function createDeskJobs(
-  store: Store,
-  clock: { now(): number },
-  changes: Pick<DeskChanges, 'announce'>,
-): () => Promise<void> {
+export function createDeskJobs({ store, vault, clock, changes }: DeskJobDeps): () => Promise<void> {
   return async () => {
     const now = clock.now();
     const ended = await endSnoozes(store, now);
+    const sent = await sendPlannedAnswers(store, vault, now);
+    const reminded = await remindOfAnswers(store, now);
     const told = await notifyDueSoon(store, now);
     await purgeStopped(store, now);
     await forgetOld(store, now);
-    if (ended + told > 0) changes.announce();
+    if (ended + sent + reminded + told > 0) changes.announce();
   };
 }

@@ -3,6 +3,7 @@ import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, hour, second } from '../clock.ts';
 import { pruneMailQuota } from '../delivery/channels/visitor-mail/visitor-mail-quota.ts';
 import { noteLate, noteSilence, pruneNotices } from '../delivery/notices/periodic-notices.ts';
+import { eraseUnasked } from '../erasure/erase-unasked.ts';
 import type { Erasure } from '../erasure/erasure.ts';
 import { applyRetention } from '../erasure/retention.ts';
 import { createQuarantine } from '../intake/quarantine.ts';
@@ -82,6 +83,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     await pruneNotices(store, now);
     await pruneMailQuota(store, now);
     await applyRetention({ store, erasureKey, ledgerFile, months, now, log });
+    await eraseUnasked({ store, erasureKey, ledgerFile, now, log });
     await deps.eraseCopies();
     retainedAt = now;
   }

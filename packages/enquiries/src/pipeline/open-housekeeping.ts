@@ -12,6 +12,7 @@ import type { EnquiryLimits } from '../limits.ts';
 import { purgeUnmatchedMails } from '../mailbox/unmatched-mails.ts';
 import { finishErasures } from '../privacy/erasures.ts';
 import { createIndexer } from '../search/indexer.ts';
+import { indexStrayMails } from '../search/stray-words.ts';
 import { storeFile } from '../store/database/open.ts';
 import { ledgerFileOf } from '../store/installation-files.ts';
 import type { Vault } from '../store/vault.ts';
@@ -40,6 +41,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
   const { store, keyring, log, dataDir, retentionMonths } = deps;
   const { vault, clock, limits, alerts, erasure, changes, flood, collection } = parts;
   const open = deps.channels.map(({ name }) => name);
+  const indexEnquiries = createIndexer({ store, vault, flood, collection });
   return createHousekeeping({
     store,
     clock,
@@ -70,10 +72,13 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
       ...(deps.lookAtDisk ? { lookAtDisk: deps.lookAtDisk } : {}),
     }),
     deskJobs: async () => {
-      await createDeskJobs(store, clock, changes)();
+      await createDeskJobs({ store, vault, clock, changes })();
       await purgeUnmatchedMails(store, clock.now());
     },
-    index: createIndexer({ store, vault, flood, collection }),
+    index: async () => {
+      const indexed = await indexEnquiries();
+      return indexed + (await indexStrayMails(store, vault));
+    },
     receipts: () => finishErasures({ store, clock }),
     sendNotices: createNotifier({ store, mailer: deps.noticeMailer, clock, limits, log, alerts }),
     notifyPeople: createPeopleNotifier({

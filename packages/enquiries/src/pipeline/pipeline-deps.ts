@@ -51,6 +51,14 @@ export interface PipelineDeps {
     readonly name: string;
     /** Address our own mails come from. */
     readonly sender: string;
+    /** Other addresses of ours; none when absent. */
+    readonly addresses?: readonly string[];
+    /** Names our mails are from; none when absent. */
+    readonly names?: readonly string[];
+    /** Domains the sender had before; none when absent. */
+    readonly formerHosts?: readonly string[];
+    /** What our mail server calls itself; nobody has set it when absent. */
+    readonly server?: string | null;
     /** Takes mails apart; one with the product's own bounds when absent. */
     readonly parser?: MailParser;
   } | null;

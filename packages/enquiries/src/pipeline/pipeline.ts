@@ -4,6 +4,7 @@ import { alertOfStore, alertOfStudio } from '../alerts/outage-alerts.ts';
 import { systemClock } from '../clock.ts';
 import { noEnquiryContent } from '../delivery/enquiry-content.ts';
 import { createWorker, type Worker } from '../delivery/outbox/worker.ts';
+import { beginFromMail } from '../desk/begin.ts';
 import type { Desk } from '../desk/desk.ts';
 import { createDesk } from '../desk/desk.ts';
 import { type EnquiryHealth, enquiryHealth } from '../desk/health.ts';
@@ -16,11 +17,15 @@ import { createSubscriptions, type Subscriptions } from '../intake/subscriptions
 import { submitSynthetic } from '../intake/synthetic.ts';
 import { createTicketSigner, type TicketSigner } from '../intake/ticket.ts';
 import { defaultLimits, type EnquiryLimits } from '../limits.ts';
-import { machineOf } from '../mailbox/machine.ts';
+import { mailIdentity } from '../mailbox/mail-identity.ts';
+import { createMailParser } from '../mailbox/mail-parser.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
+import { createOriginalMails, type OriginalMails } from '../mailbox/original-mails.ts';
+import { readingMachine } from '../mailbox/reading-machine.ts';
 import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
+import { ofReference } from '../store/merged.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
 import { createResealing } from '../store/reseal.ts';
 import { openVault } from '../store/vault.ts';
@@ -40,6 +45,8 @@ export interface Pipeline {
   readonly privacy: Privacy;
   /** Mails that came in and belong to no enquiry. */
   readonly mails: UnmatchedMailDesk;
+  /** Mails as they came. */
+  readonly originals: OriginalMails;
   /** Reads the mailbox; `null` where there is none. */
   readonly mailboxReader: MailboxReader | null;
   readonly triage: Triage;
@@ -139,13 +146,16 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     collection,
     purgeSubscriptions: () => subscriptions.purge(),
   });
-  const mailboxReader = deps.mailbox
-    ? createMailboxReader({
-        ...{ store, vault, clock, log, alerts, changes },
-        ...deps.mailbox,
-        machine: machineOf(deps.dataDir),
-      })
-    : null;
+  const identity = deps.mailbox ? mailIdentity(deps.mailbox.sender, deps.mailbox) : null;
+  const mailboxReader =
+    deps.mailbox && identity
+      ? createMailboxReader({
+          ...{ store, vault, clock, log, alerts, changes, identity, collection },
+          ...deps.mailbox,
+          machine: readingMachine(deps.dataDir),
+        })
+      : null;
+  const originals = createOriginalMails({ store, vault, clock, parser: createMailParser() });
   const mailboxName = deps.mailbox?.name ?? null;
   const resealing = createResealing({ store, vault, log });
   const intake = createIntake({
@@ -180,6 +190,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     changes,
     mailbox: mailboxName,
+    initials: deps.initials,
     content,
     ...(deps.readPage ? { readPage: deps.readPage } : {}),
     onWork() {
@@ -207,7 +218,13 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     intake,
     desk: createDesk(atTheDesk),
     privacy: createPrivacy({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
-    mails: createUnmatchedMailDesk({ store, vault, clock, changes, mailbox: mailboxName }),
+    mails: createUnmatchedMailDesk({
+      ...atTheDesk,
+      mailHosts: identity?.hosts ?? [],
+      beginFromMail: (sql, mail, by) =>
+        beginFromMail(sql, mail, { ...atTheDesk, ...by, content: content(), initials: deps.initials }),
+    }),
+    originals,
     mailboxReader,
     triage: triage,
     erasure,
@@ -217,7 +234,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     offeredPlaces: createOfferedPlaces(store, clock),
     async kindOf(reference) {
       const [row] = await store.read.rows<{ kind: string }>(
-        'SELECT kind FROM enquiries WHERE reference = ?',
+        `SELECT e.kind FROM enquiries e WHERE ${ofReference('e')}`,
         [reference],
       );
       return row?.kind ?? null;
@@ -252,6 +269,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
       await starting;
       starting = null;
       await mailboxReader?.stop();
+      await originals.stop();
       await Promise.all([worker.stop(), triage.stop(), housekeeping.stop(), resealing.stop()]);
       await Promise.all([alerts.written(), alertSender.stop()]);
     },

@@ -6,6 +6,7 @@ import { plainReference } from '../desk/desk-deps.ts';
 import { type ErasureReport, scheduleErasure, unscheduleErasure } from '../erasure/erasure.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 import {
   type Asker,
   commandLine,
@@ -26,7 +27,7 @@ async function link(sql: Sql, row: Pick<ErasureRow, 'id' | 'enquiry_id' | 'who' 
   const [text, of] =
     row.enquiry_id === null ? [`e.person = ? AND ${kinds}`, row.who] : ['e.id = ?', row.enquiry_id];
   await sql.run(
-    `INSERT INTO erasure_enquiries (erasure_id, enquiry_id) SELECT CAST(? AS TEXT), e.id FROM enquiries e
+    `INSERT INTO erasure_enquiries (erasure_id, enquiry_id) SELECT DISTINCT CAST(? AS TEXT), COALESCE(e.merged_into, e.id) FROM enquiries e
       WHERE ${text} AND e.state <> 'erased' ON CONFLICT DO NOTHING`,
     [row.id, of],
   );
@@ -41,7 +42,7 @@ async function subjectOf(
 ): Promise<{ readonly enquiryId: string | null; readonly who: string | null } | Refused> {
   if ('reference' in ask) {
     const [row] = await sql.rows<{ id: string; kind: string; state: string }>(
-      'SELECT id, kind, state FROM enquiries WHERE reference = ?',
+      `SELECT e.id, e.kind, e.state FROM enquiries e WHERE ${ofReference('e')}`,
       [plainReference(ask.reference)],
     );
     if (!row || !maySeeKind(asker, row.kind)) return notFound();

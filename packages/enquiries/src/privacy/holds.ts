@@ -4,6 +4,7 @@ import { plainReference } from '../desk/desk-deps.ts';
 import { newId } from '../new-id.ts';
 import { opened } from '../search/written.ts';
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 import type { Vault } from '../store/vault.ts';
 import { type Asker, notFound, type Refused, refuse } from '../work/access.ts';
 import { isAlone, selfApprovalDelay } from './erasure-rows.ts';
@@ -61,7 +62,7 @@ export async function placeHold(
   let who: string | null = null;
   if ('reference' in of) {
     const [row] = await sql.rows<{ id: string; state: string }>(
-      'SELECT id, state FROM enquiries WHERE reference = ?',
+      `SELECT e.id, e.state FROM enquiries e WHERE ${ofReference('e')}`,
       [plainReference(of.reference)],
     );
     if (!row) return notFound();

@@ -1,8 +1,9 @@
 import type { PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
+import { openUnmatchedMail } from '../conversation/unmatched-mail-content.ts';
 import { channelNamed, channelNoun } from '../delivery/channels/channels.ts';
 import { readPersonal, recordAccess } from '../desk/read-personal.ts';
-import { enquiryHeadline } from '../desk/row-words.ts';
+import { enquiryHeadline } from '../desk/headline.ts';
 import { type EnquiryRow, enquiryColumns } from '../desk/rows.ts';
 import { nextTurn } from '../next-turn.ts';
 import { opened } from '../search/written.ts';
@@ -12,10 +13,7 @@ import type { Vault } from '../store/vault.ts';
 import { type Asker, type Refused, refuse, seenKinds } from '../work/access.ts';
 import { erasureOfPerson } from './erasure-rows.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
-import { recordsOf } from './records.ts';
-
-/** Under which of its words a mail says whose it is. */
-const senders = new Set(['from', 'address', 'sender']);
+import { mailsAboutOthers, recordsOf } from './records.ts';
 
 const plain = (address: string): string => address.normalize('NFC').trim().toLowerCase();
 
@@ -31,14 +29,15 @@ export async function unmatchedMailsOf(
   const found: PersonRecords['records'][number][] = [];
   for (const { id, at, sealed } of rows) {
     await nextTurn();
-    const words = opened(() => vault.open(sealed, `stray/${id}`));
-    if (typeof words !== 'object' || words === null) continue;
+    const words = opened(() => openUnmatchedMail(vault, { id, sealed }));
+    if (!words) continue;
+    const { from, envelope } = words;
+    const named = envelope ? [envelope.from, ...envelope.replyTo, ...(envelope.sender ? [envelope.sender] : [])] : [];
+    const writers = [from, ...named.map((each) => each.address)];
+    if (!writers.some((each) => plain(each) === plain(address))) continue;
     const texts = Object.entries(words).flatMap(([label, value]) =>
       typeof value === 'string' && value !== '' ? [{ label, value }] : [],
     );
-    // "Naledi <naledi@example.com>" is of that address, too.
-    if (!texts.some(({ label, value }) => senders.has(label) && plain(value).includes(plain(address))))
-      continue;
     found.push({
       reference: '----',
       what: 'stray-mail',
@@ -68,12 +67,14 @@ export async function personOf(
   const now = clock.now();
   const sql = store.read;
   const rows = await sql.rows<EnquiryRow>(
-    `SELECT ${enquiryColumns} FROM enquiries e WHERE e.person = ? AND e.state <> 'erased' AND ${seenKinds(asker)}
+    `SELECT ${enquiryColumns} FROM enquiries e WHERE (e.person = ? OR e.merged_into IN (SELECT f.id FROM enquiries f WHERE f.person = ?)
+        OR e.id IN (SELECT m.merged_into FROM enquiries m WHERE m.person = ?)) AND e.state <> 'erased' AND ${seenKinds(asker)}
       ORDER BY e.received_at DESC, e.id DESC LIMIT ${most}`,
-    [who],
+    [who, who, who],
   );
   const records: PersonRecords['records'][number][] = [];
   for (const row of rows) records.push(...(await recordsOf(sql, deps, row)));
+  records.push(...(await mailsAboutOthers(sql, vault, who, asker)));
   records.push(...(await unmatchedMailsOf(sql, vault, address)));
   const downstream = await sql.rows<{ channel: string; delivered_at: number }>(
     `SELECT d.channel, d.delivered_at FROM deliveries d JOIN enquiries e ON e.id = d.enquiry_id
@@ -104,7 +105,7 @@ export async function personOf(
       reference: row.reference,
       kind: row.kind,
       receivedAt: isoTime(row.received_at),
-      headline: enquiryHeadline(row.kind, readPersonal(vault, row)?.values ?? null, deps.content()),
+      headline: enquiryHeadline(row, readPersonal(vault, row)?.values ?? null, deps.content()),
     })),
     records,
     downstream: downstream.map(({ channel, delivered_at: at }) => ({

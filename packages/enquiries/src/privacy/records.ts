@@ -1,17 +1,20 @@
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { Accesses, AccessesRequest, PersonRecords } from '@sundowner/desk-wire/privacy';
 import { isoTime } from '../clock.ts';
-import { openMessage } from '../conversation/message-content.ts';
+import { type MessageContent, openMessage, originalPlace } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
+import { participantsOf } from '../conversation/participants.ts';
 import { channelNoun } from '../delivery/channels/channels.ts';
 import { plainReference } from '../desk/desk-deps.ts';
 import { readPersonal } from '../desk/read-personal.ts';
-import { enquiryHeadline } from '../desk/row-words.ts';
+import { enquiryHeadline } from '../desk/headline.ts';
 import type { EnquiryRow } from '../desk/rows.ts';
 import { consentRow, filledIn } from '../desk/submission.ts';
 import { opened } from '../search/written.ts';
 import { attachmentFacts } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { Vault } from '../store/vault.ts';
+import { type Asker, seenKinds } from '../work/access.ts';
 import { allOf, type Condition } from '../work/condition.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 
@@ -58,30 +61,100 @@ const filled = (rows: readonly Row[]): Row[] => rows.filter(({ value }) => value
 const messageTitles = {
   answer: 'An answer to them',
   telephone: 'A telephone call',
-  traveller: 'A mail of theirs',
+  traveller: 'A mail that came in',
+  page: 'Words from their own page',
+  forward: 'A mail to the lodge',
 } as const;
 
-async function messagesOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
-  const rows = await sql.rows<{
-    id: string;
-    way: keyof typeof messageTitles;
-    state: string;
-    at: number;
-    sealed: Uint8Array;
-  }>(
-    'SELECT id, way, state, at, sealed FROM messages WHERE enquiry_id = ? AND sealed IS NOT NULL ORDER BY at, id',
-    [enquiry.id],
+const mailboxWords = ({ name, address }: Mailbox): string =>
+  name === '' || address === '' ? name || address : `${name} <${address}>`;
+
+/** Who wrote a mail and to whom it went, as it says. */
+function envelopeRows(words: MessageContent | null): Row[] {
+  const envelope = words?.envelope;
+  const recipients = words?.recipients;
+  const people = (label: string, all: readonly (Mailbox | null)[] = []): Row =>
+    row(
+      label,
+      all.filter((each) => each !== null).map(mailboxWords),
+    );
+  return [
+    people('From', envelope ? [envelope.from] : []),
+    people('Sent by', envelope ? [envelope.sender] : []),
+    people('Answers to', envelope?.replyTo),
+    people('To', envelope?.to ?? recipients?.to),
+    people('Copy to', envelope?.cc ?? recipients?.cc),
+    people('Blind copy to', recipients?.bcc),
+  ];
+}
+
+/** Who else has a part in an enquiry. */
+async function participantRecords(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
+  const [of] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
+    enquiry.id,
+  ]);
+  const all = await participantsOf(sql, vault, { id: enquiry.id, person: of?.person ?? null }, null);
+  if (all.length === 0) return [];
+  return [
+    {
+      reference: enquiry.reference,
+      what: 'enquiry',
+      at: isoTime(enquiry.received_at),
+      title: 'People who have a part in it',
+      rows: all.map((each) => row(each.role, mailboxWords(each))),
+    },
+  ];
+}
+
+interface RecordedMessage {
+  readonly reference: string;
+  readonly id: string;
+  readonly way: keyof typeof messageTitles;
+  readonly state: string;
+  readonly at: number;
+  readonly sealed: Uint8Array;
+}
+
+const messageColumns = 'e.reference, m.id, m.way, m.state, m.at, m.sealed';
+
+const messagesOf = async (sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> =>
+  messageRecords(
+    vault,
+    await sql.rows<RecordedMessage>(
+      `SELECT ${messageColumns} FROM messages m JOIN enquiries e ON e.id = m.enquiry_id
+        WHERE m.enquiry_id = ? AND m.sealed IS NOT NULL ORDER BY m.at, m.id`,
+      [enquiry.id],
+    ),
   );
-  return rows.map(({ id, way, state, at, sealed }) => {
+
+/** Mails somebody wrote about enquiries of others. @param who the hash of their address */
+export const mailsAboutOthers = async (
+  sql: Sql,
+  vault: Vault,
+  who: string,
+  asker: Asker,
+): Promise<PersonRecord[]> =>
+  messageRecords(
+    vault,
+    await sql.rows<RecordedMessage>(
+      `SELECT ${messageColumns} FROM messages m JOIN enquiries e ON e.id = m.enquiry_id
+        WHERE m.who = ? AND (e.person IS NULL OR e.person <> ?) AND m.sealed IS NOT NULL AND ${seenKinds(asker)}
+        ORDER BY m.at, m.id LIMIT 500`,
+      [who, who],
+    ),
+  );
+
+function messageRecords(vault: Vault, rows: readonly RecordedMessage[]): PersonRecord[] {
+  return rows.map(({ reference, id, way, state, at, sealed }) => {
     const words = opened(() => openMessage(vault, id, sealed));
     return {
-      reference: enquiry.reference,
+      reference,
       what: 'message',
       at: isoTime(at),
       title: messageTitles[way] ?? way,
       rows: filled([
         row('Subject', words?.subject ?? ''),
-        row('To', words?.to ?? ''),
+        ...(words?.envelope || words?.recipients ? envelopeRows(words) : [row('To', words?.to ?? '')]),
         row('Text', words?.text ?? ''),
         row('Quoted', words?.quoted ?? ''),
         row('Files', words?.files ?? []),
@@ -129,7 +202,9 @@ async function filesOf(sql: Sql, enquiry: EnquiryRow): Promise<PersonRecord[]> {
     ...values.map(({ field, kind, bytes }) =>
       file(`A file sent as ${field}`, kind, bytes, enquiry.received_at),
     ),
-    ...sent.map(({ kind, bytes, at }) => file('A file of a message', kind, bytes, at)),
+    ...sent.map(({ place, kind, bytes, at }) =>
+      file(place === originalPlace ? 'A mail as it came' : 'A file of a message', kind, bytes, at),
+    ),
   ];
 }
 
@@ -188,7 +263,7 @@ export async function recordsOf(
       reference: enquiry.reference,
       what: 'enquiry',
       at: isoTime(enquiry.received_at),
-      title: enquiryHeadline(enquiry.kind, personal?.values ?? null, known),
+      title: enquiryHeadline(enquiry, personal?.values ?? null, known),
       rows: [
         ...filledIn(enquiry.kind, personal, known).map(({ label, value }) => row(label, value)),
         ...Object.entries(personal?.extra ?? {}).map(([name, value]) => row(name, value)),
@@ -197,6 +272,7 @@ export async function recordsOf(
     },
     ...(await consentOf(sql, enquiry)),
     ...(await filesOf(sql, enquiry)),
+    ...(await participantRecords(sql, vault, enquiry)),
     ...(await messagesOf(sql, vault, enquiry)),
     ...notes.map(
       ({ at, text }): PersonRecord => ({

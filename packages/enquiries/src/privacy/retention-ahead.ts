@@ -40,7 +40,7 @@ export async function retentionIn(sql: Sql, asker: Asker, month: string, months:
   }>(
     `SELECT * FROM (SELECT e.reference, e.kind, e.received_at, CASE WHEN ${onLegalHold} THEN 1 ELSE 0 END AS on_legal_hold,
         CASE WHEN e.travel_at > e.last_contact_at THEN e.travel_at ELSE e.last_contact_at END AS counts_from
-      FROM enquiries e WHERE e.state <> 'erased' AND e.last_contact_at < ? AND ${seenKinds(asker)}) AS due
+      FROM enquiries e WHERE e.state <> 'erased' AND e.merged_into IS NULL AND e.last_contact_at < ? AND ${seenKinds(asker)}) AS due
       WHERE counts_from >= ? AND counts_from < ? ORDER BY counts_from, reference`,
     [monthsBefore(to, months), monthsBefore(from, months), monthsBefore(to, months)],
   );

@@ -3,11 +3,21 @@ import type { Collection } from '@sundowner/brand';
 import { second } from '../clock.ts';
 import { nextTurn } from '../next-turn.ts';
 import type { Sql, Store } from '../store/database/port.ts';
-import { addTerms, packTerms, removeTerms, termsOf } from '../store/search-words.ts';
+import {
+  addSlips,
+  addTerms,
+  dropSlips,
+  packTerms,
+  removeTerms,
+  termsOf,
+  withSlips,
+} from '../store/search-words.ts';
 import type { Vault } from '../store/vault.ts';
 import type { Flood } from '../work/flood.ts';
-import { beginningsOf, createTerm, plainWords, type Term, telephoneOf } from './plain-words.ts';
-import { type WordsRow, writtenIn } from './written.ts';
+import { digitsInFours, nameTerm, namedWords, numberTerm } from './person-words.ts';
+import { beginningsOf, createTerm, type Term, telephoneOf, wordsOfText } from './plain-words.ts';
+import { slipsOf } from './slips.ts';
+import { type WordsRow, type Written, writtenIn } from './written.ts';
 
 /**
  * How many one transaction indexes, how many times as long as it worked it rests after, and how long one round may go on: intake and
@@ -28,30 +38,48 @@ interface IndexRow extends WordsRow {
 export const mostTerms = 40_000;
 /** Hashes worked out before others have their turn: a few milliseconds. */
 const hashesAtOnce = 2000;
+/** So many words of one enquiry are found with a slip in them; whoever writes more of them writes none that anybody looks for. */
+const mostForgiven = 2000;
 /** A transaction that has worked so long takes no further enquiry: others wait for it. */
 const longestBatch = second / 2;
 
 /** The words of texts and their beginnings, as many as one enquiry may have. */
-async function wordsOf(texts: readonly string[], numbers: readonly string[]): Promise<string[]> {
+async function wordsOf({ texts, numbers, names }: Written): Promise<Found> {
   const words = new Set<string>();
+  const whole = new Set<string>();
   for (const telephone of numbers.map(telephoneOf)) if (telephone) words.add(telephone);
+  for (const four of numbers.flatMap(digitsInFours)) words.add(numberTerm(four));
+  const called = names.flatMap(namedWords).flatMap(beginningsOf);
+  for (const beginning of called) words.add(nameTerm(beginning));
+  const done = (): Found => ({ words: [...words].slice(0, mostTerms), whole: [...whole], called });
   for (const text of texts) {
     if (text.length > hashesAtOnce) await nextTurn();
-    for (const word of plainWords(text)) {
-      if (words.size >= mostTerms) return [...words].slice(0, mostTerms);
+    for (const word of wordsOfText(text)) {
+      if (words.size >= mostTerms) return done();
+      if (whole.size < mostForgiven) whole.add(word);
       for (const beginning of beginningsOf(word)) words.add(beginning);
     }
   }
-  return [...words].slice(0, mostTerms);
+  return done();
+}
+
+interface Found {
+  /** Words and beginnings. */
+  readonly words: readonly string[];
+  /** Words of which a slip is forgiven, */
+  readonly whole: readonly string[];
+  /** and words of names with their beginnings, of which one is, too. */
+  readonly called: readonly string[];
 }
 
 /** Everything texts and numbers are found by, in turns with whatever else this process does. */
-export async function termsFor(
+export const termsFor = async (
   term: Term,
   texts: readonly string[],
   numbers: readonly string[],
-): Promise<number[]> {
-  const words = await wordsOf(texts, numbers);
+): Promise<number[]> => hashed(term, (await wordsOf({ texts, numbers, names: [] })).words);
+
+async function hashed(term: Term, words: readonly string[]): Promise<number[]> {
   const terms: number[] = [];
   for (const [at, word] of words.entries()) {
     if (at % hashesAtOnce === hashesAtOnce - 1) await nextTurn();
@@ -82,22 +110,61 @@ interface IndexDeps {
   readonly collection: () => Collection;
 }
 
+/** Puts the slips down of those words that have none yet; most words were written before. */
+export async function forgive(
+  sql: Sql,
+  term: Term,
+  { whole, called }: { readonly whole: readonly string[]; readonly called: readonly string[] },
+): Promise<void> {
+  const words = [
+    ...whole.map((word) => ({ word, as: plainly })),
+    ...called.map((word) => ({ word, as: nameTerm })),
+  ]
+    .map((each) => ({ ...each, slips: slipsOf(each.word) }))
+    .filter(({ slips }) => slips.length > 0)
+    .map((each) => ({ ...each, term: term(each.as(each.word)) }));
+  const known = await withSlips(
+    sql,
+    words.map((each) => each.term),
+  );
+  for (let from = 0; from < words.length; from += wordsAtOnce) {
+    const fresh = words.slice(from, from + wordsAtOnce).filter((each) => !known.has(each.term));
+    await addSlips(
+      sql,
+      fresh.flatMap(({ as, slips, term: whose }) =>
+        slips.map((slip) => ({ slip: term(as(slip)), term: whose })),
+      ),
+    );
+    await nextTurn();
+  }
+}
+
+const plainly = (word: string): string => word;
+const wordsAtOnce = 100;
+
+/** Texts of a mail that belongs to no enquiry, as they are found. */
+export async function strayTermsFor(
+  term: Term,
+  texts: readonly string[],
+): Promise<{ readonly terms: readonly number[]; readonly whole: readonly string[] }> {
+  const { words, whole } = await wordsOf({ texts, numbers: [], names: [] });
+  return { terms: await hashed(term, words), whole };
+}
+
 async function indexOne(
   sql: Sql,
   { vault, collection }: IndexDeps,
   term: Term,
   row: IndexRow,
 ): Promise<void> {
-  const { texts, numbers } = await writtenIn(sql, vault, row, collection());
-  const terms = await termsFor(term, texts, numbers);
+  const found = await wordsOf(await writtenIn(sql, vault, row, collection()));
+  const terms = await hashed(term, found.words);
   const before = new Set(row.place === null ? [] : await termsOf(sql, row.id));
   const now = new Set(terms);
   const place = row.place ?? (await newPlace(sql, row));
-  await removeTerms(
-    sql,
-    place,
-    [...before].filter((each) => !now.has(each)),
-  );
+  const gone = [...before].filter((each) => !now.has(each));
+  await removeTerms(sql, place, gone);
+  await dropSlips(sql, gone);
   await addTerms(
     sql,
     place,
@@ -107,6 +174,7 @@ async function indexOne(
     'INSERT INTO search_words (enquiry_id, terms) VALUES (?, ?) ON CONFLICT (enquiry_id) DO UPDATE SET terms = excluded.terms',
     [row.id, packTerms(terms)],
   );
+  await forgive(sql, term, found);
   await sql.run('UPDATE enquiries SET place = ?, indexed = 1 WHERE id = ?', [place, row.id]);
 }
 

@@ -1,16 +1,6 @@
 import { createHmac } from 'node:crypto';
+import { plain, spelledOut, wordsInOrder } from '../store/plain-letters.ts';
 import type { Vault } from '../store/vault.ts';
-
-/** Letters that taking accents away leaves as they are, as they are typed without them. */
-const spelled: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-};
 
 /** Words in nearly everything that is written, in the languages of most visitors: they find nothing, and are left out of both sides. */
 const empty = new Set(
@@ -30,24 +20,36 @@ function pairs(run: string): string[] {
     : letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 
-/** Lower case without accents: "Zoë" is found by "zoe". */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ßøłđæœı]/g, (letter) => spelled[letter] ?? letter);
-
 /** The words of a text as they are looked for, each once: no accents, no case, none that is in everything. */
-export function plainWords(text: string): string[] {
+export const plainWords = (text: string): string[] => wordsOfPlain(plain(text));
+
+function wordsOfPlain(text: string): string[] {
   const found = new Set<string>();
-  const spaced = plain(text).replace(unspaced, (run) => {
+  const spaced = text.replace(unspaced, (run) => {
     for (const pair of pairs(run)) found.add(pair);
     return ' ';
   });
-  for (const word of spaced.match(/[\p{L}\p{N}]+/gu) ?? [])
+  for (const word of wordsInOrder(spaced))
     if (word.length > 1 && !empty.has(word)) found.add(word);
   return [...found];
+}
+
+/** The words a text is found by: umlauts are looked for either way. */
+export function wordsOfText(text: string): string[] {
+  const other = spelledOut(text);
+  const words = plainWords(text);
+  return other === null ? words : [...new Set([...words, ...wordsOfPlain(other)])];
+}
+
+/** The words of a query, each with the other way it may be written. */
+export function askedWords(query: string): (readonly [string, ...string[]])[] {
+  const asked = new Map<string, readonly [string, ...string[]]>();
+  for (const piece of query.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+    const words = plainWords(piece);
+    const other = words.length === 1 ? spelledOut(piece) : null;
+    for (const word of words) asked.set(word, other === null || other === word ? [word] : [word, other]);
+  }
+  return [...asked.values()];
 }
 
 /** Whether a query is a telephone number: as it was typed, however it is grouped. */

@@ -1,10 +1,10 @@
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 import { readReference } from '../store/reference.ts';
 import type { Condition } from '../work/condition.ts';
-import { plainWords, type Term, telephoneOf } from './plain-words.ts';
+import { askedWords, type Term, telephoneOf } from './plain-words.ts';
+import { type AskedTerm, oneOf, rare, termsOfWord, valuesOf } from './query-terms.ts';
 
-/** A word in more enquiries than this is in too many to begin with. */
-const rare = 1500;
 /** Places of one statement, filled up with the last of them: few statements differ. */
 const sizes = [10, 100, rare];
 /** Words of one search; more make none of them wrong. */
@@ -15,32 +15,31 @@ export interface WordsFound {
   readonly condition: Condition;
   /** Whether it is few enquiries whatever else is asked: they are where to begin, and can be counted. */
   readonly few: boolean;
+  /** Words that are nowhere as they were typed: others were looked for. */
+  readonly forgiven: readonly string[];
 }
 
-const nothing: WordsFound = { condition: { text: '1 = 0', parameters: [] }, few: true };
+const nothing: WordsFound = { condition: { text: '1 = 0', parameters: [] }, few: true, forgiven: [] };
 
 async function isThere(sql: Sql, reference: string): Promise<boolean> {
   return (await sql.rows('SELECT 1 FROM enquiries WHERE reference = ?', [reference])).length > 0;
 }
 
-/** In how many enquiries a term is, as far as that matters. */
-async function howMany(sql: Sql, term: number): Promise<number> {
-  const [row] = await sql.rows<{ n: number }>(
-    `SELECT COUNT(*) AS n FROM (SELECT 1 FROM search_terms WHERE term = ? LIMIT ${rare}) AS found`,
-    [term],
-  );
-  return row?.n ?? 0;
-}
-
 /** Where all of several words are, as far as those are few; they are gone through from the rarest. */
-async function placesOf(sql: Sql, terms: readonly number[]): Promise<readonly number[]> {
-  const [first = 0, ...others] = terms;
+export async function placesOf(sql: Sql, asked: readonly AskedTerm[]): Promise<readonly number[]> {
+  const [first, ...others] = asked;
+  if (!first) return [];
   const joined = others
-    .map((_, index) => `JOIN search_terms s${index} ON s${index}.term = ? AND s${index}.place = s.place`)
+    .map((other, index) => {
+      const name = `s${index}`;
+      return `JOIN search_terms ${name} ON ${oneOf(`${name}.term`, other)} AND ${name}.place = s.place`;
+    })
     .join(' ');
+  // Two words that stand for one may both be in an enquiry.
+  const each = asked.some(({ terms }) => terms.length > 1) ? 'DISTINCT s.place' : 's.place';
   const rows = await sql.rows<{ place: number }>(
-    `SELECT s.place FROM search_terms s ${joined} WHERE s.term = ? LIMIT ${rare}`,
-    [...others, first],
+    `SELECT ${each} FROM search_terms s ${joined} WHERE ${oneOf('s.term', first)} LIMIT ${rare}`,
+    [...others.flatMap(valuesOf), ...valuesOf(first)],
   );
   return rows.map(({ place }) => place);
 }
@@ -51,11 +50,13 @@ function atPlaces(places: readonly number[]): Condition {
   return { text: `e.place IN (${all.map(() => '?').join(', ')})`, parameters: all };
 }
 
-const has = 'EXISTS (SELECT 1 FROM search_terms s WHERE s.term = ? AND s.place = e.place)';
+const has = (asked: AskedTerm) =>
+  `EXISTS (SELECT 1 FROM search_terms s WHERE ${oneOf('s.term', asked)} AND s.place = e.place)`;
 
 /**
- * The enquiries in which every word of a query is, or begins a word; a whole reference or a telephone number finds its own. Where the words
- * leave few, the database begins with them; where they leave thousands, it goes through the list in its order, and looks each up.
+ * The enquiries in which every word of a query is, or begins a word, one slip forgiven where it is nowhere; a whole reference or a
+ * telephone number finds its own. Where the words leave few, the database begins with them; where they leave thousands, it goes through
+ * the list in its order, and looks each up.
  *
  * @returns `null` where nothing is asked
  */
@@ -64,24 +65,28 @@ export async function wordsCondition(sql: Sql, term: Term, query: string): Promi
   const reference = readReference(query);
   // A name of ten letters may be written as a reference is: "Hammerberg".
   if (reference && (await isThere(sql, reference)))
-    return { condition: { text: 'e.reference = ?', parameters: [reference] }, few: true };
+    return { condition: { text: ofReference('e'), parameters: [reference] }, few: true, forgiven: [] };
   const telephone = telephoneOf(query);
-  const words = telephone ? [telephone] : plainWords(query);
+  const words = telephone ? [[telephone] as const] : askedWords(query);
   if (words.length === 0) return nothing;
-  const counted: { readonly value: number; readonly count: number }[] = [];
-  for (const value of words.slice(0, mostWords).map(term)) {
-    const count = await howMany(sql, value);
-    if (count === 0) return nothing;
-    counted.push({ value, count });
+  const found: AskedTerm[] = [];
+  const forgiven: string[] = [];
+  for (const ways of words.slice(0, mostWords)) {
+    const asked = await termsOfWord(sql, term, ways, { table: 'search_terms' });
+    if (!asked) return nothing;
+    found.push(asked);
+    if (asked.forgiven) forgiven.push(ways[0]);
   }
-  const terms = counted.sort((a, b) => a.count - b.count).map(({ value }) => value);
-  if (terms.length > 1) {
-    const places = await placesOf(sql, terms);
+  const asked = found.sort((a, b) => a.count - b.count);
+  const [first] = asked;
+  if (asked.length > 1) {
+    const places = await placesOf(sql, asked);
     if (places.length === 0) return nothing;
-    if (places.length < rare) return { condition: atPlaces(places), few: true };
-  } else if ((counted[0]?.count ?? 0) < rare) {
-    const text = 'e.place IN (SELECT s.place FROM search_terms s WHERE s.term = ?)';
-    return { condition: { text, parameters: terms }, few: true };
+    if (places.length < rare) return { condition: atPlaces(places), few: true, forgiven };
+  } else if (first && first.count < rare) {
+    const text = `e.place IN (SELECT s.place FROM search_terms s WHERE ${oneOf('s.term', first)})`;
+    return { condition: { text, parameters: valuesOf(first) }, few: true, forgiven };
   }
-  return { condition: { text: terms.map(() => has).join(' AND '), parameters: terms }, few: false };
+  const text = asked.map(has).join(' AND ');
+  return { condition: { text, parameters: asked.flatMap(valuesOf) }, few: false, forgiven };
 }

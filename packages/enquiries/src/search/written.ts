@@ -1,5 +1,5 @@
 import type { Collection } from '@sundowner/brand';
-import { openMessage } from '../conversation/message-content.ts';
+import { openMessage, peopleIn } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { tagsOf } from '../conversation/tags.ts';
 import { fieldsOf } from '../forms/form.ts';
@@ -51,7 +51,7 @@ async function ofMessages(sql: Sql, vault: Vault, id: string): Promise<string[]>
     await nextTurn();
     const words = opened(() => openMessage(vault, row.id, row.sealed));
     if (!words) continue;
-    texts.push(words.subject, words.text, words.to ?? '', ...words.files);
+    texts.push(words.subject, words.text, words.to ?? '', ...words.files, ...peopleIn(words));
     length += words.text.length;
   }
   return texts;
@@ -76,28 +76,59 @@ async function ofProperties(
   return keys.map((key) => nameOfProperty(key, collection));
 }
 
+/** What an enquiry is found by. */
+export interface Written {
+  readonly texts: readonly string[];
+  readonly numbers: readonly string[];
+  /** Names and addresses of whom it is of. */
+  readonly names: readonly string[];
+}
+
+/** Of what was merged into an enquiry: its reference and its form. What was said about it is with the one it became part of. */
+async function ofMerged(sql: Sql, vault: Vault, id: string): Promise<Written> {
+  const rows = await sql.rows<WordsRow>(
+    'SELECT id, reference, kind, page, sealed FROM enquiries WHERE merged_into = ? ORDER BY id',
+    [id],
+  );
+  const parts = rows.map((row) => ({ row, personal: opened(() => openPersonal(vault, row.sealed, row.id)) }));
+  return {
+    texts: parts.flatMap(({ row, personal }) => [
+      ...ofReference(row.reference),
+      ...(personal ? ofForm(row.kind, personal) : []),
+    ]),
+    numbers: parts.flatMap(({ personal }) => personal?.values.tel ?? []),
+    names: parts.flatMap(({ personal }) => namesIn(personal)),
+  };
+}
+
+const namesIn = (personal: PersonalFields | null): string[] =>
+  ['name', 'surname', 'email'].flatMap((name) => personal?.values[name] ?? []);
+
 /** Every text a person wrote in or about an enquiry, traveller or concierge, with what it is called by; and its telephone numbers. */
 export async function writtenIn(
   sql: Sql,
   vault: Vault,
   row: WordsRow,
   collection: Collection,
-): Promise<{ readonly texts: readonly string[]; readonly numbers: readonly string[] }> {
+): Promise<Written> {
   const personal = opened(() => openPersonal(vault, row.sealed, row.id));
   const notes = await notesOf(sql, vault, row.id).catch((error: unknown) => {
     if (error instanceof VaultError) return [];
     throw error;
   });
+  const merged = await ofMerged(sql, vault, row.id);
   return {
     texts: [
       ...ofReference(row.reference),
       ...(personal ? ofForm(row.kind, personal) : []),
+      ...merged.texts,
       ...(await ofProperties(sql, row, personal, collection)),
       ...notes.map(({ text }) => text),
       ...((await tagsOf(sql, [row.id])).get(row.id) ?? []),
       // Last: where an enquiry has too many words to be found by all, it is theirs that are left out.
       ...(await ofMessages(sql, vault, row.id)),
     ],
-    numbers: [personal?.values.tel ?? []].flat(),
+    numbers: [...[personal?.values.tel ?? []].flat(), ...merged.numbers],
+    names: [...namesIn(personal), ...merged.names],
   };
 }

@@ -1,9 +1,11 @@
 import type { Sql } from './database/port.ts';
-import { forgetWords } from './search-words.ts';
+import { mergedWith } from './merged.ts';
+import { forgetStrayWords, forgetWords } from './search-words.ts';
 
-/** Whether a legal hold stands against erasing, as a condition on `enquiries e`: on it, or on whoever it is of. */
+/** Whether a legal hold stands against erasing, as a condition on `enquiries e`: on it, on its person, or on a part of it. */
 export const onLegalHold = `EXISTS (SELECT 1 FROM legal_holds h WHERE h.lifted_at IS NULL
-  AND (h.enquiry_id = e.id OR (h.who IS NOT NULL AND h.who = e.person)))`;
+  AND (h.enquiry_id = e.id OR (h.who IS NOT NULL AND h.who = e.person) OR EXISTS (SELECT 1 FROM enquiries m
+    WHERE m.merged_into = e.id AND (h.enquiry_id = m.id OR (h.who IS NOT NULL AND h.who = m.person)))))`;
 
 /** What is said and noted about an enquiry: tables by which of their columns names it. */
 export const aboutIt: readonly (readonly [table: string, condition: string])[] = [
@@ -16,6 +18,7 @@ export const aboutIt: readonly (readonly [table: string, condition: string])[] =
   ['mentions', 'enquiry_id = ?'],
   ['notes', 'enquiry_id = ?'],
   ['tags', 'enquiry_id = ?'],
+  ['participants', 'enquiry_id = ?'],
   ['presence', 'enquiry_id = ?'],
   ['told', 'enquiry_id = ?'],
 ];
@@ -23,9 +26,14 @@ export const aboutIt: readonly (readonly [table: string, condition: string])[] =
 /**
  * Takes everything personal out of one enquiry for good: its fields, its files, its fingerprint, what was written to them, by them and
  * about them, and every delivery not yet made. What stays is what is counted: kind, times, page, country, the consent's words, how often
- * and when it was answered, and which channels had it.
+ * and when it was answered, and which channels had it. What was merged into it goes with it.
  */
 export async function erasePersonal(sql: Sql, enquiryId: string, now: number): Promise<void> {
+  for (const id of [enquiryId, ...(await mergedWith(sql, enquiryId))]) await eraseOne(sql, id, now);
+}
+
+async function eraseOne(sql: Sql, enquiryId: string, now: number): Promise<void> {
+  await eraseStays(sql, enquiryId);
   await eraseUnmatchedMails(sql, enquiryId);
   await sql.run(
     `UPDATE enquiries SET state = 'erased', sealed = NULL, fingerprint = 'erased.' || id, erase_due_at = NULL,
@@ -35,17 +43,34 @@ export async function erasePersonal(sql: Sql, enquiryId: string, now: number): P
   await forgetWords(sql, enquiryId);
   for (const [table, condition] of aboutIt)
     await sql.run(`DELETE FROM ${table} WHERE ${condition}`, [enquiryId]);
-  await sql.run('UPDATE messages SET sealed = NULL, mail_id = NULL, before = NULL WHERE enquiry_id = ?', [
-    enquiryId,
-  ]);
+  await sql.run(
+    'UPDATE messages SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL, before = NULL WHERE enquiry_id = ?',
+    [enquiryId],
+  );
   await sql.run(
     'UPDATE tickets SET networks = NULL WHERE nonce = (SELECT nonce FROM enquiries WHERE id = ?)',
     [enquiryId],
   );
   await sql.run('UPDATE actions SET about = NULL WHERE enquiry_id = ?', [enquiryId]);
+  await sql.run('UPDATE begun SET ask_until = NULL WHERE enquiry_id = ?', [enquiryId]);
+  // Without what was kept nothing is taken apart any more, and both references lead to what is left.
+  await sql.run('UPDATE merges SET kept = NULL, sealed = NULL WHERE first_id = ? OR second_id = ?', [
+    enquiryId,
+    enquiryId,
+  ]);
+  await sql.run('DELETE FROM links WHERE one = ? OR other = ?', [enquiryId, enquiryId]);
   await sql.run('DELETE FROM deliveries WHERE enquiry_id = ? AND delivered_at IS NULL', [enquiryId]);
   // A mail that was to be sent once more was delivered the first time.
   await sql.run("UPDATE deliveries SET state = 'delivered' WHERE enquiry_id = ?", [enquiryId]);
+}
+
+/** Earlier stays that were noted of its person, where it is the last one of theirs. */
+async function eraseStays(sql: Sql, enquiryId: string): Promise<void> {
+  await sql.run(
+    `DELETE FROM stays WHERE who = (SELECT e.person FROM enquiries e WHERE e.id = ?) AND NOT EXISTS (
+      SELECT 1 FROM enquiries o WHERE o.person = stays.who AND o.id <> ? AND o.state <> 'erased')`,
+    [enquiryId, enquiryId],
+  );
 }
 
 /** Mails that were put to the enquiry, and those of its person that belong to none, where it is the last one of theirs. */
@@ -57,7 +82,18 @@ async function eraseUnmatchedMails(sql: Sql, enquiryId: string): Promise<void> {
     [enquiryId, enquiryId],
   );
   for (const { id } of rows) {
+    await forgetStrayWords(sql, id);
     await sql.run('DELETE FROM stray_files WHERE stray_id = ?', [id]);
-    await sql.run('UPDATE stray_mails SET sealed = NULL, mail_id = NULL, who = NULL WHERE id = ?', [id]);
+    await forgetStrayWords(sql, id);
+    await sql.run(
+      'UPDATE stray_mails SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL WHERE id = ?',
+      [id],
+    );
   }
+  // A rule for their address holds it, too.
+  await sql.run(
+    `DELETE FROM mail_rules WHERE who IN (SELECT e.person FROM enquiries e WHERE e.id = ? AND NOT EXISTS (
+      SELECT 1 FROM enquiries o WHERE o.person = e.person AND o.id <> e.id AND o.state <> 'erased'))`,
+    [enquiryId],
+  );
 }

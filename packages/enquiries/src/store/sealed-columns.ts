@@ -40,6 +40,13 @@ export const sealedColumns = {
     atOnce: 1,
   },
   notes: { table: 'notes', key: ['id'], ownerOf: ([id]) => `note/${id}`, atOnce: rows },
+  participants: {
+    table: 'participants',
+    key: ['enquiry_id', 'person'],
+    ownerOf: ([id, person]) => `participant/${id}/${person}`,
+    atOnce: rows,
+  },
+  'rules for mails': { table: 'mail_rules', key: ['id'], ownerOf: ([id]) => `mail-rule/${id}`, atOnce: rows },
   'stray mails': { table: 'stray_mails', key: ['id'], ownerOf: ([id]) => `stray/${id}`, atOnce: rows },
   'files of stray mails': {
     table: 'stray_files',
@@ -47,6 +54,7 @@ export const sealedColumns = {
     ownerOf: ([id, place]) => `stray/${id}/${place}`,
     atOnce: 1,
   },
+  merges: { table: 'merges', key: ['id'], ownerOf: ([id]) => `merge/${id}`, atOnce: rows },
   holds: { table: 'legal_holds', key: ['id'], ownerOf: ([id]) => `hold/${id}`, atOnce: rows },
 } as const satisfies Record<string, SealedColumn>;
 

@@ -9,6 +9,8 @@ export interface Refused {
   readonly detail: string;
   /** A message that is kept all the same. */
   readonly message?: string;
+  /** Of `invalid`: every field that is wrong. */
+  readonly errors?: readonly { readonly field: string; readonly message: string }[];
 }
 
 export const refuse = (code: DeskProblem, detail: string, message?: string): Refused => ({

@@ -26,6 +26,23 @@ export function ruleFor(rules: readonly AssigningRule[], subject: Subject): Assi
   );
 }
 
+/** The first of some people who is there and may see the kind; `null` where none is. */
+export async function firstThere(
+  sql: Sql,
+  people: readonly string[],
+  kind: string,
+  now: number,
+): Promise<string | null> {
+  if (people.length === 0) return null;
+  const there = await sql.rows<Candidate>(
+    `SELECT id, role, careers, given_at FROM people WHERE id IN (${people.map(() => '?').join(', ')})
+      AND left_at IS NULL AND (away_until IS NULL OR away_until <= ?)`,
+    [...people, now],
+  );
+  const able = there.filter(({ role, careers }) => maySeeKind({ role, careers: careers === 1 }, kind));
+  return people.find((person) => able.some(({ id }) => id === person)) ?? null;
+}
+
 /**
  * Gives an enquiry automatically, in turn: to whoever of the rule is there and was given something longest ago.
  *

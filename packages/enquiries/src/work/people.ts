@@ -94,3 +94,16 @@ export async function noteAtDesk(store: Store, id: string, now: number): Promise
     if (!(error instanceof StoreUnavailableError)) throw error;
   }
 }
+
+/** Whose address of the house it is; `null` for any other. */
+export async function colleagueOf(
+  sql: Sql,
+  address: string,
+): Promise<{ readonly id: string; readonly name: string } | null> {
+  if (address === '') return null;
+  const [person] = await sql.rows<{ id: string; name: string }>(
+    'SELECT id, name FROM people WHERE LOWER(address) = ? AND left_at IS NULL LIMIT 1',
+    [address.toLowerCase()],
+  );
+  return person ?? null;
+}

@@ -20,6 +20,8 @@ export type WorkEvent =
     }
   /** A mail of theirs came in; `away`: whom it is with is not there. */
   | { readonly type: 'traveller-wrote'; readonly away: boolean }
+  /** Nobody of theirs has written by the day that was chosen; `to`: who asked for that, `null` where they are away. */
+  | { readonly type: 'no-answer'; readonly to: string | null }
   | { readonly type: 'close' }
   | { readonly type: 'reopen'; readonly away: boolean }
   | { readonly type: 'release' }
@@ -64,6 +66,9 @@ export function nextStatus(from: WorkStatus, event: WorkEvent, now: number): Mov
       return refused(from, event.first, now);
     case 'telephone':
       return telephoned(from, event.by, event.outcome, now);
+    case 'no-answer':
+      if (from.work !== 'waiting') return no('Nobody is waited for.');
+      return { ...from, work: 'open', since: now, assignee: event.to, snoozeUntil: null };
     case 'close':
       if (from.work === 'done' || from.work === 'none') return no('It is closed already.');
       return { ...from, work: 'done', since: now, snoozeUntil: null };

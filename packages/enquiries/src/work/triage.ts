@@ -1,5 +1,6 @@
 import type { Collection } from '@sundowner/brand';
 import type { DeskSettings } from '@sundowner/desk-wire/desk-settings';
+import type { ArrivalRules } from '@sundowner/desk-wire/merging';
 import { createBackgroundLoop } from '../background-loop.ts';
 import { type Clock, second } from '../clock.ts';
 import { propertiesAsked } from '../forms/places-named.ts';
@@ -7,7 +8,8 @@ import type { Log } from '../log.ts';
 import type { Sql, Store } from '../store/database/port.ts';
 import { createPersonHash, openPersonal, type PersonalFields } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
-import { nextInTurn } from './assigning.ts';
+import { arrivalRules, type Ruling, rulingOn } from './arrival-rules.ts';
+import { firstThere, nextInTurn } from './assigning.ts';
 import { notify, recordAction, theProduct } from './change.ts';
 import type { DeskChanges } from './changes.ts';
 import type { Flood } from './flood.ts';
@@ -39,7 +41,15 @@ interface Row {
   readonly assignee: string | null;
   readonly first_answer_at: number | null;
   readonly due_at: number | null;
+  readonly ruled: number;
 }
+
+/** How the desk is set as some enquiries are taken up. */
+interface Settings extends DeskSettings {
+  readonly arrival: ArrivalRules['rules'];
+}
+
+const noRuling: Ruling = { assign: [], tags: [], urgent: false };
 
 const textIn = (personal: PersonalFields | null, name: string): string | null =>
   [personal?.values[name] ?? []].flat()[0]?.trim() || null;
@@ -81,7 +91,7 @@ export function createTriage(deps: {
     }
   }
 
-  async function triage(sql: Sql, row: Row, settings: DeskSettings, now: number): Promise<void> {
+  async function triage(sql: Sql, row: Row, settings: Settings, now: number): Promise<void> {
     const personal = personalOf(row);
     const asked = propertiesAsked(personal?.values ?? {}, row.page, collection());
     const properties = asked.map(({ key }) => key);
@@ -92,15 +102,39 @@ export function createTriage(deps: {
       isNew && row.first_answer_at === null
         ? dueAfter(row.work_since, { ...settings, closedDays }, installation.timeZone)
         : null;
+    // Once: an enquiry that is taken up anew was judged as it came in.
+    const isRuled = isNew && row.ruled === 0;
+    const values = personal?.values ?? {};
+    const ruling =
+      isRuled && settings.arrival.length > 0
+        ? rulingOn(settings.arrival, { kind: row.kind, properties, values, at: row.received_at })
+        : noRuling;
     const turn =
       isNew && row.work === 'new' && row.assignee === null
-        ? await nextInTurn(sql, settings.rules, { kind: row.kind, properties }, now)
+        ? ((await firstThere(sql, ruling.assign, row.kind, now)) ??
+          (await nextInTurn(sql, settings.rules, { kind: row.kind, properties }, now)))
         : null;
     await sql.run(
-      `UPDATE enquiries SET taken_up = 1, country = ?, person = ?, due_at = ?, assignee = COALESCE(assignee, ?), changed_at = ?
+      `UPDATE enquiries SET taken_up = 1, country = ?, person = ?, due_at = ?, assignee = COALESCE(assignee, ?), changed_at = ?,
+          turn = CASE WHEN ? = 1 THEN 0 ELSE turn END, ruled = CASE WHEN ? = 1 THEN 1 ELSE ruled END
         WHERE id = ?`,
-      [textIn(personal, 'country'), address && hash(address), due, turn, now, row.id],
+      [
+        textIn(personal, 'country'),
+        address && hash(address),
+        due,
+        turn,
+        now,
+        ruling.urgent ? 1 : 0,
+        isRuled ? 1 : 0,
+        row.id,
+      ],
     );
+    for (const tag of ruling.tags) {
+      await sql.run(
+        'INSERT INTO tags (enquiry_id, tag, at, person) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+        [row.id, tag, now, theProduct.name],
+      );
+    }
     for (const property of properties) {
       await sql.run(
         'INSERT INTO enquiry_properties (property, received_at, enquiry_id) VALUES (?, ?, ?) ON CONFLICT DO NOTHING',
@@ -122,11 +156,11 @@ export function createTriage(deps: {
     if (!any) return 0;
     const count = await store.transaction(async (sql) => {
       const rows = await sql.rows<Row>(
-        `SELECT d.id, d.kind, d.state, d.work, d.work_since, d.received_at, d.page, d.sealed, d.assignee, d.first_answer_at, d.due_at
+        `SELECT d.id, d.kind, d.state, d.work, d.work_since, d.received_at, d.page, d.sealed, d.assignee, d.first_answer_at, d.due_at, d.ruled
           FROM enquiries d WHERE d.taken_up = 0 ORDER BY d.received_at DESC LIMIT ${most}${store.skipLocked}`,
       );
       // The enquiry that came in first gets the person whose turn is first.
-      const settings = await deskSettings(sql);
+      const settings = { ...(await deskSettings(sql)), arrival: (await arrivalRules(sql)).rules };
       for (const row of rows.reverse()) await triage(sql, row, settings, clock.now());
       return rows.length;
     });

@@ -1,6 +1,7 @@
 import type { EnquiryState } from '@sundowner/desk-wire';
 import type { WorkState } from '@sundowner/desk-wire/work';
 import type { Sql } from '../store/database/port.ts';
+import { ofReference } from '../store/merged.ts';
 
 /** The status of the work on one enquiry. Times are milliseconds since 1970. */
 export interface WorkStatus {
@@ -32,23 +33,40 @@ export interface WorkRow extends WorkStatus {
 /** As `WorkRow` has them, of a table `enquiries` under no other name. */
 const columns = `id, reference, kind, state, work, work_since AS "since", assignee, snooze_until AS "snoozeUntil",
   first_answer_at AS "firstAnswerAt", first_answer_by AS "firstAnswerBy", due_at AS "dueAt", conversation AS "version",
-  received_at AS "receivedAt", erase_due_at AS "eraseDueAt"`;
+  received_at AS "receivedAt", erase_due_at AS "eraseDueAt", merged_into AS "mergedInto"`;
+
+/** @param condition with one parameter, on a table `enquiries` */
+async function lock(sql: Sql, condition: string, value: string, now: number): Promise<WorkRow | null> {
+  const [row] = await sql.rows<WorkRow & { readonly mergedInto: string | null }>(
+    `UPDATE enquiries SET changed_at = ? WHERE ${condition} RETURNING ${columns}`,
+    [now, value],
+  );
+  if (!row) return null;
+  const { mergedInto, ...work } = row;
+  // It became part of another while it was waited for here.
+  return mergedInto === null ? work : lock(sql, 'id = ?', mergedInto, now);
+}
 
 /**
  * The work on an enquiry, for whoever is about to change it: marks it as changed, by which its row is held until the transaction ends, on
- * both databases, and nothing that was read here can have changed before it is written.
+ * both databases, and nothing that was read here can have changed before it is written. Of one that was merged into another it is that.
  */
 export async function lockWork(sql: Sql, reference: string, now: number): Promise<WorkRow | null> {
-  const [row] = await sql.rows<WorkRow>(
-    `UPDATE enquiries SET changed_at = ? WHERE reference = ? RETURNING ${columns}`,
-    [now, reference],
-  );
-  return row ?? null;
+  return lock(sql, ofReference('enquiries'), reference, now);
 }
 
 /** The same by the enquiry's id. */
 export async function lockWorkById(sql: Sql, id: string, now: number): Promise<WorkRow | null> {
-  const [row] = await sql.rows<WorkRow>(
+  return lock(sql, 'id = ?', id, now);
+}
+
+/** An enquiry itself, held as above, whether or not it became part of another; for what merges and takes apart. */
+export async function lockItself(
+  sql: Sql,
+  id: string,
+  now: number,
+): Promise<(WorkRow & { readonly mergedInto: string | null }) | null> {
+  const [row] = await sql.rows<WorkRow & { readonly mergedInto: string | null }>(
     `UPDATE enquiries SET changed_at = ? WHERE id = ? RETURNING ${columns}`,
     [now, id],
   );

@@ -25,6 +25,19 @@ export const mail = {
     words:
       "The mailbox travellers' answers are read from: `imaps://user:password@host:993/INBOX`. Without it they stay in the mailbox they go to",
   }),
+  /** Domains by which mails of ours are still known that travellers answer. */
+  formerDomains: siteSetting('FORMER_MAIL_DOMAINS', shape.domains, {
+    standard: [],
+    words:
+      'Domains that `MAIL_FROM` had before: answers to mails sent from there still find their enquiry. `example.com, example.org`',
+  }),
+  /** `null`: whatever stands on top of a mail counts. */
+  serverName: siteSetting('MAIL_SERVER_NAME', shape.hostName, {
+    standard: null,
+    standardWords: 'the topmost',
+    words:
+      'What the server of `IMAP_URL` calls itself in `Authentication-Results`: only what it says there of a sender counts',
+  }),
   allow: sharedSetting('MAIL_ALLOW', shape.mailList, {
     standard: null,
     standardWords: 'anywhere',

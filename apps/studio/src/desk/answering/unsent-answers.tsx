@@ -12,6 +12,7 @@ import { deliveryWords } from '../words/delivery-words.ts';
 import { contactOf } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTimeWithSeconds, spanWords } from '../words/times.ts';
+import { firstHeading, stoppedBy, stoppedSentence } from './stopped-words.ts';
 
 export interface StoppedAnswerProps {
   readonly enquiry: EnquiryDetail;
@@ -40,7 +41,9 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
   }, [isOwn]);
   const writer = colleagueWords(mine.by ?? '', viewer.people);
   const first = enquiry.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
-  const travellers = first === null || first.way === 'traveller';
+  const by = stoppedBy(first);
+  const travellers = by === 'traveller' || by === 'nothing';
+  const nothingWentOut = by === 'called-back';
   const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
     const { reference } = enquiry;
@@ -59,9 +62,12 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
         <Icon name="warning" />
         <span>
           <b id="desk-stopped">{isOwn ? 'Your answer' : `${writer}’s answer`} was not sent.</b>{' '}
-          {first
-            ? `${travellers ? 'They wrote' : `${name}’s answer went out`} at ${clockTimeWithSeconds(first.at)}, ${before(first.at, mine.at)} before ${isOwn ? 'yours' : 'it'}.`
-            : 'The conversation had gone on.'}{' '}
+          {stoppedSentence(by, {
+            name,
+            at: first ? clockTimeWithSeconds(first.at) : '',
+            before: first ? before(first.at, mine.at) : '',
+            mine: isOwn ? 'yours' : 'it',
+          })}{' '}
           Both texts are kept.
         </span>
       </p>
@@ -70,7 +76,7 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
           <article className="desk-message" data-way={travellers ? 'in' : 'out'}>
             <header>
               {first.by !== null && <Avatar person={first.by} viewer={viewer} />}
-              <b>{travellers ? `${name} wrote` : `${name}, sent`}</b>
+              <b>{firstHeading(by, name)}</b>
               <time dateTime={first.at}>{clockTimeWithSeconds(first.at)}</time>
             </header>
             <div className="desk-message-text" dir="auto">
@@ -103,9 +109,14 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
         {isOwn && (
           <Button
             look="solid"
-            onClick={() => void settle('second-mail', 'It is a draft again; nothing is sent by itself.')}
+            onClick={() =>
+              void settle(
+                'second-mail',
+                nothingWentOut ? 'It is your draft again. Read it once more, and send it.' : 'It is a draft again; nothing is sent by itself.',
+              )
+            }
           >
-            Turn mine into a second mail
+            {nothingWentOut ? 'Send mine now…' : 'Turn mine into a second mail'}
           </Button>
         )}{' '}
         <Button onClick={() => void settle('note', 'Kept as a note.')}>

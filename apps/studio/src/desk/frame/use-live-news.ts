@@ -138,9 +138,12 @@ export const notificationWords: Readonly<Record<DeskNotification['kind'], string
   'taken-over': 'An enquiry of yours was taken over',
   mention: 'You were named in a note',
   'traveller-wrote': 'A traveller wrote again',
+  'somebody-wrote': 'Somebody else wrote',
   stopped: 'An answer of yours was stopped',
+  'called-back': 'What came before your answer was called back',
   refused: 'An answer of yours was refused',
   unclear: 'An answer of yours may have arrived, or not',
+  'no-answer': 'Nobody has answered by the day you chose',
   'due-soon': 'A first answer is due within half an hour',
 };
 

@@ -14,7 +14,7 @@ export interface DeliveryWords {
 /** What servers say of an address, in words of ours; the first that fits. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [
-    /does not exist|no such (user|mailbox)|user unknown|unknown user|\b5\.1\.[012]\b/i,
+    /does not exist|no such (user|mailbox)|user unknown|unknown user|\b5\.1\.(?:[012]|10)\b/i,
     'this address does not exist',
   ],
   [/mailbox (is )?full|quota|\b5\.2\.2\b|\b552\b/i, 'their mailbox is full'],
@@ -47,6 +47,13 @@ function delivered({ deliveredAt, history }: DeliveryDetail, now: Date): Deliver
   const last = history.at(-1)?.detail ?? '';
   if (last.startsWith(notSent)) return says('quiet', `Not sent: ${last.slice(notSent.length)}.`);
   const at = deliveredAt ? ` ${when(deliveredAt, now)}` : '';
+  const end = history.at(-1);
+  if (end?.outcome === 'late')
+    return says('waiting', `Their server has had it${at}, has not passed it on yet, and tries further by itself.`, last);
+  if (end?.outcome === 'bounced') {
+    const why = reasonWords(last) ?? 'their server did not deliver it';
+    return says('waiting', `Came back from one address ${when(end.at, now)}: ${why}. The others have it.`, last);
+  }
   const unclear = history.filter(({ outcome }) => isUnclear(outcome));
   if (unclear.length === 0) return says('done', `Delivered${at}`);
   if (isUnclear(history.at(-1)?.outcome ?? '')) return says('waiting', `Put down as arrived${at}.`);

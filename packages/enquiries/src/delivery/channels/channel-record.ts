@@ -48,6 +48,8 @@ interface Description<Name extends string> {
   /** `null` where a copy too many does no harm, or less than none. */
   readonly unclear: UnclearRule | null;
   readonly plan: ChannelPlan;
+  /** Whether it ends in a traveller's own mailbox: what fails there is amber at the enquiry, and no fault of the pipeline. */
+  readonly theirs?: true;
 }
 
 /** What the house gives a channel to deliver with. */
@@ -96,13 +98,15 @@ export interface ChannelRecord<Name extends string = string> extends Description
 export function channelRecord<Name extends string, Of extends Rows<unknown>, Settings>(
   definition: Definition<Name, Of, Settings>,
 ): ChannelRecord<Name> & { with(settings: Settings): ConfiguredChannel } {
-  const { name, words, limits, unclear, plan, settings } = definition;
+  const { name, words, limits, unclear, plan, theirs, settings } = definition;
+  const whose = theirs ? { theirs } : {};
   const setUp = (own: Settings): ConfiguredChannel => ({
     name,
     words,
     limits,
     unclear,
     plan,
+    ...whose,
     takes: (form) => definition.takes(form, own),
     open: (house) => definition.open(own, house),
   });
@@ -112,6 +116,7 @@ export function channelRecord<Name extends string, Of extends Rows<unknown>, Set
     limits,
     unclear,
     plan,
+    ...whose,
     settings: settingGroup(settings.rows, (values, check) => {
       const own = settings.read(values, check);
       return own === null ? null : setUp(own);

@@ -1,4 +1,5 @@
 import type { Suspicion } from '@sundowner/desk-wire/suspicion';
+import type { Recipients } from '../../conversation/recipients.ts';
 import type { MailAddress } from '../mail/mail.ts';
 import type { MailThread } from '../mail/thread.ts';
 
@@ -52,7 +53,9 @@ export interface DeliveryJob {
 export interface StoredAnswer {
   readonly subject: string;
   readonly text: string;
-  readonly to: string;
+  /** Formatted words, their pictures named by the places of its files (`cid:file-0`); `null` for plain ones. */
+  readonly html: string | null;
+  readonly recipients: Recipients;
   readonly thread: MailThread;
   /** Opens what goes with it. */
   readonly files: () => Promise<readonly StoredFile[]>;
@@ -107,6 +110,8 @@ export interface StoredConsent {
 export interface DeliveryReceipt {
   /** What the history shows; no personal data. */
   readonly detail: string;
+  /** Addresses of a mail that were not taken, while others were. */
+  readonly refused?: readonly string[];
 }
 
 /** A passing failure of this one job: it is tried again. The message carries no personal data. */

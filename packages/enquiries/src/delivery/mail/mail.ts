@@ -13,6 +13,12 @@ export interface Mail {
   /** Reference and channel, "MC-7KQ2-94HD.concierge-mail": what an `.eml` file is called after. */
   readonly name: string;
   readonly to: MailAddress;
+  /** Others it goes to; nobody when absent. `bcc` stands in no header: the mail server alone is given it. */
+  readonly others?: {
+    readonly to: readonly MailAddress[];
+    readonly cc: readonly MailAddress[];
+    readonly bcc: readonly MailAddress[];
+  };
   readonly replyTo: MailAddress | null;
   readonly subject: string;
   readonly text: string;
@@ -22,6 +28,8 @@ export interface Mail {
     readonly fileName: string;
     readonly contentType: string;
     readonly content: Uint8Array;
+    /** What a picture in the markup names it by; absent for a file that stands beside the words. */
+    readonly cid?: string;
   }[];
   /** The conversation it belongs to, by which mail programs keep its mails together. */
   readonly thread?: MailThread;
@@ -31,9 +39,12 @@ export interface Mail {
   readonly unsubscribeUrl?: string;
 }
 
-/** What a transport did with a mail, in words for the delivery's history; no personal data. */
+/** What a transport did with a mail. */
 export interface MailReceipt {
+  /** In words for the delivery's history; no personal data. */
   readonly detail: string;
+  /** Addresses the server did not take, of a mail that it took for others. */
+  readonly refused?: readonly string[];
 }
 
 /** A way out for mail: SMTP, files, or one of them behind the staging allow-list. */

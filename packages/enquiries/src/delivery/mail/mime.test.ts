@@ -33,6 +33,39 @@ test('the headers say who, to whom, and that a machine sent it', async () => {
   expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'x-auto-response-suppress': 'All' });
 });
 
+test('CNV-02/blind-copy a blind copy stands in the envelope alone, and the others in their headers', async () => {
+  const others = {
+    to: [{ name: 'Sam', address: 'sam@example.com' }],
+    cc: [{ name: null, address: 'agent@travel.example' }],
+    bcc: [{ name: null, address: 'boss@lodges.example' }],
+  };
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const { message, envelope } = await composer.sendMail(mimeOf({ ...plain, others }, sender));
+  expect(String(message)).not.toContain('boss@lodges.example');
+  expect(envelope.to).toEqual(['concierge@example.com', 'sam@example.com', 'agent@travel.example', 'boss@lodges.example']);
+  const mail = await PostalMime.parse(message as Buffer);
+  expect(mail.to?.map(({ address }) => address)).toEqual(['concierge@example.com', 'sam@example.com']);
+  expect(mail.cc?.map(({ address }) => address)).toEqual(['agent@travel.example']);
+});
+
+test('CNV-02/pictures-in-place words go as both parts, and a picture among them as a part of the markup', async () => {
+  const composer = createTransport({ streamTransport: true, buffer: true });
+  const { message } = await composer.sendMail(
+    mimeOf(
+      {
+        ...plain,
+        html: '<p>The river: <img src="cid:file-0" alt="River"></p>',
+        attachments: [{ fileName: 'river.png', contentType: 'image/png', content: Buffer.from('x'), cid: 'file-0' }],
+      },
+      sender,
+    ),
+  );
+  const text = String(message);
+  expect(text).toContain('multipart/alternative');
+  expect(text).toContain('multipart/related');
+  expect(text).toMatch(/^content-id: <file-0>/im);
+});
+
 test('SUB-10 nothing a visitor types makes a header, a recipient or a second subject', async () => {
   const names = (await parsed(plain)).headers.map(({ key }) => key).sort();
   const evil = fc.oneof(

@@ -26,10 +26,21 @@ function header({ name, address }: MailAddress): { name: string; address: string
  */
 export function mimeOf(mail: Mail, sender: MailAddress): SendMailOptions {
   const host = hostOf(header(sender).address);
+  const { to = [], cc = [], bcc = [] } = mail.others ?? {};
   const thread: Partial<ThreadHeaders> = mail.thread ? threadHeaders(mail.thread, host) : {};
   return {
     from: header(sender),
-    to: [header(mail.to)],
+    to: [mail.to, ...to].map(header),
+    ...(cc.length > 0 ? { cc: cc.map(header) } : {}),
+    // Some ways out would write a header of blind copies: they stand in the envelope alone.
+    ...(bcc.length > 0
+      ? {
+          envelope: {
+            from: header(sender).address,
+            to: [mail.to, ...to, ...cc, ...bcc].map((each) => header(each).address),
+          },
+        }
+      : {}),
     ...(mail.replyTo ? { replyTo: header(mail.replyTo) } : {}),
     subject: oneLine(mail.subject).slice(0, 200),
     text: mail.text,
@@ -48,10 +59,11 @@ export function mimeOf(mail: Mail, sender: MailAddress): SendMailOptions {
     },
     ...(mail.attachments?.length
       ? {
-          attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
+          attachments: mail.attachments.map(({ fileName, contentType, content, cid }) => ({
             filename: oneLine(fileName).slice(0, 200),
             contentType,
             content: Buffer.from(content),
+            ...(cid === undefined ? {} : { cid }),
           })),
         }
       : {}),

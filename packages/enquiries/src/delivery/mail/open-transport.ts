@@ -24,18 +24,23 @@ export function allowListOf(setting: string): readonly string[] {
 }
 
 /**
- * `transport` for a staging copy, which may write to nobody but `allowed` (enquiry contract, "Modes and data"). A mail for
- * anybody else is not sent, and its receipt says so.
+ * `transport` for a staging copy, which may write to nobody but `allowed` (enquiry contract, "Modes and data"). A mail goes to those of its
+ * recipients who are; one for nobody of them is not sent, and its receipt says so.
  */
 export function restrictedTo(allowed: readonly string[], transport: MailTransport): MailTransport {
   const entries = new Set(allowed);
+  const isAllowed = ({ address }: MailAddress) => {
+    const plain = address.toLowerCase();
+    return entries.has(plain) || entries.has(`@${hostOf(plain)}`);
+  };
   return {
     async send(mail, signal) {
-      const address = mail.to.address.toLowerCase();
-      if (!entries.has(address) && !entries.has(`@${hostOf(address)}`)) {
-        return { detail: 'held back by MAIL_ALLOW' };
-      }
-      return transport.send(mail, signal);
+      const { to = [], cc = [], bcc = [] } = mail.others ?? {};
+      const [first, ...more] = [mail.to, ...to].filter(isAllowed);
+      if (!first) return { detail: 'held back by MAIL_ALLOW' };
+      if (!mail.others) return transport.send(mail, signal);
+      const others = { to: more, cc: cc.filter(isAllowed), bcc: bcc.filter(isAllowed) };
+      return transport.send({ ...mail, to: first, others }, signal);
     },
     close: () => transport.close(),
   };

@@ -64,8 +64,14 @@ export function smtpTransport(url: URL, sender: MailAddress): MailTransport {
       const end = { whole: false };
       given.set(bounded, end);
       try {
-        const { response } = await transport.sendMail({ ...message, signal: bounded });
-        return { detail: `accepted by the mail server (${/^\d{3}/.exec(response)?.[0] ?? 'no code'})` };
+        const { response, rejected = [] } = await transport.sendMail({ ...message, signal: bounded });
+        const refused = rejected.map((each) => (typeof each === 'string' ? each : each.address));
+        const code = /^\d{3}/.exec(response)?.[0] ?? 'no code';
+        const but = refused.length === 0 ? '' : `, but not for ${refused.length} of those it goes to`;
+        return {
+          detail: `accepted by the mail server (${code})${but}`,
+          ...(refused.length === 0 ? {} : { refused }),
+        };
       } catch (error) {
         throw error instanceof Error ? smtpFailure(error as NodemailerError, end.whole) : error;
       }

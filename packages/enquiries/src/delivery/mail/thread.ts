@@ -49,14 +49,15 @@ const jobsMail = /^([\da-f-]{36})(?:\.\d{1,3})?$/i;
 /**
  * Reads what `messageIdOf` and `threadHeaders` wrote: ids of other hosts and of mails that are no job's say nothing.
  *
- * @param host domain of our own sender
+ * @param hosts domain of our own sender, and those it had before
  */
-export function readMessageIds(ids: readonly string[], host: string): OwnIds {
+export function readMessageIds(ids: readonly string[], hosts: string | readonly string[]): OwnIds {
+  const own = [hosts].flat().map((host) => host.toLowerCase());
   const references: string[] = [];
   const jobs: string[] = [];
   for (const id of ids) {
     const at = id.lastIndexOf('@');
-    if (id.slice(at + 1).toLowerCase() !== host.toLowerCase()) continue;
+    if (!own.includes(id.slice(at + 1).toLowerCase())) continue;
     const local = id.slice(0, at);
     const job = jobsMail.exec(local)?.[1];
     if (isReference(local.toUpperCase())) references.push(local.toUpperCase());

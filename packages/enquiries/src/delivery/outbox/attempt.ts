@@ -9,7 +9,8 @@ import {
 
 /** How one delivery attempt ended, with words for its history; never personal data. */
 export type Outcome =
-  | { readonly kind: 'delivered'; readonly detail: string }
+  /** `refused`: addresses of a mail that were not taken, while others were. Never written to a log or a history. */
+  | { readonly kind: 'delivered'; readonly detail: string; readonly refused?: readonly string[] }
   | { readonly kind: 'retry'; readonly detail: string; readonly retryAfterSeconds: number | null }
   /** The destination was given everything and said neither yes nor no. */
   | { readonly kind: 'unclear'; readonly detail: string }
@@ -74,7 +75,8 @@ export async function attemptDelivery(channel: Sender, job: DeliveryJob, time: n
   const delivery = (async (): Promise<Outcome> => {
     try {
       const receipt = await channel.deliver(job, controller.signal);
-      return { kind: 'delivered', detail: safeDetail(receipt.detail) };
+      const { detail, refused = [] } = receipt;
+      return { kind: 'delivered', detail: safeDetail(detail), ...(refused.length === 0 ? {} : { refused }) };
     } catch (error) {
       return outcomeOf(error);
     }

@@ -22,9 +22,9 @@ beforeEach(async () => {
 afterEach(() => desk.close());
 
 const inForce = () => alerts.inForce().map(({ kind, message }) => `${kind}: ${message}`);
-const failed = async (id: string, kind: 'rejected' | 'fault') => {
-  await desk.add(id, { receivedAt: start, channels: ['crm'] });
-  const [job] = await claimJobs(desk.store, 'crm', 1, start, limits, () => 'form-a');
+const failed = async (id: string, kind: 'rejected' | 'fault', channel = 'crm') => {
+  await desk.add(id, { receivedAt: start, channels: [channel] });
+  const [job] = await claimJobs(desk.store, channel, 1, start, limits, () => 'form-a');
   if (!job) throw new Error('There was nothing to claim.');
   await recordOutcome(desk.store, job, { kind, detail: 'The CRM answered 4xx.' }, start, limits);
 };
@@ -43,6 +43,13 @@ test('DSK-10/dead DSK-10/circuit what waits for a person stands until somebody a
     await sql.run('UPDATE deliveries SET dismissed_at = 1');
     await sql.run('UPDATE circuits SET opened_at = NULL');
   });
+  await look();
+  expect(inForce()).toEqual([]);
+});
+
+test('CNV-08/never-red a mailbox of a traveller’s that takes nothing is no fault of the pipeline', async () => {
+  await failed('AAAA-2222', 'rejected', 'visitor-mail');
+  await failed('BBBB-2222', 'rejected', 'answer-mail');
   await look();
   expect(inForce()).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { ActiveAlert, Alerts } from '../../alerts/alerts.ts';
 import { type Store, StoreUnavailableError } from '../../store/database/port.ts';
-import { channelNames, channelNoun } from '../channels/channels.ts';
+import { channelNames, channelNoun, channels } from '../channels/channels.ts';
 import { circuitWords, openCircuits } from './circuit.ts';
 
 /** Below this share of the disk an operator is told; and told that it is over once a little more is free. */
@@ -47,8 +47,11 @@ async function circuits(store: Store): Promise<ActiveAlert[]> {
   return open.flat();
 }
 
+/** A mailbox of a traveller's that is full or was mistyped is shown at its enquiry, and is no fault of ours. */
+const theirs = channels.filter((channel) => channel.theirs).map(({ name }) => `'${name}'`);
+
 async function dead(store: Store): Promise<ActiveAlert[]> {
-  const where = "d.state = 'dead' AND d.dismissed_at IS NULL";
+  const where = `d.state = 'dead' AND d.dismissed_at IS NULL AND d.channel NOT IN (${theirs.join(', ')})`;
   const [row] = await store.read.rows<{ count: number }>(
     `SELECT COUNT(*) AS count FROM deliveries d WHERE ${where}`,
   );

@@ -13,6 +13,7 @@ import { attemptDelivery, type Outcome } from './attempt.ts';
 import { type ClaimedJob, claimJobs } from './claim.ts';
 import { circuitAlert } from './fault-watch.ts';
 import { type RecordedOutcome, recordOutcome } from './record.ts';
+import { noteRefusedAddresses } from './refused-addresses.ts';
 
 export interface WorkerDeps {
   readonly store: Store;
@@ -108,10 +109,20 @@ export function createWorker(deps: WorkerDeps): Worker {
     if (recorded?.state === 'dead' || recorded?.circuit === 'closed') deps.onTurn();
   }
 
+  async function mark(job: ClaimedJob, outcome: Outcome, recorded: RecordedOutcome | null): Promise<void> {
+    if (recorded?.state !== 'dead' && recorded?.state !== 'delivered') return;
+    try {
+      await noteRefusedAddresses(store, vault, job, outcome, clock.now());
+    } catch {
+      log.warn({ delivery: job.id }, 'an address that was refused could not be marked');
+    }
+  }
+
   async function run(channel: Channel, job: ClaimedJob): Promise<void> {
     const outcome = await deliver(channel, job);
     const recorded = await record(job, outcome);
     tell(job, outcome, recorded);
+    await mark(job, outcome, recorded);
     // What waited behind a circuit is due now.
     if (recorded?.circuit === 'closed') loop.wake();
   }

@@ -9,7 +9,7 @@ import { discardedKept } from '../../work/transitions.ts';
 import type { WorkRow, WorkStatus } from '../../work/work-status.ts';
 import type { DeskDeps } from '../desk-deps.ts';
 import { nameOf, readPersonal } from '../read-personal.ts';
-import { enquiryHeadline } from '../row-words.ts';
+import { enquiryHeadline } from '../headline.ts';
 import { enquiryByReference } from '../rows.ts';
 import { actOnOne } from './acting.ts';
 import { exportOf } from './exporting.ts';
@@ -65,7 +65,7 @@ export function createDeskBulk(deps: DeskDeps & { readonly term: Term }): DeskBu
     return {
       reference,
       name: nameOf(personal),
-      headline: row ? enquiryHeadline(row.kind, personal?.values ?? null, deps.content()) : '',
+      headline: row ? enquiryHeadline(row, personal?.values ?? null, deps.content()) : '',
     };
   }
 

@@ -8,7 +8,8 @@ import { colleagues } from '../../work/people.ts';
 import type { DeskDeps } from '../desk-deps.ts';
 import { type ListedRow, listedColumns } from '../desk-rows.ts';
 import { readPersonal, recordAccess, words } from '../read-personal.ts';
-import { enquiryHeadline, ownWords } from '../row-words.ts';
+import { enquiryHeadline } from '../headline.ts';
+import { ownWords } from '../row-words.ts';
 import { selectedCondition } from './selected.ts';
 
 /** What separates cells somewhere, or ends a line: a file that is read with another separator than its own is cut there. */
@@ -124,7 +125,7 @@ async function linesOf(
         .map((key) => nameOfProperty(key, known.collection))
         .join(', '),
       (tags.get(row.id) ?? []).join(', '),
-      enquiryHeadline(row.kind, values, known),
+      enquiryHeadline(row, values, known),
       ownWords(row.kind, values) ?? '',
       row.page,
     ]);

@@ -12,6 +12,12 @@ const columns = `e.id, e.reference, e.kind, e.state, e.work, e.work_since AS "si
   e.first_answer_at AS "firstAnswerAt", e.first_answer_by AS "firstAnswerBy", e.due_at AS "dueAt", e.conversation AS "version",
   e.received_at AS "receivedAt", e.erase_due_at AS "eraseDueAt"`;
 
+/** Each by its own reference, or by that of one that was merged into it. */
+const partOf = ({ text, parameters }: Condition): Condition => ({
+  text: `e.id IN (SELECT COALESCE(r.merged_into, r.id) FROM enquiries r WHERE ${text})`,
+  parameters,
+});
+
 /** What is selected, as a condition: never what whoever asks may not see. */
 export async function selectedCondition(
   sql: Sql,
@@ -23,7 +29,7 @@ export async function selectedCondition(
   if (selection.of === 'filter') return (await foundCondition(sql, term, selection, asker, now)).condition;
   const references = [...new Set(selection.references.map(plainReference))];
   return allOf([
-    anyOf('e.reference', references),
+    partOf(anyOf('r.reference', references)),
     { text: "e.state <> 'erased'", parameters: [] },
     { text: seenKinds(asker), parameters: [] },
   ]);

@@ -1,6 +1,6 @@
 import type { Collection } from '@sundowner/brand';
 import { daysAfter } from '@sundowner/calendar/day';
-import { dayIn, endOfDay, startOfDay } from '@sundowner/calendar/zone';
+import { dayIn, endOfDay, startOfDay, timeIn } from '@sundowner/calendar/zone';
 import type { Figures, FiguresRequest, FigureTable } from '@sundowner/desk-wire/figures';
 import type { ListCounts } from '@sundowner/desk-wire/list';
 import { day, minute } from '../../clock.ts';
@@ -28,6 +28,8 @@ function daysOf({ from, to }: FiguresRequest): string[] {
   for (let each = from; each <= to; each = daysAfter(each, 1)) days.push(each);
   return days;
 }
+
+const allHours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
 /** What became of those that were held. */
 function heldOf(rows: readonly CountedRow[]): Figures['held'] {
@@ -72,13 +74,8 @@ export async function figuresOf(
   const until = Math.max(now, endOfDay(request.to, zone));
   const clock = createWorkingClock(settings, startOfDay(request.from, zone), until, zone);
   const total = new Tally();
-  const [days, kinds, properties, countries, sources] = Array.from({ length: 5 }, () => new Tallies()) as [
-    Tallies,
-    Tallies,
-    Tallies,
-    Tallies,
-    Tallies,
-  ];
+  const [days, kinds, properties, countries] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()];
+  const [sources, people, hours, ways] = [new Tallies(), new Tallies(), new Tallies(), new Tallies()];
   const held: CountedRow[] = [];
   const delivered: CountedDelivery[] = [];
   for await (const { rows, deliveries } of countedOf(sql, request, asker, zone)) {
@@ -86,10 +83,14 @@ export async function figuresOf(
       const minutes = minutesToAnswer(row, clock);
       total.add(row, minutes);
       days.add(dayIn(row.received, zone), row, minutes);
-      kinds.add(row.kind, row, minutes);
+      // What began at the desk is no form's: it is counted by its way.
+      if (row.way === 'form') kinds.add(row.kind, row, minutes);
+      ways.add(row.way, row, minutes);
+      people.add(row.person ?? '', row, minutes);
+      hours.add(timeIn(row.received, zone).slice(0, 2), row, minutes);
       for (const property of row.properties) properties.add(property, row, minutes);
       countries.add(row.country ?? '', row, minutes);
-      sources.add(row.page, row, minutes);
+      if (row.way === 'form') sources.add(row.page, row, minutes);
       if (row.suspicion !== null) held.push(row);
     }
     delivered.push(...deliveries);
@@ -106,6 +107,9 @@ export async function figuresOf(
       property: properties.lines(target),
       country: countries.lines(target),
       source: sources.lines(target),
+      concierge: people.lines(target),
+      hour: hours.linesOf(allHours, target),
+      way: ways.lines(target),
     },
     held: heldOf(held),
     deliveries: deliveriesOf(delivered),

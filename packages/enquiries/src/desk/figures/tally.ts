@@ -12,6 +12,10 @@ export interface CountedRow {
   readonly kind: string;
   readonly country: string | null;
   readonly page: string;
+  /** Of a form, or how it began at the desk. */
+  readonly way: string;
+  /** Whom it is with, or who answered first. */
+  readonly person: string | null;
   readonly state: 'accepted' | 'quarantined' | 'discarded' | 'erased';
   readonly work: string;
   readonly suspicion: string | null;
@@ -64,7 +68,7 @@ export async function* countedOf(
     );
     const properties = Map.groupBy(named, ({ id }) => id);
     const rows = await sql.rows<Omit<CountedRow, 'properties'>>(
-      `SELECT e.id, e.kind, e.country, e.page, e.state, e.work, e.suspicion, e.received_at AS received,
+      `SELECT e.id, e.kind, e.country, e.page, e.way, COALESCE(e.assignee, e.first_answer_by) AS person, e.state, e.work, e.suspicion, e.received_at AS received,
           e.first_answer_at AS answered, CASE WHEN e.suspicion IS NULL THEN NULL ELSE
             (SELECT MAX(a.at) FROM actions a WHERE a.enquiry_id = e.id AND a.action = 'released') END AS released
         FROM enquiries e WHERE ${where}`,

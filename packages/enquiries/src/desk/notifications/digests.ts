@@ -9,9 +9,8 @@ import type { Sql, Store } from '../../store/database/port.ts';
 import type { Asker } from '../../work/access.ts';
 import { deskSettings } from '../../work/settings.ts';
 import { isWorkingDay } from '../../work/working-hours.ts';
-import type { CountLists } from '../desk-counts.ts';
+import { type CountLists, countUnmatchedMails } from '../desk-counts.ts';
 import { listCondition } from '../list-condition.ts';
-import { countUnmatchedMails } from '../live.ts';
 import { mailTime, type NotificationDeps, restAfterFailure } from './notification-deps.ts';
 
 /** An enquiry of theirs whose turn is ours. */
@@ -161,7 +160,7 @@ export function createDigests(
           {
             counts: await count(store.read, asker, now),
             mine: await mineOf(store.read, asker, now),
-            unmatched: await countUnmatchedMails(store.read),
+            unmatched: (await countUnmatchedMails(store.read, now)).waiting,
           },
           deskAddress,
           collection().installation.timeZone,

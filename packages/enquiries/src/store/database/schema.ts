@@ -1,6 +1,8 @@
+import { begunAndMerged, begunAndMergedColumns } from './begun-and-merged.ts';
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
 import { changes, finding, type Migration, mailbox, offered, tries, unclear } from './migrations.ts';
+import { whoWrote } from './who-wrote.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [
@@ -66,6 +68,7 @@ const firstColumns: Readonly<Record<string, readonly string[]>> = {
 export const expectedColumns: Readonly<Record<string, readonly string[]>> = {
   ...firstColumns,
   ...deskColumns,
+  ...begunAndMergedColumns,
   ...Object.fromEntries(
     Object.entries(deskColumnsOfEarlier).map(([table, added]) => [
       table,
@@ -228,4 +231,6 @@ export const migrations: readonly Migration[] = [
   tries,
   unclear,
   offered,
+  whoWrote,
+  begunAndMerged,
 ];

@@ -5,14 +5,16 @@ import { isRefused, type Refused } from '@sundowner/enquiries/work/access';
 import { answerJson, answerProblem } from '../../http/plain-answer.ts';
 
 const statuses: Readonly<Partial<Record<Refused['code'], number>>> = {
+  invalid: 400,
   'no-claim': 401,
   'no-right': 403,
   'not-found': 404,
 };
 
-export function answerRefused(response: ServerResponse, { code, detail, message }: Refused): void {
+export function answerRefused(response: ServerResponse, { code, detail, message, errors }: Refused): void {
   const status = statuses[code] ?? 409;
   const title = {
+    400: 'Some of it is missing or wrong.',
     401: 'The claim of who asks is missing or not valid.',
     403: 'This person may not do that.',
     404: 'There is no such enquiry, or none for this person.',
@@ -23,6 +25,7 @@ export function answerRefused(response: ServerResponse, { code, detail, message 
     detail,
     code,
     ...(message === undefined ? {} : { message }),
+    ...(errors === undefined ? {} : { errors }),
   });
 }
 

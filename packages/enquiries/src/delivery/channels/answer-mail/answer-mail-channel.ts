@@ -15,6 +15,7 @@ export const answerMailChannel = channelRecord({
   // One answer was in a traveller's mailbox seven times.
   unclear: { most: 2, after: 'asks' },
   plan: { subscription: 'confirmed', synthetic: false, released: false },
+  theirs: true,
   settings: houseMail,
   takes: () => false,
   async open(_, house) {

@@ -1,6 +1,8 @@
+import { withPictures } from '@sundowner/desk-wire/formatted';
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
-import type { Mail, MailTransport } from '../../mail/mail.ts';
-import { mailAddressOf } from '../../mail/mail-address.ts';
+import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
+import { displayNameOf, mailAddressOf } from '../../mail/mail-address.ts';
 import { mailIdOf } from '../../mail/thread.ts';
 import {
   type DeliveryJob,
@@ -24,24 +26,48 @@ export function answerSubject(subject: string, reference: string): string {
   return plain.includes(`[${reference}]`) ? plain : `${plain} [${reference}]`;
 }
 
-/** The answer as it is sent: the words of whoever wrote it, and nothing of the product's. */
+/** Those of a list that are addresses, with their names as they may stand in a header. */
+const addressed = (people: readonly Mailbox[]): MailAddress[] =>
+  people.flatMap(({ address, name }) => {
+    const plain = mailAddressOf(address);
+    return plain === null ? [] : [{ name: displayNameOf(name), address: plain }];
+  });
+
+/** A page of markup with the words alone; its pictures are files of the mail. */
+const pageOf = (html: string): string =>
+  `<!doctype html><html><head><meta charset="utf-8"></head><body style="font-family:sans-serif">${html}</body></html>`;
+
+/** The answer as it is sent: the words of its writer, in both parts where they are formatted, and nothing of the product's. */
 export function answerMailOf(
   job: DeliveryJob,
   answer: StoredAnswer,
-  address: string,
+  to: MailAddress,
   files: readonly StoredFile[],
   { routing, desk }: AnswerMailSettings,
 ): Mail {
   const { enquiry } = job;
+  const id = mailIdOf(job);
+  const inPlace = new Set<string>();
+  const html =
+    answer.html &&
+    withPictures(answer.html, (name) => {
+      inPlace.add(name);
+      return null;
+    });
+  const [, ...more] = addressed(answer.recipients.to);
+  const others = { to: more, cc: addressed(answer.recipients.cc), bcc: addressed(answer.recipients.bcc) };
   return {
-    id: mailIdOf(job),
+    id,
     name: `${enquiry.reference}.answer-mail`,
-    to: { name: null, address },
+    to,
+    ...(Object.values(others).some((list) => list.length > 0) ? { others } : {}),
     replyTo: mailboxFor(enquiry, desk?.() ?? noEnquiryContent, routing),
     subject: answerSubject(answer.subject, enquiry.reference),
     text: answer.text,
-    html: null,
-    attachments: files,
+    html: html ? pageOf(html) : null,
+    attachments: files.map((file, place) =>
+      inPlace.has(`file-${place}`) ? { ...file, cid: `file-${place}` } : file,
+    ),
     thread: answer.thread,
     byPerson: true,
   };
@@ -53,12 +79,9 @@ export function answerMail(settings: AnswerMailSettings): Sender {
     async deliver(job, signal) {
       const { answer } = job;
       if (!answer) throw new RejectedDeliveryError('There is no answer to send.');
-      const address = mailAddressOf(answer.to);
-      if (!address) throw new RejectedDeliveryError('The answer goes to something that is no address.');
-      return settings.transport.send(
-        answerMailOf(job, answer, address, await answer.files(), settings),
-        signal,
-      );
+      const [to] = addressed(answer.recipients.to);
+      if (!to) throw new RejectedDeliveryError('The answer goes to something that is no address.');
+      return settings.transport.send(answerMailOf(job, answer, to, await answer.files(), settings), signal);
     },
   };
 }

@@ -15,6 +15,7 @@ export const visitorMailChannel = channelRecord({
   // Nobody needs a confirmation so much that a third copy is worth it.
   unclear: { most: 2, after: 'ends' },
   plan: { subscription: 'asked', synthetic: true, released: false },
+  theirs: true,
   settings: houseMail,
   takes: () => true,
   async open(_, house) {

@@ -1,0 +1,88 @@
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
+import type { Sql } from '../store/database/port.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
+import type { Vault } from '../store/vault.ts';
+import { addParticipant } from './participants.ts';
+
+/** An address nothing arrived at. */
+export interface FailedAddress {
+  readonly enquiryId: string;
+  readonly address: string;
+  /** In words that hold no address: "There is no such mailbox (550, 5.1.1).". */
+  readonly reason: string;
+}
+
+/** Marks an address on every enquiry that knows it, and on the one the mail was of. */
+export async function markAddressFailed(
+  sql: Sql,
+  vault: Vault,
+  { enquiryId, address, reason }: FailedAddress,
+  now: number,
+): Promise<void> {
+  const person = createPersonHash(vault)(address);
+  if (person === null) return;
+  const [enquiry] = await sql.rows<{ person: string | null }>(
+    "SELECT person FROM enquiries WHERE id = ? AND state <> 'erased'",
+    [enquiryId],
+  );
+  if (enquiry) {
+    const role = enquiry.person === person ? 'traveller' : 'undecided';
+    await addParticipant(sql, vault, enquiryId, { person, mailbox: { address, name: '' }, role }, now);
+  }
+  await sql.run('UPDATE participants SET failed_at = ?, failed_reason = ? WHERE person = ?', [now, reason, person]);
+}
+
+/** A mail came from it: what made it fail has passed. */
+export async function clearAddressFailed(sql: Sql, person: string): Promise<void> {
+  await sql.run(
+    'UPDATE participants SET failed_at = NULL, failed_reason = NULL WHERE person = ? AND failed_at IS NOT NULL',
+    [person],
+  );
+}
+
+/** Addresses of a mail that somebody has to think of before it goes. */
+export interface DoubtfulAddresses {
+  readonly failed: readonly string[];
+  readonly undecided: readonly string[];
+}
+
+/** Which of these addresses have failed, on any enquiry, and which are those of people nobody has decided about. */
+export async function doubtfulAddresses(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  addresses: readonly string[],
+): Promise<DoubtfulAddresses> {
+  const hash = createPersonHash(vault);
+  const failed: string[] = [];
+  const undecided: string[] = [];
+  for (const address of addresses) {
+    const rows = await sql.rows<{ enquiry_id: string; role: string; failed_at: number | null }>(
+      'SELECT enquiry_id, role, failed_at FROM participants WHERE person = ?',
+      [hash(address)],
+    );
+    if (rows.some((row) => row.failed_at !== null)) failed.push(address);
+    else if (rows.some((row) => row.enquiry_id === enquiryId && row.role === 'undecided')) undecided.push(address);
+  }
+  return { failed, undecided };
+}
+
+/** The house wrote to these addresses about an enquiry, among itself: what they answer is the lodge's. */
+export async function markLodge(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  people: readonly Mailbox[],
+  { by, now }: { readonly by: string; readonly now: number },
+): Promise<void> {
+  const hash = createPersonHash(vault);
+  for (const mailbox of people) {
+    const person = hash(mailbox.address);
+    if (person === null) continue;
+    await addParticipant(sql, vault, enquiryId, { person, mailbox, role: 'lodge' }, now);
+    await sql.run(
+      "UPDATE participants SET role = 'lodge', by_person = ? WHERE enquiry_id = ? AND person = ? AND role IN ('lodge', 'undecided')",
+      [by, enquiryId, person],
+    );
+  }
+}

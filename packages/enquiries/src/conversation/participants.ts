@@ -1,0 +1,134 @@
+import type { Mailbox, Participant, PartRole } from '@sundowner/desk-wire/mailboxes';
+import { isoTime } from '../clock.ts';
+import type { Sql } from '../store/database/port.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
+
+/** An enquiry, and the hash of the address it is under; `null` where there is none. */
+export interface EnquiryOfPerson {
+  readonly id: string;
+  readonly person: string | null;
+}
+
+interface ParticipantRow {
+  readonly enquiry_id: string;
+  readonly person: string;
+  readonly role: PartRole;
+  readonly by_person: string | null;
+  readonly failed_at: number | null;
+  readonly failed_reason: string | null;
+  readonly sealed: Uint8Array;
+}
+
+const ownerOf = (enquiryId: string, person: string) => `participant/${enquiryId}/${person}`;
+
+/** Other enquiries of the same person, as a condition on `participants p`: what is theirs on one of them is theirs on all. */
+const theirsElsewhere = `p.role = 'also-theirs' AND p.enquiry_id <> ? AND p.enquiry_id IN
+  (SELECT o.id FROM enquiries o WHERE o.person = ? AND o.state <> 'erased')`;
+
+/** What each address is to an enquiry, by its hash. The address the enquiry is under is in it only where it was noted as failed. */
+export async function rolesAt(sql: Sql, enquiry: EnquiryOfPerson): Promise<ReadonlyMap<string, PartRole>> {
+  const rows = await sql.rows<{ person: string; role: PartRole }>(
+    'SELECT person, role FROM participants WHERE enquiry_id = ?',
+    [enquiry.id],
+  );
+  const theirs =
+    enquiry.person === null
+      ? []
+      : await sql.rows<{ person: string; role: PartRole }>(
+          `SELECT p.person, p.role FROM participants p WHERE ${theirsElsewhere}`,
+          [enquiry.id, enquiry.person],
+        );
+  const roles = new Map<string, PartRole>(theirs.map(({ person, role }) => [person, role]));
+  for (const { person, role } of rows) if (role !== 'undecided' || !roles.has(person)) roles.set(person, role);
+  return roles;
+}
+
+/** What one address is to an enquiry. @param person its hash; `null` for what is no address */
+export function roleOf(
+  roles: ReadonlyMap<string, PartRole>,
+  enquiry: EnquiryOfPerson,
+  person: string | null,
+): PartRole {
+  if (person === null) return 'undecided';
+  return person === enquiry.person ? 'traveller' : (roles.get(person) ?? 'undecided');
+}
+
+/** Notes that somebody has a part in an enquiry; one who is known to it stays what they are. */
+export async function addParticipant(
+  sql: Sql,
+  vault: Vault,
+  enquiryId: string,
+  { person, mailbox, role }: { readonly person: string; readonly mailbox: Mailbox; readonly role: PartRole },
+  now: number,
+): Promise<void> {
+  await sql.run(
+    `INSERT INTO participants (enquiry_id, person, role, at, sealed) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT (enquiry_id, person) DO NOTHING`,
+    [enquiryId, person, role, now, vault.seal(mailbox, ownerOf(enquiryId, person))],
+  );
+}
+
+/** A person of the desk says what somebody is to an enquiry. @returns whether they have a part in it */
+export async function decideParticipant(
+  sql: Sql,
+  enquiryId: string,
+  person: string,
+  { role, by }: { readonly role: PartRole; readonly by: string },
+): Promise<boolean> {
+  const changed = await sql.run(
+    'UPDATE participants SET role = ?, by_person = ? WHERE enquiry_id = ? AND person = ?',
+    [role, role === 'undecided' ? null : by, enquiryId, person],
+  );
+  return changed > 0;
+}
+
+function opened(vault: Vault, row: ParticipantRow): Mailbox | null {
+  try {
+    return vault.open(row.sealed, ownerOf(row.enquiry_id, row.person)) as Mailbox;
+  } catch (error) {
+    // One that no key opens must not hide the others.
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+const failedOf = ({ failed_at: at, failed_reason: reason }: ParticipantRow): Participant['failed'] =>
+  at === null ? null : { at: isoTime(at), reason: reason ?? '' };
+
+/**
+ * Everybody who has a part in an enquiry, in the order they came, the traveller first.
+ *
+ * @param traveller as the form has them; `null` where they left no address
+ */
+export async function participantsOf(
+  sql: Sql,
+  vault: Vault,
+  enquiry: EnquiryOfPerson,
+  traveller: Mailbox | null,
+): Promise<Participant[]> {
+  const columns = 'p.enquiry_id, p.person, p.role, p.by_person, p.failed_at, p.failed_reason, p.sealed';
+  const own = await sql.rows<ParticipantRow>(
+    `SELECT ${columns} FROM participants p WHERE p.enquiry_id = ? ORDER BY p.at, p.person`,
+    [enquiry.id],
+  );
+  const elsewhere =
+    enquiry.person === null
+      ? []
+      : await sql.rows<ParticipantRow>(
+          `SELECT ${columns} FROM participants p WHERE ${theirsElsewhere} ORDER BY p.at, p.person`,
+          [enquiry.id, enquiry.person],
+        );
+  const roles = await rolesAt(sql, enquiry);
+  const first = own.find(({ person }) => person === enquiry.person);
+  const found = new Map<string, Participant>();
+  for (const row of [...own, ...elsewhere]) {
+    const mailbox = row.person === enquiry.person || found.has(row.person) ? null : opened(vault, row);
+    if (!mailbox) continue;
+    const role = roles.get(row.person) ?? row.role;
+    found.set(row.person, { ...mailbox, role, by: row.by_person, failed: failedOf(row) });
+  }
+  const known: Participant[] = traveller
+    ? [{ ...traveller, role: 'traveller', by: null, failed: first ? failedOf(first) : null }]
+    : [];
+  return [...known, ...found.values()];
+}

@@ -1,0 +1,76 @@
+import type { PersonsFound } from '@sundowner/desk-wire/begun';
+import { digitsInFours, nameTerm, numberTerm } from '../search/person-words.ts';
+import { askedWords, type Term } from '../search/plain-words.ts';
+import { type AskedTerm, termsOfWord } from '../search/query-terms.ts';
+import { placesOf } from '../search/words-condition.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { Vault } from '../store/vault.ts';
+import { noApplication } from '../work/access.ts';
+import { nameOf, readPersonal, words } from './read-personal.ts';
+import { type EnquiryRow, enquiryColumns } from './rows.ts';
+
+/** Enquiries that are opened for one question, the newest, and people one answer names. */
+const mostOpened = 200;
+const mostNamed = 8;
+const mostWords = 6;
+
+type Found = EnquiryRow & { readonly who: string | null; readonly work: string };
+type Person = PersonsFound['persons'][number];
+
+/** What is asked for, as terms of names or of a number; `null` where nobody is called so. */
+async function termsAsked(sql: Sql, term: Term, query: string): Promise<readonly AskedTerm[] | null> {
+  const isNumber = /^[\d\s+()./-]+$/.test(query.trim());
+  const asked = isNumber
+    ? digitsInFours(query).map((four) => ({ ways: [four] as readonly string[], as: numberTerm }))
+    : askedWords(query).map((ways) => ({ ways: ways as readonly string[], as: nameTerm }));
+  if (asked.length === 0) return null;
+  const found: AskedTerm[] = [];
+  // Twelve digits that follow each other are nine fours; six of them leave nobody else.
+  for (const { ways, as } of asked.slice(0, mostWords)) {
+    const terms = await termsOfWord(sql, term, ways, { table: 'search_terms', as });
+    if (!terms) return null;
+    found.push(terms);
+  }
+  return found.sort((a, b) => a.count - b.count);
+}
+
+/** An enquiry whose person has no address is known by the number, and one without both stands alone. */
+const keyOf = (row: Found, tel: string): string => row.who ?? (tel === '' ? row.id : `tel ${tel}`);
+
+/**
+ * People known by a part of their name, address or number, one slip forgiven, the one who wrote last first. Of enquiries that everybody at
+ * the desk may see alone: applications are no way to find a traveller.
+ */
+export async function findPersons(
+  sql: Sql,
+  vault: Vault,
+  term: Term,
+  query: string,
+): Promise<PersonsFound['persons']> {
+  const terms = await termsAsked(sql, term, query);
+  const places = terms ? await placesOf(sql, terms) : [];
+  if (places.length === 0) return [];
+  const newest = [...places].sort((a, b) => b - a).slice(0, mostOpened);
+  const rows = await sql.rows<Found>(
+    `SELECT ${enquiryColumns}, e.person AS who, e.work FROM enquiries e WHERE e.place IN (${newest.map(() => '?').join(', ')})
+      AND e.state = 'accepted' AND e.work <> 'none' AND ${noApplication} ORDER BY e.received_at DESC, e.id DESC`,
+    newest,
+  );
+  const people = new Map<string, Person>();
+  for (const row of rows) {
+    const personal = readPersonal(vault, row);
+    if (!personal) continue;
+    const tel = words(personal.values, 'tel');
+    const key = keyOf(row, tel);
+    const before = people.get(key);
+    const open = row.work === 'done' ? null : row.reference;
+    people.set(key, {
+      name: before?.name ?? nameOf(personal),
+      address: before?.address ?? (words(personal.values, 'email') || null),
+      telephone: before?.telephone ?? (tel || null),
+      openReference: before?.openReference ?? open,
+      enquiries: (before?.enquiries ?? 0) + 1,
+    });
+  }
+  return [...people.values()].slice(0, mostNamed);
+}

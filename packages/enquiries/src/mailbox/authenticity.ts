@@ -1,0 +1,90 @@
+/** What one mail server found of a mail's sender (`Authentication-Results`, RFC 8601). */
+export interface Verdict {
+  /** The server that says so, in lower case. */
+  readonly by: string;
+  readonly proof: 'proven' | 'unproven';
+}
+
+/** Heads are looked through so far, and so many of them: our own server's is the first. */
+const longest = 4000;
+const most = 10;
+
+/** Takes remarks in round brackets out, one in another as well. */
+function withoutRemarks(text: string): string {
+  let depth = 0;
+  let rest = '';
+  for (const letter of text) {
+    if (letter === '(') depth += 1;
+    else if (letter === ')' && depth > 0) depth -= 1;
+    else if (depth === 0) rest += letter;
+  }
+  return rest;
+}
+
+const hostOf = (text: string): string => text.slice(text.lastIndexOf('@') + 1).toLowerCase();
+
+/** One domain is the other, or within it. */
+const isSameHouse = (one: string, other: string): boolean =>
+  one !== '' && (one === other || one.endsWith(`.${other}`) || other.endsWith(`.${one}`));
+
+interface MethodResult {
+  readonly method: string;
+  readonly result: string;
+  /** The domain it is about. */
+  readonly of: string;
+}
+
+/** A method's result with its properties: `dkim=pass header.d=example.com`. */
+function resultOf(part: string): MethodResult | null {
+  const words = part.trim().split(/\s+/);
+  const [method = '', result = ''] = (words[0] ?? '').toLowerCase().split('=');
+  if (method !== 'dmarc' && method !== 'dkim' && method !== 'spf') return null;
+  const named = words
+    .slice(1)
+    .map((word) => word.split('='))
+    .find(([name = '']) => /^(header\.(d|i|from)|smtp\.mailfrom)$/i.test(name));
+  return { method, result, of: hostOf((named?.[1] ?? '').replace(/^"|"$/g, '')) };
+}
+
+function readResults(value: string): { readonly by: string; readonly results: readonly MethodResult[] } {
+  const [server = '', ...parts] = withoutRemarks(value.slice(0, longest)).split(';');
+  const by = (server.trim().split(/\s+/)[0] ?? '').toLowerCase();
+  return { by, results: parts.map(resultOf).filter((each) => each !== null) };
+}
+
+/** What the sender's domain asks others to go by decides; a domain without that is proven by what it signed, or sent by a server of its own. */
+function isProven(results: readonly MethodResult[], fromHost: string): boolean {
+  const policies = results.filter(({ method }) => method === 'dmarc').map(({ result }) => result);
+  if (policies.includes('fail')) return false;
+  if (policies.includes('pass')) return true;
+  return results.some(
+    ({ method, result, of }) => method !== 'dmarc' && result === 'pass' && isSameHouse(of, fromHost),
+  );
+}
+
+/**
+ * What mail servers on the way found, the last of them first: each puts its own on top. A server may say it in several heads.
+ *
+ * @param values of the heads, in their order
+ * @param from the address the mail says it is from
+ */
+export function verdictsOf(values: readonly string[], from: string): Verdict[] {
+  const host = from.includes('@') ? hostOf(from) : '';
+  const read = values.slice(0, most).map(readResults);
+  return [...Map.groupBy(read, ({ by }) => by)].flatMap(([by, heads]): Verdict[] => {
+    const results = heads.flatMap((each) => each.results);
+    if (by === '' || results.length === 0) return [];
+    return [{ by, proof: isProven(results, host) ? 'proven' : 'unproven' }];
+  });
+}
+
+/**
+ * What our own receiving server says: anybody can write such a head into a mail, and ours stands on top.
+ *
+ * @param ownServer what our server calls itself; where nobody has set it, the topmost counts
+ */
+export function proofBy(verdicts: readonly Verdict[], ownServer: string | null): 'proven' | 'unproven' | null {
+  const own =
+    ownServer === null ? verdicts[0] : verdicts.find(({ by }) => by === ownServer.trim().toLowerCase());
+  return own?.proof ?? null;
+}

@@ -1,0 +1,128 @@
+/** A day of the calendar, as `Date.UTC` gives it. */
+export type Day = number;
+
+const dayLength = 86_400_000;
+
+/** As day and month names are looked up: small letters without their marks. */
+export const withoutMarks = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase().replace(/ß/g, 'ss');
+
+/** Months and days of the week in English, German, French, Dutch, Afrikaans, Portuguese, Italian and Spanish. */
+const monthNames: readonly string[] = [
+  'january januar janvier januari januarie janeiro gennaio enero jan janv gen ene',
+  'february februar fevrier februari februarie fevereiro febbraio febrero feb fevr fev',
+  'march marz maerz mars maart marco marzo mar mrt mrz',
+  'april avril abril aprile apr avr abr',
+  'may mai mei maio maggio mayo mag',
+  'june juni juin junie junho giugno junio jun giu',
+  'july juli juillet julie julho luglio julio jul juil lug',
+  'august aout augustus agosto aug ago',
+  'september septembre setembro settembre septiembre sep sept set',
+  'october oktober octobre outubro ottobre octubre oct okt out ott',
+  'november novembre novembro noviembre nov',
+  'december dezember decembre desember dezembro dicembre diciembre dec dez des dic',
+];
+const weekdayNames: readonly string[] = [
+  'sunday sonntag dimanche zondag sondag domingo domenica',
+  'monday montag lundi maandag segunda lunedi lunes',
+  'tuesday dienstag mardi dinsdag terca martedi martes',
+  'wednesday mittwoch mercredi woensdag quarta mercoledi miercoles',
+  'thursday donnerstag jeudi donderdag quinta giovedi jueves',
+  'friday freitag vendredi vrijdag vrydag sexta venerdi viernes',
+  'saturday samstag sonnabend samedi zaterdag saterdag sabado sabato',
+];
+
+const placesOf = (names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(names.flatMap((line, place) => line.split(' ').map((name) => [name, place] as const)));
+const months = placesOf(monthNames);
+const weekdays = placesOf(weekdayNames);
+
+/** A day that is named, and where its words end. */
+export interface NamedDay {
+  readonly day: Day;
+  readonly end: number;
+}
+
+interface Written {
+  readonly day: number;
+  /** 0 for January. */
+  readonly month: number;
+  readonly year: string | undefined;
+}
+
+/** The day these figures name; `null` where there is none such, or it is over. A day without its year is the next one. */
+function dayOf({ day, month, year }: Written, sent: Day): Day | null {
+  const first = new Date(sent).getUTCFullYear();
+  const years = year === undefined ? [first, first + 1] : [Number(year) + (year.length === 2 ? 2000 : 0)];
+  for (const each of years) {
+    const at = Date.UTC(each, month, day);
+    const real = new Date(at).getUTCMonth() === month && month >= 0 && month < 12 && day > 0;
+    if (real && at >= sent - dayLength && at <= sent + 800 * dayLength) return at;
+  }
+  return null;
+}
+
+const iso = /(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/y;
+const figures = /(\d{1,2})([./-])(\d{1,2})(?:[./-](\d{4}|\d{2})(?!\d))?(?!\d)/y;
+const dayFirst =
+  /(\d{1,2})(?:st|nd|rd|th|er|e|ste|de|\.|º)? ?(?:of |de |di |d'|der )?([a-z]{3,10})\b\.?(?:,? (?:de |del )?(\d{4}))?/y;
+const monthFirst = /([a-z]{3,10})\.? (\d{1,2})(?:st|nd|rd|th)?(?!\d)(?:,? (\d{4}))?/y;
+const aWord = /[a-z]+/y;
+
+function at(pattern: RegExp, text: string, place: number): RegExpExecArray | null {
+  pattern.lastIndex = place;
+  return pattern.exec(text);
+}
+
+function writtenAt(text: string, place: number): { readonly written: Written; readonly end: number } | null {
+  const inOrder = at(iso, text, place);
+  if (inOrder) {
+    const [whole, year, month, day] = inOrder;
+    return { written: { day: Number(day), month: Number(month) - 1, year }, end: place + whole.length };
+  }
+  const named = at(dayFirst, text, place);
+  const month = months.get(named?.[2] ?? '');
+  if (named && month !== undefined)
+    return { written: { day: Number(named[1]), month, year: named[3] }, end: place + named[0].length };
+  const byFigures = at(figures, text, place);
+  // "4-6" alone is hours as well.
+  if (byFigures && (byFigures[2] !== '-' || byFigures[4] !== undefined)) {
+    const [whole, first, mark, second, year] = byFigures;
+    // "03/14" can be read one way only.
+    const american = mark === '/' && Number(second) > 12;
+    const [day, of] = american ? [second, first] : [first, second];
+    return { written: { day: Number(day), month: Number(of) - 1, year }, end: place + whole.length };
+  }
+  const monthly = at(monthFirst, text, place);
+  const monthBefore = months.get(monthly?.[1] ?? '');
+  if (monthly && monthBefore !== undefined)
+    return {
+      written: { day: Number(monthly[2]), month: monthBefore, year: monthly[3] },
+      end: place + monthly[0].length,
+    };
+  return null;
+}
+
+/**
+ * The day that is named at a place of a text: "4 March", "March 4th, 2027", "14.12.", "2027-03-04", "Monday". @param text without marks
+ *
+ * @param sent when it was written: a day without its year is the next one from then
+ */
+export function dayAt(text: string, place: number, sent: Day): NamedDay | null {
+  const found = writtenAt(text, place);
+  if (found) {
+    const day = dayOf(found.written, sent);
+    return day === null ? null : { day, end: found.end };
+  }
+  const word = at(aWord, text, place);
+  const weekday = weekdays.get(word?.[0] ?? '');
+  if (!word || weekday === undefined) return null;
+  const end = place + word[0].length;
+  // "Monday, 4 March" is the day that follows.
+  const between = at(/(?:-feira)?[, ]{1,3}(?:the |den |der |dem |le |o |dia |il |el )?/y, text, end);
+  const after = between && writtenAt(text, end + between[0].length);
+  const exact = after && dayOf(after.written, sent);
+  if (after && typeof exact === 'number') return { day: exact, end: after.end };
+  const ahead = (weekday - new Date(sent).getUTCDay() + 7) % 7 || 7;
+  return { day: sent + ahead * dayLength, end };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { envelopeOf } from './envelope.ts';
+import { mailIdentity } from './mail-identity.ts';
+import { answerableTo, writtenBy } from './writer.ts';
+
+const heads = (...lines: readonly string[]) =>
+  lines.map((line) => {
+    const colon = line.indexOf(':');
+    return { key: line.slice(0, colon).toLowerCase(), value: line.slice(colon + 1).trim() };
+  });
+const envelope = (...lines: readonly string[]) => envelopeOf(heads(...lines));
+const identity = mailIdentity('concierge@lodges.example', { formerHosts: ['old.example'] });
+const written = (...lines: readonly string[]) => writtenBy(envelope(...lines), identity);
+
+test('everybody a mail names is kept, in the form they are written to', () => {
+  expect(
+    envelope(
+      'From: =?utf-8?q?J=C3=BCrgen?= <Juergen@Example.com>',
+      'Sender: office@example.com',
+      'Reply-To: Home <home@example.com>, other@example.com',
+      'To: concierge@lodges.example',
+      'Cc: Family: sam@example.com, Lindi <lindi@example.com>;',
+    ),
+  ).toMatchObject({
+    from: { address: 'Juergen@example.com', name: 'Jürgen' },
+    sender: { address: 'office@example.com', name: '' },
+    replyTo: [
+      { address: 'home@example.com', name: 'Home' },
+      { address: 'other@example.com', name: '' },
+    ],
+    cc: [{ address: 'sam@example.com' }, { address: 'lindi@example.com', name: 'Lindi' }],
+    leftOut: 0,
+  });
+  expect(envelope('From: a@example.com', 'Sender: A <a@example.com>').sender).toBeNull();
+});
+
+test('CNV-01/quoted-sender an address that no form takes is kept as it stands', () => {
+  expect(envelope('From: "Ana Q." <"ana quill"@example.com>').from).toEqual({
+    address: '"ana quill"@example.com',
+    name: 'Ana Q.',
+  });
+});
+
+test('more recipients than are kept are counted', () => {
+  const all = Array.from({ length: 45 }, (_, at) => `guest${at}@example.com`).join(', ');
+  const { to, leftOut } = envelope('From: a@example.com', `To: ${all}`);
+  expect([to.length, leftOut]).toEqual([40, 5]);
+});
+
+test('CNV-01/own-address-in-from what a group or a form of ours writes is of whom it had it', () => {
+  const group = [
+    'From: "Naledi via Concierge" <concierge@lodges.example>',
+    'Reply-To: Naledi <naledi@example.com>',
+    'List-ID: <concierge.lodges.example>',
+  ];
+  expect(written(...group)).toMatchObject({
+    from: { address: 'naledi@example.com', name: 'Naledi' },
+    sender: { address: 'concierge@lodges.example' },
+  });
+  expect(written(...group, 'X-Original-From: N <naledi.other@example.com>').from.address).toBe(
+    'naledi.other@example.com',
+  );
+  expect(written('From: concierge@old.example', 'Reply-To: a@example.com').from.address).toBe('a@example.com');
+  // What proves that it came by our group proves nothing of whom that had it from.
+  expect(written(...group, 'Authentication-Results: mx; dmarc=pass').proof).toBeNull();
+  expect(written('From: concierge@lodges.example').from.address).toBe('concierge@lodges.example');
+});
+
+test('CNV-01/foreign-original-from what somebody else writes beside their own address changes no name', () => {
+  expect(
+    written('From: Evil <evil@example.net>', 'X-Original-From: naledi@example.com', 'Reply-To: x@example.com'),
+  ).toMatchObject({ from: { address: 'evil@example.net' }, replyTo: [{ address: 'x@example.com' }] });
+});
+
+test('CNV-01/reply-to-of-a-listing an answer to what a program wrote goes to whom it names', () => {
+  const listing = written('From: Listing <noreply@listing.example>', 'Reply-To: Guest <guest@example.org>');
+  expect(listing.from.address).toBe('noreply@listing.example');
+  expect(answerableTo(listing)).toEqual({ address: 'guest@example.org', name: 'Guest' });
+  expect(answerableTo(written('From: a@example.com', 'Reply-To: b@example.com')).address).toBe('a@example.com');
+});

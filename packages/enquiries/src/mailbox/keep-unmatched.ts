@@ -1,0 +1,51 @@
+import type { Collection } from '@sundowner/brand';
+import type { Sql } from '../store/database/port.ts';
+import type { PersonHash } from '../store/personal-fields.ts';
+import type { Vault } from '../store/vault.ts';
+import { deskSettings } from '../work/settings.ts';
+import { dueAfter } from '../work/working-hours.ts';
+import { ruleFor } from './mail-rules.ts';
+import { readsLikeEnquiry } from './reads-like.ts';
+import { insertUnmatchedMail, type ReadsLike, type UnmatchedMail } from './unmatched-mail-rows.ts';
+import { answerableTo } from './writer.ts';
+
+/** What an unmatched mail is judged by: the places as they are published, and the hours of the house. */
+export type House = () => Collection;
+
+/** A mail nobody's enquiry was found for. */
+export interface MailToKeep extends UnmatchedMail {
+  /** It names or answers an enquiry of ours: no rule takes it. */
+  readonly isAboutOurs: boolean;
+}
+
+const waitsForNobody = new Set(['automatic-answer', 'list', 'receipt', 'report', 'invitation']);
+
+/** @param collection as it is published */
+function readsLikeOf({ machine, subject, text }: MailToKeep, collection: Collection): ReadsLike {
+  if (machine !== null && waitsForNobody.has(machine.kind)) return 'machine';
+  return readsLikeEnquiry(`${subject}\n${text}`, collection) ? 'enquiry' : 'letter';
+}
+
+/**
+ * Keeps a mail apart, as work: due as a new enquiry is, unless a machine wrote it, or a rule for its sender puts it away.
+ *
+ * @returns whether it was not there before
+ */
+export async function keepUnmatched(
+  sql: Sql,
+  mail: MailToKeep,
+  { vault, hash, house }: { readonly vault: Vault; readonly hash: PersonHash; readonly house: House },
+  at: number,
+  now: number,
+): Promise<boolean> {
+  const collection = house();
+  const { installation, closedDays } = collection;
+  const rule = mail.isAboutOurs ? null : await ruleFor(sql, hash, mail.envelope.from.address);
+  const readsLike = readsLikeOf(mail, collection);
+  const dueAt =
+    rule || readsLike === 'machine'
+      ? null
+      : dueAfter(at, { ...(await deskSettings(sql)), closedDays }, installation.timeZone);
+  const who = hash(answerableTo(mail.envelope).address);
+  return insertUnmatchedMail(sql, vault, mail, { at, who, readsLike, dueAt, rule, now });
+}

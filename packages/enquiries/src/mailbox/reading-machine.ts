@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+import { hostname } from 'node:os';
+import { resolve } from 'node:path';
+
+/** What tells this machine's product from others that share a store: whatever was under way here has ended when a process of it starts. */
+export const readingMachine = (dataDir: string): string =>
+  createHash('sha256')
+    .update(`${hostname()}\n${resolve(dataDir)}`)
+    .digest('base64url')
+    .slice(0, 16);

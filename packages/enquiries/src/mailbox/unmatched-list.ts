@@ -1,0 +1,126 @@
+import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
+import { isoTime } from '../clock.ts';
+import { originalPlace } from '../conversation/message-content.ts';
+import { openUnmatchedMail, type UnmatchedMailContent } from '../conversation/unmatched-mail-content.ts';
+import { nextTurn } from '../next-turn.ts';
+import type { Sql } from '../store/database/port.ts';
+import { type Vault, VaultError } from '../store/vault.ts';
+import type { Asker } from '../work/access.ts';
+import { openSurnames, type SuggestionDeps, suggestionFor } from './suggestions.ts';
+import type { ReadsLike, UnmatchedMailRow } from './unmatched-mail-rows.ts';
+
+/** Characters of all mails of a list together: nobody reads more in one, and a page of the desk has to draw it. */
+const mostOfList = 4_000_000;
+/** What is shown of each mail beyond them. */
+const mostOfRest = 2000;
+const note = '[It goes on; the rest shows once it is put to an enquiry.]';
+
+/** @returns a function that gives what a list shows of its next mail: all of it, as long as the list is not longer than any person reads */
+export function createListText(): (words: string) => string {
+  let left = mostOfList;
+  return (words) => {
+    const shown =
+      words.length <= Math.max(left, mostOfRest) ? words : `${words.slice(0, mostOfRest)}\n\n${note}`;
+    left -= shown.length;
+    return shown;
+  };
+}
+
+/** Mails of a list that are work, and so many of those that were put away. */
+const most = 200;
+
+interface ListedMail extends UnmatchedMailRow {
+  readonly files: number;
+  readonly due_at: number | null;
+  readonly reads_like: ReadsLike | null;
+  readonly away_by: string | null;
+  readonly away_at: number | null;
+  readonly away_rule: string | null;
+}
+
+const columns = `s.id, s.at, s.mail_id, s.digest, s.who, s.settled_at, s.sealed, s.due_at, s.reads_like, s.away_by, s.away_at,
+  s.away_rule, (SELECT COUNT(*) FROM stray_files f WHERE f.stray_id = s.id AND f.place < ${originalPlace}) AS files`;
+
+/** One that no key opens must not hide the others. */
+function readable(vault: Vault, row: UnmatchedMailRow): UnmatchedMailContent | null {
+  try {
+    return openUnmatchedMail(vault, row);
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
+
+const awayOf = ({ away_at: at, away_by: by, away_rule: rule }: ListedMail): UnmatchedMail['away'] =>
+  at === null ? null : { by: by ?? '', at: isoTime(at), rule };
+
+/** As a page shows it. */
+function mailOf(
+  row: ListedMail,
+  words: UnmatchedMailContent,
+  text: string,
+  found: Pick<UnmatchedMail, 'mayBe' | 'suggestion'>,
+): UnmatchedMail {
+  const { from, name, subject, unreadable = false, envelope, machine, automatic } = words;
+  return {
+    id: row.id,
+    at: isoTime(row.at),
+    from,
+    name,
+    subject,
+    text,
+    files: Number(row.files),
+    unreadable,
+    ...found,
+    envelope: envelope ?? null,
+    machine: machine ?? (automatic ? { kind: 'automatic-answer', until: null } : null),
+    dueAt: row.due_at === null ? null : isoTime(row.due_at),
+    away: awayOf(row),
+  };
+}
+
+/**
+ * Mails that belong to no enquiry, those that are work first, the newest of each; with what is likeliest for each of them.
+ *
+ * @param deps for what is suggested; nothing is for one that was put away
+ */
+export async function listUnmatchedMails(
+  sql: Sql,
+  asker: Asker,
+  deps: SuggestionDeps,
+): Promise<readonly UnmatchedMail[]> {
+  const of = (condition: string, order: string) =>
+    sql.rows<ListedMail>(
+      `SELECT ${columns} FROM stray_mails s WHERE s.settled_at IS NULL AND s.sealed IS NOT NULL AND ${condition}
+        ORDER BY ${order} DESC, s.id DESC LIMIT ${most}`,
+    );
+  const rows = [...(await of('s.away_at IS NULL', 's.at')), ...(await of('s.away_at IS NOT NULL', 's.away_at'))];
+  const surnames = rows.length === 0 ? new Map<string, string>() : await openSurnames(sql, asker, deps.vault);
+  const mails: UnmatchedMail[] = [];
+  const shown = createListText();
+  for (const row of rows) {
+    // Each may be as long as a mail can be, and there may be many: pages are answered in between.
+    await nextTurn();
+    const words = readable(deps.vault, row);
+    if (!words) continue;
+    const { text, quoted } = words;
+    const mail = { words, readsLike: row.reads_like };
+    const found =
+      row.away_at === null
+        ? await suggestionFor(sql, asker, mail, surnames, deps)
+        : { mayBe: [], suggestion: null };
+    mails.push(mailOf(row, words, shown(quoted === '' ? text : `${text}\n\n${quoted}`), found));
+  }
+  return mails;
+}
+
+/** Notes of the mails of a list that a person has had them before them. */
+export async function noteLooked(sql: Sql, ids: readonly string[], now: number): Promise<void> {
+  for (let from = 0; from < ids.length; from += most) {
+    const some = ids.slice(from, from + most);
+    await sql.run(
+      `UPDATE stray_mails SET looked_at = ? WHERE looked_at IS NULL AND id IN (${some.map(() => '?').join(', ')})`,
+      [now, ...some],
+    );
+  }
+}

@@ -1,0 +1,70 @@
+import { openUnmatchedMail } from '../conversation/unmatched-mail-content.ts';
+import type { Sql, Store } from '../store/database/port.ts';
+import { addStrayTerms } from '../store/search-words.ts';
+import type { Vault } from '../store/vault.ts';
+import { forgive, strayTermsFor } from './indexer.ts';
+import { askedWords, createTerm, type Term } from './plain-words.ts';
+import { oneOf, termsOfWord, valuesOf } from './query-terms.ts';
+import { opened } from './written.ts';
+
+/** Mails one round takes: each may be as long as a mail can be. */
+const atOnce = 20;
+/** Milliseconds after which a transaction takes no further mail: others wait for it. */
+const longestBatch = 500;
+/** So many are found at most, the newest. */
+const mostFound = 50;
+const mostWords = 12;
+
+/** Takes down the words by which mails of no enquiry are found, the newest first. @returns how many */
+export async function indexStrayMails(store: Store, vault: Vault): Promise<number> {
+  const toDo = 'SELECT id FROM stray_mails WHERE indexed = 0 AND sealed IS NOT NULL';
+  if ((await store.read.rows(`${toDo} LIMIT 1`)).length === 0) return 0;
+  const term = createTerm(vault);
+  return store.transaction(async (sql) => {
+    const rows = await sql.rows<{ id: string; sealed: Uint8Array | null }>(
+      `SELECT d.id, d.sealed FROM stray_mails d WHERE d.indexed = 0 AND d.sealed IS NOT NULL
+        ORDER BY d.at DESC LIMIT ${atOnce}${store.skipLocked}`,
+    );
+    const end = performance.now() + longestBatch;
+    let count = 0;
+    for (const row of rows) {
+      if (count > 0 && performance.now() > end) break;
+      const words = opened(() => openUnmatchedMail(vault, row));
+      if (words) {
+        const { from, name, subject, text, quoted } = words;
+        const { terms, whole } = await strayTermsFor(term, [from, name, subject, text, quoted]);
+        await addStrayTerms(sql, row.id, terms);
+        await forgive(sql, term, { whole, called: [] });
+      }
+      await sql.run('UPDATE stray_mails SET indexed = 1 WHERE id = ?', [row.id]);
+      count += 1;
+    }
+    return count;
+  });
+}
+
+/**
+ * Mails of no enquiry in which every word of a query is, or begins a word, one slip forgiven where it is nowhere; also those that were put
+ * away, as long as their words are kept.
+ *
+ * @returns their ids, the newest first
+ */
+export async function searchUnmatched(sql: Sql, term: Term, query: string): Promise<string[]> {
+  const words = askedWords(query).slice(0, mostWords);
+  if (words.length === 0) return [];
+  const parts: { readonly text: string; readonly parameters: readonly number[] }[] = [];
+  for (const ways of words) {
+    const asked = await termsOfWord(sql, term, ways, { table: 'stray_terms' });
+    if (!asked) return [];
+    parts.push({
+      text: `EXISTS (SELECT 1 FROM stray_terms t WHERE ${oneOf('t.term', asked)} AND t.stray_id = s.id)`,
+      parameters: valuesOf(asked),
+    });
+  }
+  const rows = await sql.rows<{ id: string }>(
+    `SELECT s.id FROM stray_mails s WHERE s.sealed IS NOT NULL AND ${parts.map(({ text }) => text).join(' AND ')}
+      ORDER BY s.at DESC, s.id DESC LIMIT ${mostFound}`,
+    parts.flatMap(({ parameters }) => parameters),
+  );
+  return rows.map(({ id }) => id);
+}

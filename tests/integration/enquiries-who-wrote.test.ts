@@ -1,0 +1,275 @@
+import type { Message } from '@sundowner/desk-wire/conversation';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
+import { dovecotPath, type ImapServer, startDovecot } from '../support/dovecot.ts';
+import { admin, amira, ruan, taken, thandi } from './enquiries-desk-stage.ts';
+import { onBothDatabases } from './enquiries-stage.ts';
+import { sender } from './mailbox-stage.ts';
+import { type MailsStage, mailsStage, rawMail, traveller } from './mails-stage.ts';
+
+const dovecot = dovecotPath();
+const hour = 3_600_000;
+
+describe.skipIf(dovecot === null)('who wrote', () => {
+  let server: ImapServer;
+  beforeAll(async () => {
+    server = await startDovecot(dovecot ?? '');
+  });
+  afterAll(() => server.stop());
+
+  onBothDatabases((newDatabase, { test, testOnBoth }) => {
+    let stage: MailsStage;
+    let reference: string;
+    let answers: Readonly<Record<string, string>>;
+
+    beforeEach(async () => {
+      stage = await mailsStage(await newDatabase(), server.newBox(), { server: 'mx.lodges.example' });
+      reference = await stage.desk.asked();
+      answers = { 'In-Reply-To': `<${reference}@lodges.example>` };
+    });
+    afterEach(() => stage.mailbox.close());
+
+    const conversation = async (of = reference) => (await stage.desk.one(of)).conversation;
+    const theirs = async (of = reference): Promise<readonly Message[]> =>
+      (await conversation(of)).messages.filter(({ way }) => way === 'traveller');
+    const decide = async (address: string, role: 'also-theirs' | 'companion' | 'lodge' | 'aside' | null) =>
+      taken(await stage.desk.desk.work.setParticipant(thandi, reference, { address, role }));
+    const answered = async () => {
+      taken(await stage.desk.answer(thandi, reference));
+      return (await stage.desk.one(reference)).work;
+    };
+
+    testOnBoth(
+      'CNV-01/somebody-else-answers a mail stands under its writer, undecided, until a person says who they are',
+      async () => {
+        await answered();
+        const husband = { From: 'Thabo Someone <thabo@elsewhere.example.net>', Cc: `Naledi <${traveller}>` };
+        expect(
+          await stage.arrive(rawMail({ ...answers, ...husband }, 'Thabo here. Please cancel everything.')),
+        ).toEqual(['enquiry']);
+        expect(await theirs()).toMatchObject([
+          {
+            text: 'Thabo here. Please cancel everything.',
+            by: null,
+            envelope: {
+              from: { address: 'thabo@elsewhere.example.net', name: 'Thabo Someone' },
+              role: 'undecided',
+              cc: [{ address: traveller, name: 'Naledi' }],
+              matched: 'names-reference',
+              proof: null,
+            },
+          },
+        ]);
+        const { work, actions } = await stage.desk.one(reference);
+        expect(work.state).toBe('open');
+        expect(actions.at(-1)).toMatchObject({ by: 'somebody else', action: 'wrote a mail' });
+        expect(await stage.desk.count('told', "kind = 'somebody-wrote' AND person = '1'")).toBe(1);
+        expect(await stage.desk.count('told', "kind = 'traveller-wrote'")).toBe(0);
+
+        const decided = await decide('Thabo@elsewhere.example.net', 'companion');
+        expect(decided.conversation.participants).toMatchObject([
+          { address: traveller, role: 'traveller', by: null },
+          { address: 'thabo@elsewhere.example.net', name: 'Thabo Someone', role: 'companion', by: '1' },
+        ]);
+        expect(decided.actions.at(-1)).toMatchObject({
+          action: 'said who an address is',
+          about: { role: 'companion', before: 'undecided' },
+        });
+        expect((await theirs())[0]?.envelope?.role).toBe('companion');
+        await decide('thabo@elsewhere.example.net', null);
+        expect((await theirs())[0]?.envelope?.role).toBe('undecided');
+      },
+    );
+
+    testOnBoth(
+      'CNV-01/also-theirs another address of the same person is theirs on all their enquiries, and on later ones; a companion is of one',
+      async () => {
+        const other = await stage.desk.asked({ comments: 'A second journey.' });
+        const from = (address: string) => ({ ...answers, From: address });
+        await stage.arrive(rawMail(from('naledi.work@example.org'), 'From the office.'));
+        await stage.arrive(rawMail(from('sam@example.org'), 'I come along.'));
+        await decide('naledi.work@example.org', 'also-theirs');
+        await decide('sam@example.org', 'companion');
+        const later = await stage.desk.asked({ comments: 'A third one.' });
+        for (const each of [other, later]) {
+          await stage.arrive(
+            rawMail(
+              { From: 'naledi.work@example.org', Subject: `About ${each}` },
+              'Without an answer to anything.',
+            ),
+          );
+          expect((await theirs(each))[0]?.envelope).toMatchObject({
+            role: 'also-theirs',
+            matched: 'names-reference',
+          });
+        }
+        // Nobody said anything of Sam there.
+        expect(await stage.arrive(rawMail({ From: 'sam@example.org', Subject: `[${later}]` }, 'Me, too.'))).toEqual([
+          'unmatched',
+        ]);
+        const roles = (await conversation(other)).participants.map(({ address, role }) => [address, role]);
+        expect(roles).toContainEqual(['naledi.work@example.org', 'also-theirs']);
+        expect(roles.flat()).not.toContain('sam@example.org');
+        await decide('naledi.work@example.org', null);
+        expect((await theirs(later))[0]?.envelope?.role).toBe('undecided');
+      },
+    );
+
+    test('CNV-01/aside a mail of somebody put aside changes nothing, and is still found', async () => {
+      await stage.arrive(rawMail({ ...answers, From: 'pest@example.org' }, 'Hello?'));
+      await decide('pest@example.org', 'aside');
+      const before = await answered();
+      await stage.arrive(rawMail({ ...answers, From: 'pest@example.org' }, 'Pangolin?'));
+      const { work } = await stage.desk.one(reference);
+      expect([work.state, work.version]).toEqual(['waiting', before.version]);
+      expect((await theirs()).map(({ envelope }) => envelope?.role)).toEqual(['aside', 'aside']);
+      await stage.desk.pipeline.tidy();
+      for (const words of ['pangolin', 'pest@example.org']) {
+        const list = await stage.desk.desk.list(thandi, {
+          list: 'all',
+          filter: {},
+          words,
+          cursor: null,
+          limit: 10,
+        });
+        expect(list.rows.map((row) => row.reference)).toEqual([reference]);
+      }
+    });
+
+    test('CNV-01/colleague-in-copy a mail of an account of the studio is shown as the colleague’s, and waits for nobody', async () => {
+      const before = await answered();
+      const from = { From: 'Amira <3@lodges.example>', Cc: sender };
+      await stage.arrive(rawMail({ ...answers, ...from }, 'Dear Naledi, I have put you into room 4.'));
+      expect(await theirs()).toMatchObject([
+        { by: '3', envelope: { from: { address: '3@lodges.example', name: 'Amira' }, role: 'lodge' } },
+      ]);
+      const { work, actions } = await stage.desk.one(reference);
+      expect([work.state, work.version]).toEqual(['waiting', before.version + 1]);
+      expect(actions.at(-1)).toMatchObject({ by: 'Amira', person: '3', action: 'wrote a mail' });
+
+      // One who only says so is not.
+      const verdict = 'mx.lodges.example; dmarc=fail header.from=lodges.example';
+      await stage.arrive(
+        rawMail({ ...answers, From: '2@lodges.example', 'Authentication-Results': verdict }, 'Send the money here.'),
+      );
+      expect((await theirs()).at(-1)).toMatchObject({
+        by: null,
+        envelope: { role: 'undecided', proof: 'unproven' },
+      });
+      expect((await stage.desk.one(reference)).work.state).toBe('open');
+    });
+
+    testOnBoth(
+      'CNV-01/own-address-in-from what a group or a form of ours writes in our name is of whom it had it; only our own Message-ID is ours',
+      async () => {
+        const group = {
+          From: `"Naledi Okafor via Concierge" <${sender}>`,
+          'Reply-To': `Naledi Okafor <${traveller}>`,
+          'X-Original-From': `Naledi Okafor <${traveller}>`,
+          'List-ID': '<concierge.lodges.example>',
+        };
+        await stage.desk.pipeline.worker.tick();
+        const [job] = await stage.desk.store.read.rows<{ id: string }>(
+          "SELECT id FROM deliveries WHERE channel = 'visitor-mail'",
+        );
+        expect(
+          await stage.arrive(
+            rawMail({ ...answers, ...group }, 'We would like to add one more night.'),
+            rawMail({ From: sender, 'Message-ID': `<${job?.id}@lodges.example>` }, 'A copy of our own.'),
+            rawMail({ From: sender, Subject: 'A form of ours' }, 'Somebody filled something in.'),
+          ),
+        ).toEqual(['enquiry', 'own', 'unmatched']);
+        expect(await theirs()).toMatchObject([
+          {
+            text: 'We would like to add one more night.',
+            envelope: { from: { address: traveller }, role: 'traveller', sender: { address: sender } },
+          },
+        ]);
+      },
+    );
+
+    test('CNV-01/proof what our own mail server says of a sender is shown, and nobody else’s word', async () => {
+      const said = (value: string) => ({ ...answers, 'Authentication-Results': value });
+      await stage.arrive(
+        rawMail(said('mx.lodges.example; dmarc=pass header.from=example.com'), 'One'),
+        rawMail(said('mx.lodges.example; dmarc=fail header.from=example.com'), 'Two'),
+        rawMail(said('mx.evil.example; dmarc=pass header.from=example.com'), 'Three'),
+      );
+      expect((await theirs()).map(({ envelope }) => envelope?.proof)).toEqual(['proven', 'unproven', null]);
+    });
+
+    testOnBoth('CNV-01/message-id-used-twice two mails of one Message-ID that differ are two, the same one is one', async () => {
+      const id = { ...answers, 'Message-ID': '<reused-token-1@phone.example.net>' };
+      const first = rawMail(id, 'First mail: we arrive on 3 May.');
+      const second = rawMail(id, 'Second mail: we arrive on 9 May, and my husband has a nut allergy.');
+      expect(await stage.arrive(first, second, first)).toEqual(['enquiry', 'enquiry', 'known']);
+      expect((await theirs()).map(({ text }) => text)).toEqual([
+        'First mail: we arrive on 3 May.',
+        'Second mail: we arrive on 9 May, and my husband has a nut allergy.',
+      ]);
+    });
+
+    test('CNV-01/original a mail can be opened as it came, by those who may see it, on the record', async () => {
+      const markup = '<p>Dear all</p><script>alert(1)</script><img src="https://spy.example/x.gif">';
+      const source = rawMail({ ...answers, 'Content-Type': 'text/html; charset=utf-8', 'X-Mailer': 'Pen' }, markup);
+      await stage.arrive(source);
+      const [message] = await theirs();
+      expect(message).toMatchObject({ original: true, files: [] });
+      const { originals } = stage.desk.pipeline;
+      const shown = taken(await originals.read(ruan, reference, message?.id ?? ''));
+      expect(shown.headers).toContainEqual({ name: 'X-Mailer', value: 'Pen' });
+      expect(shown.markup).toContain('Dear all');
+      expect(shown.markup).not.toMatch(/script|spy\.example\/x\.gif["']/);
+      const file = taken(await originals.take(ruan, reference, message?.id ?? ''));
+      expect(file).toMatchObject({ fileName: 'mail.eml', contentType: 'message/rfc822' });
+      expect(Buffer.from(file.content).toString()).toContain('X-Mailer: Pen');
+      expect(await stage.desk.count('accesses', "person = '2' AND what = 'opened a mail as it came'")).toBe(2);
+      expect(await originals.read(ruan, reference, 'none')).toMatchObject({ code: 'not-found' });
+      // Among the files of a message it is not.
+      expect(await stage.desk.desk.files.ofMessage(ruan, reference, message?.id ?? '', 1000)).toMatchObject({
+        code: 'not-found',
+      });
+      await originals.stop();
+    });
+
+    testOnBoth(
+      'CNV-01/sealed who wrote stands nowhere in clear, is exported with the person and erased with the enquiry',
+      async () => {
+        const husband = { From: 'Thabo Someone <thabo@elsewhere.example.net>' };
+        await stage.arrive(rawMail({ ...answers, ...husband }, 'Hello.'));
+        const { store } = stage.desk;
+        const rows = [
+          ...(await store.read.rows<object>('SELECT * FROM participants')),
+          ...(await store.read.rows<object>('SELECT * FROM messages')),
+          ...(await store.read.rows<object>('SELECT message_id, place, kind, unsafe, sealed FROM message_files')),
+        ];
+        const held = rows
+          .flatMap((row) => Object.values(row))
+          .map((value) => (value instanceof Uint8Array ? Buffer.from(value).toString('latin1') : String(value)));
+        expect(held.join('\n')).not.toMatch(/thabo|elsewhere/i);
+
+        const person = taken(await stage.desk.pipeline.privacy.person(amira, traveller));
+        const exported = JSON.stringify(person.records);
+        expect(exported).toContain('Thabo Someone <thabo@elsewhere.example.net>');
+        expect(exported).toContain('People who have a part in it');
+        const his = taken(await stage.desk.pipeline.privacy.person(amira, 'thabo@elsewhere.example.net'));
+        expect(his.records).toMatchObject([{ reference, what: 'message' }]);
+
+        await stage.desk.pipeline.erasure.request(reference, 'Sipho');
+        stage.desk.clock.at += 2 * hour;
+        await stage.desk.pipeline.tidy();
+        expect(await stage.desk.count('participants')).toBe(0);
+        expect(await stage.desk.count('message_files')).toBe(0);
+        expect(await stage.desk.count('messages', 'sealed IS NOT NULL OR who IS NOT NULL OR digest IS NOT NULL')).toBe(0);
+      },
+    );
+
+    test('applications stay with who may see them, whatever an address is', async () => {
+      await stage.desk.store.transaction((sql) =>
+        sql.run("UPDATE enquiries SET kind = 'careers' WHERE reference = ?", [reference]),
+      );
+      const act = { address: 'a@example.org', role: 'aside' } as const;
+      expect(await stage.desk.desk.work.setParticipant(thandi, reference, act)).toMatchObject({ code: 'not-found' });
+      taken(await stage.desk.desk.work.setParticipant(admin, reference, act));
+    });
+  });
+});
