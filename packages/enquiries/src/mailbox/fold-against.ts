@@ -104,12 +104,12 @@ const shown = (lines: readonly string[], fresh: ReadonlySet<number>): string =>
 /**
  * What of a mail is new to its conversation, and what it quotes. Marks of a quote, white space, the breaking of lines and addresses of links
  * make no difference. Where only some of a quote stands in the conversation, the rest is shown below the mail's own words: somebody wrote it
- * between ours. A quote that is marked as one and of which nothing stands there is a mail we have not: it stays folded if it says that it is
- * ours, and is shown if it is anybody else's. Takes as long as the texts are.
+ * between ours. A quote of which nothing stands there is a mail we have not: it stays folded if it says that it is ours, and is shown if it is
+ * anybody else's, or says nothing. Takes as long as the texts are.
  *
  * @param mail what came in: as one text, or folded as `parseMail` folds it
  * @param earlier what stands in the conversation, oldest first: what we sent, and mails before this one with what they quote
- * @param ours names and addresses we write under; where they are not given, every quote may be ours
+ * @param ours names and addresses we write under; where they are not given, every quote that names somebody may be ours
  */
 export function foldAgainst(
   mail: string | FoldedText,
@@ -127,6 +127,6 @@ export function foldAgainst(
   if (fresh.size === 0) return { text, quoted };
   if (fresh.size < all.size) return { text: `${text}\n\n${shown(lines, fresh)}`, quoted };
   const heading = lines.filter((_, at) => headings.has(at)).join(' ').toLowerCase();
-  const isOurs = ours === null || ours.some((name) => name !== '' && heading.includes(name.toLowerCase()));
-  return isOurs ? { text, quoted } : { text: `${text}\n\n${quoted}`, quoted: '' };
+  const namesUs = ours === null || ours.some((name) => name !== '' && heading.includes(name.toLowerCase()));
+  return heading !== '' && namesUs ? { text, quoted } : { text: `${text}\n\n${quoted}`, quoted: '' };
 }

@@ -60,6 +60,14 @@ test('CNV-05/letters-without-a-charset raw letters and wrong words of subjects, 
   expect(namesOf(named)).toEqual(['Bücher.pdf']);
 });
 
+test('CNV-05/letters-without-a-charset a page says itself what its letters are', async () => {
+  const page = Buffer.concat([
+    Buffer.from('<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251"></head><p>'),
+    Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]),
+  ]);
+  expect((await read('Content-Type: text/html', page)).text).toBe('Привет');
+});
+
 test('CNV-05/letters-without-a-charset it is said where letters were guessed, and not where they are as they say', async () => {
   const head = 'Content-Type: text/plain; charset=';
   expect(noticesOf(await read(`${head}utf-8`, 'N\xe4chte'))).toEqual(['letters-guessed']);
@@ -70,6 +78,9 @@ test('CNV-05/letters-without-a-charset an encoding that is said wrongly, or not 
   expect((await read('Content-Transfer-Encoding: base64', 'Hello, we come on Friday.')).text).toBe(
     'Hello, we come on Friday.',
   );
+  const encoded = Buffer.from('We come on Friday.').toString('base64');
+  const listed = await read('Content-Transfer-Encoding: base64', `${encoded}\r\n\r\n-- \r\nA list, at lists.example`);
+  expect(listed.text).toBe('We come on Friday.\n\n-- \nA list, at lists.example');
   expect((await read('Content-Type: text/plain; charset=utf-8', 'N=C3=A4chte =\r\nin M=C3=A4rz')).text).toBe(
     'Nächte in März',
   );
@@ -246,6 +257,7 @@ test('CNV-05/kinds-of-words lines that flow, enriched words, a mail with a photo
   const photograph = await read('Content-Type: image/jpeg; name=IMG_1.jpg\r\nContent-Transfer-Encoding: base64', '/9j/4AAQ');
   expect([photograph.text, namesOf(photograph)]).toEqual(['', ['IMG_1.jpg']]);
   expect((await read('Content-Type: multipart/mixed; boundary=other', 'Still here.')).text).toBe('Still here.');
+  expect((await read('Content-Disposition: attachment', 'The words.')).text).toBe('The words.');
   const around = await parts('mixed', '\r\nOne.', 'Content-Type: image/png; name=a.png\r\n\r\nx', '\r\nTwo.');
   expect([around.text, namesOf(around)]).toEqual(['One.\n\nTwo.', ['a.png']]);
 });

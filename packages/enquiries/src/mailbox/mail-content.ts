@@ -3,7 +3,7 @@ import libmime from 'libmime';
 import { longestMarkup } from './markup-tags.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { calendarWords, contactWords } from './parts/ical-parts.ts';
-import { beginningOf, lettersOf } from './parts/letters.ts';
+import { beginningOf, charsetOf, lettersOf } from './parts/letters.ts';
 import { decodedBody, type MailPart, type MailTree, NoMailError, readParts } from './parts/mail-parts.ts';
 import { readableHead } from './parts/part-head.ts';
 import { unwrapped } from './parts/signed-content.ts';
@@ -129,11 +129,19 @@ const isTnef = ({ kind, name }: MailPart): boolean =>
   kind === 'application/ms-tnef' || kind === 'application/vnd.ms-tnef' || /^winmail\d*\.dat$/i.test(name ?? '');
 const endsWith = ({ name }: MailPart, ending: RegExp): boolean => ending.test(name ?? '');
 
+/** What a page says of its own letters. */
+function charsetInMarkup(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  const said = /<meta\b[^>]{0,300}\bcharset\s{0,9}=\s{0,9}["']?([\w.:-]{2,40})/i.exec(start)?.[1];
+  return said === undefined ? null : charsetOf(said);
+}
+
 function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered: Gathered): string {
   const whole = decodedBody(part);
   // A letter has four bytes at most; of markup, most is ASCII.
   const bytes = beginningOf(whole, kindsOfMarkup.has(part.kind) ? most : most * 4);
-  const { text, guessed } = lettersOf(bytes, part.params.charset, reading.charset);
+  const elsewhere = kindsOfMarkup.has(part.kind) ? (charsetInMarkup(bytes) ?? reading.charset) : reading.charset;
+  const { text, guessed } = lettersOf(bytes, part.params.charset, elsewhere);
   if (guessed) gathered.note('letters-guessed');
   const over = Math.max(0, text.length - most) + (whole.length - bytes.length);
   if (over > 0) gathered.note('words-cut', over);
@@ -275,8 +283,9 @@ function takeParts(part: MailPart, reading: Reading, gathered: Gathered): void {
   for (const each of part.parts) take(each, { ...reading, isReport }, gathered);
 }
 
-const isWords = ({ kind, disposition }: MailPart): boolean =>
-  disposition !== 'attachment' &&
+/** Some programs call the words themselves an attachment, one without a name. */
+const isWords = ({ kind, disposition, name }: MailPart): boolean =>
+  (disposition !== 'attachment' || name === null) &&
   (/^text\/(?:plain|enriched|richtext|(?:x-)?markdown)$/.test(kind) || kindsOfMarkup.has(kind));
 
 /** For programs alone. */

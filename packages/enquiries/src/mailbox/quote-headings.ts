@@ -27,6 +27,8 @@ const attributions: readonly RegExp[] = [
   /^.{4,300}(?<!\p{L})(?:ezt írta|írta)\b.{0,200}:$/iu,
   /^.{4,300}(?<!\p{L})(?:a scris|je napisao(?:\/la)?|je napisal(?:\(a\)|a)?|kirjutas|rakstīja|rašė)\s?:$/iu,
   /^.{4,300}(?<!\p{L})(?:şunu yazdı|yazdı|έγραψε|đã viết|menulis|написа)\s?:$/iu,
+  // Thunderbird names the person first.
+  /^.{2,300}(?<!\p{L})(?:wrote on|a écrit le|schreef op|ha scritto (?:il|in data)|escribió el|escreveu (?:em|no dia))\b.{4,100}:$/iu,
   /^בתאריך.{4,300}כתב.{0,200}:$/u,
   /^.{4,300}כתב(?:\/ה|ה)?\s?:$/u,
   /^‫?في.{4,300}كتب.{0,200}:$/u,

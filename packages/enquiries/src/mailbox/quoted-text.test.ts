@@ -68,6 +68,8 @@ test.each([
   ['Korean', '2026년 11월 20일 (금) 오후 2:31, The Concierge <c@lodges.example>님이 작성:'],
   ['Russian', 'пт, 20 нояб. 2026 г. в 14:31, The Concierge <c@lodges.example>:'],
   ['Hungarian', 'The Concierge <c@lodges.example> ezt írta (időpont: 2026. nov. 20., P, 14:31):'],
+  ['English, another', 'The Concierge wrote on 20/11/2026 14:31:'],
+  ['French, another', 'The Concierge a écrit le 20/11/2026 à 14:31 :'],
   ['Turkish', 'The Concierge <c@lodges.example>, 20 Kas 2026 Cum, 14:31 tarihinde şunu yazdı:'],
 ])('CNV-06/northern-quotes what programs say in %s is folded with what they quote', (_, said) => {
   for (const between of ['\n\n', '\n'])
