@@ -199,8 +199,13 @@ const latin1 = (bytes: Uint8Array): string =>
 /** As much of a body as it is looked at whether it is what its head says. */
 const looked = 4096;
 
-/** Words nobody encoded, under a head that says they are. */
-const isNoBase64 = (body: Uint8Array): boolean => /[^A-Za-z\d+/=\s-]/.test(latin1(body.subarray(0, 300)));
+/** Words nobody encoded, under a head that says they are: looked at so far as their first empty line. */
+function isNoBase64(body: Uint8Array): boolean {
+  const text = latin1(body.subarray(0, looked)).trimStart();
+  const block = text.split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const isWhole = block.length < text.length || body.length <= looked;
+  return /[^A-Za-z\d+/=\s-]/.test(block) || (isWhole && block.replace(/\s/g, '').length % 4 === 1);
+}
 
 /** Quoted-printable that no head speaks of: each of its signs is an escape or the end of a line, and lines are broken with it. */
 function isQuotedPrintable(body: Uint8Array): boolean {
