@@ -7,9 +7,13 @@ const wordsInARow = 4;
 const mostEarlier = 300_000;
 /** Addresses of links stand beside their words in one program and not in another. */
 const address = /<[^<>\s]{1,8000}>|\bhttps?:\/\/\S{1,8000}|\[(?:cid|image):?[^\]]{0,300}\]/giu;
-/** A word, a letter of a writing without spaces between words, or a picture of a face. */
-const word =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{N}\p{M}])+|\p{Extended_Pictographic}/gu;
+/** Writings without spaces between words. */
+const unspaced = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
+/** A word, a letter of such a writing, or a picture of a face. */
+const word = new RegExp(
+  `[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+|\\p{Extended_Pictographic}`,
+  'gu',
+);
 
 const wordsOf = (text: string): readonly string[] =>
   text.replace(address, ' ').normalize('NFKC').toLowerCase().match(word) ?? [];

@@ -9,6 +9,7 @@ import { readableHead } from './parts/part-head.ts';
 import { unwrapped } from './parts/signed-content.ts';
 import { unpackTnef } from './parts/tnef.ts';
 import { htmlToText } from './plain-text.ts';
+import { chosen, type Piece, textOf, wordsIn } from './writings.ts';
 
 /** A mail of more words than these is no letter; what is beyond is counted, and stands in the mail as it came. */
 export const longestText = 200_000;
@@ -36,11 +37,6 @@ export interface MailContent {
   readonly notices: ReadonlyMap<MailNotice, number>;
 }
 
-interface Piece {
-  readonly text: string;
-  readonly isMarkup: boolean;
-}
-
 class Gathered {
   readonly pieces: Piece[] = [];
   readonly enclosed: string[] = [];
@@ -66,42 +62,6 @@ interface Reading {
   readonly depth: number;
   /** Whether mails in it are evidence of a report, and nobody's words. */
   readonly isReport: boolean;
-}
-
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .replace(/<[^<>\s]{1,8000}>|\bhttps?:\/\/\S{1,8000}/giu, ' ')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text.trimEnd()).join('\n\n');
-
-/** So many words say no more than that the others are elsewhere. */
-const longestNotice = 60;
-
-/**
- * Which of the same words in two writings says them: the one without markup, but where that says less, speaks of HTML alone, or says something
- * else. @returns both where each says what the other does not
- */
-function better(plain: readonly Piece[], marked: readonly Piece[]): readonly Piece[] {
-  const ownWords = wordsIn(textOf(plain));
-  const itsWords = wordsIn(textOf(marked));
-  if (itsWords.length === 0) return plain;
-  if (ownWords.length === 0) return marked;
-  const own = new Set(ownWords);
-  const isShort = ownWords.length <= longestNotice;
-  if (isShort && own.has('html') && !itsWords.includes('html')) return marked;
-  const shared = itsWords.filter((word) => own.has(word)).length;
-  if (shared < itsWords.length / 2) return isShort ? marked : [...plain, ...marked];
-  return itsWords.length > ownWords.length * 1.25 + 8 ? marked : plain;
-}
-
-function chosen(choices: readonly (readonly Piece[])[]): readonly Piece[] {
-  const filled = choices.filter((pieces) => pieces.length > 0);
-  const plain = filled.find((pieces) => pieces.every(({ isMarkup }) => !isMarkup));
-  const marked = filled.findLast((pieces) => pieces.some(({ isMarkup }) => isMarkup));
-  if (plain && marked) return better(plain, marked);
-  return marked ?? plain ?? [];
 }
 
 const signedBegin = /^-----BEGIN PGP SIGNED MESSAGE-----[ \t]*\r?\n(?:[\w-]{1,40}: [^\n]{0,200}\r?\n)*\r?\n/m;

@@ -184,7 +184,7 @@ function headLength(mail: MailLines): number {
 }
 
 /**
- * Tells what somebody wrote from what they quote, above it or below it. Whoever answers between the lines of ours keeps them: nothing of
+ * Tells what somebody wrote from what they quote, above it or below it. One who answers between the lines of ours keeps them: nothing of
  * theirs is ever folded away, and nothing is lost. It takes as long as the mail is.
  *
  * @param isForwarded whether the mail as a whole is sent on: what it holds is new
