@@ -12,7 +12,7 @@ import { htmlToText } from './plain-text.ts';
 import { chosen, type Piece, textOf, wordsIn } from './writings.ts';
 
 /** A mail of more words than these is no letter; what is beyond is counted, and stands in the mail as it came. */
-export const longestText = 200_000;
+const longestText = 200_000;
 /** Mails in a mail whose words are shown, and wrappings that are taken off. */
 const deepest = 5;
 

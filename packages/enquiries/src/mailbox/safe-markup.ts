@@ -21,7 +21,7 @@ const longest = 20_000_000;
 const pictureKind = /^image\/(?:png|jpe?g|gif|webp|bmp|avif)$/;
 
 /** A picture in a mail, by its Content-ID. */
-export interface Picture {
+interface Picture {
   readonly kind: string;
   readonly content: Uint8Array;
 }

@@ -1,7 +1,7 @@
 import { lettersOf } from './letters.ts';
 
 /** What Outlook packs into a "winmail.dat" (MS-OXTNEF). */
-export interface Unpacked {
+interface Unpacked {
   /** Words without markup, and with it; empty where it has none. */
   readonly text: string;
   readonly markup: string;
