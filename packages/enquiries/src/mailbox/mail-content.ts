@@ -113,7 +113,8 @@ function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
   const letters = lettersOfPart(part, isMarkup ? longestMarkup : 2 * longestText, reading, gathered);
   if (isMarkup) {
     gathered.markups.push(letters);
-    gathered.pieces.push({ text: htmlToText(letters, 2 * longestText), isMarkup });
+    const words = withoutArmour(htmlToText(letters, 2 * longestText), gathered);
+    gathered.pieces.push({ text: words, isMarkup });
     return;
   }
   const isFlowed = /^flowed$/i.test(part.params.format ?? '');

@@ -25,8 +25,9 @@ const attributions: readonly RegExp[] = [
   /^.{4,300}(?<!\p{L})(?:napisał(?:\(a\)|a)?|pisze)\s?:$/iu,
   /^.{4,300}(?<!\p{L})(?:пишет|написал(?:\(а\)|а)?|пише|написав(?:\(ла\))?)\s?:$/iu,
   /^.{4,300}(?<!\p{L})(?:ezt írta|írta)\b.{0,200}:$/iu,
-  /^.{4,300}(?<!\p{L})(?:a scris|je napisao(?:\/la)?|je napisal(?:\(a\)|a)?|kirjutas|rakstīja|rašė)\s?:$/iu,
-  /^.{4,300}(?<!\p{L})(?:şunu yazdı|yazdı|έγραψε|đã viết|menulis|написа)\s?:$/iu,
+  /^.{4,300}(?<!\p{L})(?:a scris|napisao(?:\/la)?(?: je)?|je napisao(?:\/la)?|napisala?|rakstīja|rašė)\s?:$/iu,
+  /^.{4,300}(?<!\p{L})(?:skrifaði|kirjutas)(?!\p{L}).{0,300}:$/iu,
+  /^.{4,300}(?<!\p{L})(?:şunu yazdı|yazdı|έγραψε|написа|đã viết|menulis|aliandika|نوشت|ने लिखा|เขียน(?:ว่า)?)\s?:$/iu,
   // Thunderbird names the person first.
   /^.{2,300}(?<!\p{L})(?:wrote on|a écrit le|schreef op|ha scritto (?:il|in data)|escribió el|escreveu (?:em|no dia))\b.{4,100}:$/iu,
   /^בתאריך.{4,300}כתב.{0,200}:$/u,
