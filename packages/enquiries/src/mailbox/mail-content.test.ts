@@ -249,6 +249,17 @@ test('CNV-05/enclosed what Outlook packs together is shown as if it were not', a
   expect([noticesOf(broken), namesOf(broken)]).toEqual([['unreadable-part'], ['winmail.dat']]);
 });
 
+test('CNV-05/enclosed a file that stands in the text itself is a file', async () => {
+  const mail = await read('Content-Type: text/plain', 'See file.\r\nbegin 644 note.txt\r\n#0V%T\r\n`\r\nend\r\nAnn');
+  expect([mail.text, namesOf(mail), Buffer.from(mail.files[0]?.content ?? []).toString()]).toEqual([
+    'See file.\nAnn',
+    ['note.txt'],
+    'Cat',
+  ]);
+  const words = 'begin 644 things\r\nand then the rest of them, slowly.';
+  expect((await read('Content-Type: text/plain', words)).text).toBe(words.replace('\r\n', '\n'));
+});
+
 test('CNV-05/kinds-of-words lines that flow, enriched words, a mail with a photograph alone, parts without an end', async () => {
   expect((await read('Content-Type: text/plain; format=flowed', 'We come \r\non Friday.')).text).toBe('We come on Friday.');
   expect(

@@ -8,6 +8,7 @@ import { decodedBody, type MailPart, type MailTree, NoMailError, readParts } fro
 import { readableHead } from './parts/part-head.ts';
 import { unwrapped } from './parts/signed-content.ts';
 import { unpackTnef } from './parts/tnef.ts';
+import { uudecoded } from './parts/uuencoded.ts';
 import { htmlToText } from './plain-text.ts';
 import { chosen, type Piece, textOf, wordsIn } from './writings.ts';
 
@@ -120,7 +121,10 @@ function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
   const isFlowed = /^flowed$/i.test(part.params.format ?? '');
   const lines = isFlowed ? libmime.decodeFlowed(letters, /^yes$/i.test(part.params.delsp ?? '')) : letters;
   const isEnriched = part.kind === 'text/enriched' || part.kind === 'text/richtext';
-  const text = isEnriched ? enrichedToText(lines) : withoutArmour(lines, gathered);
+  const { text: written, files } = uudecoded(lines);
+  for (const { name, content } of files)
+    takeFile({ ...part, kind: kindOfName(name), disposition: 'attachment', contentId: null }, gathered, name, content);
+  const text = isEnriched ? enrichedToText(written) : withoutArmour(written, gathered);
   if (text.trim() !== '') gathered.pieces.push({ text, isMarkup: isEnriched });
 }
 
