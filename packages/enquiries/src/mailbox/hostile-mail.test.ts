@@ -165,7 +165,7 @@ test('letters, heads and what is packed in parts take as long as they are', () =
     fc.property(some(pieces), (parts) => {
       for (const read of readers) grows(read, parts, 'x', 16_000);
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });
 
