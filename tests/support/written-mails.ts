@@ -9,7 +9,7 @@ type Encoding = '8bit' | 'quoted-printable' | 'base64';
 type Label = 'right' | 'missing' | 'odd';
 type Attachments = 'none' | 'photograph' | 'document-first' | 'several' | 'another-mail';
 
-export interface MailShape {
+interface MailShape {
   readonly language: MailLanguage;
   readonly charset: string;
   readonly structure: Structure;

@@ -48,6 +48,11 @@ test('CNV-06/new-words a quote of a mail we have not stays folded where it is ou
   });
 });
 
+test('CNV-06/new-words a list that is marked like a quote, and names nobody, is shown', () => {
+  const mail = 'We need:\n\n> two rooms\n> a cot';
+  expect(foldAgainst(mail, [sent])).toEqual({ text: mail, quoted: '' });
+});
+
 test('CNV-06/new-words dates written into a quote are words, whatever they begin with', () => {
   const quoted = `${wrote}\n> yes, the hippos are loud at night. We can offer the River Lodge from 4 to 8 March.\n> To: 20 May\n> Thandi`;
   expect(foldAgainst(`Well.\n\n${quoted}`, [sent]).text).toContain('To: 20 May');

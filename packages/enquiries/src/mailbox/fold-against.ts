@@ -7,9 +7,13 @@ const wordsInARow = 4;
 const mostEarlier = 300_000;
 /** Addresses of links stand beside their words in one program and not in another. */
 const address = /<[^<>\s]{1,8000}>|\bhttps?:\/\/\S{1,8000}|\[(?:cid|image):?[^\]]{0,300}\]/giu;
-/** A word, a letter of a writing without spaces between words, or a picture of a face. */
-const word =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{N}\p{M}])+|\p{Extended_Pictographic}/gu;
+/** Writings without spaces between words. */
+const unspaced = '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}';
+/** A word, a letter of such a writing, or a picture of a face. */
+const word = new RegExp(
+  `[${unspaced}]|(?:(?![${unspaced}])[\\p{L}\\p{N}\\p{M}])+|\\p{Extended_Pictographic}`,
+  'gu',
+);
 
 const wordsOf = (text: string): readonly string[] =>
   text.replace(address, ' ').normalize('NFKC').toLowerCase().match(word) ?? [];
@@ -104,12 +108,12 @@ const shown = (lines: readonly string[], fresh: ReadonlySet<number>): string =>
 /**
  * What of a mail is new to its conversation, and what it quotes. Marks of a quote, white space, the breaking of lines and addresses of links
  * make no difference. Where only some of a quote stands in the conversation, the rest is shown below the mail's own words: somebody wrote it
- * between ours. A quote that is marked as one and of which nothing stands there is a mail we have not: it stays folded if it says that it is
- * ours, and is shown if it is anybody else's. Takes as long as the texts are.
+ * between ours. A quote of which nothing stands there is a mail we have not: it stays folded if it says that it is ours, and is shown if it is
+ * anybody else's, or says nothing. Takes as long as the texts are.
  *
  * @param mail what came in: as one text, or folded as `parseMail` folds it
  * @param earlier what stands in the conversation, oldest first: what we sent, and mails before this one with what they quote
- * @param ours names and addresses we write under; where they are not given, every quote may be ours
+ * @param ours names and addresses we write under; where they are not given, every quote that names somebody may be ours
  */
 export function foldAgainst(
   mail: string | FoldedText,
@@ -127,6 +131,6 @@ export function foldAgainst(
   if (fresh.size === 0) return { text, quoted };
   if (fresh.size < all.size) return { text: `${text}\n\n${shown(lines, fresh)}`, quoted };
   const heading = lines.filter((_, at) => headings.has(at)).join(' ').toLowerCase();
-  const isOurs = ours === null || ours.some((name) => name !== '' && heading.includes(name.toLowerCase()));
-  return isOurs ? { text, quoted } : { text: `${text}\n\n${quoted}`, quoted: '' };
+  const namesUs = ours === null || ours.some((name) => name !== '' && heading.includes(name.toLowerCase()));
+  return heading !== '' && namesUs ? { text, quoted } : { text: `${text}\n\n${quoted}`, quoted: '' };
 }

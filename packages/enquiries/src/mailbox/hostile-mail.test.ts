@@ -10,8 +10,10 @@ import { parseMail } from './parsed-mail.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { lettersOf } from './parts/letters.ts';
 import { readableHead } from './parts/part-head.ts';
+import { rtfWords } from './parts/rtf.ts';
 import { unwrapped } from './parts/signed-content.ts';
 import { unpackTnef } from './parts/tnef.ts';
+import { uudecoded } from './parts/uuencoded.ts';
 import { htmlToText } from './plain-text.ts';
 import { foldQuoted } from './quoted-text.ts';
 import { readsLikeEnquiry } from './reads-like.ts';
@@ -121,6 +123,10 @@ const pieces = [
   '\u0024\u0080\u0004\u0001x',
   '<param>',
   '<<',
+  '{',
+  '\\u1 ',
+  'begin 644 x\n',
+  '#0V%T\n',
   '\r\n ',
   'a: b\r\n',
 ];
@@ -150,18 +156,21 @@ test('folding against a conversation takes as long as both are', () => {
 test('letters, heads and what is packed in parts take as long as they are', () => {
   const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
   const tnef = Buffer.from([0x78, 0x9f, 0x3e, 0x22, 0, 0]);
+  const rtf = Buffer.concat([Buffer.alloc(8), Buffer.from('MELA'), Buffer.alloc(4), Buffer.from('{\\rtf1')]);
   const readers: readonly ((text: string) => unknown)[] = [
     (text) => lettersOf(bytes(text)),
     (text) => readableHead(bytes(text), null),
     (text) => unwrapped(bytes(text)),
     (text) => unpackTnef(new Uint8Array(Buffer.concat([tnef, bytes(text)]))),
+    (text) => rtfWords(new Uint8Array(Buffer.concat([rtf, bytes(text)]))),
     enrichedToText,
+    uudecoded,
   ];
   fc.assert(
     fc.property(some(pieces), (parts) => {
       for (const read of readers) grows(read, parts, 'x', 16_000);
     }),
-    { numRuns: 8 },
+    { numRuns: 4 },
   );
 });
 

@@ -60,6 +60,14 @@ test('CNV-05/letters-without-a-charset raw letters and wrong words of subjects, 
   expect(namesOf(named)).toEqual(['Bücher.pdf']);
 });
 
+test('CNV-05/letters-without-a-charset a page says itself what its letters are', async () => {
+  const page = Buffer.concat([
+    Buffer.from('<html><head><meta http-equiv="Content-Type" content="text/html; charset=windows-1251"></head><p>'),
+    Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2]),
+  ]);
+  expect((await read('Content-Type: text/html', page)).text).toBe('Привет');
+});
+
 test('CNV-05/letters-without-a-charset it is said where letters were guessed, and not where they are as they say', async () => {
   const head = 'Content-Type: text/plain; charset=';
   expect(noticesOf(await read(`${head}utf-8`, 'N\xe4chte'))).toEqual(['letters-guessed']);
@@ -70,6 +78,9 @@ test('CNV-05/letters-without-a-charset an encoding that is said wrongly, or not 
   expect((await read('Content-Transfer-Encoding: base64', 'Hello, we come on Friday.')).text).toBe(
     'Hello, we come on Friday.',
   );
+  const encoded = Buffer.from('We come on Friday.').toString('base64');
+  const listed = await read('Content-Transfer-Encoding: base64', `${encoded}\r\n\r\n-- \r\nA list, at lists.example`);
+  expect(listed.text).toBe('We come on Friday.\n\n-- \nA list, at lists.example');
   expect((await read('Content-Type: text/plain; charset=utf-8', 'N=C3=A4chte =\r\nin M=C3=A4rz')).text).toBe(
     'Nächte in März',
   );
@@ -238,6 +249,17 @@ test('CNV-05/enclosed what Outlook packs together is shown as if it were not', a
   expect([noticesOf(broken), namesOf(broken)]).toEqual([['unreadable-part'], ['winmail.dat']]);
 });
 
+test('CNV-05/enclosed a file that stands in the text itself is a file', async () => {
+  const mail = await read('Content-Type: text/plain', 'See file.\r\nbegin 644 note.txt\r\n#0V%T\r\n`\r\nend\r\nAnn');
+  expect([mail.text, namesOf(mail), Buffer.from(mail.files[0]?.content ?? []).toString()]).toEqual([
+    'See file.\nAnn',
+    ['note.txt'],
+    'Cat',
+  ]);
+  const words = 'begin 644 things\r\nand then the rest of them, slowly.';
+  expect((await read('Content-Type: text/plain', words)).text).toBe(words.replace('\r\n', '\n'));
+});
+
 test('CNV-05/kinds-of-words lines that flow, enriched words, a mail with a photograph alone, parts without an end', async () => {
   expect((await read('Content-Type: text/plain; format=flowed', 'We come \r\non Friday.')).text).toBe('We come on Friday.');
   expect(
@@ -246,6 +268,7 @@ test('CNV-05/kinds-of-words lines that flow, enriched words, a mail with a photo
   const photograph = await read('Content-Type: image/jpeg; name=IMG_1.jpg\r\nContent-Transfer-Encoding: base64', '/9j/4AAQ');
   expect([photograph.text, namesOf(photograph)]).toEqual(['', ['IMG_1.jpg']]);
   expect((await read('Content-Type: multipart/mixed; boundary=other', 'Still here.')).text).toBe('Still here.');
+  expect((await read('Content-Disposition: attachment', 'The words.')).text).toBe('The words.');
   const around = await parts('mixed', '\r\nOne.', 'Content-Type: image/png; name=a.png\r\n\r\nx', '\r\nTwo.');
   expect([around.text, namesOf(around)]).toEqual(['One.\n\nTwo.', ['a.png']]);
 });

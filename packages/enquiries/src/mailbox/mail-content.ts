@@ -3,15 +3,17 @@ import libmime from 'libmime';
 import { longestMarkup } from './markup-tags.ts';
 import { enrichedToText } from './parts/enriched-text.ts';
 import { calendarWords, contactWords } from './parts/ical-parts.ts';
-import { beginningOf, lettersOf } from './parts/letters.ts';
+import { beginningOf, charsetOf, lettersOf } from './parts/letters.ts';
 import { decodedBody, type MailPart, type MailTree, NoMailError, readParts } from './parts/mail-parts.ts';
 import { readableHead } from './parts/part-head.ts';
 import { unwrapped } from './parts/signed-content.ts';
 import { unpackTnef } from './parts/tnef.ts';
+import { uudecoded } from './parts/uuencoded.ts';
 import { htmlToText } from './plain-text.ts';
+import { chosen, type Piece, textOf, wordsIn } from './writings.ts';
 
 /** A mail of more words than these is no letter; what is beyond is counted, and stands in the mail as it came. */
-export const longestText = 200_000;
+const longestText = 200_000;
 /** Mails in a mail whose words are shown, and wrappings that are taken off. */
 const deepest = 5;
 
@@ -34,11 +36,6 @@ export interface MailContent {
   readonly markup: string;
   readonly files: readonly FoundFile[];
   readonly notices: ReadonlyMap<MailNotice, number>;
-}
-
-interface Piece {
-  readonly text: string;
-  readonly isMarkup: boolean;
 }
 
 class Gathered {
@@ -68,42 +65,6 @@ interface Reading {
   readonly isReport: boolean;
 }
 
-const wordsIn = (text: string): readonly string[] =>
-  text
-    .replace(/<[^<>\s]{1,8000}>|\bhttps?:\/\/\S{1,8000}/giu, ' ')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu) ?? [];
-
-const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text.trimEnd()).join('\n\n');
-
-/** So many words say no more than that the others are elsewhere. */
-const longestNotice = 60;
-
-/**
- * Which of the same words in two writings says them: the one without markup, but where that says less, speaks of HTML alone, or says something
- * else. @returns both where each says what the other does not
- */
-function better(plain: readonly Piece[], marked: readonly Piece[]): readonly Piece[] {
-  const ownWords = wordsIn(textOf(plain));
-  const itsWords = wordsIn(textOf(marked));
-  if (itsWords.length === 0) return plain;
-  if (ownWords.length === 0) return marked;
-  const own = new Set(ownWords);
-  const isShort = ownWords.length <= longestNotice;
-  if (isShort && own.has('html') && !itsWords.includes('html')) return marked;
-  const shared = itsWords.filter((word) => own.has(word)).length;
-  if (shared < itsWords.length / 2) return isShort ? marked : [...plain, ...marked];
-  return itsWords.length > ownWords.length * 1.25 + 8 ? marked : plain;
-}
-
-function chosen(choices: readonly (readonly Piece[])[]): readonly Piece[] {
-  const filled = choices.filter((pieces) => pieces.length > 0);
-  const plain = filled.find((pieces) => pieces.every(({ isMarkup }) => !isMarkup));
-  const marked = filled.findLast((pieces) => pieces.some(({ isMarkup }) => isMarkup));
-  if (plain && marked) return better(plain, marked);
-  return marked ?? plain ?? [];
-}
-
 const signedBegin = /^-----BEGIN PGP SIGNED MESSAGE-----[ \t]*\r?\n(?:[\w-]{1,40}: [^\n]{0,200}\r?\n)*\r?\n/m;
 const signatureBegin = '-----BEGIN PGP SIGNATURE-----';
 
@@ -129,11 +90,19 @@ const isTnef = ({ kind, name }: MailPart): boolean =>
   kind === 'application/ms-tnef' || kind === 'application/vnd.ms-tnef' || /^winmail\d*\.dat$/i.test(name ?? '');
 const endsWith = ({ name }: MailPart, ending: RegExp): boolean => ending.test(name ?? '');
 
+/** What a page says of its own letters. */
+function charsetInMarkup(bytes: Uint8Array): string | null {
+  const start = Buffer.from(bytes.subarray(0, 4096)).toString('latin1');
+  const said = /<meta\b[^<>]{0,300}\bcharset\s{0,9}=\s{0,9}["']?([\w.:-]{2,40})/i.exec(start)?.[1];
+  return said === undefined ? null : charsetOf(said);
+}
+
 function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered: Gathered): string {
   const whole = decodedBody(part);
   // A letter has four bytes at most; of markup, most is ASCII.
   const bytes = beginningOf(whole, kindsOfMarkup.has(part.kind) ? most : most * 4);
-  const { text, guessed } = lettersOf(bytes, part.params.charset, reading.charset);
+  const elsewhere = kindsOfMarkup.has(part.kind) ? (charsetInMarkup(bytes) ?? reading.charset) : reading.charset;
+  const { text, guessed } = lettersOf(bytes, part.params.charset, elsewhere);
   if (guessed) gathered.note('letters-guessed');
   const over = Math.max(0, text.length - most) + (whole.length - bytes.length);
   if (over > 0) gathered.note('words-cut', over);
@@ -145,13 +114,17 @@ function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
   const letters = lettersOfPart(part, isMarkup ? longestMarkup : 2 * longestText, reading, gathered);
   if (isMarkup) {
     gathered.markups.push(letters);
-    gathered.pieces.push({ text: htmlToText(letters, 2 * longestText), isMarkup });
+    const words = withoutArmour(htmlToText(letters, 2 * longestText), gathered);
+    gathered.pieces.push({ text: words, isMarkup });
     return;
   }
   const isFlowed = /^flowed$/i.test(part.params.format ?? '');
   const lines = isFlowed ? libmime.decodeFlowed(letters, /^yes$/i.test(part.params.delsp ?? '')) : letters;
   const isEnriched = part.kind === 'text/enriched' || part.kind === 'text/richtext';
-  const text = isEnriched ? enrichedToText(lines) : withoutArmour(lines, gathered);
+  const { text: written, files } = uudecoded(lines);
+  for (const { name, content } of files)
+    takeFile({ ...part, kind: kindOfName(name), disposition: 'attachment', contentId: null }, gathered, name, content);
+  const text = isEnriched ? enrichedToText(written) : withoutArmour(written, gathered);
   if (text.trim() !== '') gathered.pieces.push({ text, isMarkup: isEnriched });
 }
 
@@ -275,8 +248,9 @@ function takeParts(part: MailPart, reading: Reading, gathered: Gathered): void {
   for (const each of part.parts) take(each, { ...reading, isReport }, gathered);
 }
 
-const isWords = ({ kind, disposition }: MailPart): boolean =>
-  disposition !== 'attachment' &&
+/** Some programs call the words themselves an attachment, one without a name. */
+const isWords = ({ kind, disposition, name }: MailPart): boolean =>
+  (disposition !== 'attachment' || name === null) &&
   (/^text\/(?:plain|enriched|richtext|(?:x-)?markdown)$/.test(kind) || kindsOfMarkup.has(kind));
 
 /** For programs alone. */

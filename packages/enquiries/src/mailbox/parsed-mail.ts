@@ -14,8 +14,6 @@ import { readableHead } from './parts/part-head.ts';
 import { isForwardSubject } from './quote-headings.ts';
 import { type FoldedText, foldQuoted } from './quoted-text.ts';
 
-export { NoMailError } from './parts/mail-parts.ts';
-
 /** A mail as it came in, taken apart. */
 export interface ParsedMail extends FoldedText {
   /** Message-ID without angle brackets; of a mail that has none, a digest of all of it. */
@@ -71,7 +69,7 @@ function assertFewLines(source: Uint8Array): void {
 }
 
 /** A mail as its parser has it; `text` is all it says without markup, `html` its markup. */
-export interface WholeEmail extends Email {
+interface WholeEmail extends Email {
   readonly text: string;
   readonly html: string;
   readonly content: MailContent;

@@ -10,6 +10,7 @@ test.each([
   ['a telephone number', '<a href="tel:+27825550123">082 555 0123</a>', '082 555 0123'],
   ['a picture', '<a href="https://x.example"><img alt="Our map" src="cid:1"></a>', '[Our map] <https://x.example>'],
   ['nothing', '<a href="https://x.example"></a>', '<https://x.example>'],
+  ['of an address with a space', '<a href="http://x.example/a b">map</a>', 'map <http://x.example/a%20b>'],
   ['a script', '<a href="javascript:alert(1)">go</a>', 'go'],
   ['no address', '<a name="top">top</a>', 'top'],
 ])('CNV-05/link-in-a-page-mail a link whose words are %s', (_, html, text) => {

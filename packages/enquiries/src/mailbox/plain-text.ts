@@ -8,6 +8,7 @@ const hidden = new Set(['style', 'script', 'title', 'template', 'xml']);
 const blocks = new Set([
   ...['p', 'div', 'section', 'article', 'header', 'footer', 'main', 'nav', 'aside', 'figure', 'figcaption'],
   ...['hr', 'center', 'address', 'dl', 'dt', 'dd', 'form', 'fieldset', 'details', 'summary'],
+  ...['option', 'button', 'textarea', 'iframe', 'video', 'audio', 'object'],
   ...['table', 'caption', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
 ]);
 const asked = new Set(['href', 'alt', 'type', 'class', 'cite', 'id', 'width', 'height', 'start', 'src']);
@@ -28,7 +29,11 @@ function bareAddress(text: string): string {
 
 /** What is said of a link beside its words: its address, where the words are not the address already. */
 function linkNote(href: string, words: string): string {
-  const address = href.trim().replace(/[\s<>]+/g, '');
+  const address = href
+    .trim()
+    .replace(/[\t\r\n]+/g, '')
+    .replace(/[\s<>]/g, encodeURIComponent)
+    .replace(/^\/\//, 'https://');
   if (!/^(?:https?|ftps?|mailto|tel|sms|whatsapp|geo|webcal):/i.test(address)) return '';
   const said = bareAddress(words);
   const meant = bareAddress(address);

@@ -25,23 +25,45 @@ const attributions: readonly RegExp[] = [
   /^.{4,300}(?<!\p{L})(?:napisał(?:\(a\)|a)?|pisze)\s?:$/iu,
   /^.{4,300}(?<!\p{L})(?:пишет|написал(?:\(а\)|а)?|пише|написав(?:\(ла\))?)\s?:$/iu,
   /^.{4,300}(?<!\p{L})(?:ezt írta|írta)\b.{0,200}:$/iu,
-  /^.{4,300}(?<!\p{L})(?:a scris|je napisao(?:\/la)?|je napisal(?:\(a\)|a)?|kirjutas|rakstīja|rašė)\s?:$/iu,
-  /^.{4,300}(?<!\p{L})(?:şunu yazdı|yazdı|έγραψε|đã viết|menulis|написа)\s?:$/iu,
+  /^.{4,300}(?<!\p{L})(?:a scris|napisao(?:\/la)?(?: je)?|je napisao(?:\/la)?|napisala?|rakstīja|rašė)\s?:$/iu,
+  /^.{4,300}(?<!\p{L})(?:skrifaði|kirjutas)(?!\p{L}).{0,300}:$/iu,
+  /^.{4,300}(?<!\p{L})(?:şunu yazdı|yazdı|έγραψε|написа|đã viết|menulis|aliandika|نوشت|ने लिखा|เขียน(?:ว่า)?)\s?:$/iu,
+  // Thunderbird names the person first.
+  /^.{2,300}(?<!\p{L})(?:wrote on|a écrit le|schreef op|ha scritto (?:il|in data)|escribió el|escreveu (?:em|no dia))\b.{4,100}:$/iu,
   /^בתאריך.{4,300}כתב.{0,200}:$/u,
   /^.{4,300}כתב(?:\/ה|ה)?\s?:$/u,
   /^‫?في.{4,300}كتب.{0,200}:$/u,
   /^.{4,300}(?:写道|寫道|のメール|さんは書きました|님이 작성|님이 작성함|작성)\s?[:：]$/u,
 ];
 
-const dividers: readonly RegExp[] = [
-  /^-{2,}\s*(?:original message|original appointment|reply message|original-?nachricht|ursprüngliche nachricht|message d'origine|message original|oorspronkelijk bericht|oorspronklike boodskap|messaggio originale|mensaje original|mensagem original|ursprungligt meddelande|opprinnelig melding|oprindelig meddelelse|alkuperäinen viesti|wiadomość oryginalna|oryginalna wiadomość|původní zpráva|pôvodná správa|eredeti üzenet|mesaj original|orijinal mesaj|исходное сообщение|αρχικό μήνυμα|原始邮件|原始郵件|元のメッセージ|원본 메시지|הודעה מקורית|الرسالة الأصلية)\s*-{2,}$/iu,
-];
+const oneOf = (...words: readonly string[]): string => words.join('|');
+
+const dividers = new RegExp(
+  `^-{2,}\\s*(?:${oneOf(
+    'original message|original appointment|reply message|original-?nachricht|ursprüngliche nachricht',
+    "message d'origine|message original|oorspronkelijk bericht|oorspronklike boodskap|messaggio originale",
+    'mensaje original|mensagem original|ursprungligt meddelande|opprinnelig melding|oprindelig meddelelse',
+    'alkuperäinen viesti|wiadomość oryginalna|oryginalna wiadomość|původní zpráva|pôvodná správa|eredeti üzenet',
+    'mesaj original|orijinal mesaj|исходное сообщение|αρχικό μήνυμα|原始邮件|原始郵件|元のメッセージ|원본 메시지',
+    'הודעה מקורית|الرسالة الأصلية',
+  )})\\s*-{2,}$`,
+  'iu',
+);
 
 /** What others wrote and somebody sends on is no quote. */
-const forwards: readonly RegExp[] = [
-  /^-{2,}\s*(?:forwarded message|weitergeleitete nachricht|message transféré|doorgestuurd bericht|aangestuurde boodskap|messaggio inoltrato|mensaje reenviado|mensagem (?:encaminhada|reencaminhada)|vidarebefordrat meddelande|videresendt (?:melding|meddelelse|besked)|välitetty viesti|treść przekazanej wiadomości|přeposlaná zpráva|пересылаемое сообщение|转发邮件|轉寄郵件|転送メッセージ|전달된 메일)\s*-{2,}/iu,
-  /^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:réexpédié|transféré)|begin doorgestuurd bericht|inizio messaggio inoltrato|inicio del mensaje reenviado|início da mensagem (?:reencaminhada|encaminhada)|vidarebefordrat brev|videresendt (?:brev|melding))\s?:$/iu,
-];
+const forwards = new RegExp(
+  `^-{2,}\\s*(?:${oneOf(
+    'forwarded message|weitergeleitete nachricht|message transféré|doorgestuurd bericht|aangestuurde boodskap',
+    'messaggio inoltrato|mensaje reenviado|mensagem (?:encaminhada|reencaminhada)|vidarebefordrat meddelande',
+    'videresendt (?:melding|meddelelse|besked)|välitetty viesti|treść przekazanej wiadomości|přeposlaná zpráva',
+    'пересылаемое сообщение|转发邮件|轉寄郵件|転送メッセージ|전달된 메일',
+  )})\\s*-{2,}|^(?:${oneOf(
+    'begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:réexpédié|transféré)',
+    'begin doorgestuurd bericht|inizio messaggio inoltrato|inicio del mensaje reenviado',
+    'início da mensagem (?:reencaminhada|encaminhada)|vidarebefordrat brev|videresendt (?:brev|melding)',
+  )})\\s?:$`,
+  'iu',
+);
 
 /** A field of a head that programs copy above what they quote. */
 export type CopiedField = 'from' | 'sent' | 'to' | 'subject' | 'copy';
@@ -50,11 +72,24 @@ export type CopiedField = 'from' | 'sent' | 'to' | 'subject' | 'copy';
 const longestField = 60;
 
 const fieldNames: Readonly<Record<CopiedField, string>> = {
-  from: 'from|von|de|van|da|från|fra|od|odesílatel|odosielateľ|lähettäjä|feladó|de la|gönderen|kimden|от|від|από|מאת|من|发件人|寄件者|寄件人|差出人|送信元|보낸 사람|보낸사람',
-  sent: 'sent|date|gesendet|datum|envoyé|envoyé le|verzonden|gestuur|inviato|data|enviado|enviado el|enviado em|enviada em|fecha|skickat|sendt|dato|lähetetty|päivämäärä|päiväys|wysłano|odesláno|odoslané|dátum|küldve|elküldve|trimis|gönderildi|gönderilme tarihi|tarih|отправлено|дата|надіслано|στάλθηκε|ημερομηνία|נשלח|תאריך|تم الإرسال|التاريخ|发送时间|发送日期|日期|寄件日期|傳送時間|送信日時|日時|日付|보낸 날짜|보낸날짜|날짜',
-  to: 'to|an|à|pour|aan|a|para|per|till|til|vastaanottaja|do|komu|pre|címzett|către|alıcı|kime|кому|προς|אל|إلى|收件人|收件者|宛先|받는 사람|받는사람',
-  subject:
-    'subject|betreff|objet|onderwerp|oggetto|asunto|assunto|ämne|emne|aihe|temat|předmět|predmet|tárgy|subiect|konu|тема|θέμα|נושא|الموضوع|主题|主旨|件名|제목',
+  from: oneOf(
+    'from|von|de|van|da|från|fra|od|odesílatel|odosielateľ|lähettäjä|feladó|de la|gönderen|kimden|от|від|από',
+    'מאת|من|发件人|寄件者|寄件人|差出人|送信元|보낸 사람|보낸사람',
+  ),
+  sent: oneOf(
+    'sent|date|gesendet|datum|envoyé|envoyé le|verzonden|gestuur|inviato|data|enviado|enviado el|enviado em',
+    'enviada em|fecha|skickat|sendt|dato|lähetetty|päivämäärä|päiväys|wysłano|odesláno|odoslané|dátum|küldve',
+    'elküldve|trimis|gönderildi|gönderilme tarihi|tarih|отправлено|дата|надіслано|στάλθηκε|ημερομηνία',
+    'נשלח|תאריך|تم الإرسال|التاريخ|发送时间|发送日期|日期|寄件日期|傳送時間|送信日時|日時|日付|보낸 날짜|보낸날짜|날짜',
+  ),
+  to: oneOf(
+    'to|an|à|pour|aan|a|para|per|till|til|vastaanottaja|do|komu|pre|címzett|către|alıcı|kime|кому|προς',
+    'אל|إلى|收件人|收件者|宛先|받는 사람|받는사람',
+  ),
+  subject: oneOf(
+    'subject|betreff|objet|onderwerp|oggetto|asunto|assunto|ämne|emne|aihe|temat|předmět|predmet|tárgy|subiect',
+    'konu|тема|θέμα|נושא|الموضوع|主题|主旨|件名|제목',
+  ),
   copy: 'cc|kopie|kopie \\(cc\\)|copie|kopia|kopi|kopio|dw|másolatot kap|bilgi|копия|копія|抄送|副本|참조',
 };
 
@@ -92,7 +127,7 @@ export const hasDate = (line: string): boolean => /\d{4}|\d[:.]\d\d|\d\.\s?\d|\d
 export const isDivider = (line: string): boolean => {
   if (!/^\s*-/.test(line)) return false;
   const whole = wholeLine(line);
-  return whole !== '' && dividers.some((pattern) => pattern.test(whole));
+  return whole !== '' && dividers.test(whole);
 };
 
 /** A line of underscores alone divides much else, too: what follows decides. */
@@ -101,7 +136,7 @@ export const isRule = (line: string): boolean => line.includes('____') && /^_{20
 export const isForward = (line: string): boolean => {
   if (!/^\s*-{2}|[:：]\s*$/u.test(line.slice(-longestHeading))) return false;
   const whole = wholeLine(line);
-  return whole !== '' && forwards.some((pattern) => pattern.test(whole));
+  return whole !== '' && forwards.test(whole);
 };
 
 /** Which field of a copied head a line is, most telling first; `null` for none. */

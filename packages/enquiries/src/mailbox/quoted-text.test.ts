@@ -68,6 +68,12 @@ test.each([
   ['Korean', '2026년 11월 20일 (금) 오후 2:31, The Concierge <c@lodges.example>님이 작성:'],
   ['Russian', 'пт, 20 нояб. 2026 г. в 14:31, The Concierge <c@lodges.example>:'],
   ['Hungarian', 'The Concierge <c@lodges.example> ezt írta (időpont: 2026. nov. 20., P, 14:31):'],
+  ['Icelandic', 'þann fös., 20. nóv. 2026 kl. 14:31 skrifaði The Concierge <c@lodges.example>:'],
+  ['Croatian', 'pet, 20. stu 2026. u 14:31 The Concierge <c@lodges.example> napisao je:'],
+  ['Greek', 'Στις Παρ 20 Νοε 2026 στις 2:31 μ.μ., The Concierge <c@lodges.example> έγραψε:'],
+  ['Hindi', 'शुक्र, 20 नव॰ 2026 को 2:31 pm बजे The Concierge <c@lodges.example> ने लिखा:'],
+  ['English, another', 'The Concierge wrote on 20/11/2026 14:31:'],
+  ['French, another', 'The Concierge a écrit le 20/11/2026 à 14:31 :'],
   ['Turkish', 'The Concierge <c@lodges.example>, 20 Kas 2026 Cum, 14:31 tarihinde şunu yazdı:'],
 ])('CNV-06/northern-quotes what programs say in %s is folded with what they quote', (_, said) => {
   for (const between of ['\n\n', '\n'])

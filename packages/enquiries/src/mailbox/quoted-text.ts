@@ -13,7 +13,7 @@ import {
 } from './quote-headings.ts';
 
 /** The lines of a mail, and what is known of each and of those behind it. */
-export interface MailLines {
+interface MailLines {
   readonly lines: readonly string[];
   readonly isQuoted: readonly boolean[];
   readonly isEmpty: readonly boolean[];
@@ -50,7 +50,7 @@ export function linesOf(mail: string): MailLines {
 const brokenInto = 3;
 
 /** A line that says who wrote what follows. */
-export interface Attribution {
+interface Attribution {
   /** How many lines it has. */
   readonly count: number;
   readonly words: string;
@@ -124,7 +124,7 @@ export function copiedHeadAt(
 }
 
 /** Whether from here on everything is of earlier mails, whatever stands in it. */
-export function cutsAt(mail: MailLines, at: number): boolean {
+function cutsAt(mail: MailLines, at: number): boolean {
   const { lines, nextFilled } = mail;
   const line = lines[at] ?? '';
   if (isDivider(line)) return true;
@@ -184,7 +184,7 @@ function headLength(mail: MailLines): number {
 }
 
 /**
- * Tells what somebody wrote from what they quote, above it or below it. Whoever answers between the lines of ours keeps them: nothing of
+ * Tells what somebody wrote from what they quote, above it or below it. One who answers between the lines of ours keeps them: nothing of
  * theirs is ever folded away, and nothing is lost. It takes as long as the mail is.
  *
  * @param isForwarded whether the mail as a whole is sent on: what it holds is new

@@ -21,7 +21,7 @@ const longest = 20_000_000;
 const pictureKind = /^image\/(?:png|jpe?g|gif|webp|bmp|avif)$/;
 
 /** A picture in a mail, by its Content-ID. */
-export interface Picture {
+interface Picture {
   readonly kind: string;
   readonly content: Uint8Array;
 }
@@ -99,8 +99,9 @@ class MarkupWriter implements TagReader {
     this.#link = null;
   }
 
-  #attributesOf({ attributes }: Tag): string {
-    const span = (['colspan', 'rowspan'] as const).map((name) => [name, numberOf(attributes.get(name), 100)] as const);
+  #attributesOf({ name: element, attributes }: Tag): string {
+    const spans = element === 'td' || element === 'th' ? (['colspan', 'rowspan'] as const) : [];
+    const span = spans.map((name) => [name, numberOf(attributes.get(name), 100)] as const);
     const dir = attributes.get('dir')?.toLowerCase();
     const said = [...span, ['dir', dir === 'rtl' || dir === 'ltr' ? dir : null] as const];
     return said.map(([name, value]) => (value === null ? '' : ` ${name}="${value}"`)).join('');

@@ -50,7 +50,7 @@ const firstOf = (component: Component, name: string): string => {
   return property ? valueOf(property) : '';
 };
 
-/** Whoever is named, by name and address. */
+/** Somebody who is named, by name and address. */
 function personOf(property: Property): string {
   const name = String(property[1].cn ?? '').trim();
   const address = valueOf(property).replace(/^mailto:/i, '');

@@ -105,7 +105,7 @@ class PartReader {
   }
 
   #begin(draft: Draft): void {
-    const boundary = draft.params.boundary ?? '';
+    const boundary = (draft.params.boundary ?? '').trimEnd();
     if (boundary === '') return;
     this.#depth += 1;
     if (this.#depth > deepest) throw new NoMailError('It has too many parts in parts.');
@@ -199,8 +199,13 @@ const latin1 = (bytes: Uint8Array): string =>
 /** As much of a body as it is looked at whether it is what its head says. */
 const looked = 4096;
 
-/** Words nobody encoded, under a head that says they are. */
-const isNoBase64 = (body: Uint8Array): boolean => /[^A-Za-z\d+/=\s-]/.test(latin1(body.subarray(0, 300)));
+/** Words nobody encoded, under a head that says they are: looked at so far as their first empty line. */
+function isNoBase64(body: Uint8Array): boolean {
+  const text = latin1(body.subarray(0, looked)).trimStart();
+  const block = text.split(/\r?\n\r?\n/, 1)[0] ?? '';
+  const isWhole = block.length < text.length || body.length <= looked;
+  return /[^A-Za-z\d+/=\s-]/.test(block) || (isWhole && block.replace(/\s/g, '').length % 4 === 1);
+}
 
 /** Quoted-printable that no head speaks of: each of its signs is an escape or the end of a line, and lines are broken with it. */
 function isQuotedPrintable(body: Uint8Array): boolean {
@@ -212,10 +217,22 @@ function isQuotedPrintable(body: Uint8Array): boolean {
   return breaks > 0 && escapes > 1 && escapes + breaks + cut >= signs && !/[\x80-\xff]/.test(text);
 }
 
+/** What a list adds below words in base64 stands there as it is. */
+function decodedWords(body: Uint8Array): Uint8Array {
+  const text = latin1(body);
+  const end = /\r?\n\r?\n/.exec(text)?.index ?? text.length;
+  const below = text.slice(end).trim();
+  if (!/[^A-Za-z\d+/=\s]/.test(below)) return libbase64.decode(text);
+  return Buffer.concat([libbase64.decode(text.slice(0, end)), Buffer.from(`\n\n${below}`, 'latin1')]);
+}
+
 /** The content of a part, as it was before it was encoded. */
 export function decodedBody({ kind, encoding, body }: MailPart): Uint8Array {
   const isText = kind.startsWith('text/');
-  if (encoding === 'base64') return isText && isNoBase64(body) ? body : libbase64.decode(latin1(body));
+  if (encoding === 'base64') {
+    if (!isText) return libbase64.decode(latin1(body));
+    return isNoBase64(body) ? body : decodedWords(body);
+  }
   if (encoding === 'quoted-printable') return libqp.decode(body);
   return isText && isQuotedPrintable(body) ? libqp.decode(body) : body;
 }

@@ -1,5 +1,5 @@
 /** What a mail in the wrapping of S/MIME is (RFC 5652): read so far as its words are only signed. */
-export type Wrapped =
+type Wrapped =
   | { readonly kind: 'signed'; readonly content: Uint8Array }
   /** Signed, encrypted or compressed in a way its words cannot be taken out of here. */
   | { readonly kind: 'signed-alone' | 'encrypted' };

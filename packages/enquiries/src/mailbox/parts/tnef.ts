@@ -1,7 +1,8 @@
 import { lettersOf } from './letters.ts';
+import { rtfWords } from './rtf.ts';
 
 /** What Outlook packs into a "winmail.dat" (MS-OXTNEF). */
-export interface Unpacked {
+interface Unpacked {
   /** Words without markup, and with it; empty where it has none. */
   readonly text: string;
   readonly markup: string;
@@ -22,7 +23,15 @@ const attribute = {
   fileData: 0x0006800f,
   fileProperties: 0x00069005,
 } as const;
-const property = { body: 0x1000, markup: 0x1013, longName: 0x3707, shortName: 0x3704, shownName: 0x3001, data: 0x3701 };
+const property = {
+  body: 0x1000,
+  rtf: 0x1009,
+  markup: 0x1013,
+  longName: 0x3707,
+  shortName: 0x3704,
+  shownName: 0x3001,
+  data: 0x3701,
+} as const;
 
 /** Bytes a value of a kind has; kinds that are missing say their own length. */
 const fixedSizes: ReadonlyMap<number, number> = new Map([
@@ -107,6 +116,10 @@ class Unpacker {
     this.text ||= letters(properties.get(property.body), this.#charset);
     const markup = properties.get(property.markup);
     if (markup) this.markup ||= lettersOf(markup.bytes, markup.kind === wide ? 'utf-16le' : this.#charset).text;
+    const rtf = properties.get(property.rtf);
+    const found = rtf === undefined || this.text !== '' || this.markup !== '' ? null : rtfWords(rtf.bytes);
+    if (found?.isMarkup) this.markup = found.words;
+    else if (found) this.text = found.words.trim();
   }
 
   #takeFile(properties: ReadonlyMap<number, Value>, file: FileDraft): void {
