@@ -161,9 +161,10 @@ class FormattedWriter {
       return;
     }
     if (lists.has(name) || name === 'li' || name === 'a') this.#closeTo(name);
-    else if (blocks.has(name)) {
-      if (!this.#isOpen('li')) this.#closeTo('p');
-    } else if (sameAs[name] !== undefined) this.#closeTo(sameAs[name]);
+    else if (!blocks.has(name)) {
+      const inline = sameAs[name];
+      if (inline !== undefined) this.#closeTo(inline);
+    } else if (!this.#isOpen('li')) this.#closeTo('p');
   }
 
   words(text: string): void {
@@ -190,7 +191,10 @@ class FormattedWriter {
   #openLine(): void {
     const list = this.#open.findLastIndex(({ name }) => lists.has(name));
     const line = this.#open.findLastIndex(({ name }) => name === 'li');
-    if (list < 0) return this.#openBlock();
+    if (list < 0) {
+      this.#openBlock();
+      return;
+    }
     if (line > list) this.#closeTo('li');
     const kept = this.#open[list];
     const depth = this.#open.filter(({ name }) => lists.has(name)).length - 1;

@@ -14,8 +14,8 @@ import { markChanged, recordAction, theProduct } from '../work/change.ts';
 import type { Bounce } from './bounce.ts';
 
 /** How an attempt is written down that was taken first and came back, and one that their server still tries. */
-export const cameBack = 'bounced';
-export const isLate = 'late';
+const cameBack = 'bounced';
+const isLate = 'late';
 
 /** Clocks of the mail server and of ours differ by less. */
 const apart = 5 * minute;
