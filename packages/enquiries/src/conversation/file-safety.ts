@@ -23,6 +23,8 @@ export function whyUnsafe(name: string, content: Uint8Array): string | null {
     return 'It is a program.';
   if (macros.test(name)) return 'It can run programs when it is opened.';
   if (pages.test(name)) return 'It is a web page, which may pretend to be another.';
+  // A file with nothing in it is none of any kind, and harmless.
+  if (content.length === 0) return null;
   for (const [pattern, known] of beginnings) {
     if (!pattern.test(name)) continue;
     // Some programs put a few bytes before a PDF's own beginning.

@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readBounce } from './bounce.ts';
+import { foldAgainst } from './fold-against.ts';
 import { parseMail } from './parsed-mail.ts';
+import { enrichedToText } from './parts/enriched-text.ts';
+import { lettersOf } from './parts/letters.ts';
+import { readableHead } from './parts/part-head.ts';
+import { unwrapped } from './parts/signed-content.ts';
+import { unpackTnef } from './parts/tnef.ts';
 import { htmlToText } from './plain-text.ts';
 import { foldQuoted } from './quoted-text.ts';
+import { safeMarkup } from './safe-markup.ts';
 
 /** Eight times as much may take up to this many times as long: what grows with the square takes 64 times. */
 const [more, most] = [8, 24];
@@ -93,6 +100,25 @@ const marks = [
   '<svg>',
   '<plaintext>',
 ];
+/** What stands in heads, in parts, and in what is packed into them. */
+const pieces = [
+  '=?utf-8?q?a?= ',
+  '=?a?b?',
+  '=?',
+  '(',
+  '"',
+  '; a=b',
+  "; a*0*=utf-8''x",
+  '=C3',
+  '\u00fc',
+  '\u001b$B',
+  '\u0030\u0080',
+  '\u0024\u0080\u0004\u0001x',
+  '<param>',
+  '<<',
+  '\r\n ',
+  'a: b\r\n',
+];
 const some = (from: readonly string[]) => fc.array(fc.constantFrom(...from), { minLength: 1, maxLength: 4 });
 
 test('folding takes as long as a mail is, whatever its lines are', () => {
@@ -106,10 +132,42 @@ test('folding takes as long as a mail is, whatever its lines are', () => {
   );
 });
 
+test('folding against a conversation takes as long as both are', () => {
+  const against = (text: string) => foldAgainst({ text: 'x', quoted: text }, [text, text]);
+  for (const parts of [['> x\n'], ['a b c d e\n'], ['From: a@b.example\n'], ['<a'], ['https://']])
+    grows(against, parts, 'x', 8000);
+  fc.assert(
+    fc.property(some(lines), (parts) => grows(against, parts, 'x', 8000)),
+    { numRuns: 8 },
+  );
+});
+
+test('letters, heads and what is packed in parts take as long as they are', () => {
+  const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+  const tnef = Buffer.from([0x78, 0x9f, 0x3e, 0x22, 0, 0]);
+  const readers: readonly ((text: string) => unknown)[] = [
+    (text) => lettersOf(bytes(text)),
+    (text) => readableHead(bytes(text), null),
+    (text) => unwrapped(bytes(text)),
+    (text) => unpackTnef(new Uint8Array(Buffer.concat([tnef, bytes(text)]))),
+    enrichedToText,
+  ];
+  fc.assert(
+    fc.property(some(pieces), (parts) => {
+      for (const read of readers) grows(read, parts, 'x', 16_000);
+    }),
+    { numRuns: 8 },
+  );
+});
+
 test('markup takes as long as it is, whatever nobody closes in it and however deep it goes', () => {
   for (const parts of [['<!--'], ['<style>'], ['<a '], ['<b>'], ['<blockquote>'], ['&nbsp;']])
-    grows((html) => htmlToText(html), parts, 'x', 16_000);
+    for (const read of [(html: string) => htmlToText(html), (html: string) => safeMarkup(html)])
+      grows(read, parts, 'x', 16_000);
   grows((html) => htmlToText(html), ['</i>'], `${'<b>'.repeat(20_000)}`, 16_000);
+  for (const parts of [['<a href="////////x">'], ['<td>x'], ['<ul><li>'], ['<img alt="x">'], ['<pre>\n']])
+    for (const read of [(html: string) => htmlToText(html), (html: string) => safeMarkup(html)])
+      grows(read, parts, 'x', 16_000);
   fc.assert(
     fc.property(some(marks), fc.constantFrom('', 'x', '>', '-->'), (parts, end) =>
       grows((html) => htmlToText(html), parts, end, 16_000),
@@ -134,7 +192,7 @@ test('a report of a delivery takes as long as it is', () => {
 
 test('words of markup end where there are enough of them, and a step of the reading stands anywhere', () => {
   expect(htmlToText('<p>word</p>'.repeat(10_000), 100)).toHaveLength(100);
-  const html = '<p>gra&aacute;g &pound;300</p><blockquote><b class="x > y">yes</b></blockquote>m&ocirc;re';
+  const html = '<p>gra&aacute;g &pound;300</p><blockquote type="cite"><b class="x > y">yes</b></blockquote>m&ocirc;re';
   const words = htmlToText(html);
   expect(words).toBe('graág £300\n\n> yes\nmôre');
   for (let before = 65_536 - html.length; before <= 65_536; before++)
@@ -148,7 +206,7 @@ test('what stands in no element that HTML shows is no word of theirs, and what n
   expect(htmlToText('<div>One<div>Two</div><p>Three<p>Four<br><br><br>Five')).toBe(
     'One\nTwo\nThree\nFour\n\nFive',
   );
-  expect(htmlToText('<blockquote>a<blockquote>b</blockquote>')).toBe('> a\n> b');
+  expect(htmlToText('<blockquote type="cite">a<blockquote>b</blockquote>')).toBe('> a\n> b');
   fc.assert(fc.property(some(marks), (parts) => typeof htmlToText(parts.join('')) === 'string'));
 });
 

@@ -9,22 +9,24 @@ export interface MailIdentity extends OwnAddresses {
 
 /**
  * @param sender address our mails come from; under each domain it had before it is ours, too
- * @param more what is set beside it: other addresses of ours, earlier domains, and the name our mail server gives itself
+ * @param more what is set beside it: other addresses and names of ours, earlier domains, and the name our mail server gives itself
  */
 export function mailIdentity(
   sender: string,
   more: {
     readonly addresses?: readonly string[];
+    readonly names?: readonly string[];
     readonly formerHosts?: readonly string[];
     readonly server?: string | null;
   } = {},
 ): MailIdentity {
-  const { addresses = [], formerHosts = [], server = null } = more;
+  const { addresses = [], names = [], formerHosts = [], server = null } = more;
   const local = sender.slice(0, sender.lastIndexOf('@'));
   const former = formerHosts.map((host) => host.toLowerCase());
   return {
     own: [...new Set([sender, ...addresses, ...former.map((host) => `${local}@${host}`)])],
     hosts: [hostOf(sender), ...former],
+    names,
     server,
   };
 }

@@ -1,6 +1,6 @@
 import type { OriginalMail } from '@sundowner/desk-wire/original-mail';
 import { emailOf } from './parsed-mail.ts';
-import { safeMarkup } from './safe-markup.ts';
+import { picturesOf, safeMarkup } from './safe-markup.ts';
 
 /** What is shown of a mail is no more than a person reads. */
 const mostHeads = 400;
@@ -11,13 +11,15 @@ const longestMarkup = 2_000_000;
 /** A mail as it can be shown: its heads, its words unfolded, its markup without anything that acts or is fetched. */
 export async function readOriginal(source: Uint8Array): Promise<OriginalMail> {
   const email = await emailOf(source);
-  const { html } = email;
   return {
     headers: email.headers
       .slice(0, mostHeads)
       .map(({ originalKey, value }) => ({ name: originalKey, value: value.slice(0, longestHead) })),
-    markup: html ? safeMarkup(html.slice(0, longestMarkup)) : null,
-    words: (email.text ?? '').slice(0, longestWords),
+    markup:
+      email.html === ''
+        ? null
+        : safeMarkup(email.html.slice(0, longestMarkup), picturesOf(email.attachments)),
+    words: email.text.slice(0, longestWords),
     bytes: source.byteLength,
   };
 }

@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { Machine, MailNotice } from '@sundowner/desk-wire/conversation';
-import PostalMime, { type Attachment, type Email } from 'postal-mime';
-import { whyUnsafe } from '../conversation/file-safety.ts';
+import PostalMime, { type Email } from 'postal-mime';
 import type { OpenFile } from '../conversation/message-content.ts';
 import { type Bounce, readBounce } from './bounce.ts';
 import { envelopeOf, type MailEnvelope } from './envelope.ts';
 import { machineOf } from './machine.ts';
+import { contentOf, type MailContent } from './mail-content.ts';
 import { digestOf } from './mail-digest.ts';
+import { attachmentOf, fileOf, mostFiles } from './mail-files.ts';
 import { referencesIn } from './named-references.ts';
-import { htmlToText } from './plain-text.ts';
+import { NoMailError, readParts } from './parts/mail-parts.ts';
+import { readableHead } from './parts/part-head.ts';
+import { isForwardSubject } from './quote-headings.ts';
 import { type FoldedText, foldQuoted } from './quoted-text.ts';
+
+export { NoMailError } from './parts/mail-parts.ts';
 
 /** A mail as it came in, taken apart. */
 export interface ParsedMail extends FoldedText {
@@ -35,9 +40,6 @@ export interface ParsedMail extends FoldedText {
   readonly bounce: Bounce | null;
 }
 
-/** A mail of more words than these is no letter; what is beyond is left in the mailbox. */
-const longestText = 200_000;
-const mostFiles = 40;
 /** Ids of a mail that are looked for, the newest of them: a conversation that is longer names its beginning in every one. */
 const mostIds = 100;
 /** Heads are looked through so far: what we look for in them is short. */
@@ -54,34 +56,10 @@ const idsIn = (header: string | undefined): string[] => {
     .filter((id) => id.includes('@') && id.length >= 3 && id.length <= 400);
 };
 
-/** A name as it may stand in a list: one line, no path in it. */
-function fileNameOf({ filename, mimeType }: Attachment, place: number): string {
-  const plain = (filename ?? '')
-    .slice(-longestHead)
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (plain !== '') return [...plain].slice(-150).join('');
-  return mimeType === 'message/rfc822' ? `mail ${place + 1}.eml` : `file ${place + 1}`;
-}
-
-function fileOf(attachment: Attachment, place: number): OpenFile {
-  const { content, mimeType } = attachment;
-  const name = fileNameOf(attachment, place);
-  const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-  const unsafe = whyUnsafe(name, bytes);
-  const kind = /^[\w.+-]{1,60}\/[\w.+-]{1,80}$/.test(mimeType) ? mimeType : 'application/octet-stream';
-  return { name, kind, content: bytes, ...(unsafe === null ? {} : { unsafe }) };
-}
 
 /** A line costs a parser the same however short it is: of lines this many, and one more for so many bytes. */
 const linesAnyMailMayHave = 250_000;
 const bytesOfALine = 60;
-
-/** A mail that nobody wrote: reading it to its end would take more than there is. */
-export class NoMailError extends Error {
-  override readonly name = 'NoMailError';
-}
 
 function assertFewLines(source: Uint8Array): void {
   const most = linesAnyMailMayHave + source.byteLength / bytesOfALine;
@@ -92,15 +70,25 @@ function assertFewLines(source: Uint8Array): void {
   }
 }
 
-/** @throws NoMailError, and what the parser throws of heads without end and parts in parts without end */
-export function emailOf(source: Uint8Array): Promise<Email> {
+/** A mail as its parser has it; `text` is all it says without markup, `html` its markup. */
+export interface WholeEmail extends Email {
+  readonly text: string;
+  readonly html: string;
+  readonly content: MailContent;
+}
+
+/** @param charset what the parts of the mail are written in: its heads may not say it */
+const readHead = (head: Uint8Array, charset: string | null): Promise<Email> =>
+  PostalMime.parse(Buffer.from(readableHead(head, charset)));
+
+/** @throws NoMailError, and what the parser throws of heads without end */
+export async function emailOf(source: Uint8Array): Promise<WholeEmail> {
   assertFewLines(source);
-  // A part of a buffer would be copied.
-  const isAll = source.byteLength === source.buffer.byteLength && source.buffer instanceof ArrayBuffer;
-  return PostalMime.parse(isAll ? source.buffer : source, {
-    attachmentEncoding: 'arraybuffer',
-    forceRfc822Attachments: true,
-  });
+  const tree = readParts(source);
+  const content = contentOf(tree);
+  const head = await readHead(tree.root.head, tree.charset);
+  const attachments = content.files.map(attachmentOf);
+  return { ...head, text: content.words, html: content.markup, attachments, content };
 }
 
 const subjectOf = ({ subject = '' }: Email): string =>
@@ -124,40 +112,58 @@ function headsOf(beginning: Uint8Array): Uint8Array {
 
 /** The heads of a mail alone. @param beginning as much of the mail as may be looked at */
 export async function headOfMail(beginning: Uint8Array): Promise<MailHead> {
-  const email = await emailOf(headsOf(beginning));
+  const head = headsOf(beginning);
+  assertFewLines(head);
+  const email = await readHead(head, null);
   const envelope = envelopeOf(email.headers);
   const { address: from, name } = envelope.from;
   return { from, name, envelope, subject: subjectOf(email), refersTo: answersOf(email) };
 }
 
+/** What came with a mail stands below its own words; it is no quote. */
+const withEnclosed = ({ text, quoted }: FoldedText, enclosed: string): FoldedText => ({
+  text: [text, enclosed].filter((each) => each !== '').join('\n\n'),
+  quoted,
+});
+
+function noticesOf(found: MailContent['notices'], filesLeft: number): ParsedMail['notices'] {
+  const all = new Map(found);
+  if (filesLeft > 0) all.set('files-left-out', (all.get('files-left-out') ?? 0) + filesLeft);
+  return [...all].map(([notice, count]) => ({ notice, count }));
+}
+
 /** Takes a mail apart; what is no mail at all gives one with nothing in it. @param source as it lies in the mailbox */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const email = await emailOf(source);
-  const words = email.text?.trim()
-    ? email.text.slice(0, longestText)
-    : htmlToText(email.html ?? '', longestText);
+  const { words, enclosed, notices, files } = email.content;
+  const left = Math.max(0, files.length - mostFiles);
   const [mailId] = idsIn(email.messageId?.slice(0, longestHead));
   const envelope = envelopeOf(email.headers);
   const subject = subjectOf(email);
   const { headers, attachments } = email;
-  const folded = foldQuoted(words.slice(0, longestText));
+  const folded = foldQuoted(words, isForwardSubject(subject));
   return {
-    ...folded,
+    ...withEnclosed(folded, enclosed),
     from: envelope.from.address,
     name: envelope.from.name,
     envelope,
     digest: digestOf(
       email.subject ?? '',
-      [email.text ?? '', email.html ?? ''],
+      [email.text, email.html],
       email.attachments.map(({ filename, content }) => ({ name: filename ?? '', content })),
     ),
-    references: referencesIn(`${subject}\n${words.slice(0, longestText)}`),
+    references: referencesIn(`${subject}\n${words}`),
     mailId: mailId ?? `sha256.${createHash('sha256').update(source).digest('hex')}`,
     refersTo: answersOf(email),
     subject,
-    files: email.attachments.slice(0, mostFiles).map(fileOf),
-    machine: machineOf(headers, subject, folded.text, attachments.map(({ mimeType }) => mimeType)),
-    notices: [],
+    files: attachments.slice(0, mostFiles).map(fileOf),
+    machine: machineOf(
+      headers,
+      subject,
+      folded.text,
+      attachments.map(({ mimeType }) => mimeType),
+    ),
+    notices: noticesOf(notices, left),
     bounce: readBounce({ headers, from: envelope.from.address, subject, words, attachments }),
   };
 }

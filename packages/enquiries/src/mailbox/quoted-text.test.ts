@@ -50,3 +50,80 @@ test.each([
 ])('DSK-03/quoted-text-folded nothing of theirs is folded away: %s', (_, mail) => {
   expect(foldQuoted(mail)).toEqual({ text: mail, quoted: '' });
 });
+
+test.each([
+  ['Swedish', 'Den fre 20 nov. 2026 kl 14:31 skrev The Concierge <c@lodges.example>:'],
+  ['Danish', 'Den fre. 20. nov. 2026 kl. 14.31 skrev The Concierge <c@lodges.example>:'],
+  ['Norwegian', 'fre. 20. nov. 2026 kl. 14:31 skrev The Concierge <c@lodges.example>:'],
+  ['Finnish', 'The Concierge kirjoitti 20.11.2026 klo 14.31:'],
+  ['Polish', 'pt., 20 lis 2026 o 14:31 The Concierge <c@lodges.example> napisał(a):'],
+  ['Polish, another', 'W dniu 20.11.2026 o 14:31, The Concierge pisze:'],
+  ['Czech', 'Dne 20. 11. 2026 v 14:31 The Concierge napsal(a):'],
+  ['Slovak', 'pi 20. 11. 2026 o 14:31 The Concierge <c@lodges.example> napísal(a):'],
+  ['Portuguese', 'Em sex., 20 de nov. de 2026 às 14:31, The Concierge <c@lodges.example> escreveu:'],
+  ['Afrikaans', 'Op Vr. 20 Nov. 2026 om 14:31 het The Concierge <c@lodges.example> geskryf:'],
+  ['Dutch, another', 'Op 20 nov. 2026, om 14:31 heeft The Concierge <c@lodges.example> het volgende geschreven:'],
+  ['Chinese', 'The Concierge <c@lodges.example> 于2026年11月20日周五 14:31写道：'],
+  ['Japanese', '2026年11月20日(金) 14:31 The Concierge <c@lodges.example>:'],
+  ['Korean', '2026년 11월 20일 (금) 오후 2:31, The Concierge <c@lodges.example>님이 작성:'],
+  ['Russian', 'пт, 20 нояб. 2026 г. в 14:31, The Concierge <c@lodges.example>:'],
+  ['Hungarian', 'The Concierge <c@lodges.example> ezt írta (időpont: 2026. nov. 20., P, 14:31):'],
+  ['Turkish', 'The Concierge <c@lodges.example>, 20 Kas 2026 Cum, 14:31 tarihinde şunu yazdı:'],
+])('CNV-06/northern-quotes what programs say in %s is folded with what they quote', (_, said) => {
+  for (const between of ['\n\n', '\n'])
+    expect(foldQuoted(`Yes, please.${between}${said}\n${ours}`)).toEqual({
+      text: 'Yes, please.',
+      quoted: `${said}\n${ours}`,
+    });
+});
+
+const copied = (...[from, sent, to, subject]: readonly string[]) =>
+  `${from}: The Concierge <c@lodges.example>\n${sent}: 20 November 2026\n${to}: Naledi\n${subject}: Your stay`;
+
+test.each([
+  ['Swedish', copied('Från', 'Skickat', 'Till', 'Ämne')],
+  ['Danish', copied('Fra', 'Sendt', 'Til', 'Emne')],
+  ['Finnish', copied('Lähettäjä', 'Lähetetty', 'Vastaanottaja', 'Aihe')],
+  ['Polish', copied('Od', 'Wysłano', 'Do', 'Temat')],
+  ['Czech', copied('Od', 'Odesláno', 'Komu', 'Předmět')],
+  ['Dutch', copied('Van', 'Verzonden', 'Aan', 'Onderwerp')],
+  ['Afrikaans', copied('Van', 'Gestuur', 'Aan', 'Onderwerp')],
+  ['French', copied('De ', 'Envoyé ', 'À ', 'Objet ')],
+  ['Portuguese', copied('De', 'Enviada em', 'Para', 'Assunto')],
+  ['Italian', copied('Da', 'Inviato', 'A', 'Oggetto')],
+  ['Chinese', copied('发件人', '发送时间', '收件人', '主题')],
+  ['Japanese', copied('差出人', '送信日時', '宛先', '件名')],
+  ['bold', copied('*From*', '*Sent*', '*To*', '*Subject*')],
+  [
+    'another order',
+    'Gesendet: Freitag, 20. November 2026\nVon: "The Concierge" <c@lodges.example>\nAn: naledi@example.com\nBetreff: Re',
+  ],
+])('CNV-06/northern-quotes a head that is copied is known: %s', (_, head) => {
+  const quoted = `${head}\n\nDear Naledi, yes.`;
+  expect(foldQuoted(`Lovely.\n\n${quoted}`)).toEqual({ text: 'Lovely.', quoted });
+});
+
+test.each([
+  ['dates', 'Our dates are:\n\nFrom: 12 May 2027\nTo: 20 May 2027\n\nMy daughter cannot eat nuts.'],
+  ['German dates', 'Wir reisen\nVon: 3. März\nAn: 9. März\nBetreff: Familie\nBitte zwei Zimmer.'],
+  ['places', 'We travel\nFrom: Cape Town\nTo: Skukuza\nDate: 3 May\nand need a car.'],
+  ['a sentence about a sentence', 'On Friday 12 May 2027 my sister wrote:\nshe wants two rooms.\nPlease ring.'],
+  ['a number that is larger', 'We may be\n>10 guests'],
+  ['what somebody sends on', 'See below.\n\n---------- Forwarded message ---------\nFrom: Sam <s@x.example>\nDate: Fri\nSubject: x\nTo: n\n\nWe land at noon.'],
+])('CNV-06/own-dates-from-to own words stay open: %s', (_, mail) => {
+  expect(foldQuoted(mail)).toEqual({ text: mail, quoted: '' });
+});
+
+test('CNV-06/own-dates-from-to own dates above a head that is copied are none of it', () => {
+  const head = copied('Från', 'Skickat', 'Till', 'Ämne');
+  for (const own of ['Ja tack.\n\nTill: den 20 maj\n\nInga nötter!', 'Ja tack.\n\nTill: den 20 maj'])
+    expect(foldQuoted(`${own}\n\n${head}\n\nDear Naledi`)).toEqual({
+      text: own,
+      quoted: `${head}\n\nDear Naledi`,
+    });
+});
+
+test('CNV-06/own-dates-from-to a mail that is sent on as a whole is new', () => {
+  const mail = `Please see.\n\n${copied('From', 'Sent', 'To', 'Subject')}\n\nWe land at noon.`;
+  expect(foldQuoted(mail, true)).toEqual({ text: mail, quoted: '' });
+});

@@ -1,3 +1,17 @@
+import {
+  type CopiedField,
+  copiedFieldOf,
+  copiedValue,
+  hasAddress,
+  hasDate,
+  isAttribution,
+  isDivider,
+  isForward,
+  isRule,
+  longestHeading,
+  wholeLine,
+} from './quote-headings.ts';
+
 /** The lines of a mail, and what is known of each and of those behind it. */
 export interface MailLines {
   readonly lines: readonly string[];
@@ -11,11 +25,14 @@ export interface MailLines {
   readonly nextFilled: readonly number[];
 }
 
+/** ">10 guests" is no quote. */
+const quoteMark = /^\s*>(?![\d=-])/;
+
 /** One walk from the end: what is behind a line is asked for at every line. */
 export function linesOf(mail: string): MailLines {
   const lines = mail.replace(/\r\n?/g, '\n').split('\n');
   const isEmpty = lines.map((line) => line.trim() === '');
-  const isQuoted = lines.map((line) => line.trimStart().startsWith('>'));
+  const isQuoted = lines.map((line) => quoteMark.test(line));
   const onlyQuotes = new Array<boolean>(lines.length + 1).fill(true);
   const anyQuote = new Array<boolean>(lines.length + 1).fill(false);
   const nextFilled = new Array<number>(lines.length + 1).fill(lines.length);
@@ -29,72 +46,90 @@ export function linesOf(mail: string): MailLines {
   return { lines, isQuoted, isEmpty, onlyQuotes, anyQuote, nextFilled };
 }
 
-/** "On Friday … wrote:" of mail programs, in the languages our travellers write. */
-const attributions: readonly RegExp[] = [
-  /^on\b.{4,300}\bwrote:$/iu,
-  /^(?:am|um)\b.{4,300}\bschrieb\b.{0,200}:$/iu,
-  /^le\b.{4,300}\ba écrit\s?:$/iu,
-  /^op\b.{4,300}\b(?:schreef|het volgende geschreven)\b.{0,200}:$/iu,
-  /^op\b.{4,300}\bgeskryf\b.{0,200}:$/iu,
-  /^il\b.{4,300}\bha scritto:$/iu,
-  /^el\b.{4,300}\bescribió.{0,200}:$/iu,
-  /^(?:em|a)\b.{4,300}\bescreveu\b.{0,200}:$/iu,
-  /^den\b.{4,300}\bskrev\b.{0,200}:$/iu,
-  /^.{4,300}\bnapisał(?:\(a\)|a)?:$/iu,
-  /^.{4,300}\bпишет:$/iu,
-  /^בתאריך.{4,300}כתב.{0,200}:$/u,
-  /^‫?في.{4,300}كتب.{0,200}:$/u,
-  /^.{4,300}(?:写道|のメール|さんは書きました)\s?[:：]$/u,
-];
-
-const dividers: readonly RegExp[] = [
-  /^-{2,}\s*(?:original message|original-?nachricht|ursprüngliche nachricht|message d'origine|oorspronkelijk bericht|messaggio originale|mensaje original|mensagem original|forwarded message|weitergeleitete nachricht)\s*-{2,}$/iu,
-  /^_{20,}$/u,
-];
-
-/** The first line of the heads some programs copy: "From:", "Von:", "De:". */
-const copiedFrom = /^\*?(?:from|von|de|van|da|från|fra|מאת|من|发件人|差出人)\s?:\*?\s?\S/iu;
-const copiedNext =
-  /^\*?(?:sent|date|gesendet|datum|envoyé|verzonden|inviato|enviado|data|to|an|à|aan|a|para|subject|betreff|objet|onderwerp|oggetto|asunto|assunto|נשלח|אל|إلى|收件人|宛先)\s?:\*?/iu;
-
-/** The longest line any of these fits: every gap of theirs is bounded. */
-const longestLine = 700;
 /** How many lines a program may break one into. */
 const brokenInto = 3;
 
-/** Marks of direction and the like, which programs put around names. */
-const plain = (line: string): string => line.replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
-/** As much of a line as any expression looks at. */
-const beginning = (line: string | undefined): string => plain((line ?? '').slice(0, longestLine));
-/** A whole line; empty where it is too long for any expression. */
-const whole = (line = ''): string => (line.length > longestLine ? '' : plain(line));
-
-/** How many lines from `at` on say who wrote what follows; 0 for none. A program may break such a line into two or three. */
-export function attributionAt({ lines, isEmpty, isQuoted }: MailLines, at: number): number {
-  let said = '';
-  for (let count = 1; count <= brokenInto; count++) {
-    const row = at + count - 1;
-    if (row >= lines.length || isEmpty[row] || isQuoted[row]) return 0;
-    const next = whole(lines[row]);
-    said = count === 1 ? next : `${said} ${next}`;
-    if (next === '' || said.length > longestLine) return 0;
-    // They all end so, and hardly any other line does.
-    if (!/[:：]$/u.test(said)) continue;
-    if (attributions.some((pattern) => pattern.test(said))) return count;
-  }
-  return 0;
+/** A line that says who wrote what follows. */
+export interface Attribution {
+  /** How many lines it has. */
+  readonly count: number;
+  readonly words: string;
 }
 
-/** Whether everything from here on is of earlier mails, whatever stands in it. */
-export function cutsAt({ lines, nextFilled }: MailLines, at: number): boolean {
-  const line = beginning(lines[at]);
-  if (dividers.some((pattern) => pattern.test(whole(lines[at])))) {
-    // A line of underscores alone divides much else, too.
-    return !line.startsWith('_') || copiedFrom.test(beginning(lines[nextFilled[at + 1] ?? lines.length]));
+/** What says from `at` on who wrote what follows; `null` for nothing. A program may break such a line into two or three. */
+export function attributionAt({ lines, isEmpty, isQuoted }: MailLines, at: number): Attribution | null {
+  const parts: string[] = [];
+  for (let row = at; row < Math.min(lines.length, at + brokenInto); row++) {
+    const part = wholeLine(lines[row]);
+    if (part === '' || isEmpty[row] || isQuoted[row]) return null;
+    parts.push(part);
+    const words = parts.join(' ');
+    if (words.length > longestHeading) return null;
+    if (!isAttribution(words)) continue;
+    // Own words above it are none of it.
+    const later = parts.slice(1).map((_, skipped) => parts.slice(skipped + 1).join(' '));
+    if (later.some((each) => hasDate(each) && isAttribution(each))) return null;
+    return { count: parts.length, words };
   }
-  return (
-    copiedFrom.test(line) && lines.slice(at + 1, at + 4).some((next) => copiedNext.test(beginning(next)))
-  );
+  return null;
+}
+
+/** How many lines a copied head may have, with those that are broken and those that are empty between them. */
+const longestCopiedHead = 12;
+/** Of a copied head at least so many different fields are there. */
+const fewestFields = 3;
+/** Below a line that some programs draw above it, fewer are enough. */
+const fewestBelowRule = 2;
+
+/**
+ * How many lines of a mail's head are copied here: an address or a sender's name, and three of its fields at least; 0 for none. "From: 12 May,
+ * To: 20 May" is somebody's dates.
+ */
+export function copiedHeadAt(
+  { lines, isEmpty, isQuoted }: MailLines,
+  at: number,
+  fewest = fewestFields,
+): number {
+  const first = copiedFieldOf(lines[at] ?? '');
+  if (first === null) return 0;
+  const found = new Map<CopiedField, string>([[first, copiedValue(lines[at] ?? '')]]);
+  /** Whether an empty line stands before each field but the first. */
+  const gaps: boolean[] = [];
+  let end = at + 1;
+  for (let row = at + 1; row < Math.min(lines.length, at + longestCopiedHead); row++) {
+    if (isQuoted[row]) break;
+    if (isEmpty[row]) continue;
+    const line = lines[row] ?? '';
+    const isApart = isEmpty[row - 1] === true;
+    const field = copiedFieldOf(line);
+    // It is a line of somebody's own above a head that has such a field.
+    if (field === first) return 0;
+    if (field !== null && found.has(field)) break;
+    if (field === null && isApart) break;
+    // A list of people goes on in the next line.
+    if (field === null) continue;
+    found.set(field, copiedValue(line));
+    gaps.push(isApart);
+    end = row + 1;
+  }
+  // What stands apart from all the others is not of their head.
+  if (gaps[0] === true && gaps.includes(false)) return 0;
+  const from = found.get('from');
+  if (from === undefined || from === '' || found.size < fewest) return 0;
+  const isHead =
+    hasAddress(from) ||
+    hasAddress(found.get('to') ?? '') ||
+    (found.has('sent') && found.has('subject') && !/\d/.test(from));
+  return isHead ? end - at : 0;
+}
+
+/** Whether from here on everything is of earlier mails, whatever stands in it. */
+export function cutsAt(mail: MailLines, at: number): boolean {
+  const { lines, nextFilled } = mail;
+  const line = lines[at] ?? '';
+  if (isDivider(line)) return true;
+  if (isRule(line)) return copiedHeadAt(mail, nextFilled[at + 1] ?? lines.length, fewestBelowRule) > 0;
+  return copiedHeadAt(mail, at) > 0;
 }
 
 /** What somebody wrote, and what of earlier mails they sent along. */
@@ -109,19 +144,30 @@ const joined = (lines: readonly string[]): string =>
     .replace(/^\s*\n/, '')
     .trimEnd();
 
+/** Programs that mark nothing put all of it behind the line that says who wrote; that line has their address. */
+function beginsUnmarked(mail: MailLines, at: number, { count, words }: Attribution): boolean {
+  return !mail.anyQuote[at + count] && hasAddress(words) && hasDate(words);
+}
+
 /** Where what they quote begins, if nothing of theirs comes after it; `null` where it does not end so. */
 function tailStart(mail: MailLines): number | null {
-  const { lines, isQuoted, onlyQuotes, anyQuote } = mail;
+  const { lines, isQuoted, isEmpty, onlyQuotes, anyQuote, nextFilled } = mail;
   for (let at = 0; at < lines.length; at++) {
-    if (cutsAt(mail, at)) return at;
+    if (isEmpty[at]) continue;
     const said = attributionAt(mail, at);
-    if (said === 0 && !isQuoted[at]) continue;
-    // Programs that mark nothing put all of it behind the line that says who wrote.
-    if (said > 0 && !anyQuote[at + said]) return at;
-    if (onlyQuotes[at + said]) return at;
-    if (said === 0) continue;
+    // What somebody sends on is new, whatever head is copied above it.
+    if (isForward(lines[at] ?? '')) return null;
+    if (said === null && cutsAt(mail, at)) return at;
+    if (said === null && !isQuoted[at]) continue;
+    if (said === null) {
+      if (onlyQuotes[at]) return at;
+      continue;
+    }
+    if (beginsUnmarked(mail, at, said)) return at;
+    const isCertain = hasDate(said.words) || hasAddress(said.words);
+    if (isCertain && anyQuote[at + said.count] && onlyQuotes[at + said.count]) return at;
     // Somebody who answers below or between: nothing is cut off.
-    return null;
+    if (isCertain && isQuoted[nextFilled[at + said.count] ?? lines.length]) return null;
   }
   return null;
 }
@@ -131,7 +177,7 @@ function headLength(mail: MailLines): number {
   const { lines, isQuoted, isEmpty, nextFilled } = mail;
   const first = nextFilled[0] ?? 0;
   if (first >= lines.length) return 0;
-  const start = first + attributionAt(mail, first);
+  const start = first + (attributionAt(mail, first)?.count ?? 0);
   let at = start;
   while (at < lines.length && (isQuoted[at] || isEmpty[at])) at++;
   return isQuoted.slice(start, at).includes(true) ? at : 0;
@@ -140,15 +186,19 @@ function headLength(mail: MailLines): number {
 /**
  * Tells what somebody wrote from what they quote, above it or below it. Whoever answers between the lines of ours keeps them: nothing of
  * theirs is ever folded away, and nothing is lost. It takes as long as the mail is.
+ *
+ * @param isForwarded whether the mail as a whole is sent on: what it holds is new
  */
-export function foldQuoted(text: string): FoldedText {
+export function foldQuoted(text: string, isForwarded = false): FoldedText {
   const mail = linesOf(text);
   const { lines, nextFilled, anyQuote } = mail;
+  const whole = { text: joined(lines), quoted: '' };
+  if (isForwarded) return whole;
   const tail = tailStart(mail);
   if (tail !== null && (nextFilled[0] ?? 0) < tail)
     return { text: joined(lines.slice(0, tail)), quoted: joined(lines.slice(tail)) };
   const head = headLength(mail);
   if (head > 0 && !anyQuote[head] && (nextFilled[head] ?? lines.length) < lines.length)
     return { text: joined(lines.slice(head)), quoted: joined(lines.slice(0, head)) };
-  return { text: joined(lines), quoted: '' };
+  return whole;
 }

@@ -5,6 +5,8 @@ import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { colleagueOf } from '../work/people.ts';
+import { earlierTexts } from './earlier-texts.ts';
+import { foldAgainst } from './fold-against.ts';
 import { type House, keepUnmatched } from './keep-unmatched.ts';
 import { findEnquiry, isAboutOurs, isOurMail, type Traces } from './matching.ts';
 import type { ParsedMail } from './parsed-mail.ts';
@@ -55,6 +57,8 @@ export interface AddedMail extends Pick<ParsedMail, 'subject' | 'text' | 'quoted
   /** The hash of the address that wrote it. */
   readonly who: string | null;
   readonly original: Uint8Array | null;
+  /** Names and addresses we write under; `null`: any quote may be ours. */
+  readonly ours: readonly string[] | null;
 }
 
 /** Puts a mail to an enquiry, with its files. @returns whether it was there to be put to, and not put to one before */
@@ -66,12 +70,12 @@ export async function addToEnquiry(
   at: number,
   now: number,
 ): Promise<boolean> {
-  const { mailId, digest, envelope, who, subject, text, quoted, files, original } = mail;
+  const { mailId, digest, envelope, who, subject, files, original } = mail;
   const { automatic, machine, notices } = mail;
+  const earlier = mail.quoted === '' ? [] : await earlierTexts(sql, vault, enquiryId);
   const words = {
     subject,
-    text,
-    quoted,
+    ...foldAgainst({ text: mail.text, quoted: mail.quoted }, earlier, mail.ours),
     to: null,
     files: files.map(({ name }) => name),
     attachments: [],
@@ -128,8 +132,9 @@ export async function takeMail(
   const match = await findEnquiry(sql, traces, { vault, hosts, own: identity.own, address, person: who });
   const words = { ...mail, automatic: false, notices: noticesOf(mail) };
   if (match) {
-    const envelope = { ...written, matched: match.matched };
-    if (await addToEnquiry(sql, vault, match.id, { ...words, envelope, who }, at, now)) return 'enquiry';
+    const ours = [...identity.own, ...identity.names];
+    const added = { ...words, envelope: { ...written, matched: match.matched }, who, ours };
+    if (await addToEnquiry(sql, vault, match.id, added, at, now)) return 'enquiry';
   }
   // Another process may have taken it since it was looked for.
   if (await isStored(sql, mailId, digest)) return 'known';

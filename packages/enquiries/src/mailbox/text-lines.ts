@@ -8,6 +8,10 @@ const isSpace = (code: number): boolean =>
 
 /** At most one empty line stands between two that are not. */
 const mostBreaks = 2;
+/** As much of the line above as is asked for. */
+const longestLine = 700;
+/** An empty cell stands for itself in a table; of a page laid out with hundreds, a few do. */
+const mostCells = 8;
 
 /** Puts the words of markup together line by line as a browser would, with lines of a quote marked as plain mails mark them. */
 export class TextLines {
@@ -20,6 +24,12 @@ export class TextLines {
   /** Whether the last words stand in the quote that is open. */
   #quoteBegun = false;
   #beforeQuote = 0;
+  /** What the next words of a row stand behind. */
+  #cells = 0;
+  /** What the next line begins with: the mark of a list. */
+  #lead = '';
+  #line = '';
+  #isLineQuoted = false;
 
   /** @param most characters after which nothing more is taken */
   constructor(most: number) {
@@ -30,22 +40,37 @@ export class TextLines {
     return this.#length >= this.#most;
   }
 
+  get length(): number {
+    return this.#length;
+  }
+
+  /** The words of the last line there are any of. */
+  get lastLine(): string {
+    return this.#line;
+  }
+
   #put(piece: string): void {
     this.#pieces.push(piece);
     this.#length += piece.length;
+    if (this.#line.length < longestLine) this.#line += piece.slice(0, longestLine);
   }
 
-  /** The end of the line before, and what a line of a quote begins with. */
+  /** The end of the line before, and what a line of a quote or a list begins with. */
   #beginWords(): void {
     const isFirst = this.#length === 0;
     if (this.#breaks > 0 || isFirst) {
       const mark = this.#quoting ? '> ' : '';
       const between = this.#quoting && this.#quoteBegun ? '\n>\n' : '\n\n';
       if (!isFirst) this.#put(this.#breaks > 1 ? between : '\n');
-      this.#put(mark);
-    } else if (this.#spaces > 0) this.#put(' '.repeat(this.#spaces));
+      this.#line = '';
+      this.#isLineQuoted = this.#quoting;
+      if (mark + this.#lead !== '') this.#put(mark + this.#lead);
+    } else if (this.#cells > 0) this.#put(`${' |'.repeat(this.#cells)} `);
+    else if (this.#spaces > 0) this.#put(' '.repeat(this.#spaces));
     this.#breaks = 0;
     this.#spaces = 0;
+    this.#cells = 0;
+    this.#lead = '';
     this.#quoteBegun = this.#quoting;
   }
 
@@ -65,6 +90,21 @@ export class TextLines {
     }
   }
 
+  /** Words whose white space stays as it is. */
+  lines(words: string): void {
+    const all = words.replace(/\r\n?/g, '\n').split('\n');
+    for (const [at, line] of all.entries()) {
+      if (this.full) return;
+      if (at > 0) this.breakLine(1);
+      if (line.trim() === '') {
+        this.#spaces += line.length;
+        continue;
+      }
+      this.#beginWords();
+      this.#put(line);
+    }
+  }
+
   /** A character that was written as an entity: spaces of this kind stay as many as they are. */
   character(letter: string): void {
     if (this.full) return;
@@ -81,11 +121,41 @@ export class TextLines {
     if (!this.#quoting || this.#quoteBegun) this.#breaks = Math.min(mostBreaks, this.#breaks + count);
   }
 
+  /** A block begins. The first of a cell or of an entry of a list stands on its line. */
   atLineStart(): void {
+    if (this.#breaks === 0 && this.#cells === 0) this.breakLine(1);
+  }
+
+  /** Another cell of a row that has words: it stands behind the last one, wherever that ended. */
+  nextCell(): void {
+    if (this.#isLineQuoted !== this.#quoting) return;
+    this.#breaks = 0;
+    this.#spaces = 0;
+    this.#cells = Math.min(mostCells, this.#cells + 1);
+  }
+
+  /** The row is at its end, and empty cells at its end with it. */
+  endRow(): void {
+    this.#cells = 0;
+    this.breakLine(1);
+  }
+
+  /** What the next words begin their line with. */
+  beginEntry(mark: string): void {
+    this.#cells = 0;
+    if (this.#breaks === 0) this.breakLine(1);
+    this.#lead = mark;
+  }
+
+  /** An entry without words leaves no mark. */
+  endEntry(): void {
+    this.#lead = '';
     if (this.#breaks === 0) this.breakLine(1);
   }
 
   beginQuote(): void {
+    this.#cells = 0;
+    this.#lead = '';
     this.#beforeQuote = this.#breaks;
     this.breakLine(1);
     this.#quoting = true;

@@ -94,6 +94,7 @@ async function moveToEnquiry(
     mailId: settled.mail_id ?? `stray.${newId(now)}`,
     digest: settled.digest,
     who: hash(envelope.from.address),
+    ours: null,
   };
   if (!(await addToEnquiry(sql, vault, enquiryId, mail, settled.at, now))) return false;
   await forget(sql, settled.id);

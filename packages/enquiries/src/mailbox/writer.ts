@@ -6,6 +6,8 @@ import type { MailEnvelope } from './envelope.ts';
 /** Addresses that are ours, and what our mail server calls itself where somebody has set it. */
 export interface OwnAddresses {
   readonly own: readonly string[];
+  /** Names our mails are from. */
+  readonly names: readonly string[];
   readonly server: string | null;
 }
 

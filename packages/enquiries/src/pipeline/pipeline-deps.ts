@@ -53,6 +53,8 @@ export interface PipelineDeps {
     readonly sender: string;
     /** Other addresses of ours; none when absent. */
     readonly addresses?: readonly string[];
+    /** Names our mails are from; none when absent. */
+    readonly names?: readonly string[];
     /** Domains the sender had before; none when absent. */
     readonly formerHosts?: readonly string[];
     /** What our mail server calls itself; nobody has set it when absent. */

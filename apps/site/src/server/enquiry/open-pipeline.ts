@@ -102,10 +102,12 @@ async function mailboxFrom({ mail, limits }: SiteSettings): Promise<PipelineDeps
   const { answerTimeout: answersWithin, imapMailbox } = await import(
     '@sundowner/enquiries/mailbox/imap-mailbox'
   );
+  const sender = mailboxOf(mail.from, 'MAIL_FROM');
   return {
     mailbox: imapMailbox(address, answersWithin * limits.deadlineFactor),
     name: address.name,
-    sender: mailboxOf(mail.from, 'MAIL_FROM').address,
+    sender: sender.address,
+    names: sender.name === null ? [] : [sender.name],
     addresses: [mailboxOf(mail.concierge, 'CONCIERGE_MAIL').address, address.user].filter((each) =>
       each.includes('@'),
     ),

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { foldAgainst } from './fold-against.ts';
+
+const sent = [
+  'Dear Naledi,',
+  'yes, the hippos are loud at night. We can offer the River Lodge from 4 to 8 March.',
+  'Thandi',
+].join('\n\n');
+const wrote = 'On Fri, 20 Nov 2026 at 14:31, The Concierge <c@lodges.example> wrote:';
+const head =
+  'From: The Concierge <c@lodges.example>\nSent: Friday\nTo: Naledi <naledi@example.com>\nSubject: Re: Your stay';
+
+test('CNV-06/new-words what stands in the conversation stays folded, however its lines are broken and marked', () => {
+  const quoted = `${wrote}\n> Dear Naledi,\n>\n> yes, the hippos are loud at night. We can\n> offer the River Lodge from\n> 4 to 8 March.\n>\n> Thandi`;
+  expect(foldAgainst(`Lovely.\n\n${quoted}`, ['Something else.', sent])).toEqual({ text: 'Lovely.', quoted });
+  const addressed = `${wrote}\n> yes, the hippos are loud at night <https://lodges.example/hippos>. We can offer the River Lodge`;
+  expect(foldAgainst(`Lovely.\n\n${addressed}`, [sent]).text).toBe('Lovely.');
+});
+
+test('CNV-06/new-words a sentence that somebody wrote into our words is shown', () => {
+  const quoted = `${head}\n\nDear Naledi,\n\nyes, the hippos are loud at night. We can offer the River Lodge from 4 to 8 March.\nMy daughter cannot eat nuts.`;
+  expect(foldAgainst(`Lovely.\n\n${quoted}`, [sent])).toEqual({
+    text: 'Lovely.\n\nMy daughter cannot eat nuts.',
+    quoted,
+  });
+});
+
+test('CNV-06/new-words a short word that was added is shown, and so is a face', () => {
+  const quoted = `${head}\n\nyes, the hippos are loud at night. We can offer the River Lodge from 4 to 8 March.\nYes!\n👍`;
+  expect(foldAgainst(`See below.\n\n${quoted}`, [sent]).text).toBe('See below.\n\nYes!\n👍');
+});
+
+test('CNV-06/new-words a writing without spaces is compared letter by letter', () => {
+  const quoted = `${wrote}\n> はい、河馬は夜に鳴きます。\n> ナッツは食べられません。`;
+  expect(foldAgainst(`了解。\n\n${quoted}`, ['はい、河馬は夜に鳴きます。']).text).toBe(
+    '了解。\n\nナッツは食べられません。',
+  );
+});
+
+test('CNV-06/new-words a quote of a mail we have not stays folded where it is ours, and is shown where it is not', () => {
+  const ofUs = `${wrote}\n> gamla ord`;
+  expect(foldAgainst(`Ja.\n\n${ofUs}`, [], ['c@lodges.example'])).toEqual({ text: 'Ja.', quoted: ofUs });
+  expect(foldAgainst(`Ja.\n\n${ofUs}`, [])).toEqual({ text: 'Ja.', quoted: ofUs });
+  const ofSam = 'On Fri, 20 Nov 2026 at 14:31, Sam <sam@example.com> wrote:\n> We need a cot.';
+  expect(foldAgainst(`See.\n\n${ofSam}`, [sent], ['c@lodges.example'])).toEqual({
+    text: `See.\n\n${ofSam}`,
+    quoted: '',
+  });
+});
+
+test('CNV-06/new-words dates written into a quote are words, whatever they begin with', () => {
+  const quoted = `${wrote}\n> yes, the hippos are loud at night. We can offer the River Lodge from 4 to 8 March.\n> To: 20 May\n> Thandi`;
+  expect(foldAgainst(`Well.\n\n${quoted}`, [sent]).text).toContain('To: 20 May');
+});
+
+test('CNV-06/new-words a mail that is folded already keeps what came with it', () => {
+  const quoted = `${head}\n\nyes, the hippos are loud at night.\nNo nuts please.`;
+  expect(foldAgainst({ text: 'Lovely.\n\nContact: Sam', quoted }, [sent]).text).toBe(
+    'Lovely.\n\nContact: Sam\n\nNo nuts please.',
+  );
+  expect(foldAgainst({ text: 'Lovely.', quoted: '' }, [sent])).toEqual({ text: 'Lovely.', quoted: '' });
+});

@@ -1,0 +1,251 @@
+import { expect, test } from 'vitest';
+import { parseMail } from './parsed-mail.ts';
+
+/** A mail of these heads and this body, each byte of it as it stands. */
+const read = (head: string, body: string | Buffer = '') =>
+  parseMail(
+    new Uint8Array(
+      Buffer.concat([
+        Buffer.from(`From: Ann <ann@example.com>\r\n${head}\r\n\r\n`, 'latin1'),
+        typeof body === 'string' ? Buffer.from(body, 'latin1') : body,
+      ]),
+    ),
+  );
+const parts = (kind: string, ...all: readonly string[]) =>
+  read(`Content-Type: multipart/${kind}; boundary=b`, `--b\r\n${all.join('\r\n--b\r\n')}\r\n--b--\r\n`);
+const noticesOf = ({ notices }: Awaited<ReturnType<typeof read>>) => notices.map(({ notice }) => notice);
+const namesOf = ({ files }: Awaited<ReturnType<typeof read>>) => files.map(({ name }) => name);
+
+test.each([
+  ['none', 'Content-Type: text/plain', 'f\xfcr drei N\xe4chte', 'für drei Nächte'],
+  ['a wrong one', 'Content-Type: text/plain; charset=utf-8', 'f\xfcr drei N\xe4chte', 'für drei Nächte'],
+  ['one of seven bits', 'Content-Type: text/plain; charset=us-ascii', 'caf\xe9', 'café'],
+  ['none, and it is UTF-8', 'Content-Type: text/plain', 'N\xc3\xa4chte', 'Nächte'],
+  ['Latin, and it is UTF-8', 'Content-Type: text/plain; charset=iso-8859-1', 'N\xc3\xa4chte', 'Nächte'],
+  ['Latin, and it is that of Windows', 'Content-Type: text/plain; charset=iso-8859-1', '\x93yes\x94 \x80', '“yes” €'],
+  ['an odd name', 'Content-Type: text/plain; charset="win-1252"', 'N\xe4chte', 'Nächte'],
+  ['a page of DOS', 'Content-Type: text/plain; charset=cp-850', '\x81\x84\x94', 'üäö'],
+  ['a made up name', 'Content-Type: text/plain; charset=x-none', 'N\xe4chte', 'Nächte'],
+  ['no semicolon before it', 'Content-Type: text/plain charset=utf-8', 'N\xc3\xa4chte', 'Nächte'],
+])('CNV-05/letters-without-a-charset letters under a name that is %s', async (_, head, body, words) => {
+  expect((await read(`${head}\r\nContent-Transfer-Encoding: 8bit`, body)).text).toBe(words);
+});
+
+test('CNV-05/letters-without-a-charset two bytes a letter are read with a mark and without one', async () => {
+  const wide = Buffer.from('Grüße aus Köln', 'utf16le');
+  const base64 = (bytes: Buffer, charset: string) =>
+    read(`Content-Type: text/plain${charset}\r\nContent-Transfer-Encoding: base64`, bytes.toString('base64'));
+  for (const [bytes, charset] of [
+    [wide, '; charset=utf-16'],
+    [Buffer.concat([Buffer.from([0xff, 0xfe]), wide]), ''],
+    [Buffer.from(wide).swap16(), '; charset=utf-16'],
+    [wide, ''],
+  ] as const)
+    expect((await base64(bytes, charset)).text).toBe('Grüße aus Köln');
+});
+
+test('CNV-05/letters-without-a-charset raw letters and wrong words of subjects, senders and names of files', async () => {
+  const mail = await read(
+    'Subject: Reise f\xfcr M\xfcller\r\nContent-Type: application/pdf; name="B\xfccher.pdf"\r\nContent-Disposition: attachment',
+    '%PDF-1.7',
+  );
+  expect([mail.subject, ...namesOf(mail)]).toEqual(['Reise für Müller', 'Bücher.pdf']);
+  const subject = async (words: string) => (await read(`Subject: ${words}`)).subject;
+  expect(await subject('=?us-ascii?Q?caf=E9?=')).toBe('café');
+  expect(await subject('=?x-unknown?B?w6k=?= =?utf-8?Q?=C3?= =?utf-8?Q?=BCber?=')).toBe('éüber');
+  expect(await subject('\xf0\xd2\xc9\xd7\xc5\xd4, \xeb\xc5\xca\xd0\xd4\xc1\xd5\xce')).toBe('Привет, Кейптаун');
+  const named = await read(
+    "Content-Type: application/pdf\r\nContent-Disposition: attachment; filename*0*=utf-8''B%C3%BC; filename*1=cher.pdf",
+  );
+  expect(namesOf(named)).toEqual(['Bücher.pdf']);
+});
+
+test('CNV-05/letters-without-a-charset it is said where letters were guessed, and not where they are as they say', async () => {
+  const head = 'Content-Type: text/plain; charset=';
+  expect(noticesOf(await read(`${head}utf-8`, 'N\xe4chte'))).toEqual(['letters-guessed']);
+  expect(noticesOf(await read(`${head}iso-8859-1`, 'N\xe4chte'))).toEqual([]);
+});
+
+test('CNV-05/letters-without-a-charset an encoding that is said wrongly, or not at all', async () => {
+  expect((await read('Content-Transfer-Encoding: base64', 'Hello, we come on Friday.')).text).toBe(
+    'Hello, we come on Friday.',
+  );
+  expect((await read('Content-Type: text/plain; charset=utf-8', 'N=C3=A4chte =\r\nin M=C3=A4rz')).text).toBe(
+    'Nächte in März',
+  );
+  expect((await read('Content-Type: text/plain', 'a=b and 2=3')).text).toBe('a=b and 2=3');
+});
+
+test('CNV-05/empty-looking-text-part the writing with more words wins', async () => {
+  const both = async (plain: string, page: string) =>
+    (await parts('alternative', `\r\n${plain}`, `Content-Type: text/html\r\n\r\n${page}`)).text;
+  const page = '<p>We arrive on 3 May; nut allergy.</p>';
+  const words = 'We arrive on 3 May; nut allergy.';
+  expect(await both('\xa0 \r\n', page)).toBe(words);
+  expect(await both('This message contains HTML. Please use a program that shows it.', page)).toBe(words);
+  expect(await both('Your program cannot show this mail.', page)).toBe(words);
+  expect(await both('We arrive on 3 May; nut allergy.', page)).toBe(words);
+  expect(await both('We could not open your HTML.', '<p>We could not open <b>your</b> HTML.</p>')).toBe(
+    'We could not open your HTML.',
+  );
+  const long = `${'We saw a lion and a hippo. '.repeat(12)}And a bird.`;
+  expect(await both(long, page)).toBe(`${long}\n\n${words}`);
+});
+
+test('CNV-05/more-than-40-files all files come, and those that are too many are counted', async () => {
+  const pictures = (count: number) =>
+    parts(
+      'mixed',
+      '\r\nPictures.',
+      ...Array.from({ length: count }, (_, at) => `Content-Type: image/png; name=p${at}.png\r\n\r\nx`),
+    );
+  expect((await pictures(45)).files).toHaveLength(45);
+  const many = await pictures(1010);
+  expect(many.files).toHaveLength(999);
+  expect(many.notices).toEqual([{ notice: 'files-left-out', count: 11 }]);
+});
+
+test('CNV-05/more-than-40-files words that are too many are counted', async () => {
+  const mail = await read('Content-Type: text/plain', 'word '.repeat(60_000));
+  expect(mail.text.length).toBeGreaterThan(199_000);
+  expect(noticesOf(mail)).toEqual(['words-cut']);
+  expect(mail.notices[0]?.count).toBeGreaterThan(90_000);
+});
+
+test('CNV-05/empty-file a file with nothing in it has no byte and is no danger', async () => {
+  const mail = await parts(
+    'mixed',
+    '\r\nSee file.',
+    'Content-Type: application/pdf; name=empty.pdf\r\nContent-Disposition: attachment; filename=empty.pdf\r\n\r\n',
+  );
+  expect(mail.files).toEqual([{ name: 'empty.pdf', kind: 'application/pdf', content: new Uint8Array(0) }]);
+});
+
+/** An element of DER. */
+function der(tag: number, ...content: readonly Buffer[]): Buffer {
+  const all = Buffer.concat(content);
+  const length = all.length < 128 ? [all.length] : [0x82, all.length >> 8, all.length & 255];
+  return Buffer.concat([Buffer.from([tag, ...length]), all]);
+}
+/** One of no length, as programs write them while they read what they sign. */
+const open = (tag: number, ...content: readonly Buffer[]) =>
+  Buffer.concat([Buffer.from([tag, 0x80]), ...content, Buffer.from([0, 0])]);
+const named = (hex: string) => der(6, Buffer.from(hex, 'hex'));
+const [signedData, data, envelopedData] = ['2a864886f70d010702', '2a864886f70d010701', '2a864886f70d010703'];
+const wrapped = (content: Buffer) =>
+  read(
+    'Content-Type: application/pkcs7-mime; name=smime.p7m\r\nContent-Transfer-Encoding: base64',
+    content.toString('base64'),
+  );
+
+test('CNV-05/signed-or-locked-mail words that are only signed are unwrapped', async () => {
+  const inner = Buffer.from('Content-Type: text/plain; charset=utf-8\r\n\r\nWe come in März.');
+  const signed = der(
+    0x30,
+    named(signedData),
+    der(0xa0, der(0x30, der(2, Buffer.from([1])), der(0x31), der(0x30, named(data), der(0xa0, der(4, inner))))),
+  );
+  expect(await wrapped(signed)).toMatchObject({ text: 'We come in März.', files: [] });
+  const inPieces = open(0x24, der(4, inner.subarray(0, 30)), der(4, inner.subarray(30)));
+  const streamed = open(
+    0x30,
+    named(signedData),
+    open(0xa0, open(0x30, der(2, Buffer.from([1])), der(0x31), open(0x30, named(data), open(0xa0, inPieces)))),
+  );
+  const mail = await wrapped(streamed);
+  expect(mail.text).toBe('We come in März.');
+  expect(noticesOf(mail)).toEqual(['signed']);
+});
+
+test('CNV-05/signed-or-locked-mail a mail that is encrypted says so, and keeps its files', async () => {
+  const enveloped = await wrapped(der(0x30, named(envelopedData), der(0xa0, der(0x30, der(2, Buffer.from([0]))))));
+  expect([noticesOf(enveloped), namesOf(enveloped)]).toEqual([['encrypted'], ['smime.p7m']]);
+  const pgp = await parts(
+    'encrypted; protocol="application/pgp-encrypted"',
+    'Content-Type: application/pgp-encrypted\r\n\r\nVersion: 1',
+    'Content-Type: application/octet-stream; name=encrypted.asc\r\n\r\n-----BEGIN PGP MESSAGE-----',
+  );
+  expect([noticesOf(pgp), namesOf(pgp)]).toEqual([['encrypted'], ['encrypted.asc']]);
+  const within = await read('Content-Type: text/plain', '-----BEGIN PGP MESSAGE-----\r\nhQEMA\r\n-----END PGP MESSAGE-----');
+  expect(noticesOf(within)).toEqual(['encrypted']);
+});
+
+test('CNV-05/signed-or-locked-mail words under a signature are shown without what is for a program', async () => {
+  const mail = await read(
+    'Content-Type: text/plain',
+    '-----BEGIN PGP SIGNED MESSAGE-----\r\nHash: SHA256\r\n\r\nWe come.\r\n- -- Ann\r\n-----BEGIN PGP SIGNATURE-----\r\n\r\nabc\r\n-----END PGP SIGNATURE-----\r\n',
+  );
+  expect([mail.text, noticesOf(mail)]).toEqual(['We come.\n-- Ann', ['signed']]);
+  const apart = await parts(
+    'signed; protocol="application/pkcs7-signature"',
+    '\r\nWe come.',
+    'Content-Type: application/pkcs7-signature; name=smime.p7s\r\n\r\nx',
+  );
+  expect([apart.text, noticesOf(apart).includes('signed')]).toEqual(['We come.', true]);
+});
+
+test('CNV-05/enclosed an invitation, a contact and a mail that came along stand below its words', async () => {
+  const invitation = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'METHOD:REQUEST',
+    'BEGIN:VEVENT',
+    'SUMMARY:Call about the safari',
+    'DTSTART;TZID=Africa/Johannesburg:20270503T100000',
+    'DTEND;TZID=Africa/Johannesburg:20270503T103000',
+    'LOCATION:By telephone',
+    'ORGANIZER;CN=Ann Quill:mailto:ann@example.com',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n');
+  const contact = 'BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Sam Quill\r\nTEL;TYPE=CELL:+27 82 555 0123\r\nEND:VCARD';
+  const mail = await parts(
+    'mixed',
+    '\r\nSee below.',
+    `Content-Type: text/calendar; method=REQUEST\r\n\r\n${invitation}`,
+    `Content-Type: text/vcard; name=sam.vcf\r\n\r\n${contact}`,
+    'Content-Type: message/rfc822\r\n\r\nFrom: Sam <sam@example.com>\r\nSubject: Flights\r\n\r\nSA 123 at noon.',
+  );
+  expect(mail.text.startsWith('See below.\n\nInvitation: Call about the safari\nWhen: ')).toBe(true);
+  for (const words of ['3 May 2027', 'Where: By telephone', 'Ann Quill <ann@example.com>', 'Contact: Sam Quill'])
+    expect(mail.text).toContain(words);
+  expect(mail.text).toContain('Telephone: +27 82 555 0123');
+  expect(mail.text).toContain('From: Sam <sam@example.com>\nSubject: Flights\n\nSA 123 at noon.');
+  expect(namesOf(mail)).toEqual(['invitation 1.ics', 'sam.vcf', 'mail 3.eml']);
+});
+
+/** An attribute of a file as Outlook packs one. */
+function attribute(level: number, id: number, content: Buffer): Buffer {
+  const head = Buffer.alloc(9);
+  head.writeUInt8(level, 0);
+  head.writeUInt32LE(id, 1);
+  head.writeUInt32LE(content.length, 5);
+  return Buffer.concat([head, content, Buffer.alloc(2)]);
+}
+
+test('CNV-05/enclosed what Outlook packs together is shown as if it were not', async () => {
+  const packed = Buffer.concat([
+    Buffer.from([0x78, 0x9f, 0x3e, 0x22, 1, 0]),
+    attribute(1, 0x0002800c, Buffer.from('We come in May.\0')),
+    attribute(2, 0x00069002, Buffer.alloc(14)),
+    attribute(2, 0x00018010, Buffer.from('passport.pdf\0')),
+    attribute(2, 0x0006800f, Buffer.from('%PDF-1.7 x')),
+  ]);
+  const head = 'Content-Type: application/ms-tnef; name=winmail.dat\r\nContent-Transfer-Encoding: base64';
+  const mail = await read(head, packed.toString('base64'));
+  expect(mail).toMatchObject({ text: 'We come in May.', files: [{ name: 'passport.pdf', kind: 'application/pdf' }] });
+  const broken = await read(head, 'AAAA');
+  expect([noticesOf(broken), namesOf(broken)]).toEqual([['unreadable-part'], ['winmail.dat']]);
+});
+
+test('CNV-05/kinds-of-words lines that flow, enriched words, a mail with a photograph alone, parts without an end', async () => {
+  expect((await read('Content-Type: text/plain; format=flowed', 'We come \r\non Friday.')).text).toBe('We come on Friday.');
+  expect(
+    (await read('Content-Type: text/enriched', '<bold>We</bold> come.\r\n\r\n<color><param>red</param>Nuts!</color>')).text,
+  ).toBe('We come.\nNuts!');
+  const photograph = await read('Content-Type: image/jpeg; name=IMG_1.jpg\r\nContent-Transfer-Encoding: base64', '/9j/4AAQ');
+  expect([photograph.text, namesOf(photograph)]).toEqual(['', ['IMG_1.jpg']]);
+  expect((await read('Content-Type: multipart/mixed; boundary=other', 'Still here.')).text).toBe('Still here.');
+  const around = await parts('mixed', '\r\nOne.', 'Content-Type: image/png; name=a.png\r\n\r\nx', '\r\nTwo.');
+  expect([around.text, namesOf(around)]).toEqual(['One.\n\nTwo.', ['a.png']]);
+});

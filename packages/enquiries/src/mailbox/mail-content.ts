@@ -1,0 +1,318 @@
+import type { MailNotice } from '@sundowner/desk-wire/conversation';
+import libmime from 'libmime';
+import { longestMarkup } from './markup-tags.ts';
+import { enrichedToText } from './parts/enriched-text.ts';
+import { calendarWords, contactWords } from './parts/ical-parts.ts';
+import { beginningOf, lettersOf } from './parts/letters.ts';
+import { decodedBody, type MailPart, type MailTree, NoMailError, readParts } from './parts/mail-parts.ts';
+import { readableHead } from './parts/part-head.ts';
+import { unwrapped } from './parts/signed-content.ts';
+import { unpackTnef } from './parts/tnef.ts';
+import { htmlToText } from './plain-text.ts';
+
+/** A mail of more words than these is no letter; what is beyond is counted, and stands in the mail as it came. */
+export const longestText = 200_000;
+/** Mails in a mail whose words are shown, and wrappings that are taken off. */
+const deepest = 5;
+
+/** A file as it lies in a mail. */
+export interface FoundFile {
+  readonly name: string | null;
+  readonly kind: string;
+  readonly content: Uint8Array;
+  readonly contentId: string | null;
+  readonly disposition: string;
+}
+
+/** What a mail says and brings along, in the order it stands there. */
+export interface MailContent {
+  /** Words of its own, with what it quotes. */
+  readonly words: string;
+  /** Words of what came with it: invitations, contacts, mails. */
+  readonly enclosed: string;
+  /** Its markup; empty for a mail without. */
+  readonly markup: string;
+  readonly files: readonly FoundFile[];
+  readonly notices: ReadonlyMap<MailNotice, number>;
+}
+
+interface Piece {
+  readonly text: string;
+  readonly isMarkup: boolean;
+}
+
+class Gathered {
+  readonly pieces: Piece[] = [];
+  readonly enclosed: string[] = [];
+  readonly markups: string[] = [];
+  readonly files: FoundFile[] = [];
+  readonly notices = new Map<MailNotice, number>();
+
+  note(notice: MailNotice, count = 0): void {
+    this.notices.set(notice, (this.notices.get(notice) ?? 0) + count);
+  }
+
+  /** Everything of another but its words. */
+  takeBeside(other: Gathered): void {
+    this.enclosed.push(...other.enclosed);
+    this.files.push(...other.files);
+    for (const [notice, count] of other.notices) this.note(notice, count);
+  }
+}
+
+/** How the parts of one mail are read. */
+interface Reading {
+  readonly charset: string | null;
+  readonly depth: number;
+  /** Whether mails in it are evidence of a report, and nobody's words. */
+  readonly isReport: boolean;
+}
+
+const wordsIn = (text: string): readonly string[] =>
+  text
+    .replace(/<[^<>\s]{1,8000}>|\bhttps?:\/\/\S{1,8000}/giu, ' ')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
+
+const textOf = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text.trimEnd()).join('\n\n');
+
+/** So many words say no more than that the others are elsewhere. */
+const longestNotice = 60;
+
+/**
+ * Which of the same words in two writings says them: the one without markup, but where that says less, speaks of HTML alone, or says something
+ * else. @returns both where each says what the other does not
+ */
+function better(plain: readonly Piece[], marked: readonly Piece[]): readonly Piece[] {
+  const ownWords = wordsIn(textOf(plain));
+  const itsWords = wordsIn(textOf(marked));
+  if (itsWords.length === 0) return plain;
+  if (ownWords.length === 0) return marked;
+  const own = new Set(ownWords);
+  const isShort = ownWords.length <= longestNotice;
+  if (isShort && own.has('html') && !itsWords.includes('html')) return marked;
+  const shared = itsWords.filter((word) => own.has(word)).length;
+  if (shared < itsWords.length / 2) return isShort ? marked : [...plain, ...marked];
+  return itsWords.length > ownWords.length * 1.25 + 8 ? marked : plain;
+}
+
+function chosen(choices: readonly (readonly Piece[])[]): readonly Piece[] {
+  const filled = choices.filter((pieces) => pieces.length > 0);
+  const plain = filled.find((pieces) => pieces.every(({ isMarkup }) => !isMarkup));
+  const marked = filled.findLast((pieces) => pieces.some(({ isMarkup }) => isMarkup));
+  if (plain && marked) return better(plain, marked);
+  return marked ?? plain ?? [];
+}
+
+const signedBegin = /^-----BEGIN PGP SIGNED MESSAGE-----[ \t]*\r?\n(?:[\w-]{1,40}: [^\n]{0,200}\r?\n)*\r?\n/m;
+const signatureBegin = '-----BEGIN PGP SIGNATURE-----';
+
+/** Words that are signed in the text itself, without what a program reads; those that are encrypted in it are not words. */
+function withoutArmour(text: string, gathered: Gathered): string {
+  if (!text.includes('-----BEGIN PGP ')) return text;
+  if (text.includes('-----BEGIN PGP MESSAGE-----')) gathered.note('encrypted');
+  const begun = signedBegin.exec(text);
+  if (begun === null) return text;
+  gathered.note('signed');
+  const from = begun.index + begun[0].length;
+  const end = text.indexOf(signatureBegin, from);
+  if (end === -1) return text;
+  const after = text.indexOf('-----END PGP SIGNATURE-----', end);
+  const rest = after === -1 ? '' : text.slice(after + '-----END PGP SIGNATURE-----'.length);
+  return `${text.slice(0, begun.index)}${text.slice(from, end).replace(/^- /gm, '')}${rest.trim() === '' ? '' : rest}`;
+}
+
+const kindsOfMarkup = new Set(['text/html', 'application/xhtml+xml']);
+const kindsOfSignature = /^application\/(?:pgp-signature|(?:x-)?pkcs7-signature)$/;
+const kindsOfWrapping = /^application\/(?:x-)?pkcs7-mime$/;
+const isTnef = ({ kind, name }: MailPart): boolean =>
+  kind === 'application/ms-tnef' || kind === 'application/vnd.ms-tnef' || /^winmail\d*\.dat$/i.test(name ?? '');
+const endsWith = ({ name }: MailPart, ending: RegExp): boolean => ending.test(name ?? '');
+
+function lettersOfPart(part: MailPart, most: number, reading: Reading, gathered: Gathered): string {
+  const whole = decodedBody(part);
+  // A letter has four bytes at most; of markup, most is ASCII.
+  const bytes = beginningOf(whole, kindsOfMarkup.has(part.kind) ? most : most * 4);
+  const { text, guessed } = lettersOf(bytes, part.params.charset, reading.charset);
+  if (guessed) gathered.note('letters-guessed');
+  const over = Math.max(0, text.length - most) + (whole.length - bytes.length);
+  if (over > 0) gathered.note('words-cut', over);
+  return text.slice(0, most);
+}
+
+function takeText(part: MailPart, reading: Reading, gathered: Gathered): void {
+  const isMarkup = kindsOfMarkup.has(part.kind);
+  const letters = lettersOfPart(part, isMarkup ? longestMarkup : 2 * longestText, reading, gathered);
+  if (isMarkup) {
+    gathered.markups.push(letters);
+    gathered.pieces.push({ text: htmlToText(letters, 2 * longestText), isMarkup });
+    return;
+  }
+  const isFlowed = /^flowed$/i.test(part.params.format ?? '');
+  const lines = isFlowed ? libmime.decodeFlowed(letters, /^yes$/i.test(part.params.delsp ?? '')) : letters;
+  const isEnriched = part.kind === 'text/enriched' || part.kind === 'text/richtext';
+  const text = isEnriched ? enrichedToText(lines) : withoutArmour(lines, gathered);
+  if (text.trim() !== '') gathered.pieces.push({ text, isMarkup: isEnriched });
+}
+
+function takeFile(part: MailPart, gathered: Gathered, name = part.name, content = decodedBody(part)): void {
+  const { kind, contentId, disposition } = part;
+  gathered.files.push({ name, kind, content, contentId, disposition });
+}
+
+/** What is packed together as Outlook does is shown as if it were not. */
+function takeTnef(part: MailPart, reading: Reading, gathered: Gathered): void {
+  const unpacked = unpackTnef(decodedBody(part));
+  if (unpacked === null) {
+    gathered.note('unreadable-part');
+    takeFile(part, gathered);
+    return;
+  }
+  const marked = unpacked.markup === '' ? '' : htmlToText(unpacked.markup, 2 * longestText);
+  const words = wordsIn(marked).length > wordsIn(unpacked.text).length ? marked : unpacked.text.trim();
+  if (words !== '' && !alreadySaid(words, gathered)) gathered.pieces.push({ text: words, isMarkup: false });
+  if (unpacked.markup !== '') gathered.markups.push(unpacked.markup);
+  for (const { name, content } of unpacked.files) {
+    const like: MailPart = { ...part, name, kind: kindOfName(name), contentId: null, params: {} };
+    takeFile(like, gathered, name, content);
+    takeEnclosed(like, content, reading, gathered);
+  }
+  if (unpacked.files.length === 0 && words === '') takeFile(part, gathered);
+}
+
+const alreadySaid = (words: string, { pieces }: Gathered): boolean => {
+  const said = new Set(wordsIn(textOf(pieces)));
+  return wordsIn(words).every((word) => said.has(word));
+};
+
+const kindOfName = (name: string): string =>
+  /\.ics$/i.test(name) ? 'text/calendar' : /\.vcf$/i.test(name) ? 'text/vcard' : libmime.detectMimeType(name);
+
+/** Puts an invitation, a contact or a mail that came along in words. */
+function takeEnclosed(part: MailPart, content: Uint8Array, reading: Reading, gathered: Gathered): void {
+  const letters = () => lettersOf(beginningOf(content, longestText), part.params.charset, reading.charset).text;
+  const isCalendar = /^(?:text\/(?:x-)?(?:v?calendar)|application\/ics)$/.test(part.kind) || endsWith(part, /\.ics$/i);
+  const isContact = /^(?:text\/(?:x-)?vcard|text\/directory)$/.test(part.kind) || endsWith(part, /\.vcf$/i);
+  const words = isCalendar ? calendarWords(letters()) : isContact ? contactWords(letters()) : '';
+  if (words !== '' && !gathered.enclosed.includes(words)) gathered.enclosed.push(words);
+  if ((isCalendar || isContact) && words === '') gathered.note('unreadable-part');
+}
+
+/** The lines of a mail's head a person reads. */
+function headWords(head: Uint8Array, charset: string | null): string {
+  const unfolded = readableHead(head.subarray(0, 65_536), charset).replace(/\r?\n[ \t]+/g, ' ');
+  return ['From', 'To', 'Cc', 'Date', 'Subject']
+    .flatMap((name) => {
+      const value = new RegExp(`^${name}:([^\\r\\n]{1,2000})`, 'im').exec(unfolded)?.[1]?.trim();
+      return value ? [`${name}: ${libmime.decodeWords(value)}`] : [];
+    })
+    .join('\n');
+}
+
+function takeMail(part: MailPart, reading: Reading, gathered: Gathered): void {
+  const content = decodedBody(part);
+  takeFile(part, gathered, part.name, content);
+  if (reading.isReport || reading.depth >= deepest) return;
+  const inner = treeOf(content);
+  if (inner === null) {
+    gathered.note('unreadable-part');
+    return;
+  }
+  const found = new Gathered();
+  take(inner.root, { charset: inner.charset ?? reading.charset, depth: reading.depth + 1, isReport: false }, found);
+  const head = headWords(inner.root.head, inner.charset);
+  const words = [textOf(found.pieces).trim(), ...found.enclosed].filter((each) => each !== '').join('\n\n');
+  gathered.enclosed.push(['A mail that came with this one:', head, '', words].join('\n').trimEnd());
+  for (const notice of ['encrypted', 'letters-guessed', 'unreadable-part'] as const)
+    if (found.notices.has(notice)) gathered.note(notice);
+}
+
+function treeOf(source: Uint8Array): MailTree | null {
+  try {
+    return readParts(source);
+  } catch (error) {
+    if (error instanceof NoMailError) return null;
+    throw error;
+  }
+}
+
+/** A mail whose words are only signed is unwrapped; of one that is encrypted it is said that it is. */
+function takeWrapped(part: MailPart, reading: Reading, gathered: Gathered): void {
+  const content = decodedBody(part);
+  const found = unwrapped(content);
+  const isSignature = /signed/i.test(part.params['smime-type'] ?? '');
+  const isEncrypted = found?.kind === 'encrypted' || (found === null && !isSignature);
+  gathered.note(isEncrypted ? 'encrypted' : 'signed');
+  const inner = found?.kind === 'signed' && reading.depth < deepest ? treeOf(found.content) : null;
+  if (inner) {
+    const within = { ...reading, charset: inner.charset ?? reading.charset, depth: reading.depth + 1 };
+    take(inner.root, within, gathered);
+  } else {
+    if (!isEncrypted) gathered.note('unreadable-part');
+    takeFile(part, gathered, part.name, content);
+  }
+}
+
+function takeAlternatives(part: MailPart, reading: Reading, gathered: Gathered): void {
+  const choices = part.parts.map((each) => {
+    const found = new Gathered();
+    take(each, reading, found);
+    gathered.takeBeside(found);
+    gathered.markups.push(...found.markups);
+    return found.pieces;
+  });
+  gathered.pieces.push(...chosen(choices));
+}
+
+function takeParts(part: MailPart, reading: Reading, gathered: Gathered): void {
+  if (part.kind === 'multipart/alternative') {
+    takeAlternatives(part, reading, gathered);
+    return;
+  }
+  if (part.kind === 'multipart/signed') gathered.note('signed');
+  if (part.kind === 'multipart/encrypted') gathered.note('encrypted');
+  const isReport = reading.isReport || part.kind === 'multipart/report';
+  for (const each of part.parts) take(each, { ...reading, isReport }, gathered);
+}
+
+const isWords = ({ kind, disposition }: MailPart): boolean =>
+  disposition !== 'attachment' &&
+  (/^text\/(?:plain|enriched|richtext|(?:x-)?markdown)$/.test(kind) || kindsOfMarkup.has(kind));
+
+/** For programs alone. */
+const forOthers = /^(?:text\/(?:x-amp-html|x-watch-html|watch-html)|application\/pgp-encrypted)$/;
+
+function take(part: MailPart, reading: Reading, gathered: Gathered): void {
+  if (part.parts.length > 0) takeParts(part, reading, gathered);
+  else if (isTnef(part)) takeTnef(part, reading, gathered);
+  else if (kindsOfWrapping.test(part.kind) || endsWith(part, /\.p7m$/i)) takeWrapped(part, reading, gathered);
+  else if (part.kind === 'message/rfc822' || part.kind === 'message/global') takeMail(part, reading, gathered);
+  else if (isWords(part)) {
+    takeText(part, reading, gathered);
+    // Words that have a name may be a file of theirs as well.
+    if (part.name !== null && gathered.pieces.length > 1) takeFile(part, gathered);
+  } else if (!forOthers.test(part.kind)) {
+    const content = decodedBody(part);
+    if (kindsOfSignature.test(part.kind)) gathered.note('signed');
+    takeFile(part, gathered, part.name, content);
+    takeEnclosed(part, content, reading, gathered);
+  }
+}
+
+/** Takes out of the parts of a mail what it says and brings along. */
+export function contentOf({ root, left, charset }: MailTree): MailContent {
+  const gathered = new Gathered();
+  take(root, { charset, depth: 0, isReport: false }, gathered);
+  if (left > 0) gathered.note('files-left-out', left);
+  const words = textOf(gathered.pieces);
+  const enclosed = gathered.enclosed.join('\n\n');
+  const over = Math.max(0, words.length - longestText) + Math.max(0, enclosed.length - longestText);
+  if (over > 0) gathered.note('words-cut', over);
+  return {
+    words: words.slice(0, longestText),
+    enclosed: enclosed.slice(0, longestText),
+    markup: gathered.markups[0] ?? '',
+    files: gathered.files,
+    notices: gathered.notices,
+  };
+}

@@ -1,0 +1,233 @@
+import { detect } from 'chardet';
+import iconv from 'iconv-lite';
+
+/** Bytes of a text, as its letters. */
+export interface Letters {
+  readonly text: string;
+  /** What the mail says of its letters is missing or wrong: they are what they most likely are. */
+  readonly guessed: boolean;
+}
+
+/** Longer names are none of a character set. */
+const longestName = 60;
+/** As much of a text as its character set is guessed from. */
+const sample = 8192;
+/** Names that were looked up, bounded: a mail may make up as many as it likes. */
+const mostKnown = 500;
+const known = new Map<string, string | null>();
+
+/** Pages of Microsoft and IBM that have another name. */
+const codePages: ReadonlyMap<string, string> = new Map([
+  ['65001', 'utf-8'],
+  ['1200', 'utf-16le'],
+  ['1201', 'utf-16be'],
+  ['20127', 'windows-1252'],
+  ['20866', 'koi8-r'],
+  ['21866', 'koi8-u'],
+  ['10000', 'macintosh'],
+  ['874', 'windows-874'],
+  ['932', 'shift_jis'],
+  ['936', 'gb18030'],
+  ['949', 'euc-kr'],
+  ['950', 'big5'],
+  ['50220', 'iso-2022-jp'],
+  ['50221', 'iso-2022-jp'],
+  ['50222', 'iso-2022-jp'],
+  ['51932', 'euc-jp'],
+  ['51949', 'euc-kr'],
+  ['54936', 'gb18030'],
+]);
+
+/** Names as programs write them, by what they are called. */
+const spellings: readonly (readonly [RegExp, string])[] = [
+  [/^x?utf8/, 'utf-8'],
+  [/^(?:x?unicode)?utf7|^unicode11utf7/, 'utf-7'],
+  [/^utf16le|^ucs2/, 'utf-16le'],
+  [/^utf16be/, 'utf-16be'],
+  [/^utf16|^unicode$/, 'utf-16le'],
+  [/^x?(?:shiftjis|sjis|mskanji|windows31j)/, 'shift_jis'],
+  [/^x?eucjp/, 'euc-jp'],
+  [/^x?euckr|^uhc$|^ksc?5601/, 'euc-kr'],
+  [/^x?(?:euccn|gb2312|gbk|gb18030)/, 'gb18030'],
+  [/^x?big5/, 'big5'],
+  [/^iso2022jp|^junet$/, 'iso-2022-jp'],
+  [/^tis620/, 'windows-874'],
+  [/^x?mac(?:roman|intosh)?$/, 'macintosh'],
+  [/^latin9$/, 'iso-8859-15'],
+];
+
+/** Names that say nothing of the letters. */
+const noName = /^(?:|(?:us)?ascii|ansi.*|x?unknown.*|default|none|binary|base64|hex|[78]bit|xuserdefined)$/;
+
+const canonical = (name: string): string | null => {
+  try {
+    return new TextDecoder(name).encoding;
+  } catch {
+    return iconv.encodingExists(name) ? name : null;
+  }
+};
+
+function lookUp(label: string): string | null {
+  const plain = label.toLowerCase().replace(/\*.*$/, '').replace(/[^a-z\d_.:+-]/g, '');
+  const bare = plain.replace(/[^a-z\d]/g, '').replace(/^cs/, '');
+  if (noName.test(bare)) return null;
+  const page = /^(?:x?)(?:windows|win|cp|ms|ansi|ibm|dos)(\d{3,5})$/.exec(bare)?.[1];
+  if (page !== undefined) {
+    const iso = /^2859(\d)$|^286(0[35])$/.exec(page);
+    const named = iso ? `iso-8859-${iso[1] ?? 10 + Number(iso[2])}` : codePages.get(page);
+    return canonical(named ?? (page.startsWith('125') ? `windows-${page}` : `cp${page}`));
+  }
+  const part = /^x?(?:iso)?8859(\d{1,2})[ei]?$/.exec(bare)?.[1];
+  if (part !== undefined) return canonical(`iso-8859-${part}`);
+  const spelling = spellings.find(([pattern]) => pattern.test(bare))?.[1];
+  return spelling === undefined ? (canonical(plain) ?? canonical(bare)) : canonical(spelling);
+}
+
+/** The character set that is meant; `null` where none is, or one nobody knows. */
+export function charsetOf(label: string): string | null {
+  const short = label.slice(0, longestName);
+  const found = known.get(short);
+  if (found !== undefined) return found;
+  const name = lookUp(short);
+  if (known.size >= mostKnown) known.clear();
+  known.set(short, name);
+  return name;
+}
+
+/** Some versions of Node read windows-1252 as ISO 8859-1, so that € and “ are lost. */
+const byIconv = (name: string): boolean => name === 'windows-1252' || !isOfPlatform(name);
+const platform = new Map<string, boolean>();
+
+function isOfPlatform(name: string): boolean {
+  let is = platform.get(name);
+  if (is === undefined) {
+    try {
+      is = new TextDecoder(name).encoding !== '';
+    } catch {
+      is = false;
+    }
+    if (platform.size < mostKnown) platform.set(name, is);
+  }
+  return is;
+}
+
+/** Letters of a set, U+FFFD in place of what is none of its. */
+function decode(name: string, bytes: Uint8Array): string {
+  if (!byIconv(name)) return new TextDecoder(name).decode(bytes);
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return iconv.encodingExists(name) ? iconv.decode(buffer, name) : '';
+}
+
+/** The same, `null` where something is none of its letters. */
+function decodeStrictly(name: string, bytes: Uint8Array): string | null {
+  if (byIconv(name)) {
+    const text = decode(name, bytes);
+    return text.includes('\ufffd') ? null : text;
+  }
+  try {
+    return new TextDecoder(name, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** By the mark some programs put before a text. */
+function decodeMarked(bytes: Uint8Array): string | null {
+  const [first, second, third] = bytes;
+  if (first === 0xef && second === 0xbb && third === 0xbf) return decodeStrictly('utf-8', bytes);
+  if (first === 0xff && second === 0xfe) return decode('utf-16le', bytes);
+  if (first === 0xfe && second === 0xff) return decode('utf-16be', bytes);
+  return null;
+}
+
+/** What two bytes a letter look like without a mark: every other one is 0. */
+function wideCharset(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
+  const looked = Math.min(bytes.length, sample) & ~1;
+  if (looked < 4) return null;
+  let even = 0;
+  let odd = 0;
+  for (let at = 0; at < looked; at += 2) {
+    if (bytes[at] === 0) even += 1;
+    if (bytes[at + 1] === 0) odd += 1;
+  }
+  const many = looked / 5;
+  if (odd > many && even < odd / 4) return 'utf-16le';
+  return even > many && odd < even / 4 ? 'utf-16be' : null;
+}
+
+interface Counted {
+  /** Bytes no ASCII has. */
+  readonly high: number;
+  readonly letters: number;
+  /** Whether it changes its alphabet by escapes, as Japanese mails of seven bits do. */
+  readonly escapes: boolean;
+}
+
+function count(bytes: Uint8Array): Counted {
+  let high = 0;
+  let letters = 0;
+  let escapes = false;
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 0x80) high += 1;
+    else if ((byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7a) letters += 1;
+    else if (byte === 0x1b && (bytes[at + 1] === 0x24 || bytes[at + 1] === 0x28)) escapes = true;
+  }
+  return { high, letters, escapes };
+}
+
+/** What is said nowhere, or wrongly. In Latin writing most letters are ASCII's; in any other they are the least. */
+function guess(bytes: Uint8Array, { high, letters }: Counted, elsewhere: string | null): string {
+  const sameAsOthers = elsewhere === null ? null : decodeStrictly(elsewhere, bytes);
+  if (sameAsOthers !== null) return sameAsOthers;
+  if (high > letters) {
+    const found = charsetOf(detect(bytes.subarray(0, sample)) ?? '');
+    if (found !== null && found !== 'utf-8') return decode(found, bytes);
+  }
+  return decode('windows-1252', bytes);
+}
+
+const hasOneByteALetter = (name: string): boolean => /^(?:windows-|iso-8859-|koi8|x?-?mac|ibm|cp)/.test(name);
+
+function read(bytes: Uint8Array, label: string, elsewhere: string | null): Letters {
+  const marked = decodeMarked(bytes);
+  if (marked !== null) return { text: marked, guessed: false };
+  const said = charsetOf(label);
+  const wide = wideCharset(bytes);
+  const isLoose = said === null || said === 'utf-8' || hasOneByteALetter(said);
+  if (wide !== null && (isLoose || said.startsWith('utf-16')))
+    return { text: decode(wide, bytes), guessed: said === null || !said.startsWith('utf-16') };
+  const counted = count(bytes);
+  if (counted.escapes && isLoose && counted.high === 0)
+    return { text: decode('iso-2022-jp', bytes), guessed: true };
+  const utf8 = isLoose ? decodeStrictly('utf-8', bytes) : null;
+  if (utf8 !== null)
+    return said === null || said === 'utf-8' || counted.high > 0
+      ? { text: utf8, guessed: counted.high > 0 && said !== null && said !== 'utf-8' }
+      : { text: decode(said, bytes), guessed: false };
+  if (said === null || said === 'utf-8') return { text: guess(bytes, counted, elsewhere), guessed: true };
+  const strict = decodeStrictly(said, bytes);
+  if (strict !== null) return { text: strict, guessed: false };
+  const other = hasOneByteALetter(said) ? null : decodeStrictly('utf-8', bytes);
+  return { text: other ?? decode(said, bytes), guessed: true };
+}
+
+/** The beginning of a long text, which ends with a line where it can: no letter is cut in two. */
+export function beginningOf(bytes: Uint8Array, most: number): Uint8Array {
+  if (bytes.length <= most) return bytes;
+  const lineEnd = bytes.lastIndexOf(10, most - 1);
+  return bytes.subarray(0, lineEnd > most - sample ? lineEnd + 1 : most);
+}
+
+/**
+ * Letters of a text whose mail says what they are, says it wrongly, or does not say it. Takes as long as the text is.
+ *
+ * @param label `charset` of the part, as it stands; empty for none
+ * @param elsewhere what other parts of the mail are written in
+ */
+export function lettersOf(bytes: Uint8Array, label = '', elsewhere: string | null = null): Letters {
+  const { text, guessed } = read(bytes, label, elsewhere);
+  // No database takes a NUL or half a character.
+  const whole = text.includes('\0') ? text.replaceAll('\0', '') : text;
+  return { text: whole.toWellFormed(), guessed };
+}

@@ -1,0 +1,119 @@
+import libmime from 'libmime';
+import { decodeWords } from 'postal-mime';
+import { lettersOf } from './letters.ts';
+
+/** What a part of a mail says of itself. */
+export interface PartHead {
+  /** `text/plain`, in small letters. */
+  readonly kind: string;
+  readonly params: Readonly<Record<string, string>>;
+  /** `attachment`, `inline`, or empty. */
+  readonly disposition: string;
+  /** As it stands; `null` for a part without a name. */
+  readonly name: string | null;
+  /** Without angle brackets. */
+  readonly contentId: string | null;
+  /** `base64`, `quoted-printable`, or anything else. */
+  readonly encoding: string;
+}
+
+/** Heads of a part are looked at so far. */
+const longestHead = 65_536;
+const colonByte = 58;
+const encodedWord = /=\?([^?\s]{1,80})\?([bq])\?([^?]{0,4000})\?=/gi;
+const encodedWords =
+  /=\?[^?\s]{1,80}\?[bq]\?[^?]{0,4000}\?=(?:\s{1,20}=\?[^?\s]{1,80}\?[bq]\?[^?]{0,4000}\?=)*/gi;
+
+function bytesOfWord(encoding: string, words: string): Buffer {
+  if (encoding.toLowerCase() === 'b') return Buffer.from(words, 'base64');
+  const plain = words.replaceAll('_', ' ');
+  const bytes: number[] = [];
+  for (let at = 0; at < plain.length; at++) {
+    const hex = plain[at] === '=' ? /^[\da-f]{2}$/i.exec(plain.slice(at + 1, at + 3)) : null;
+    if (hex) {
+      bytes.push(Number.parseInt(hex[0], 16));
+      at += 2;
+    } else bytes.push(...Buffer.from(plain[at] ?? ''));
+  }
+  return Buffer.from(bytes);
+}
+
+/** Words in a row of one character set, put together: some programs cut a letter in two. */
+function readableWords(run: string, elsewhere: string | null): string {
+  const pieces: { charset: string; bytes: Buffer[] }[] = [];
+  for (const [, charset = '', encoding = '', words = ''] of run.matchAll(encodedWord)) {
+    const before = pieces.at(-1);
+    const bytes = bytesOfWord(encoding, words);
+    if (before?.charset === charset.toLowerCase()) before.bytes.push(bytes);
+    else pieces.push({ charset: charset.toLowerCase(), bytes: [bytes] });
+  }
+  const text = pieces.map(({ charset, bytes }) => lettersOf(Buffer.concat(bytes), charset, elsewhere).text).join('');
+  return text === '' ? '' : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
+}
+
+/** Lines of a head one by one: a program that is right in one may be wrong in the next. */
+function lettersOfLines(head: Uint8Array, elsewhere: string | null): string {
+  const lines: string[] = [];
+  for (let from = 0; from < head.length; ) {
+    const end = head.indexOf(10, from);
+    const next = end === -1 ? head.length : end + 1;
+    // The name of a field is ASCII whatever its value is.
+    const colon = head.indexOf(colonByte, from);
+    const value = colon === -1 || colon >= next ? from : colon + 1;
+    lines.push(Buffer.from(head.subarray(from, value)).toString('latin1'));
+    lines.push(lettersOf(head.subarray(value, next), '', elsewhere).text);
+    from = next;
+  }
+  return lines.join('');
+}
+
+/**
+ * A head as any parser reads it: raw letters and words of wrong or unknown character sets in UTF-8.
+ *
+ * @param elsewhere what the mail's parts are written in
+ */
+export function readableHead(head: Uint8Array, elsewhere: string | null): string {
+  const { text, guessed } = lettersOf(head);
+  const letters = guessed ? lettersOfLines(head, elsewhere) : text;
+  return letters.replace(encodedWords, (run) => readableWords(run, elsewhere));
+}
+
+/** Fields of a head, unfolded, under their names in small letters; of one that is there twice, the first. */
+function fieldsOf(head: string): ReadonlyMap<string, string> {
+  const fields = new Map<string, string>();
+  for (const line of head.replace(/\r?\n[ \t]/g, ' ').split(/\r?\n/)) {
+    const colon = line.indexOf(':');
+    const name = colon < 0 ? '' : line.slice(0, colon).trim().toLowerCase();
+    if (name !== '' && !fields.has(name)) fields.set(name, line.slice(colon + 1).trim());
+  }
+  return fields;
+}
+
+type Structured = ReturnType<typeof libmime.parseHeaderValue>;
+const structured = (value: string): Structured => libmime.parseHeaderValue(value, { stripComments: true });
+
+/** Values of RFC 2231 are letters already. */
+const parameterOf = (of: Structured, key: string): string | undefined => {
+  const value = of.params[key];
+  if (value === undefined || value === '') return undefined;
+  return of.decodedParams.includes(key) ? value : decodeWords(value);
+};
+
+/** @param otherwise its kind where it names none */
+export function partHeadOf(head: Uint8Array, elsewhere: string | null, otherwise = 'text/plain'): PartHead {
+  const fields = fieldsOf(readableHead(head.subarray(0, longestHead), elsewhere));
+  const type = structured(fields.get('content-type') ?? '');
+  const disposition = structured(fields.get('content-disposition') ?? '');
+  // Without the semicolon some programs forget.
+  const [kind = ''] = /^\S*/.exec(type.value.trim().toLowerCase()) ?? [];
+  const unnamed = kind === '' || kind === 'text' ? otherwise : 'application/octet-stream';
+  const transfer = /[\w-]+/.exec(structured(fields.get('content-transfer-encoding') ?? '').value);
+  return {
+    kind: /^[\w.+-]+\/[\w.+-]+$/.test(kind) ? kind : unnamed,
+    params: type.params,
+    disposition: disposition.value.trim().toLowerCase(),
+    name: parameterOf(disposition, 'filename') ?? parameterOf(type, 'name') ?? null,
+    contentId: /<?([^<>\s]{1,400})>?/.exec(fields.get('content-id') ?? '')?.[1] ?? null,
+    encoding: (transfer?.[0] ?? '').toLowerCase(),
+  };
+}

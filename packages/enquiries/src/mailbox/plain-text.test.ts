@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { htmlToText } from './plain-text.ts';
+
+test.each([
+  ['words', '<a href="https://files.example.org/t/9aX2">open the folder</a>', 'open the folder <https://files.example.org/t/9aX2>'],
+  ['its address', '<a href="https://x.example/">x.example</a>', 'x.example'],
+  ['its address and more', '<a href="https://www.x.example/a?b=1&amp;c=2">www.x.example</a>', 'www.x.example <https://www.x.example/a?b=1&c=2>'],
+  ['a mail address', '<a href="mailto:a@x.example?subject=y">a@x.example</a>', 'a@x.example'],
+  ['a name', '<a href="mailto:a@x.example">Ann</a>', 'Ann <a@x.example>'],
+  ['a telephone number', '<a href="tel:+27825550123">082 555 0123</a>', '082 555 0123'],
+  ['a picture', '<a href="https://x.example"><img alt="Our map" src="cid:1"></a>', '[Our map] <https://x.example>'],
+  ['nothing', '<a href="https://x.example"></a>', '<https://x.example>'],
+  ['a script', '<a href="javascript:alert(1)">go</a>', 'go'],
+  ['no address', '<a name="top">top</a>', 'top'],
+])('CNV-05/link-in-a-page-mail a link whose words are %s', (_, html, text) => {
+  expect(htmlToText(html)).toBe(text);
+});
+
+test('CNV-05/table-in-a-page-mail cells stand apart, in rows, in whatever way they are laid out', () => {
+  expect(
+    htmlToText(
+      '<table><tr><th>Name</th><th>Age</th><th>Diet</th></tr><tr><td>Naledi</td><td></td><td>none</td></tr></table>',
+    ),
+  ).toBe('Name | Age | Diet\nNaledi | | none');
+  expect(htmlToText('<table><tr><td><p>Pule</p></td><td><p>7</p></td></tr></table>')).toBe('Pule | 7');
+  expect(
+    htmlToText('<table><tr><td>One</td><td><table><tr><td>a</td><td>b</td></tr></table></td></tr></table>Two'),
+  ).toBe('One | a | b\n\nTwo');
+  const quote = '<table><tr><td><blockquote type="cite">old</blockquote></td><td>new</td></tr></table>';
+  expect(htmlToText(quote)).toBe('> old\nnew');
+});
+
+test('CNV-05/names-with-entities every entity of HTML is its character', () => {
+  expect(
+    htmlToText('Garc&iacute;a &amp; Bj&oslash;rn &ndash; &pound;450 &deg;C &frac12; &rarr; &AMP; &copy; &#8364; &#x1F981; m&ocirc;re'),
+  ).toBe('García & Bjørn – £450 °C ½ → & © € 🦁 môre');
+});
+
+test('CNV-05/kinds-of-words lists, lines that stay as they are, words in place of pictures', () => {
+  expect(htmlToText('<ol><li>one<ul><li>within</li></ul></li><li>two</li></ol>after')).toBe(
+    '1. one\n  - within\n2. two\nafter',
+  );
+  expect(htmlToText('<pre>a   b\n    c</pre>')).toBe('a   b\n    c');
+  expect(htmlToText('<img alt="Our dog" src="cid:1"><img alt="seen" width="1" height="1">')).toBe('[Our dog]');
+});
+
+test('CNV-06/indented-own-words an indent is no quote', () => {
+  expect(htmlToText('<p>Our plan:</p><blockquote style="margin-left:40px"><p>3 nights</p></blockquote><p>Well?</p>')).toBe(
+    'Our plan:\n\n3 nights\n\nWell?',
+  );
+});
+
+test.each([
+  ['<blockquote type="cite">old</blockquote>'],
+  ['<blockquote class="gmail_quote">old</blockquote>'],
+  ['<blockquote cite="mid:1@x">old</blockquote>'],
+  ['<blockquote class="moz-cite">old</blockquote>'],
+])('CNV-06/indented-own-words a quote is marked as one: %s', (html) => {
+  expect(htmlToText(html)).toBe('> old');
+});
+
+test('CNV-06/indented-own-words one that says whose words they are is a quote', () => {
+  const said = 'On Fri, 20 Nov 2026 at 14:31 The Concierge &lt;c@x.example&gt; wrote:';
+  expect(htmlToText(`<div>Yes.</div><div>${said}</div><blockquote><p>old</p></blockquote>`)).toBe(
+    'Yes.\nOn Fri, 20 Nov 2026 at 14:31 The Concierge <c@x.example> wrote:\n\n> old',
+  );
+});

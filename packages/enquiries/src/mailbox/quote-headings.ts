@@ -1,0 +1,121 @@
+/** By what programs say who wrote what they quote, in the languages our travellers write. */
+
+/** The longest line any of these fits: every gap of theirs is bounded. */
+export const longestHeading = 700;
+
+/** "On Friday … wrote:": how such a line begins, and how it ends. */
+const attributions: readonly RegExp[] = [
+  /^on\b.{4,300}\bwrote\s?:$/iu,
+  /^.{4,300}>\s{1,3}wrote\s?:$/iu,
+  /^(?:am|um)\b.{4,300}\bschrieb\b.{0,200}:$/iu,
+  /^.{4,300}\bschrieb am\b.{4,200}:$/iu,
+  /^le\b.{4,300}\ba écrit\s?:$/iu,
+  /^.{4,300}>\s{1,3}a écrit\s?:$/iu,
+  /^op\b.{4,300}\b(?:schreef|het volgende geschreven)\b.{0,200}:$/iu,
+  /^op\b.{4,300}\bgeskryf\b.{0,200}:$/iu,
+  /^il\b.{4,300}\bha scritto\s?:$/iu,
+  /^(?:el|em|no dia|a|aos)\b.{4,300}\b(?:escribió|escreveu)(?!\p{L}).{0,200}:$/iu,
+  /^.{4,300}\b(?:va escriure|escribiu)\b.{0,200}:$/iu,
+  // Danish, Norwegian, Swedish: "Den fre. 27. nov. 2026 kl. 09.00 skrev …:", and Apple's without "Den".
+  /^.{4,300}\bskrev\b.{2,300}:$/iu,
+  /^.{4,300}\bskrev følgende\b.{0,200}:$/iu,
+  /^.{2,300}\bkirjoitti\b.{0,200}:$/iu,
+  /^.{4,300}(?<!\p{L})napsal(?:\(a\)|a)?\s?:$/iu,
+  /^.{4,300}(?<!\p{L})napísal(?:\(a\)|a)?\s?:$/iu,
+  /^.{4,300}(?<!\p{L})(?:napisał(?:\(a\)|a)?|pisze)\s?:$/iu,
+  /^.{4,300}(?<!\p{L})(?:пишет|написал(?:\(а\)|а)?|пише|написав(?:\(ла\))?)\s?:$/iu,
+  /^.{4,300}(?<!\p{L})(?:ezt írta|írta)\b.{0,200}:$/iu,
+  /^.{4,300}(?<!\p{L})(?:a scris|je napisao(?:\/la)?|je napisal(?:\(a\)|a)?|kirjutas|rakstīja|rašė)\s?:$/iu,
+  /^.{4,300}(?<!\p{L})(?:şunu yazdı|yazdı|έγραψε|đã viết|menulis|написа)\s?:$/iu,
+  /^בתאריך.{4,300}כתב.{0,200}:$/u,
+  /^.{4,300}כתב(?:\/ה|ה)?\s?:$/u,
+  /^‫?في.{4,300}كتب.{0,200}:$/u,
+  /^.{4,300}(?:写道|寫道|のメール|さんは書きました|님이 작성|님이 작성함|작성)\s?[:：]$/u,
+];
+
+const dividers: readonly RegExp[] = [
+  /^-{2,}\s*(?:original message|original appointment|reply message|original-?nachricht|ursprüngliche nachricht|message d'origine|message original|oorspronkelijk bericht|oorspronklike boodskap|messaggio originale|mensaje original|mensagem original|ursprungligt meddelande|opprinnelig melding|oprindelig meddelelse|alkuperäinen viesti|wiadomość oryginalna|oryginalna wiadomość|původní zpráva|pôvodná správa|eredeti üzenet|mesaj original|orijinal mesaj|исходное сообщение|αρχικό μήνυμα|原始邮件|原始郵件|元のメッセージ|원본 메시지|הודעה מקורית|الرسالة الأصلية)\s*-{2,}$/iu,
+];
+
+/** What others wrote and somebody sends on is no quote. */
+const forwards: readonly RegExp[] = [
+  /^-{2,}\s*(?:forwarded message|weitergeleitete nachricht|message transféré|doorgestuurd bericht|aangestuurde boodskap|messaggio inoltrato|mensaje reenviado|mensagem (?:encaminhada|reencaminhada)|vidarebefordrat meddelande|videresendt (?:melding|meddelelse|besked)|välitetty viesti|treść przekazanej wiadomości|přeposlaná zpráva|пересылаемое сообщение|转发邮件|轉寄郵件|転送メッセージ|전달된 메일)\s*-{2,}/iu,
+  /^(?:begin forwarded message|anfang der weitergeleiteten nachricht|début du message (?:réexpédié|transféré)|begin doorgestuurd bericht|inizio messaggio inoltrato|inicio del mensaje reenviado|início da mensagem (?:reencaminhada|encaminhada)|vidarebefordrat brev|videresendt (?:brev|melding))\s?:$/iu,
+];
+
+/** A field of a head that programs copy above what they quote. */
+export type CopiedField = 'from' | 'sent' | 'to' | 'subject' | 'copy';
+
+/** Names of them are shorter, with the marks around them. */
+const longestField = 60;
+
+const fieldNames: Readonly<Record<CopiedField, string>> = {
+  from: 'from|von|de|van|da|från|fra|od|odesílatel|odosielateľ|lähettäjä|feladó|de la|gönderen|kimden|от|від|από|מאת|من|发件人|寄件者|寄件人|差出人|送信元|보낸 사람|보낸사람',
+  sent: 'sent|date|gesendet|datum|envoyé|envoyé le|verzonden|gestuur|inviato|data|enviado|enviado el|enviado em|enviada em|fecha|skickat|sendt|dato|lähetetty|päivämäärä|päiväys|wysłano|odesláno|odoslané|dátum|küldve|elküldve|trimis|gönderildi|gönderilme tarihi|tarih|отправлено|дата|надіслано|στάλθηκε|ημερομηνία|נשלח|תאריך|تم الإرسال|التاريخ|发送时间|发送日期|日期|寄件日期|傳送時間|送信日時|日時|日付|보낸 날짜|보낸날짜|날짜',
+  to: 'to|an|à|pour|aan|a|para|per|till|til|vastaanottaja|do|komu|pre|címzett|către|alıcı|kime|кому|προς|אל|إلى|收件人|收件者|宛先|받는 사람|받는사람',
+  subject:
+    'subject|betreff|objet|onderwerp|oggetto|asunto|assunto|ämne|emne|aihe|temat|předmět|predmet|tárgy|subiect|konu|тема|θέμα|נושא|الموضوع|主题|主旨|件名|제목',
+  copy: 'cc|kopie|kopie \\(cc\\)|copie|kopia|kopi|kopio|dw|másolatot kap|bilgi|копия|копія|抄送|副本|참조',
+};
+
+const fields = (Object.entries(fieldNames) as [CopiedField, string][]).map(
+  ([field, names]) => [field, new RegExp(`^[*_]{0,2}(?:${names})[*_]{0,2}\\s?[:：][*_]{0,2}(?!//)`, 'iu')] as const,
+);
+
+/** Marks of direction and the like, which programs put around names. */
+const plain = (line: string): string =>
+  line
+    .replace(/[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu, '')
+    .replace(/\u00a0|\u202f/gu, ' ')
+    .normalize('NFC')
+    .trim();
+
+/** A whole line as it is compared; empty where it is too long for any expression. */
+export const wholeLine = (line = ''): string => (line.length > longestHeading ? '' : plain(line));
+
+/** Japanese and Russian programs say no verb: a date with its year, a time of day, and an address at the end. */
+const namesNobodyElse = (line: string): boolean =>
+  /<[^<>\s]{1,200}@[^<>\s]{1,200}>\s?[:：]$/u.test(line) && /\b\d{4}(?!\d)/.test(line) && /\d[:.]\d\d/.test(line);
+
+/** Whether a line says who wrote what follows. They all end with a colon, and hardly any other line does. */
+export const isAttribution = (line: string): boolean => {
+  const whole = wholeLine(line);
+  if (!/[:：]$/u.test(whole)) return false;
+  return namesNobodyElse(whole) || attributions.some((pattern) => pattern.test(whole));
+};
+
+/** Whether it also says so by an address, so that it is no sentence of a person's. */
+export const hasAddress = (line: string): boolean => /[^\s<>@(]@[^\s<>@)]+\.[^\s<>@)]/u.test(line.slice(0, longestHeading));
+/** Or by a date or a time of day. */
+export const hasDate = (line: string): boolean => /\d{4}|\d[:.]\d\d|\d\.\s?\d|\d\/\d/u.test(line.slice(0, longestHeading));
+
+export const isDivider = (line: string): boolean => {
+  if (!/^\s*-/.test(line)) return false;
+  const whole = wholeLine(line);
+  return whole !== '' && dividers.some((pattern) => pattern.test(whole));
+};
+
+/** A line of underscores alone divides much else, too: what follows decides. */
+export const isRule = (line: string): boolean => line.includes('____') && /^_{20,}$/u.test(wholeLine(line));
+
+export const isForward = (line: string): boolean => {
+  if (!/^\s*-{2}|[:：]\s*$/u.test(line.slice(-longestHeading))) return false;
+  const whole = wholeLine(line);
+  return whole !== '' && forwards.some((pattern) => pattern.test(whole));
+};
+
+/** Which field of a copied head a line is, most telling first; `null` for none. */
+export function copiedFieldOf(line: string): CopiedField | null {
+  if (!/[:：]/u.test(line.slice(0, longestField))) return null;
+  const start = plain(line.slice(0, longestField));
+  return fields.find(([, pattern]) => pattern.test(start))?.[0] ?? null;
+}
+
+/** What stands behind the name of a field. */
+export const copiedValue = (line: string): string => plain(line.slice(0, longestHeading)).replace(/^[^:：]*[:：]\*?\s*/u, '');
+
+/** What a subject begins with when its mail is sent on. */
+export const isForwardSubject = (subject: string): boolean =>
+  /^\s*(?:\[[^\]]{0,40}\]\s*)?(?:fwd?|fw|wg|tr|rv|enc|doorst|vs|vb|pd|i|vl|továbbítás|转发|轉寄|転送)\s?[:：]/iu.test(
+    subject.slice(0, 300),
+  );
