@@ -72,9 +72,9 @@ function wordsOf(answer: AnswerAct, { files = [] }: AnswerContext, recipients: R
   const formatted = answer.html === null ? null : cleanFormatted(answer.html);
   const html =
     formatted?.html &&
-    withPictures(formatted.html, (name) => {
-      const place = attachments.findIndex((each) => each.from === 'draft' && `draft-${each.place}` === name);
-      return place < 0 ? null : `file-${place}`;
+    withPictures(formatted.html, (ofDraft) => {
+      const place = attachments.findIndex((each) => each.from === 'draft' && each.place === ofDraft);
+      return place < 0 ? null : `draft:${place}`;
     });
   return {
     subject,
