@@ -267,6 +267,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
         }
       }
       await passes(2 * hour);
+      while ((await desk.pipeline.worker.tick()) > 0);
       const all = await messages();
       const live = all.filter(({ state }) => state === 'sent');
       const versions = await desk.store.read.rows<{ version: number }>(
