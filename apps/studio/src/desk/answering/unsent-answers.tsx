@@ -44,7 +44,7 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
   const by = stoppedBy(first);
   const travellers = by === 'traveller' || by === 'nothing';
   const nothingWentOut = by === 'called-back';
-  const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
+  const name = travellers ? 'The traveller' : colleagueWords(first?.by ?? '', viewer.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
     const { reference } = enquiry;
     const params = { reference, answer: mine.id };
