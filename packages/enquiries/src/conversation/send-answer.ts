@@ -105,6 +105,9 @@ function momentOf(chosen: string | null, now: number): number | null | Refused {
   return at > now + furthest ? refuse('wrong-state', 'The time you chose is more than a year away.') : at;
 }
 
+/** As it fits into a sentence. */
+const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
+
 /** Asks once before a mail goes where nothing arrives, or to somebody nobody has decided about. */
 async function doubtOf(
   sql: Sql,
@@ -115,11 +118,12 @@ async function doubtOf(
   const all = everybody(recipients);
   const addresses = all.map(({ address }) => address);
   const { failed, undecided } = await doubtfulAddresses(sql, vault, row.id, addresses);
-  if (failed.length > 0)
-    return refuse('address-failed', `A mail to ${failed.join(', ')} came back. Send to it all the same?`);
-  const [first] = all.filter(({ address }) => undecided.includes(address));
+  const [dead] = failed;
+  if (dead !== undefined)
+    return refuse('address-failed', `A mail to ${shortened(dead)} came back. Send to it all the same?`);
+  const first = all.find(({ address }) => undecided.includes(address));
   return first
-    ? refuse('undecided', `${first.name || first.address} is not decided. Send to them all the same?`)
+    ? refuse('undecided', `${shortened(first.name || first.address)} is not decided. Send to them all the same?`)
     : null;
 }
 
