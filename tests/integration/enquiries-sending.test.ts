@@ -119,7 +119,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     });
   });
 
-  testOnBoth('CNV-02/send-later whoever of theirs writes before stops it: its author is notified, text kept', async () => {
+  testOnBoth('CNV-02/send-later a mail of theirs that comes before stops it: its author is notified, text kept', async () => {
     const { message } = taken(await desk.answer(thandi, reference, { text: 'Too late.', sendAt: later(day) }));
     await theyWrite('first@mail.example');
     expect(await kinds()).toContain('stopped');
@@ -228,7 +228,7 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
   });
 
   testOnBoth(
-    'CNV-09/call-back CNV-02/send-later of 100 random interleavings none gives two answers, and nobody is told an untruth',
+    'CNV-09/call-back CNV-02/send-later of 100 random interleavings none gives two answers, and nobody reads an untruth',
     { timeout: 240_000 },
     async () => {
       const random = chance(20_261_128);

@@ -167,7 +167,7 @@ async function forward(
   const own = context.address === null ? null : createPersonHash(vault)(context.address);
   const people = [...to, ...cc, ...bcc];
   if (own !== null && people.some(({ address }) => createPersonHash(vault)(address) === own))
-    return refuse('wrong-state', 'What is forwarded goes to the lodge, and not to whoever asked.');
+    return refuse('wrong-state', 'What is forwarded goes to the lodge, and not to the traveller.');
   await markLodge(sql, vault, row.id, people, { by: asker.id, now });
   await insertMessage(sql, context, row.id, answer, {
     way: 'forward',

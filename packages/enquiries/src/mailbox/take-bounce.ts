@@ -141,7 +141,7 @@ async function recordAttempt(sql: Sql, job: Job, outcome: string, detail: string
   await markChanged(sql, job.enquiry_id, now);
 }
 
-/** Whoever it went to has not received it: nobody has, whatever the first server said. */
+/** Nobody has received it, whatever the first server said. */
 async function endDelivery(sql: Sql, job: Job, detail: string, at: number, now: number): Promise<void> {
   const changed = await sql.run(
     // One that was left because it may have arrived has not, as is known now.
