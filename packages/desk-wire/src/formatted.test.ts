@@ -20,11 +20,12 @@ test('CNV-02/both-parts formatted words give a few safe elements, and a text tha
 test('CNV-02/safe-formatting nothing of a page, and nothing of another server, is left', () => {
   const { html, text } = cleanFormatted(
     '<p onclick="x()" style="color:red">A<script>alert(1)</script><img src="https://evil.example/x.png"><a href="javascript:x()">b</a>' +
-      '<img src="cid:draft-3" alt="The &quot;river&quot;"> &lt;c&gt; <svg><p>d</p></svg><iframe src="x">e</iframe></p>',
+      '<img src="draft:3" alt="The &quot;river&quot;"> &lt;c&gt; <svg><p>d</p></svg><iframe src="x">e</iframe></p>',
   );
-  expect(html).toBe('<p>Ab<img src="cid:draft-3" alt="The &quot;river&quot;"> &lt;c&gt; </p>');
+  expect(html).toBe('<p>Ab<img src="draft:3" alt="The &quot;river&quot;"> &lt;c&gt; </p>');
   expect(text).toBe('Ab[The "river"] <c>');
-  expect(withPictures(html ?? '', (name) => (name === 'draft-3' ? 'file-0' : null))).toContain('<img src="cid:file-0"');
+  expect(withPictures(html ?? '', (place) => `cid:file-${place - 3}`)).toContain('<img src="cid:file-0" alt=');
+  expect(withPictures(html ?? '', () => null)).toBe('<p>Ab &lt;c&gt; </p>');
 });
 
 test('CNV-02/plain words without formatting stay plain, and their fields are words', () => {

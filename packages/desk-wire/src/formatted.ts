@@ -22,8 +22,8 @@ const hidden: ReadonlySet<string> = new Set('script style title template noscrip
 
 /** Where a link of ours may lead; anything else is words. */
 const safeLink = /^(?:https?:\/\/|mailto:|tel:)[^\s<>"]{1,2000}$/i;
-/** A file that goes with the same mail, by where it is chosen from and its place: `cid:draft-3`, `cid:file-0`. */
-const ownPicture = /^cid:(?:draft|file)-\d{1,4}$/;
+/** A file that goes with the same mail, by its place: of a draft among the draft's files, of a message among the message's. */
+const ownPicture = /^draft:\d{1,4}$/;
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
@@ -161,9 +161,10 @@ class FormattedWriter {
       return;
     }
     if (lists.has(name) || name === 'li' || name === 'a') this.#closeTo(name);
-    else if (blocks.has(name)) {
-      if (!this.#isOpen('li')) this.#closeTo('p');
-    } else if (sameAs[name] !== undefined) this.#closeTo(sameAs[name]);
+    else if (!blocks.has(name)) {
+      const inline = sameAs[name];
+      if (inline !== undefined) this.#closeTo(inline);
+    } else if (!this.#isOpen('li')) this.#closeTo('p');
   }
 
   words(text: string): void {
@@ -190,7 +191,10 @@ class FormattedWriter {
   #openLine(): void {
     const list = this.#open.findLastIndex(({ name }) => lists.has(name));
     const line = this.#open.findLastIndex(({ name }) => name === 'li');
-    if (list < 0) return this.#openBlock();
+    if (list < 0) {
+      this.#openBlock();
+      return;
+    }
     if (line > list) this.#closeTo('li');
     const kept = this.#open[list];
     const depth = this.#open.filter(({ name }) => lists.has(name)).length - 1;
@@ -330,9 +334,13 @@ export function cleanFormatted(html: string): FormattedWords {
   };
 }
 
-/** Pictures in place, named anew: from a draft's places to a message's, and back. */
-export const withPictures = (html: string, named: (name: string) => string | null): string =>
-  html.replace(/<img src="cid:((?:draft|file)-\d{1,4})"/g, (whole, name: string) => {
-    const other = named(name);
-    return other === null ? whole : `<img src="cid:${other}"`;
+/**
+ * Cleaned markup with its pictures named anew: a draft's places are not those of the message it becomes.
+ *
+ * @param addressOf the address of the picture at a place; `null` for one that does not go along
+ */
+export const withPictures = (html: string, addressOf: (place: number) => string | null): string =>
+  html.replace(/<img src="draft:(\d{1,4})"( alt="[^"]{0,2000}")>/g, (_, place: string, words: string) => {
+    const address = addressOf(Number(place));
+    return address === null ? '' : `<img src="${address}"${words}>`;
   });

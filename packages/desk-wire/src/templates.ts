@@ -62,7 +62,7 @@ const greetings: Readonly<Record<string, typeof english>> = {
 };
 
 /** A name somebody can be greeted by: letters, and no initial, address, number or word of a form. */
-export function usableName(name: string): string | null {
+function usableName(name: string): string | null {
   const plain = name.normalize('NFC').replace(/\s+/g, ' ').trim();
   const letters = plain.match(/\p{L}/gu)?.length ?? 0;
   const isName = letters > 1 && plain.length <= 40 && /^[\p{L}\p{M} .'’-]+$/u.test(plain);

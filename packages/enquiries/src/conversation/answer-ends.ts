@@ -159,7 +159,7 @@ export async function callBack(
     version += 1;
     const before = message.before === null ? null : (JSON.parse(message.before) as Before);
     await writeWork(sql, row.id, restored(row, before, message, version, now));
-    await tellStopped(sql, row.id, id, { by: asker.id, now });
+    await notifyStopped(sql, row.id, id, { by: asker.id, now });
   }
   await restoreDraft(sql, context, row.id, message, version);
   await markChanged(sql, row.id, now);
@@ -167,8 +167,8 @@ export async function callBack(
   return 'done';
 }
 
-/** Whoever was stopped by an answer that is called back hears of it: nothing has gone out, and theirs can go. */
-async function tellStopped(
+/** The writers of what an answer stopped are notified when it is called back: nothing has gone out, and theirs can go. */
+async function notifyStopped(
   sql: Sql,
   enquiryId: string,
   id: string,

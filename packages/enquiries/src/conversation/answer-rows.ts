@@ -85,9 +85,9 @@ export async function restoreDraft(
 
 /** Pictures in place are named by the draft's places again. */
 const picturesOfDraft = (html: string, attachments: readonly AttachmentChoice[]): string =>
-  withPictures(html, (name) => {
-    const file = attachments[Number(name.replace('file-', ''))];
-    return file?.from === 'draft' ? `draft-${file.place}` : null;
+  withPictures(html, (place) => {
+    const file = attachments[place];
+    return file?.from === 'draft' ? `draft:${file.place}` : null;
   });
 
 /** The newest message that went before: what a stopped answer was stopped by, and what an answer answers. */

@@ -7,6 +7,8 @@ import { addParticipant } from './participants.ts';
 /** An address nothing arrived at. */
 export interface FailedAddress {
   readonly enquiryId: string;
+  /** Its hash. */
+  readonly person: string;
   readonly address: string;
   /** In words that hold no address: "There is no such mailbox (550, 5.1.1).". */
   readonly reason: string;
@@ -16,11 +18,9 @@ export interface FailedAddress {
 export async function markAddressFailed(
   sql: Sql,
   vault: Vault,
-  { enquiryId, address, reason }: FailedAddress,
+  { enquiryId, person, address, reason }: FailedAddress,
   now: number,
 ): Promise<void> {
-  const person = createPersonHash(vault)(address);
-  if (person === null) return;
   const [enquiry] = await sql.rows<{ person: string | null }>(
     "SELECT person FROM enquiries WHERE id = ? AND state <> 'erased'",
     [enquiryId],

@@ -58,7 +58,8 @@ async function sendPlanned(sql: Sql, vault: Vault, enquiryId: string, id: string
   const row = await lockWorkById(sql, enquiryId, now);
   const message = row && (await readAnswer(sql, row.id, id));
   // Somebody stopped it meanwhile, or asked for the erasure of all of it.
-  if (!row || message?.state !== 'planned' || message.person === null || row.eraseDueAt !== null) return false;
+  if (!row || message?.state !== 'planned' || message.person === null || message.sealed === null) return false;
+  if (row.eraseDueAt !== null || row.state === 'erased') return false;
   if (message.way === 'forward') {
     await sql.run("UPDATE messages SET state = 'sent', send_at = NULL, at = ? WHERE id = ?", [now, id]);
     await insertDelivery(sql, row.id, id, now, now);
@@ -91,7 +92,7 @@ async function sendPlanned(sql: Sql, vault: Vault, enquiryId: string, id: string
 export async function sendPlannedAnswers(store: Store, vault: Vault, now: number): Promise<number> {
   const due = await store.read.rows<{ id: string; enquiry_id: string }>(
     `SELECT m.id, m.enquiry_id FROM messages m JOIN enquiries e ON e.id = m.enquiry_id
-      WHERE m.state = 'planned' AND m.send_at <= ? AND e.erase_due_at IS NULL ORDER BY m.send_at LIMIT ${atOnce}`,
+      WHERE m.state = 'planned' AND m.send_at <= ? AND e.erase_due_at IS NULL AND e.state <> 'erased' ORDER BY m.send_at LIMIT ${atOnce}`,
     [now],
   );
   let moved = 0;

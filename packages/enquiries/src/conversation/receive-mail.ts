@@ -126,7 +126,8 @@ export async function receiveMail(
   }
   await writeWork(sql, row.id, next);
   if (mail.who !== null) await clearAddressFailed(sql, mail.who);
-  if (asksUs(role)) await stopPlannedAnswers(sql, row, now);
+  // The conversation went on: none of them would go at its time.
+  await stopPlannedAnswers(sql, row, now);
   await markChanged(sql, row.id, now, asksUs(role));
   const isTheirs = role === 'traveller' || role === 'also-theirs';
   const by = isTheirs ? theTraveller : (mail.colleague ?? somebodyElse);

@@ -73,9 +73,9 @@ function wordsOf(answer: AnswerAct, { files = [] }: AnswerContext, recipients: R
   const formatted = answer.html === null ? null : cleanFormatted(answer.html);
   const html =
     formatted?.html &&
-    withPictures(formatted.html, (name) => {
-      const place = attachments.findIndex((each) => each.from === 'draft' && `draft-${each.place}` === name);
-      return place < 0 ? null : `file-${place}`;
+    withPictures(formatted.html, (ofDraft) => {
+      const place = attachments.findIndex((each) => each.from === 'draft' && each.place === ofDraft);
+      return place < 0 ? null : `draft:${place}`;
     });
   return {
     subject,
@@ -106,6 +106,9 @@ function momentOf(chosen: string | null, now: number): number | null | Refused {
   return at > now + furthest ? refuse('wrong-state', 'The time you chose is more than a year away.') : at;
 }
 
+/** As it fits into a sentence. */
+const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}…` : text);
+
 /** Asks once before a mail goes where nothing arrives, or to somebody nobody has decided about. */
 async function doubtOf(
   sql: Sql,
@@ -116,11 +119,12 @@ async function doubtOf(
   const all = everybody(recipients);
   const addresses = all.map(({ address }) => address);
   const { failed, undecided } = await doubtfulAddresses(sql, vault, row.id, addresses);
-  if (failed.length > 0)
-    return refuse('address-failed', `A mail to ${failed.join(', ')} came back. Send to it all the same?`);
-  const [first] = all.filter(({ address }) => undecided.includes(address));
+  const [dead] = failed;
+  if (dead !== undefined)
+    return refuse('address-failed', `A mail to ${shortened(dead)} came back. Send to it all the same?`);
+  const first = all.find(({ address }) => undecided.includes(address));
   return first
-    ? refuse('undecided', `${first.name || first.address} is not decided. Send to them all the same?`)
+    ? refuse('undecided', `${shortened(first.name || first.address)} is not decided. Send to them all the same?`)
     : null;
 }
 
@@ -164,7 +168,7 @@ async function forward(
   const own = context.address === null ? null : createPersonHash(vault)(context.address);
   const people = [...to, ...cc, ...bcc];
   if (own !== null && people.some(({ address }) => createPersonHash(vault)(address) === own))
-    return refuse('wrong-state', 'What is forwarded goes to the lodge, and not to whoever asked.');
+    return refuse('wrong-state', 'What is forwarded goes to the lodge, and not to the traveller.');
   await markLodge(sql, vault, row.id, people, { by: asker.id, now });
   await insertMessage(sql, context, row.id, answer, {
     way: 'forward',

@@ -42,7 +42,7 @@ export interface DeskAnswers {
 function recipientsOf(answer: AnswerAct, own: string | null): Recipients | Refused {
   const recipients = plainRecipients(chosenRecipients(answer, own), mailAddressOf);
   return 'invalid' in recipients
-    ? refuse('no-address', `"${recipients.invalid}" is no address a mail could go to.`)
+    ? refuse('no-address', `"${recipients.invalid.slice(0, 100)}" is no address a mail could go to.`)
     : recipients;
 }
 

@@ -12,7 +12,7 @@ const reasons: readonly Reason[] = [
   {
     status: '5.2.2',
     statuses: /^[45]\.2\.2$/,
-    said: /mailbox (?:is )?full|over ?quota|quota (?:is )?(?:exceeded|full)|exceed\w{0,4} .{0,30}(?:quota|storage)|out of storage|postfach .{0,20}voll|boite .{0,20}pleine|mailbox .{0,10}vol\b|buzon .{0,20}lleno|caixa .{0,20}cheia|casella .{0,20}piena/i,
+    said: /mailbox (?:is )?full|over ?quota|quota (?:is )?(?:exceeded|full)|exceed\w{0,4} .{0,30}(?:quota|storage)|out of storage|postfach .{0,20}voll|bo[iî]te .{0,20}pleine|mailbox .{0,10}vol\b|buz[oó]n .{0,20}lleno|caixa .{0,20}cheia|casella .{0,20}piena/i,
     words: 'Their mailbox is full.',
   },
   {
@@ -36,7 +36,7 @@ const reasons: readonly Reason[] = [
   {
     status: '5.1.1',
     statuses: /^5\.1\.(?:0|1|3|6|10)$/,
-    said: /no such (?:user|mailbox|recipient|address|person|account)|(?:user|recipient|mailbox|account|address) .{0,60}(?:unknown|not (?:be )?found|does(?:n['’]t| not) exist|unavailable|couldn['’]t be found)|(?:unknown|invalid|bad|nonexistent|unrouteable) (?:user|recipient|mailbox|address|local part|destination)|no mailbox here|not our customer|(?:adresse|empf[aä]nger|postfach) .{0,40}(?:nicht gefunden|unbekannt|existiert nicht)|(?:adresse|destinataire|utilisateur) .{0,40}(?:inconnue?|introuvable|n['’]existe pas)|(?:adres|gebruiker|ontvanger) .{0,40}(?:bestaat niet|onbekend|niet gevonden)|(?:direcci[oó]n|usuario|destinatario) .{0,40}(?:no existe|desconocid|no se (?:ha )?encontr)|(?:endere[cç]o|usu[aá]rio|destinat[aá]rio) .{0,40}(?:n[aã]o (?:existe|foi encontrado)|desconhecid)|(?:indirizzo|utente|destinatario) .{0,40}(?:non esiste|sconosciut|inesistente)/i,
+    said: /no such (?:user|mailbox|recipient|address|person|account)|(?:user|recipient|mailbox|account|address) .{0,60}(?:unknown|not (?:be )?found|does(?:n['’]t| not) exist|unavailable|couldn['’]t be found)|(?:unknown|invalid|bad|nonexistent|unrouteable) (?:user|recipient|mailbox|address|local part|destination)|no mailbox here|not our customer|(?:adresse|empf[aä]nger|postfach) .{0,40}(?:nicht gefunden|unbekannt|existiert nicht)|(?:adresse|destinataire|utilisateur) .{0,40}(?:inconnue?|introuvable|n['’]existe pas)|(?:adres|gebruiker|ontvanger) .{0,40}(?:bestaat niet|bestaan nie|onbekend|niet gevonden)|(?:direcci[oó]n|usuario|destinatario) .{0,40}(?:no existe|desconocid|no se (?:ha )?encontr)|(?:endere[cç]o|usu[aá]rio|destinat[aá]rio) .{0,40}(?:n[aã]o (?:existe|foi encontrado)|desconhecid)|(?:indirizzo|utente|destinatario) .{0,40}(?:non esiste|sconosciut|inesistente)/i,
     words: 'There is no such mailbox.',
   },
   {
@@ -54,7 +54,7 @@ const reasons: readonly Reason[] = [
 ];
 
 const enhanced = /\b([245]\.\d{1,3}\.\d{1,3})\b/;
-const reply = /(?:^|[\s:;(#>])([45][0-5]\d)(?=[\s:#-])/;
+const reply = /(?:^|[\s:;(#>'"‘“])([45][0-5]\d)(?=[\s:#-])/;
 
 /** Why a mail came back. */
 export interface BounceReason {
@@ -90,7 +90,7 @@ const backSubject =
 
 /** Words of such a mail, in the languages mail servers speak. */
 const backWords =
-  /(?:could not|couldn['’]t|cannot|can['’]t|was not|wasn['’]t|not) (?:be )?(?:delivered|sent)|undeliverable|unable to (?:deliver|send)|deliver(?:y|ing) .{0,80}fail|(?:has|have) failed|failed permanently|permanent(?:ly)? (?:fatal )?(?:error|failure)|had permanent|sorry to have to inform|did ?n[o'’]t reach|address (?:not found|couldn['’]t be found)|rejected your message|nicht zugestellt|konnte nicht|unzustellbar|n['’]a pas pu [eê]tre (?:remis|distribu|livr|envoy)|n['’]a pas [eé]t[eé] (?:remis|distribu|livr)|niet (?:worden )?(?:bezorgd|afgeleverd)|kon nie .{0,40}afgelewer|no (?:se )?(?:ha podido|pudo|ha sido) .{0,40}entreg|no se entreg|n[aã]o (?:foi|p[oô]de|pode) .{0,40}entreg|non [eè] stat[oa] .{0,30}(?:recapitat|consegnat)|impossibile (?:recapitare|consegnare)/i;
+  /(?:could not|couldn['’]t|cannot|can['’]t|was not|wasn['’]t|not) (?:be )?(?:delivered|sent)|undeliverable|unable to (?:deliver|send)|deliver(?:y|ing) .{0,80}fail|(?:has|have) failed|failed permanently|permanent(?:ly)? (?:fatal )?(?:error|failure)|had permanent|error occurred while (?:trying to )?deliver|\b5[05]\d[ -]#?5\.\d{1,3}\.\d{1,3}\b|sorry to have to inform|did ?n[o'’]t reach|address (?:not found|couldn['’]t be found)|rejected your message|nicht zugestellt|konnte nicht|unzustellbar|n['’]a pas pu [eê]tre (?:remis|distribu|livr|envoy)|n['’]a pas [eé]t[eé] (?:remis|distribu|livr)|niet (?:worden )?(?:bezorgd|afgeleverd)|kon nie .{0,40}afgelewer|no (?:se )?(?:ha podido|pudo|ha sido) .{0,40}entreg|no se entreg|n[aã]o (?:foi|p[oô]de|pode) .{0,40}entreg|non [eè] stat[oa] .{0,30}(?:recapitat|consegnat)|impossibile (?:recapitare|consegnare)/i;
 
 /** Words that say that the server tries further. */
 const lateWords =

@@ -83,11 +83,12 @@ function isServers({ from }: ReturnedMail, head: Head): boolean {
   return from === '' || nobody || report || head.has('x-failed-recipients') || returners.test(from);
 }
 
-/** Whether it says in words that a mail comes back or is late. Whoever is away has an empty return path as well. */
+/** Whether it says in words that a mail comes back or is late. An automatic answer has an empty return path as well. */
 function saysBack({ from, subject }: ReturnedMail, head: Head, words: string): boolean {
+  if (head.has('x-failed-recipients')) return true;
   const subjectSays = subjectSaysBack(subject);
   const wordsSay = wordsSayBack(words) || wordsSayLate(words);
-  return head.has('x-failed-recipients') || returners.test(from) ? subjectSays || wordsSay : subjectSays && wordsSay;
+  return returners.test(from) ? subjectSays || wordsSay : subjectSays && wordsSay;
 }
 
 /** Who received nothing, as a server says it in words. */

@@ -7,7 +7,22 @@ const plain = (text: string): string => withoutMarks(text.slice(0, longest)).rep
 
 const anyOf = (...patterns: readonly RegExp[]): RegExp => new RegExp(patterns.map((each) => each.source).join('|'));
 
-/** Subjects of mails that say somebody is away, at the beginning: an answer to one begins with "Re:", and a person wrote it. */
+/**
+ * Subjects no person writes: an answer to one begins with "Re:". A phrase that could go on, as "Out of office hours" does, has to end.
+ */
+const machinesSubject = anyOf(
+  /^\[?(?:auto|automatic|automated)[ -]?(?:reply|response|answer|responder)\b/,
+  /^\[?auto(?:reply|response|antwort)?\]? ?:/,
+  /^(?:out of (?:the )?office|ooo)(?= ?(?:$|[:!.,;([–—-]|until\b|till?\b|from\b|re\b|reply|message|notice|notification|auto))/,
+  /^(?:vacation|holiday|absence|away) (?:reply|notice|message|response|notification)\b/,
+  /^(?:automatische (?:antwort|abwesenheit)|abwesenheits(?:notiz|meldung|nachricht|assistent|benachrichtigung))/,
+  /^(?:reponse automatique|(?:message|notification) d'absence|absence du bureau)/,
+  /^(?:automatische? (?:antwoord|beantwoording|bericht)|afwezigheids(?:bericht|assistent)|outomatiese antwoord)/,
+  /^(?:resposta automatica|respuesta automatica|risposta automatica)/,
+  /^(?:buite kantoor|fuera de (?:la )?oficina|fora do escritorio|fuori (?:ufficio|sede))(?= ?(?:$|[:!.,;([–—-]))/,
+);
+
+/** Subjects that say somebody is away, which persons write as well. */
 const awaySubject = anyOf(
   /^\[?(?:auto|automatic|automated)[ -]?(?:reply|response|answer|responder)/,
   /^\[?auto(?:reply|response|antwort)?\]? ?:/,
@@ -33,7 +48,7 @@ const awayWords = anyOf(
 
 /** Subjects of mails that say a mail was taken. */
 const takenSubject = anyOf(
-  /(?:request|ticket|case|message|e-?mail|enquiry|inquiry) (?:was |has been |#?\S{0,30} )?(?:received|created|opened|registered)/,
+  /(?:request|ticket|case|message|e-?mail|enquiry|inquiry)(?: [#(]?\S{1,30})? (?:was |has been |is )?(?:received|created|opened|registered)/,
   /^(?:we(?:'ve| have)? received|received:|ticket received|thank you for (?:contacting|your (?:e-?mail|message|enquiry|inquiry)))/,
   /eingangsbestatigung|ihre (?:anfrage|nachricht|e-?mail) ist (?:bei uns )?eingegangen|empfangsbestatigung/,
   /accuse de reception|nous avons bien recu|ontvangstbevestiging|acuse de recibo|hemos recibido|recebemos (?:a sua|seu)|conferma di ricezione/,
@@ -45,6 +60,9 @@ const takenWords = anyOf(
   /hemos recibido su|recebemos (?:a sua|seu|sua)|abbiamo ricevuto (?:la (?:sua|tua)|il (?:suo|tuo))/,
 );
 
+/** Whether nobody but an answering machine writes such a subject. */
+export const isMachinesSubject = (subject: string): boolean => machinesSubject.test(plain(subject));
+
 /** Whether a subject says at its beginning that somebody is away. */
 export const subjectSaysAway = (subject: string): boolean => awaySubject.test(plain(subject));
 
@@ -52,9 +70,11 @@ export const subjectSaysAway = (subject: string): boolean => awaySubject.test(pl
 export const wordsSayAway = (words: string): boolean => awayWords.test(plain(words));
 
 /** Whether a subject says that a mail was taken; an answer in a conversation does not. */
-export function subjectSaysTaken(subject: string): boolean {
-  const text = plain(subject);
-  return !/^(?:re|aw|sv|antw|rv|res?p) ?:/.test(text) && takenSubject.test(text);
-}
+export const subjectSaysTaken = (subject: string): boolean =>
+  !isAnswersSubject(subject) && takenSubject.test(plain(subject));
+
+/** "Re: …", in the languages programs write it. */
+export const isAnswersSubject = (subject: string): boolean =>
+  /^(?:re|aw|sv|antw|rv|res|resp|ant|odp) ?:/.test(plain(subject));
 
 export const wordsSayTaken = (words: string): boolean => takenWords.test(plain(words));

@@ -96,7 +96,7 @@ test('CNV-08/passed-on an address we do not know is where theirs passes mails on
   const id = await tried(start, 'delivered');
   expect(await take({ of: [`${id}@${host}`], addresses: ['new@mail.example'] }, start + 1)).toBe(true);
   expect(await row()).toMatchObject(cameBack);
-  expect(await marked()).toBeUndefined();
+  expect(await marked()).toMatchObject({ role: 'traveller', failed_at: start + 1 });
 });
 
 test('CNV-08/late one their server still tries stays delivered, and says so', async () => {

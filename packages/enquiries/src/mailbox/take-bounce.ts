@@ -1,3 +1,4 @@
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import { minute } from '../clock.ts';
 import { answerMissed } from '../conversation/answer-ends.ts';
 import { answerChannel } from '../conversation/answer-rows.ts';
@@ -8,14 +9,14 @@ import { readMessageIds } from '../delivery/mail/thread.ts';
 import { noteDead } from '../delivery/outbox/claim.ts';
 import { newId } from '../new-id.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { PersonHash } from '../store/personal-fields.ts';
+import { openPersonal, type PersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { markChanged, recordAction, theProduct } from '../work/change.ts';
 import type { Bounce } from './bounce.ts';
 
 /** How an attempt is written down that was taken first and came back, and one that their server still tries. */
-export const cameBack = 'bounced';
-export const isLate = 'late';
+const cameBack = 'bounced';
+const isLate = 'late';
 
 /** Clocks of the mail server and of ours differ by less. */
 const apart = 5 * minute;
@@ -75,35 +76,49 @@ async function jobOfReferences(
   return null;
 }
 
-/** Hashes of those a mail went to, first its main ones. */
-interface WentTo {
-  readonly to: readonly string[];
-  readonly copies: readonly string[];
+/** Somebody a mail went to: the hash of their address, and the address; empty where it cannot be read. */
+interface Receiver {
+  readonly person: string;
+  readonly address: string;
 }
 
-const noWords: WentTo = { to: [], copies: [] };
+interface WentTo {
+  readonly to: readonly Receiver[];
+  readonly copies: readonly Receiver[];
+}
+
+/** What no key opens says nothing. */
+function readable<T>(open: () => T): T | null {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof VaultError) return null;
+    throw error;
+  }
+}
 
 async function wentTo(sql: Sql, job: Job, { vault, hash }: BounceContext): Promise<WentTo> {
-  const known = (addresses: readonly { readonly address: string }[]) =>
-    addresses.map(({ address }) => hash(address)).filter((each) => each !== null);
   if (job.message === '') {
-    const [row] = await sql.rows<{ person: string | null }>('SELECT person FROM enquiries WHERE id = ?', [
-      job.enquiry_id,
-    ]);
-    return job.channel === 'visitor-mail' && row?.person ? { to: [row.person], copies: [] } : noWords;
+    const [row] = await sql.rows<{ person: string | null; sealed: Uint8Array | null }>(
+      'SELECT person, sealed FROM enquiries WHERE id = ?',
+      [job.enquiry_id],
+    );
+    if (job.channel !== 'visitor-mail' || !row?.person) return { to: [], copies: [] };
+    const personal = readable(() => openPersonal(vault, row.sealed, job.enquiry_id));
+    return { to: [{ person: row.person, address: [personal?.values.email ?? ''].flat().join() }], copies: [] };
   }
   const [row] = await sql.rows<{ sealed: Uint8Array | null }>('SELECT sealed FROM messages WHERE id = ?', [
     job.message,
   ]);
-  try {
-    const words = openMessage(vault, job.message, row?.sealed ?? null);
-    if (!words) return noWords;
-    const { to, cc, bcc } = chosenRecipients({ to: words.to, recipients: words.recipients ?? null }, null);
-    return { to: known(to), copies: known([...cc, ...bcc]) };
-  } catch (error) {
-    if (error instanceof VaultError) return noWords;
-    throw error;
-  }
+  const words = readable(() => openMessage(vault, job.message, row?.sealed ?? null));
+  if (!words) return { to: [], copies: [] };
+  const { to, cc, bcc } = chosenRecipients({ to: words.to, recipients: words.recipients ?? null }, null);
+  const known = (people: readonly Mailbox[]): Receiver[] =>
+    people.flatMap(({ address }) => {
+      const person = hash(address);
+      return person === null ? [] : [{ person, address }];
+    });
+  return { to: known(to), copies: known([...cc, ...bcc]) };
 }
 
 async function failedBefore(sql: Sql, people: readonly string[], since: number): Promise<ReadonlySet<string>> {
@@ -126,7 +141,7 @@ async function recordAttempt(sql: Sql, job: Job, outcome: string, detail: string
   await markChanged(sql, job.enquiry_id, now);
 }
 
-/** Whoever it went to has not received it: nobody has, whatever the first server said. */
+/** Nobody has received it, whatever the first server said. */
 async function endDelivery(sql: Sql, job: Job, detail: string, at: number, now: number): Promise<void> {
   const changed = await sql.run(
     // One that was left because it may have arrived has not, as is known now.
@@ -165,14 +180,17 @@ async function takeFailure(
   const codes = bounce.codes || 'no code';
   const reason = `${bounce.reason.replace(/\.$/, '') || 'It came back'} (${codes}).`;
   const { to, copies } = await wentTo(sql, job, context);
-  const earlier = await failedBefore(sql, to, job.delivered_at ?? now);
-  const named = bounce.addresses.map((address) => ({ address, person: context.hash(address) ?? '' }));
-  const ours = named.filter(({ person }) => to.includes(person) || copies.includes(person));
-  for (const { address } of ours)
-    await markAddressFailed(sql, context.vault, { enquiryId: job.enquiry_id, address, reason }, now);
-  const missed = new Set([...earlier, ...ours.map(({ person }) => person)]);
-  // Their server passes mails on, and names an address we do not know.
-  const all = ours.length === 0 || to.every((person) => missed.has(person));
+  const people = to.map(({ person }) => person);
+  const missed = new Set(await failedBefore(sql, people, job.delivered_at ?? now));
+  const named = new Set(bounce.addresses.map((address) => context.hash(address)));
+  const ours = [...to, ...copies].filter(({ person }) => named.has(person));
+  // Their server passes mails on, and names an address we do not know: of one receiver it is theirs.
+  const passedOn = ours.length === 0 && to.length === 1 && copies.length === 0 ? to : [];
+  for (const { person, address } of [...ours, ...passedOn]) {
+    await markAddressFailed(sql, context.vault, { enquiryId: job.enquiry_id, person, address, reason }, now);
+    missed.add(person);
+  }
+  const all = ours.length === 0 || people.every((person) => missed.has(person));
   if (all) await endDelivery(sql, job, `It came back from their mail server (${codes}).`, at, now);
   else await noteMissed(sql, job, codes, now);
 }

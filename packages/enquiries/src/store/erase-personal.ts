@@ -44,7 +44,7 @@ async function eraseOne(sql: Sql, enquiryId: string, now: number): Promise<void>
   for (const [table, condition] of aboutIt)
     await sql.run(`DELETE FROM ${table} WHERE ${condition}`, [enquiryId]);
   await sql.run(
-    'UPDATE messages SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL, before = NULL WHERE enquiry_id = ?',
+    'UPDATE messages SET sealed = NULL, mail_id = NULL, digest = NULL, who = NULL, before = NULL, send_at = NULL, remind_at = NULL WHERE enquiry_id = ?',
     [enquiryId],
   );
   await sql.run(

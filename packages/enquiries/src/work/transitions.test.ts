@@ -52,6 +52,7 @@ describe('DSK-01/states every transition of the table', () => {
     ['Waiting, no reply', waiting, call('no-reply'), 'waiting'],
     ['Waiting, answer refused', waiting, { type: 'refused', first: false }, 'open'],
     ['Waiting, snooze ended', of({ ...waiting, snoozeUntil: now - 1 }), { type: 'snooze-ended' }, 'open'],
+    ['Waiting, no answer by the day', waiting, { type: 'no-answer', to: 'thandi' }, 'open'],
     ['New, snooze ended', of({ snoozeUntil: now }), { type: 'snooze-ended' }, 'new'],
     ['Done, they wrote', done, wrote, 'open'],
     ['Done, opened again', done, { type: 'reopen', away: false }, 'open'],

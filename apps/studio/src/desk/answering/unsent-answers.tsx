@@ -42,9 +42,9 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
   const writer = colleagueWords(mine.by ?? '', viewer.people);
   const first = enquiry.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
   const by = stoppedBy(first);
-  const travellers = by === 'traveller' || by === 'nothing';
+  const travellers = by === 'traveller' || by === 'lodge' || by === 'nothing';
   const nothingWentOut = by === 'called-back';
-  const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
+  const name = by === 'lodge' ? 'The lodge' : travellers ? 'The traveller' : colleagueWords(first?.by ?? '', viewer.people);
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
     const { reference } = enquiry;
     const params = { reference, answer: mine.id };

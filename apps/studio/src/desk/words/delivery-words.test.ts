@@ -91,6 +91,40 @@ test.each([
     'failed',
   ],
   [
+    {
+      deliveredAt: at('12:30:00'),
+      history: [
+        tried('delivered', 'accepted by the mail server (250), but not for 1 of those it goes to', '12:30:00'),
+      ],
+    },
+    'Sent at 14:30:00, but not to one address: refused.',
+    'waiting',
+  ],
+  [
+    {
+      state: 'delivered',
+      deliveredAt: at('12:30:00'),
+      history: [
+        tried('delivered', ''),
+        tried('late', 'Their mail server has not passed it on yet (451, 4.4.1).'),
+      ],
+    },
+    'Their server has had it at 14:30:00, has not passed it on yet, and tries further by itself.',
+    'waiting',
+  ],
+  [
+    {
+      state: 'delivered',
+      deliveredAt: at('12:30:00'),
+      history: [
+        tried('delivered', ''),
+        tried('bounced', 'It came back from the mail server of one address (550, 5.1.10).'),
+      ],
+    },
+    'Came back from one address at 14:31:12: this address does not exist. The others have it.',
+    'waiting',
+  ],
+  [
     { state: 'dead', attempts: 41, history: [tried('retry', '')] },
     'Given up after 41 tries. A person decides.',
     'failed',

@@ -48,6 +48,9 @@ function delivered({ deliveredAt, history }: DeliveryDetail, now: Date): Deliver
   if (last.startsWith(notSent)) return says('quiet', `Not sent: ${last.slice(notSent.length)}.`);
   const at = deliveredAt ? ` ${when(deliveredAt, now)}` : '';
   const end = history.at(-1);
+  const refused = /but not for (\d+) of those it goes to/.exec(last)?.[1];
+  if (refused !== undefined)
+    return says('waiting', `Sent${at}, but not to ${refused === '1' ? 'one address' : `${refused} addresses`}: refused.`, last);
   if (end?.outcome === 'late')
     return says('waiting', `Their server has had it${at}, has not passed it on yet, and tries further by itself.`, last);
   if (end?.outcome === 'bounced') {

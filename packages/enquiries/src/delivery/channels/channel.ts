@@ -53,7 +53,7 @@ export interface DeliveryJob {
 export interface StoredAnswer {
   readonly subject: string;
   readonly text: string;
-  /** Formatted words, their pictures named by the places of its files (`cid:file-0`); `null` for plain ones. */
+  /** Formatted words, their pictures named by the places of its files (`draft:0`); `null` for plain ones. */
   readonly html: string | null;
   readonly recipients: Recipients;
   readonly thread: MailThread;

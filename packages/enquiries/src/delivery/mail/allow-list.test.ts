@@ -45,3 +45,31 @@ test('a staging copy writes to the allow-list and to nobody else', async () => {
 test('a wrong entry is told by name', () => {
   expect(() => allowListOf('tester@example.com, example.org')).toThrow('holds "example.org"');
 });
+
+test('CNV-02/to-whom of several recipients a staging copy writes to those it may alone', async () => {
+  const sent: Mail[] = [];
+  const transport = restrictedTo(allowListOf('@example.org'), {
+    send: async (mail) => {
+      sent.push(mail);
+      return { detail: 'sent' };
+    },
+    close: () => undefined,
+  });
+  const at = (address: string) => ({ name: null, address });
+  await transport.send(
+    {
+      id: '1',
+      name: 'x',
+      to: at('naledi@example.com'),
+      others: { to: [at('sam@example.org')], cc: [at('a@example.com')], bcc: [at('b@example.org')] },
+      replyTo: null,
+      subject: '',
+      text: '',
+      html: null,
+    },
+    never,
+  );
+  expect(sent).toMatchObject([
+    { to: at('sam@example.org'), others: { to: [], cc: [], bcc: [at('b@example.org')] } },
+  ]);
+});

@@ -3,7 +3,7 @@ import { markAddressFailed } from '../../conversation/failed-addresses.ts';
 import { openMessage } from '../../conversation/message-content.ts';
 import { chosenRecipients, everybody } from '../../conversation/recipients.ts';
 import type { Sql, Store } from '../../store/database/port.ts';
-import { openPersonal } from '../../store/personal-fields.ts';
+import { createPersonHash, openPersonal } from '../../store/personal-fields.ts';
 import type { Vault } from '../../store/vault.ts';
 import { mailAddressOf } from '../mail/mail-address.ts';
 import type { Outcome } from './attempt.ts';
@@ -49,7 +49,12 @@ export async function noteRefusedAddresses(
     if (isOne && all.length !== 1) return;
     const codes = /\(([^()]{3,20}?)(?: to [A-Z ]+)?\)/.exec(outcome.detail)?.[1];
     const reason = isOne && codes ? `Their mail server refused it (${codes}).` : 'Their mail server refused it.';
-    for (const address of all) await markAddressFailed(sql, vault, { enquiryId: job.enquiryId, address, reason }, now);
+    const hash = createPersonHash(vault);
+    for (const address of all) {
+      const person = hash(address);
+      if (person !== null)
+        await markAddressFailed(sql, vault, { enquiryId: job.enquiryId, person, address, reason }, now);
+    }
     if (!isOne) await answerMissed(sql, job.message, now);
   });
 }

@@ -37,6 +37,9 @@ const addressed = (people: readonly Mailbox[]): MailAddress[] =>
 const pageOf = (html: string): string =>
   `<!doctype html><html><head><meta charset="utf-8"></head><body style="font-family:sans-serif">${html}</body></html>`;
 
+/** What the markup names a file of the mail by. */
+const pictureAt = (place: number): string => `file-${place}`;
+
 /** The answer as it is sent: the words of its writer, in both parts where they are formatted, and nothing of the product's. */
 export function answerMailOf(
   job: DeliveryJob,
@@ -47,12 +50,12 @@ export function answerMailOf(
 ): Mail {
   const { enquiry } = job;
   const id = mailIdOf(job);
-  const inPlace = new Set<string>();
+  const inPlace = new Set<number>();
   const html =
     answer.html &&
-    withPictures(answer.html, (name) => {
-      inPlace.add(name);
-      return null;
+    withPictures(answer.html, (place) => {
+      inPlace.add(place);
+      return `cid:${pictureAt(place)}`;
     });
   const [, ...more] = addressed(answer.recipients.to);
   const others = { to: more, cc: addressed(answer.recipients.cc), bcc: addressed(answer.recipients.bcc) };
@@ -66,7 +69,7 @@ export function answerMailOf(
     text: answer.text,
     html: html ? pageOf(html) : null,
     attachments: files.map((file, place) =>
-      inPlace.has(`file-${place}`) ? { ...file, cid: `file-${place}` } : file,
+      inPlace.has(place) ? { ...file, cid: pictureAt(place) } : file,
     ),
     thread: answer.thread,
     byPerson: true,
