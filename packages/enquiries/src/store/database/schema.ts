@@ -1,6 +1,7 @@
 import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
 import { changes, finding, type Migration, mailbox, offered, tries, unclear } from './migrations.ts';
+import { ownPage, ownPageColumns } from './own-page-tables.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [
@@ -228,4 +229,5 @@ export const migrations: readonly Migration[] = [
   tries,
   unclear,
   offered,
+  ownPage,
 ];
