@@ -10,6 +10,7 @@ import {
   type StoredFile,
 } from '../channel.ts';
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
+import { textOf } from '../words/enquiry-words.ts';
 
 export interface AnswerMailSettings {
   readonly transport: MailTransport;
@@ -24,7 +25,19 @@ export function answerSubject(subject: string, reference: string): string {
   return plain.includes(`[${reference}]`) ? plain : `${plain} [${reference}]`;
 }
 
-/** The answer as it is sent: the words of whoever wrote it, and nothing of the product's. */
+/** Whether an answer goes to the address of the enquiry and to nobody else: whoever has the link sees all that was written. */
+function isToThemAlone({ enquiry }: DeliveryJob, address: string): boolean {
+  const own = mailAddressOf(textOf(enquiry, 'email'));
+  return own !== null && own.toLowerCase() === address.toLowerCase();
+}
+
+/** The link stands in the last line: answering the mail works as well. */
+function withOwnPage(text: string, job: DeliveryJob, address: string): string {
+  if (!job.ownPage || !isToThemAlone(job, address)) return text;
+  return `${text.trimEnd()}\n\nEverything written, and where it stands:\n${job.ownPage.href}\n`;
+}
+
+/** The answer as it is sent: the words of whoever wrote it, and one line of the product's with the link to the traveller's own page. */
 export function answerMailOf(
   job: DeliveryJob,
   answer: StoredAnswer,
@@ -39,7 +52,7 @@ export function answerMailOf(
     to: { name: null, address },
     replyTo: mailboxFor(enquiry, desk?.() ?? noEnquiryContent, routing),
     subject: answerSubject(answer.subject, enquiry.reference),
-    text: answer.text,
+    text: withOwnPage(answer.text, job, address),
     html: null,
     attachments: files,
     thread: answer.thread,

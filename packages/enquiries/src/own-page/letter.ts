@@ -1,0 +1,207 @@
+import { dayInWords } from '@sundowner/calendar/words';
+import { dayIn, timeIn } from '@sundowner/calendar/zone';
+import type { Clock } from '../clock.ts';
+import { safeFirstName } from '../delivery/channels/visitor-mail/visitor-view.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
+import { ownWords } from '../desk/row-words.ts';
+import { fileNameFor } from '../delivery/stored-enquiry.ts';
+import { attachmentFacts, contentTypes } from '../store/attachment.ts';
+import type { Sql } from '../store/database/port.ts';
+import type { PersonHash } from '../store/personal-fields.ts';
+import type { Vault } from '../store/vault.ts';
+import { askedKeys, keptProperties } from '../work/asked-properties.ts';
+import { deskSettings } from '../work/settings.ts';
+import { dueAfter, neverOpens } from '../work/working-hours.ts';
+import { askedFacts, endOfNumber, ownName, placesAsked, stayOf } from './asked.ts';
+import { openCodes } from './codes.ts';
+import { heldRows, keptUntil } from './held-rows.ts';
+import { isWithdrawn, type OwnEnquiry } from './own-enquiry.ts';
+import type { OwnConcierge, OwnLetter, OwnMessage, OwnStatus } from './own-letter.ts';
+import {
+  drawnMessage,
+  fileWords,
+  filesOfMessages,
+  firstNameOf,
+  momentInWords,
+  paragraphsOf,
+  type ShownMessage,
+  shownMessages,
+} from './shown-messages.ts';
+import { statusWords, whyCameBack } from './status-words.ts';
+import { undoLife } from './withdraw.ts';
+
+export interface LetterDeps {
+  readonly vault: Vault;
+  readonly hash: PersonHash;
+  readonly clock: Clock;
+  readonly content: CurrentContent;
+  readonly retentionMonths: number;
+}
+
+async function namesOf(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await sql.rows<{ id: string; name: string }>(
+    `SELECT id, name FROM people WHERE id IN (${wanted.map(() => '?').join(', ')})`,
+    wanted,
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** When whoever has it came to have it, or when the newest words of theirs came, whichever is later. */
+async function sinceWhen(
+  sql: Sql,
+  { row }: OwnEnquiry,
+  messages: readonly ShownMessage[],
+): Promise<number> {
+  const last = messages.findLast(({ by }) => by === 'them')?.at;
+  if (last !== undefined) return last;
+  if (row.assignee === null) return row.receivedAt;
+  const [given] = await sql.rows<{ at: number | null }>(
+    "SELECT MAX(at) AS at FROM actions WHERE enquiry_id = ? AND action IN ('took it', 'gave it', 'gave it automatically')",
+    [row.id],
+  );
+  return Math.max(row.receivedAt, given?.at ?? 0);
+}
+
+async function statusOf(
+  sql: Sql,
+  { clock, content }: LetterDeps,
+  enquiry: OwnEnquiry,
+  messages: readonly ShownMessage[],
+  names: ReadonlyMap<string, string>,
+): Promise<OwnStatus> {
+  const { row } = enquiry;
+  const { installation, closedDays } = content().collection;
+  const settings = await deskSettings(sql);
+  const hours = { ...settings, closedDays };
+  const zone = installation.timeZone;
+  const isHeld = row.state === 'quarantined';
+  const answers = messages.filter(({ by }) => by === 'us');
+  const last = answers.at(-1);
+  const nameOf = (id: string | null) => (id === null ? null : (names.get(id) ?? null));
+  const assignee = isHeld ? null : nameOf(row.assignee);
+  const work = isHeld ? 'new' : row.work === 'none' ? 'done' : row.work;
+  const since = work === 'done' ? row.since : await sinceWhen(sql, enquiry, messages);
+  const due =
+    work === 'new' && !isHeld && row.dueAt !== null && messages.length === 0
+      ? row.dueAt
+      : dueAfter(work === 'new' ? row.receivedAt : since, hours, zone);
+  return statusWords({
+    work,
+    first: assignee === null ? null : firstNameOf(assignee),
+    since: isHeld && messages.length === 0 ? row.receivedAt : since,
+    due: neverOpens(settings) ? null : due,
+    targetHours: settings.targetHours,
+    answered: last ? { at: last.at, first: firstNameOf(nameOf(last.person) ?? 'We') } : null,
+    cameBack: last?.cameBack ? { at: last.at, why: whyCameBack(last.cameBack.error) } : null,
+    withdrawnAt: isWithdrawn(row) ? row.withdrawnAt : null,
+    now: clock.now(),
+    zone,
+  });
+}
+
+/** What they wrote in the form, as the first message. */
+async function firstWords(sql: Sql, deps: LetterDeps, { row, personal }: OwnEnquiry): Promise<OwnMessage> {
+  const zone = deps.content().collection.installation.timeZone;
+  const files = await attachmentFacts(sql, row.id);
+  return {
+    id: 'first',
+    by: 'them',
+    heading: 'You wrote',
+    when: momentInWords(row.receivedAt, deps.clock.now(), zone),
+    how: 'on our website',
+    paragraphs: paragraphsOf(ownWords(row.kind, personal.values) ?? ''),
+    signed: null,
+    files: files.map(({ field, kind, bytes }) => ({
+      name: fileNameFor(personal.values[field], kind),
+      words: fileWords(contentTypes[kind], bytes),
+      href: null,
+    })),
+  };
+}
+
+async function erasureOf(sql: Sql, enquiryId: string): Promise<number | null> {
+  const [row] = await sql.rows<{ at: number }>(
+    `SELECT asked_at AS at FROM erasure_requests WHERE enquiry_id = ? AND asked_by = ? AND withdrawn_at IS NULL
+      ORDER BY id DESC LIMIT 1`,
+    [enquiryId, travellersOwn],
+  );
+  return row?.at ?? null;
+}
+
+/** Who asked for an erasure on the page itself, in the place of a person of the house. */
+export const travellersOwn = 'the traveller';
+
+/**
+ * Everything the page shows of an enquiry. It is made up of what may be shown, field by field: nothing is taken over from the desk and cut
+ * down.
+ *
+ * @param exportUntil until when a file with all of it can be taken in this browser
+ */
+export async function ownLetter(
+  sql: Sql,
+  deps: LetterDeps,
+  enquiry: OwnEnquiry,
+  exportUntil: number | null,
+): Promise<OwnLetter> {
+  const { row, personal, address } = enquiry;
+  const content = deps.content();
+  const zone = content.collection.installation.timeZone;
+  const now = deps.clock.now();
+  const person = address === null ? null : deps.hash(address);
+  const messages = await shownMessages(sql, deps.vault, deps.hash, { id: row.id, person });
+  const writers = messages.flatMap((message) => message.person ?? []);
+  const names = await namesOf(sql, [...writers, ...(row.assignee === null ? [] : [row.assignee])]);
+  const status = await statusOf(sql, deps, enquiry, messages, names);
+  const withdrawn = status.isWithdrawn;
+  const files = await filesOfMessages(sql, row.id);
+  const properties = askedKeys(
+    { values: personal.values, page: row.page },
+    (await keptProperties(sql, [row.id])).get(row.id) ?? [],
+    content.collection,
+  );
+  const assignee = row.state === 'accepted' && row.assignee !== null ? names.get(row.assignee) : undefined;
+  const concierge: OwnConcierge | null =
+    assignee === undefined ? null : { name: assignee, first: firstNameOf(assignee) };
+  const first = safeFirstName([personal.values.name ?? []].flat()[0] ?? '');
+  const asked = await erasureOf(sql, row.id);
+  const takes = row.eraseDueAt === null && !withdrawn;
+  const stay = stayOf(row.kind, personal.values, content);
+  return {
+    reference: row.reference,
+    name: ownName(row.kind, placesAsked(row.kind, personal, content)),
+    property: properties.length === 1 ? (properties[0] ?? null) : null,
+    greeting: first === null ? 'Good day,' : `Dear ${first},`,
+    status,
+    asked: askedFacts(row, personal, content),
+    concierge,
+    messages: withdrawn
+      ? []
+      : [
+          await firstWords(sql, deps, enquiry),
+          ...messages.map((message) =>
+            drawnMessage(message, files.get(message.id) ?? [], names, { now, zone }),
+          ),
+        ],
+    stay,
+    numberEnds: endOfNumber([personal.values.tel ?? []].flat()[0] ?? ''),
+    held: await heldRows(sql, row, { months: deps.retentionMonths, zone, hasAddress: address !== null }),
+    keptUntil: dayInWords(dayIn(keptUntil(row, deps.retentionMonths), zone)),
+    keptMonths: deps.retentionMonths,
+    erasure: asked === null ? null : { askedAt: momentInWords(asked, now, zone) },
+    exportUntil: exportUntil === null ? null : momentInWords(exportUntil, now, zone),
+    codes: await openCodes(sql, row.id, now),
+    may: {
+      write: takes,
+      change: takes && stay !== null,
+      call: takes,
+      withdraw: takes && !status.isDone,
+    },
+    undoUntil:
+      withdrawn && row.withdrawnAt !== null && now < row.withdrawnAt + undoLife
+        ? `${timeIn(row.withdrawnAt + undoLife, zone)} on ${dayInWords(dayIn(row.withdrawnAt + undoLife, zone))}`
+        : null,
+    to: concierge?.first ?? 'the concierges',
+  };
+}

@@ -1,0 +1,127 @@
+import { isDay } from '@sundowner/calendar/day';
+import { dayInWords } from '@sundowner/calendar/words';
+import { dayIn, type Zone } from '@sundowner/calendar/zone';
+import type { StayChange } from '../conversation/message-content.ts';
+import { dateFault } from '../forms/dates.ts';
+import type { FormValues } from '../forms/form.ts';
+import type { OwnStay } from './own-letter.ts';
+
+/** Fields of the page's form, by the names enquiry forms have for them. */
+const fieldOf = {
+  arrival: 'dateStart',
+  departure: 'dateEnd',
+  adults: 'adults',
+  children: 'children',
+  ages: 'agesOfChildren',
+} as const satisfies Record<keyof OwnStay, string>;
+
+const labels = {
+  arrival: 'Arrival',
+  departure: 'Departure',
+  adults: 'Adults',
+  children: 'Children',
+  ages: 'Ages of children',
+} as const satisfies Record<keyof OwnStay, string>;
+
+type StayField = keyof OwnStay;
+const stayFields = Object.keys(fieldOf) as StayField[];
+
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+const mostAdults = 40;
+const mostChildren = 20;
+
+const numberFault = (words: string, text: string, least: number, most: number): string | null =>
+  text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most)
+    ? null
+    : `${words} can be ${least} to ${most}`;
+
+/** The ages, each 0 to 17, by themselves; `null` for anything that says something else. */
+export function readAges(text: string): string[] | null {
+  const plain = text.trim();
+  if (plain === '') return [];
+  if (!/^[\d\s,;&and]{1,100}$/i.test(plain)) return null;
+  const ages = plain.match(/\d+/g) ?? [];
+  return ages.every((age) => age.length <= 2 && Number(age) <= 17) ? ages : null;
+}
+
+/** Everything that is wrong with another stay, all at once. */
+export function stayFaults(stay: OwnStay, now: number, zone: Zone): FieldFault[] {
+  const at = { now, slackDays: 1, timeZone: zone };
+  const faults: FieldFault[] = [];
+  const add = (field: StayField, message: string | null) => {
+    if (message !== null) faults.push({ field, message });
+  };
+  if (stay.arrival !== '') add('arrival', dateFault(labels.arrival, stay.arrival, at));
+  if (stay.departure !== '') add('departure', dateFault(labels.departure, stay.departure, at, stay.arrival));
+  add('adults', numberFault(labels.adults, stay.adults, 1, mostAdults));
+  add('children', numberFault(labels.children, stay.children, 0, mostChildren));
+  const ages = readAges(stay.ages);
+  if (ages === null) add('ages', 'Ages must be numbers from 0 to 17, such as 4 and 7');
+  else if (Number(stay.children || '0') > 0 && ages.length !== Number(stay.children))
+    add('ages', 'Please give an age for each child');
+  return faults;
+}
+
+const valueOf = (values: Readonly<FormValues>, name: string): string => [values[name] ?? []].flat().join(', ');
+
+/** What another stay changes; `null` where nothing is different. Dates are yyyy-mm-dd, as the browser's own field gives them. */
+export function changeOf(values: Readonly<FormValues>, stay: OwnStay): StayChange | null {
+  const ages = (readAges(stay.ages) ?? []).join(', ');
+  const plain = { ...stay, ages: Number(stay.children || '0') > 0 ? ages : '' };
+  const before: Record<string, string> = {};
+  const after: Record<string, string> = {};
+  for (const field of stayFields) {
+    const name = fieldOf[field];
+    const old = valueOf(values, name);
+    const same = field === 'ages' ? (readAges(old) ?? [old]).join(', ') === plain.ages : old === plain[field];
+    if (same) continue;
+    before[name] = old;
+    after[name] = plain[field];
+  }
+  return Object.keys(after).length === 0 ? null : { before, after, takenAt: null };
+}
+
+const shown = (text: string): string => (text === '' ? 'not said' : isDay(text) ? dayInWords(text) : text);
+
+/** A line for each field that is to change, as it was and as it is to be. */
+export function changeRows({ before, after }: StayChange): { label: string; before: string; after: string }[] {
+  return stayFields.flatMap((field) => {
+    const name = fieldOf[field];
+    const to = after[name];
+    return to === undefined ? [] : [{ label: labels[field], before: shown(before[name] ?? ''), after: shown(to) }];
+  });
+}
+
+/** The message another stay becomes, with both readings. */
+export const changeText = (change: StayChange): string =>
+  ['May we change this, please?', ...changeRows(change).map((row) => `${row.label}: ${row.after} (before: ${row.before})`)].join(
+    '\n',
+  );
+
+/** When they would rather be called. */
+export interface CallWish {
+  /** `given`: the number of the enquiry. */
+  readonly number: string;
+  readonly day: 'today' | 'tomorrow' | 'any';
+  readonly hours: 'morning' | 'afternoon' | 'evening';
+}
+
+const hoursWords = { morning: '08:00 to 12:00', afternoon: '12:00 to 16:00', evening: '16:00 to 19:00' } as const;
+
+/** The message a wish to be called becomes. @param zone whose hours are meant, in words of a person: "Johannesburg" */
+export function callText({ number, day, hours }: CallWish, now: number, zone: Zone): string {
+  const on =
+    day === 'any'
+      ? 'any day'
+      : `${day}, ${dayInWords(dayIn(now + (day === 'tomorrow' ? 86_400_000 : 0), zone))}`;
+  const place = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  return [
+    'Please call me instead.',
+    `When: ${on}, ${hoursWords[hours]} in ${place}`,
+    `Number: ${number === 'given' ? 'the one I gave' : number}`,
+  ].join('\n');
+}
