@@ -58,8 +58,11 @@ export async function sessionOf(
   return row ?? null;
 }
 
-/** Half an hour from now on. Written once a minute at most. */
-export async function keepSession(sql: Sql, { hash, until }: OwnSession, now: number): Promise<void> {
-  if (now + sessionLife.page - until < minute) return;
+/** Whether a use has to be written down: once a minute is enough. */
+export const needsKeeping = ({ until }: OwnSession, now: number): boolean =>
+  now + sessionLife.page - until >= minute;
+
+/** Half an hour from now on. */
+export async function keepSession(sql: Sql, { hash }: OwnSession, now: number): Promise<void> {
   await sql.run('UPDATE own_sessions SET until = ? WHERE hash = ?', [now + sessionLife.page, hash]);
 }
