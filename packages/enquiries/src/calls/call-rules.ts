@@ -35,6 +35,7 @@ const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<key
   sendAnswer: ({ asker, params, body }) => answers.send(asker, params.reference, body),
   callAnswerBack: ({ asker, params }) => answers.callBack(asker, params.reference, params.answer),
   settleAnswer: ({ asker, params, body }) => answers.settle(asker, params.reference, params.answer, body.as),
+  takeChange: ({ asker, params }) => answers.takeChange(asker, params.reference, params.message),
   takeMessageFile: async ({ asker, params: { reference, message, place } }) =>
     storedFileAnswer(await files.ofMessage(asker, reference, message, fileNumber(place))),
   takeFormFile: async ({ asker, params }) =>

@@ -4,6 +4,7 @@ import { isoTime } from '../clock.ts';
 import { draftsOf } from '../conversation/drafts.ts';
 import { type MessageContent, openMessage, textContent } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
+import { changeRows } from '../conversation/stay-change.ts';
 import type { Sql } from '../store/database/port.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
 import { answerDeliveriesOf, type DeliveryRow, deliveryDetail, type EnquiryRow, historyOf } from './rows.ts';
@@ -66,6 +67,12 @@ function messageOf(
       bytes,
       unsafe,
     })),
+    change: words.change
+      ? {
+          rows: changeRows(words.change),
+          takenAt: words.change.takenAt === null ? null : isoTime(words.change.takenAt),
+        }
+      : null,
     delivery: detail,
     callBackUntil: callBackUntil(delivery),
     stoppedBy: row.state === 'stopped' ? row.answers : null,

@@ -27,6 +27,11 @@ export interface Addition {
   readonly action: 'wrote on their page' | 'asked for another stay on their page' | 'asked on their page to be called';
 }
 
+export interface AddContext {
+  readonly vault: Vault;
+  readonly keys: OwnKeys;
+}
+
 /** `repeated`: it was taken before. `over`: nothing can be added any more. */
 export type Added = 'added' | 'repeated' | 'over';
 
@@ -36,7 +41,7 @@ export type Added = 'added' | 'repeated' | 'over';
  */
 export async function addToConversation(
   sql: Sql,
-  { vault, keys }: { readonly vault: Vault; readonly keys: OwnKeys },
+  { vault, keys }: AddContext,
   enquiryId: string,
   addition: Addition,
   now: number,
@@ -45,6 +50,26 @@ export async function addToConversation(
   if (!row || row.eraseDueAt !== null || (row.state !== 'accepted' && row.state !== 'quarantined')) return 'over';
   const next = nextStatus(row, { type: 'traveller-wrote', away: await isAway(sql, row.assignee, now) }, now);
   if ('notNow' in next) return 'over';
+  if (!(await insertPageMessage(sql, { vault, keys }, enquiryId, addition, next.version, now))) return 'repeated';
+  // Somebody wrote: what was to be asked after has its answer.
+  await sql.run('UPDATE messages SET remind_at = NULL WHERE enquiry_id = ? AND remind_at IS NOT NULL', [enquiryId]);
+  await sql.run('UPDATE own_pages SET withdrawn_at = NULL, before = NULL WHERE enquiry_id = ?', [enquiryId]);
+  await writeWork(sql, enquiryId, next);
+  await markChanged(sql, enquiryId, now, true);
+  await recordAction(sql, enquiryId, { by: theTraveller, now, action: addition.action });
+  await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId, by: null, now });
+  return 'added';
+}
+
+/** Stores a message of the page, and nothing besides. @returns `false` for one that was taken before */
+export async function insertPageMessage(
+  sql: Sql,
+  { vault, keys }: AddContext,
+  enquiryId: string,
+  addition: Omit<Addition, 'action'>,
+  version: number,
+  now: number,
+): Promise<boolean> {
   const id = keys.messageId(enquiryId, addition.key);
   const words: MessageContent = {
     ...textContent(addition.text),
@@ -55,9 +80,9 @@ export async function addToConversation(
   const isNew = await sql.run(
     `INSERT INTO messages (id, enquiry_id, way, state, at, version, sealed)
       VALUES (?, ?, 'page', 'received', ?, ?, ?) ON CONFLICT DO NOTHING`,
-    [id, enquiryId, now, next.version, sealMessage(vault, id, words)],
+    [id, enquiryId, now, version, sealMessage(vault, id, words)],
   );
-  if (isNew === 0) return 'repeated';
+  if (isNew === 0) return false;
   await insertMessageFiles(
     sql,
     vault,
@@ -67,12 +92,5 @@ export async function addToConversation(
       return unsafe === null ? file : { ...file, unsafe };
     }),
   );
-  // Somebody wrote: what was to be asked after has its answer.
-  await sql.run('UPDATE messages SET remind_at = NULL WHERE enquiry_id = ? AND remind_at IS NOT NULL', [enquiryId]);
-  await sql.run('UPDATE own_pages SET withdrawn_at = NULL, before = NULL WHERE enquiry_id = ?', [enquiryId]);
-  await writeWork(sql, enquiryId, next);
-  await markChanged(sql, enquiryId, now, true);
-  await recordAction(sql, enquiryId, { by: theTraveller, now, action: addition.action });
-  await notify(sql, { person: next.assignee, kind: 'traveller-wrote', enquiryId, by: null, now });
-  return 'added';
+  return true;
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { type OpenFile, openMessageFile } from '../conversation/message-content.ts';
+import { changeText } from '../conversation/stay-change.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
 import type { Log } from '../log.ts';
 import type { PrivacyDeps } from '../privacy/privacy-deps.ts';
@@ -9,20 +10,20 @@ import type { PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { markChanged, recordAction, theTraveller } from '../work/change.ts';
 import type { DeskChanges } from '../work/changes.ts';
-import { type Added, type Addition, addToConversation } from './add.ts';
+import { type Added, type Addition, addToConversation, insertPageMessage } from './add.ts';
 import { askForLink, type LinkAsked } from './ask-link.ts';
 import { makeCode, useCode } from './codes.ts';
 import { askOwnErasure, noteExport, ownRecords } from './erase-and-export.ts';
 import { ownLetter } from './letter.ts';
 import { enquiryOfLink } from './links.ts';
 import { planMail } from './mails.ts';
-import { type OwnEnquiry, ownEnquiry } from './own-enquiry.ts';
+import { isWithdrawn, type OwnEnquiry, ownEnquiry } from './own-enquiry.ts';
 import type { OwnKeys } from './own-keys.ts';
 import type { OwnCodePurpose, OwnLetter, OwnStay } from './own-letter.ts';
 import { letterCopy, recordsJson, recordsPage } from './person-records.ts';
 import { beginSession, keepSession, needsKeeping, type OwnSession, sessionOf } from './sessions.ts';
 import { shownMessages } from './shown-messages.ts';
-import { type CallWish, callText, changeOf, changeText, type FieldFault, stayFaults } from './stay-change.ts';
+import { type CallWish, callText, changeOf, type FieldFault, stayFaults } from './stay-change.ts';
 import { undoWithdrawal, withdraw } from './withdraw.ts';
 
 /** What a browser gives of itself: the words of its two cookies. */
@@ -185,7 +186,8 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       const found = await opened(store.read, visitor);
       if (!found) return null;
       if (needsKeeping(found.session, clock.now()))
-        await store.transaction((sql) => keepSession(sql, found.session, clock.now()));
+        // A store that takes no writes shows the letter all the same.
+        await store.transaction((sql) => keepSession(sql, found.session, clock.now())).catch(() => {});
       const until = await exportUntil(store.read, visitor, found.enquiry.row.id);
       return ownLetter(store.read, deps, found.enquiry, until);
     },
@@ -203,18 +205,13 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
       }),
     withdraw: (visitor, why) =>
       act<Done>(visitor, 'over', 'withdraw', async (sql, { row, address }, now) => {
+        const version = await withdraw(sql, vault, row.id, address, now);
+        if (version === null) return 'over';
         const reason = why.trim();
         if (reason !== '') {
-          const words = { key: `withdrawal.${now}`, text: reason, subject: 'Why they withdraw', files: [] };
-          await addToConversation(
-            sql,
-            { vault, keys },
-            row.id,
-            { ...words, change: null, action: 'wrote on their page' },
-            now,
-          );
+          const words = { key: `withdrawal.${now}`, text: reason, subject: 'Why they withdraw' };
+          await insertPageMessage(sql, { vault, keys }, row.id, { ...words, files: [], change: null }, version, now);
         }
-        if (!(await withdraw(sql, vault, row.id, address, now))) return 'over';
         if (address !== null) await planMail(sql, row.id, `withdrawn.${now}`, now);
         return 'done';
       }),
@@ -245,7 +242,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     },
     async file(visitor, message, place) {
       const found = await opened(store.read, visitor);
-      if (!found || found.enquiry.row.withdrawnAt !== null) return null;
+      if (!found || isWithdrawn(found.enquiry.row)) return null;
       const { row, address } = found.enquiry;
       const person = address === null ? null : deps.hash(address);
       const shown = await shownMessages(store.read, vault, deps.hash, { id: row.id, person });

@@ -1,7 +1,7 @@
-import { isDay } from '@sundowner/calendar/day';
 import { dayInWords } from '@sundowner/calendar/words';
 import { dayIn, type Zone } from '@sundowner/calendar/zone';
 import type { StayChange } from '../conversation/message-content.ts';
+import { stayLabels } from '../conversation/stay-change.ts';
 import { dateFault } from '../forms/dates.ts';
 import type { FormValues } from '../forms/form.ts';
 import type { OwnStay } from './own-letter.ts';
@@ -16,12 +16,11 @@ const fieldOf = {
 } as const satisfies Record<keyof OwnStay, string>;
 
 const labels = {
-  arrival: 'Arrival',
-  departure: 'Departure',
-  adults: 'Adults',
-  children: 'Children',
-  ages: 'Ages of children',
-} as const satisfies Record<keyof OwnStay, string>;
+  arrival: stayLabels.dateStart,
+  departure: stayLabels.dateEnd,
+  adults: stayLabels.adults,
+  children: stayLabels.children,
+} as const;
 
 type StayField = keyof OwnStay;
 const stayFields = Object.keys(fieldOf) as StayField[];
@@ -84,23 +83,6 @@ export function changeOf(values: Readonly<FormValues>, stay: OwnStay): StayChang
   }
   return Object.keys(after).length === 0 ? null : { before, after, takenAt: null };
 }
-
-const shown = (text: string): string => (text === '' ? 'not said' : isDay(text) ? dayInWords(text) : text);
-
-/** A line for each field that is to change, as it was and as it is to be. */
-export function changeRows({ before, after }: StayChange): { label: string; before: string; after: string }[] {
-  return stayFields.flatMap((field) => {
-    const name = fieldOf[field];
-    const to = after[name];
-    return to === undefined ? [] : [{ label: labels[field], before: shown(before[name] ?? ''), after: shown(to) }];
-  });
-}
-
-/** The message another stay becomes, with both readings. */
-export const changeText = (change: StayChange): string =>
-  ['May we change this, please?', ...changeRows(change).map((row) => `${row.label}: ${row.after} (before: ${row.before})`)].join(
-    '\n',
-  );
 
 /** When they would rather be called. */
 export interface CallWish {

@@ -48,8 +48,9 @@ async function stopWaiting(
 }
 
 /**
- * The traveller withdraws: the enquiry is closed, letters of ours that wait do not go, and whoever has it is told. @returns `false` where
- * there is nothing to withdraw
+ * The traveller withdraws: the enquiry is closed, letters of ours that wait do not go, and whoever has it is told.
+ *
+ * @returns the version of the conversation it made; `null` where there is nothing to withdraw
  */
 export async function withdraw(
   sql: Sql,
@@ -57,10 +58,10 @@ export async function withdraw(
   enquiryId: string,
   address: string | null,
   now: number,
-): Promise<boolean> {
+): Promise<number | null> {
   const row = await lockWorkById(sql, enquiryId, now);
   const isOpen = row && row.eraseDueAt === null && (row.state === 'quarantined' || row.state === 'accepted');
-  if (!isOpen || row.work === 'done' || row.work === 'none') return false;
+  if (!isOpen || row.work === 'done' || row.work === 'none') return null;
   const version = row.version + 1;
   const reminders = await stopWaiting(sql, vault, row, { version, address, now });
   const { work, assignee, snoozeUntil } = row;
@@ -74,7 +75,7 @@ export async function withdraw(
   await markChanged(sql, enquiryId, now, true);
   await recordAction(sql, enquiryId, { by: theTraveller, now, action: 'withdrew the enquiry' });
   await notify(sql, { person: assignee, kind: 'traveller-wrote', enquiryId, by: null, now });
-  return true;
+  return version;
 }
 
 /** Takes a withdrawal back within its day: the enquiry stands as it did. @returns whether there was one to take back */

@@ -23,6 +23,7 @@ export interface HousekeepingDeps {
   /** `null` switches the silence alarm off. */
   readonly silenceHours: number | null;
   readonly purgeSubscriptions: () => Promise<number>;
+  readonly purgeOwnPages: () => Promise<number>;
   /** Removes what lies beside the store of enquiries that are erased. */
   readonly eraseCopies: () => Promise<void>;
   /** Pulls in what a clock left further ahead than the longest wait. */
@@ -117,6 +118,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['receipts of erasures', deps.receipts],
     ['quarantine', () => quarantine.purge(clock.now())],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
+    ['links and sessions that are over', deps.purgeOwnPages],
     ['desk', deps.deskJobs],
     ['retention', retention],
     // A search waits for no mail server.

@@ -33,6 +33,7 @@ interface Parts {
   /** The places as they are published. */
   readonly collection: () => Collection;
   readonly purgeSubscriptions: () => Promise<number>;
+  readonly purgeOwnPages: () => Promise<number>;
 }
 
 /** The housekeeping of a pipeline, with the duties every room has. */
@@ -52,6 +53,7 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
     retentionMonths,
     silenceHours: deps.silenceHours,
     purgeSubscriptions: parts.purgeSubscriptions,
+    purgeOwnPages: parts.purgeOwnPages,
     eraseCopies: createCopyEraser({
       retentionMonths,
       store,

@@ -19,9 +19,14 @@ import { defaultLimits, type EnquiryLimits } from '../limits.ts';
 import { machineOf } from '../mailbox/machine.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
 import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
+import { ownPageOfMails } from '../own-page/mails.ts';
+import { createOwnKeys } from '../own-page/own-keys.ts';
+import { createOwnPage, type OwnPage } from '../own-page/own-page.ts';
+import { purgeOwnPages } from '../own-page/purge.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
 import { createResealing } from '../store/reseal.ts';
 import { openVault } from '../store/vault.ts';
 import { createDeskChanges } from '../work/changes.ts';
@@ -38,6 +43,8 @@ export interface Pipeline {
   readonly desk: Desk;
   /** What people have a right to, at the desk. */
   readonly privacy: Privacy;
+  /** The traveller's own page. */
+  readonly ownPage: OwnPage;
   /** Mails that came in and belong to no enquiry. */
   readonly mails: UnmatchedMailDesk;
   /** Reads the mailbox; `null` where there is none. */
@@ -99,6 +106,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const tickets = createTicketSigner({ keyring, clock, limits });
   const tokens = createSubscriptionTokens(vault.derive('subscription'));
   const linksOf = (enquiryId: string) => subscriptionLinks(deps.siteUrl, tokens, enquiryId);
+  const hash = createPersonHash(vault);
+  const ownKeys = createOwnKeys(vault);
   const worker = createWorker({
     store,
     vault,
@@ -108,6 +117,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     alerts,
     linksOf,
+    ownPageOf: ownPageOfMails({ store, vault, keys: ownKeys, hash, clock, content, siteUrl: deps.siteUrl }),
     onTurn: () => housekeeping.wake(),
   });
   const subscriptions = createSubscriptions({
@@ -138,6 +148,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     flood,
     collection,
     purgeSubscriptions: () => subscriptions.purge(),
+    purgeOwnPages: () => purgeOwnPages(store, clock.now()),
   });
   const mailboxReader = deps.mailbox
     ? createMailboxReader({
@@ -190,6 +201,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     },
   };
 
+  const privacyDeps = { ...atTheDesk, retentionMonths: deps.retentionMonths, hash };
+
   let starting: Promise<void> | null = null;
 
   /** A store put back by other means than ours must not send or show anybody who was erased since. */
@@ -207,6 +220,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     intake,
     desk: createDesk(atTheDesk),
     privacy: createPrivacy({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
+    ownPage: createOwnPage({ ...privacyDeps, keys: ownKeys, privacy: privacyDeps }),
     mails: createUnmatchedMailDesk({ store, vault, clock, changes, mailbox: mailboxName }),
     mailboxReader,
     triage: triage,

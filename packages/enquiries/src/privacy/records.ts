@@ -59,6 +59,7 @@ const messageTitles = {
   answer: 'An answer to them',
   telephone: 'A telephone call',
   traveller: 'A mail of theirs',
+  page: 'Words from their own page',
 } as const;
 
 async function messagesOf(sql: Sql, vault: Vault, enquiry: EnquiryRow): Promise<PersonRecord[]> {
