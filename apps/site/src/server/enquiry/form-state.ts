@@ -1,8 +1,8 @@
 import { type EnquiryKind, enquiryRecords, type PreviewMark } from '@sundowner/brand';
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
 import type { SubscriptionState } from '@sundowner/enquiries/intake/subscriptions';
+import type { OwnPageState } from '@sundowner/enquiries/own-page/own-page-state';
 import type { PlainRefusal } from '../http/refusal-answer.ts';
-import type { OwnPageState } from '../my-enquiry/own-page-state.ts';
 
 /** A form post that was not accepted: why, and everything the visitor typed. App.Locals carries it to the form's page. */
 export interface FormState {

@@ -1,8 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { timeIn } from '@sundowner/calendar/zone';
 import type { CurrentContent } from '@sundowner/enquiries/delivery/enquiry-content';
-import type { OwnPage, OwnVisitor, TextFile } from '@sundowner/enquiries/own-page/own-page';
 import { isLinkToken } from '@sundowner/enquiries/own-page/own-keys';
+import type { OwnPage, OwnVisitor, TextFile } from '@sundowner/enquiries/own-page/own-page';
+import {
+  type OwnForm,
+  type OwnNews,
+  type OwnPageState,
+  type OwnPost,
+  ownForms,
+  ownNews,
+} from '@sundowner/enquiries/own-page/own-page-state';
 import type { BodyPace } from '@sundowner/serving/body-pace';
 import type { PageRenderer } from '../astro-pages.ts';
 import { noLocals } from '../enquiry/form-state.ts';
@@ -13,7 +21,6 @@ import type { RateLimits } from '../http/rate-limits.ts';
 import { refuseUnheard, tooManyPosts } from '../http/refusal-answer.ts';
 import type { Log } from '../log.ts';
 import { sessionCookie, sessionIn } from './cookies.ts';
-import { type OwnForm, type OwnNews, ownForms, ownNews, type OwnPageState, type OwnPost } from './own-page-state.ts';
 import { ownPosts, textsOf } from './own-posts.ts';
 import { postReader, type ReadPost } from './read-post.ts';
 
@@ -64,7 +71,7 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
     around: { readonly news?: OwnNews | null; readonly post?: OwnPost; readonly status?: OwnPageState['status'] } = {},
   ): Promise<void> {
     const { news = null, post = null, status = 200 } = around;
-    const read = await ownPage.letter(visitorOf(request)).then(
+    const found = await ownPage.letter(visitorOf(request)).then(
       (letter) => ({ letter, away: false }),
       (error: unknown) => {
         log.error({ reason: error instanceof Error ? error.name : 'failure' }, 'an own page could not be read');
@@ -72,11 +79,11 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
       },
     );
     const key = post?.values.key || newKey();
-    const shown = read.away ? 503 : status;
+    const shown = found.away ? 503 : status;
     if (shown === 503) response.setHeader('Retry-After', '10');
     await renderPage(request, response, ownPagePath, {
       ...noLocals,
-      ownPage: { ...read, status: shown, news, post, key },
+      ownPage: { ...found, status: shown, news, post, key },
     });
   }
 

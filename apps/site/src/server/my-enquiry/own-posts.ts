@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { longestAddition, type OwnCodePurpose, type OwnStay } from '@sundowner/enquiries/own-page/own-letter';
 import type { OwnPage, OwnVisitor } from '@sundowner/enquiries/own-page/own-page';
+import type { OwnForm, OwnNews, OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
 import type { CallWish } from '@sundowner/enquiries/own-page/stay-change';
 import type { PostFields } from '../enquiry/parse-body.ts';
 import { sessionCookie } from './cookies.ts';
 import { judgeOwnFiles } from './own-files.ts';
-import type { OwnForm, OwnNews, OwnPost } from './own-page-state.ts';
 import type { ReadPost } from './read-post.ts';
 
 /** What a form did, and where it leads back to; or everything that is wrong with it. */

@@ -1,4 +1,4 @@
-import type { OwnLetter } from '@sundowner/enquiries/own-page/own-letter';
+import type { OwnLetter } from './own-letter.ts';
 
 /** Forms of the traveller's own page, by what their addresses end with. */
 export const ownForms = [
