@@ -53,5 +53,5 @@ export interface OwnPageState {
   readonly news: OwnNews | null;
   readonly post: OwnPost | null;
   /** What the forms carry, by which the same post twice is one. */
-  readonly key: string;
+  readonly formKey: string;
 }

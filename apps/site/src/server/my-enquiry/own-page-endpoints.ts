@@ -78,12 +78,12 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
         return { letter: null, away: true };
       },
     );
-    const key = post?.values.key || newKey();
+    const formKey = post?.values.key || newKey();
     const shown = found.away ? 503 : status;
     if (shown === 503) response.setHeader('Retry-After', '10');
     await renderPage(request, response, ownPagePath, {
       ...noLocals,
-      ownPage: { ...found, status: shown, news, post, key },
+      ownPage: { ...found, status: shown, news, post, formKey },
     });
   }
 
