@@ -11,7 +11,7 @@ export interface Measuring {
 export interface KeptInBrowser {
   /** As the browser's own list of it shows; "…" stands for what differs. */
   readonly name: string;
-  readonly place: 'Cookie' | 'Session storage';
+  readonly place: 'Cookie' | 'Session storage' | 'Local storage';
   readonly holds: string;
   readonly when: string;
   readonly lasts: string;
@@ -19,7 +19,7 @@ export interface KeptInBrowser {
 
 const untilTabCloses = 'Until the tab closes';
 
-/** What any installation keeps: in the tab alone, and each because of something the visitor did. */
+/** What any installation keeps, each because of something the visitor did; all but an enquiry's own page in the tab alone. */
 const always: readonly KeptInBrowser[] = [
   {
     name: 'notice',
@@ -62,6 +62,27 @@ const always: readonly KeptInBrowser[] = [
     holds: 'The reference of the enquiry you sent last, and when you sent it.',
     when: 'You send a form',
     lasts: untilTabCloses,
+  },
+  {
+    name: 'my-enquiry',
+    place: 'Cookie',
+    holds: 'That the link to your enquiry was opened here.',
+    when: 'You open the link to your enquiry',
+    lasts: 'Half an hour after you last used the page',
+  },
+  {
+    name: 'my-enquiry-everything',
+    place: 'Cookie',
+    holds: 'That a file with everything we hold about you can be taken here.',
+    when: 'You ask for that file and give the code we mailed',
+    lasts: 'A day',
+  },
+  {
+    name: 'my-enquiry-draft:…',
+    place: 'Local storage',
+    holds: 'What you have typed on the page of your enquiry.',
+    when: 'You type there',
+    lasts: 'Until it is sent, or emptied',
   },
   {
     name: 'reloaded-…',
