@@ -22,7 +22,7 @@ async function stopWaiting(
   vault: Vault,
   row: WorkRow,
   { version, address, now }: { readonly version: number; readonly address: string | null; readonly now: number },
-): Promise<Before['reminders']> {
+): Promise<{ readonly reminders: Before['reminders']; readonly stood: WorkStatus | null }> {
   const reminders = await sql.rows<{ id: string; at: number }>(
     'SELECT id, remind_at AS at FROM messages WHERE enquiry_id = ? AND remind_at IS NOT NULL',
     [row.id],
@@ -32,10 +32,14 @@ async function stopWaiting(
     `SELECT m.id, m.person, m.state, m.at, m.answers, m.before, m.sealed FROM messages m
       WHERE m.enquiry_id = ? AND m.way = 'answer' AND (m.state = 'planned' OR (m.state = 'sent' AND EXISTS (
         SELECT 1 FROM deliveries d WHERE d.message = m.id AND d.enquiry_id = m.enquiry_id
-          AND d.state = 'pending' AND d.attempts = 0)))`,
+          AND d.state = 'pending' AND d.attempts = 0))) ORDER BY m.at, m.id`,
     [row.id],
   );
+  let stood: WorkStatus | null = null;
   for (const message of waiting) {
+    // The work stood there because of a letter that does not go now.
+    if (message.state === 'sent' && message.before !== null)
+      stood ??= JSON.parse(message.before) as WorkStatus;
     await sql.run(
       "DELETE FROM deliveries WHERE enquiry_id = ? AND message = ? AND state = 'pending' AND attempts = 0",
       [row.id, message.id],
@@ -44,7 +48,7 @@ async function stopWaiting(
     const context: AnswerContext = { vault, asker: commandLine, now, address };
     await restoreDraft(sql, context, row.id, message, version);
   }
-  return reminders;
+  return { reminders, stood };
 }
 
 /**
@@ -60,18 +64,27 @@ export async function withdraw(
   now: number,
 ): Promise<number | null> {
   const row = await lockWorkById(sql, enquiryId, now);
-  const isOpen = row && row.eraseDueAt === null && (row.state === 'quarantined' || row.state === 'accepted');
-  if (!isOpen || row.work === 'done' || row.work === 'none') return null;
+  if (!row || row.eraseDueAt !== null || (row.state !== 'quarantined' && row.state !== 'accepted')) return null;
+  if (row.work === 'done' || row.work === 'none') return null;
   const version = row.version + 1;
-  const reminders = await stopWaiting(sql, vault, row, { version, address, now });
-  const { work, assignee, snoozeUntil } = row;
+  const { reminders, stood } = await stopWaiting(sql, vault, row, { version, address, now });
+  const { assignee } = row;
+  const { work, snoozeUntil, firstAnswerAt, firstAnswerBy } = stood ?? row;
   const before: Before = { status: { work, assignee, snoozeUntil }, reminders };
   await sql.run(
     `INSERT INTO own_pages (enquiry_id, withdrawn_at, before) VALUES (?, ?, ?)
       ON CONFLICT (enquiry_id) DO UPDATE SET withdrawn_at = excluded.withdrawn_at, before = excluded.before`,
     [enquiryId, now, JSON.stringify(before)],
   );
-  await writeWork(sql, enquiryId, { ...row, work: 'done', since: now, snoozeUntil: null, version });
+  await writeWork(sql, enquiryId, {
+    ...row,
+    work: 'done',
+    since: now,
+    snoozeUntil: null,
+    firstAnswerAt,
+    firstAnswerBy,
+    version,
+  });
   await markChanged(sql, enquiryId, now, true);
   await recordAction(sql, enquiryId, { by: theTraveller, now, action: 'withdrew the enquiry' });
   await notify(sql, { person: assignee, kind: 'traveller-wrote', enquiryId, by: null, now });
