@@ -3,7 +3,7 @@ import { isDay, nightsBetween } from '@sundowner/calendar/day';
 import { dayInWords, rangeInWords } from '@sundowner/calendar/words';
 import { asksForWords } from '../delivery/channels/words/enquiry-words.ts';
 import { filledIn } from '../desk/submission.ts';
-import { fieldsOf, type FormValues } from '../forms/form.ts';
+import { type FormValues, fieldsOf } from '../forms/form.ts';
 import { type FormContent, formForReading } from '../forms/form-content.ts';
 import type { PersonalFields } from '../store/personal-fields.ts';
 import type { OwnFact, OwnStay } from './own-letter.ts';
@@ -50,7 +50,7 @@ export function placesAsked(
 ): readonly string[] {
   const rows = filledIn(kind, personal, content);
   const form = formForReading(kind, content);
-  const unset = new Map((form ? fieldsOf(form) : []).map(({ name, unset: value }) => [name, value]));
+  const unset = new Map((form ? fieldsOf(form) : []).map(({ name, unset: value }) => [name, value] as const));
   for (const name of placeFields) {
     const said = textsOf(personal.values, name).filter((value) => value !== unset.get(name));
     if (said.length === 0) continue;

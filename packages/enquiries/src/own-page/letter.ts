@@ -3,8 +3,8 @@ import { dayIn, timeIn } from '@sundowner/calendar/zone';
 import type { Clock } from '../clock.ts';
 import { safeFirstName } from '../delivery/channels/visitor-mail/visitor-view.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
-import { ownWords } from '../desk/row-words.ts';
 import { fileNameFor } from '../delivery/stored-enquiry.ts';
+import { ownWords } from '../desk/row-words.ts';
 import { attachmentFacts, contentTypes } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
 import type { PersonHash } from '../store/personal-fields.ts';
@@ -121,6 +121,9 @@ async function firstWords(sql: Sql, deps: LetterDeps, { row, personal }: OwnEnqu
   };
 }
 
+/** Whoever only asked to be called wrote nothing. */
+const isSaying = ({ paragraphs, files }: OwnMessage): boolean => paragraphs.length + files.length > 0;
+
 async function erasureOf(sql: Sql, enquiryId: string): Promise<number | null> {
   const [row] = await sql.rows<{ at: number }>(
     `SELECT asked_at AS at FROM erasure_requests WHERE enquiry_id = ? AND asked_by = ? AND withdrawn_at IS NULL
@@ -179,7 +182,7 @@ export async function ownLetter(
     messages: withdrawn
       ? []
       : [
-          await firstWords(sql, deps, enquiry),
+          ...[await firstWords(sql, deps, enquiry)].filter(isSaying),
           ...messages.map((message) =>
             drawnMessage(message, files.get(message.id) ?? [], names, { now, zone }),
           ),

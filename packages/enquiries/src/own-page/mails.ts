@@ -15,8 +15,8 @@ import type { Vault } from '../store/vault.ts';
 import { ownName, placesAsked } from './asked.ts';
 import { issueLink } from './links.ts';
 import { ownEnquiry } from './own-enquiry.ts';
-import type { OwnCodePurpose } from './own-letter.ts';
 import type { OwnKeys } from './own-keys.ts';
+import type { OwnCodePurpose } from './own-letter.ts';
 import { undoLife } from './withdraw.ts';
 
 /** Which mail about the page a job is: kept beside it, in the place of an answer's id. */

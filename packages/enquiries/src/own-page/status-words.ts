@@ -1,5 +1,5 @@
-import { dateInWords, weekdayOf } from '@sundowner/calendar/words';
 import { nightsBetween } from '@sundowner/calendar/day';
+import { dateInWords, weekdayOf } from '@sundowner/calendar/words';
 import { dayIn, timeIn, type Zone } from '@sundowner/calendar/zone';
 import type { OwnStatus } from './own-letter.ts';
 

@@ -15,7 +15,7 @@ import type { BodyPace } from '@sundowner/serving/body-pace';
 import type { PageRenderer } from '../astro-pages.ts';
 import { noLocals } from '../enquiry/form-state.ts';
 import type { PostFields } from '../enquiry/parse-body.ts';
-import { BodyAbortedError, BodyStalledError, BodyTooLargeError } from '../enquiry/read-body.ts';
+import { BodyAbortedError, BodyCrowdedError, BodyStalledError, BodyTooLargeError } from '../enquiry/read-body.ts';
 import { answerSeeOther } from '../http/plain-answer.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import { refuseUnheard, tooManyPosts } from '../http/refusal-answer.ts';
@@ -46,6 +46,8 @@ export type OwnPageAnswer = (
 ) => Promise<boolean>;
 
 const isOwnPath = (path: string): boolean => path === ownPagePath || path.startsWith(`${ownPagePath}/`);
+
+const crowdedWords = 'Too many files are on their way. Please try again in a minute';
 
 /** A word for the forms of one drawing. */
 const newKey = (): string => crypto.randomUUID();
@@ -98,7 +100,7 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
     sendFile(response, { ...file, content: Buffer.from(file.content) });
   }
 
-  async function get(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+  async function get(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> {
     const [, , first = '', second = '', third = '', ...rest] = url.pathname.split('/');
     if (url.pathname === ownPagePath) {
       const news = url.searchParams.get('news');
@@ -114,7 +116,6 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
       if (!file) answerSeeOther(response, ownPagePath);
       else sendFile(response, { fileName: file.name, contentType: file.kind, content: file.content });
     } else answerSeeOther(response, ownPagePath);
-    return true;
   }
 
   async function post(
@@ -140,12 +141,14 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
       request.resume();
       if (error instanceof BodyTooLargeError)
         return refused(413, [{ field: 'files', message: 'That is too much at once: up to five files, 10 MB each' }]);
+      if (error instanceof BodyCrowdedError)
+        return refused(503, [{ field: 'files', message: crowdedWords }]);
       if (error instanceof BodyStalledError)
         return refused(408, [{ field: 'text', message: 'It did not arrive whole. Please send it again' }]);
       throw error;
     }
     if (body === 'crowded')
-      return refused(503, [{ field: 'files', message: 'Too many files are on their way. Please try in a minute' }]);
+      return refused(503, [{ field: 'files', message: crowdedWords }]);
     if (body === 'unreadable') return refused(400, [{ field: 'text', message: 'This could not be read' }]);
     fields = body.fields;
     const taken = await take(form, visitorOf(request), body, client).catch((error: unknown) => {
@@ -174,27 +177,25 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');
-    if (request.method === 'GET' || request.method === 'HEAD') {
-      try {
-        return await get(request, response, url);
-      } catch (error) {
-        log.error({ reason: error instanceof Error ? error.name : 'failure' }, 'an own page could not be answered');
+    const form = ownForms.find((each) => url.pathname === `${ownPagePath}/${each}`);
+    try {
+      if (request.method === 'GET' || request.method === 'HEAD') await get(request, response, url);
+      else if (request.method === 'POST' && form) await post(request, response, form, client());
+      else {
+        response.setHeader('Allow', form ? 'POST' : 'GET, HEAD');
+        refuseUnheard(response, { status: 405, title: 'This address takes another method.' });
+      }
+    } catch (error) {
+      log.error({ reason: error instanceof Error ? error.name : 'failure' }, 'an own page could not be answered');
+      if (response.headersSent) response.destroy();
+      else
         refuseUnheard(response, {
           status: 503,
           title: 'This cannot be opened just now. Please try again in a moment.',
           link: { href: ownPagePath, words: 'Try again' },
           retryAfterSeconds: 10,
         });
-        return true;
-      }
     }
-    const form = ownForms.find((each) => url.pathname === `${ownPagePath}/${each}`);
-    if (request.method !== 'POST' || !form) {
-      response.setHeader('Allow', form ? 'POST' : 'GET, HEAD');
-      refuseUnheard(response, { status: 405, title: 'This address takes another method.' });
-      return true;
-    }
-    await post(request, response, form, client());
     return true;
   };
 }

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
-import { FieldFrame, describedBy } from '../../ui/field/field-frame.tsx';
+import { describedBy, FieldFrame } from '../../ui/field/field-frame.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextAreaField } from '../../ui/field/text-area-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './own-forms.module.css';
 
@@ -37,6 +36,7 @@ const Key = ({ value }: { readonly value: string }) => <input type="hidden" name
 export function AddForm({ formKey, post, to, isDone, reference }: OwnFormProps & { to: string; isDone: boolean; reference: string | null }) {
   const { value, error, own } = typedInto('add', post);
   const away = own?.awayAt ? 'Not sent yet. Nobody has received this.' : undefined;
+  const textError = error('text') ?? away;
   const again = own && own.files.length > 0 ? own.files.join(', ') : null;
   return (
     <section className={styles.add} id="write" aria-labelledby="write-heading">
@@ -51,16 +51,17 @@ export function AddForm({ formKey, post, to, isDone, reference }: OwnFormProps &
         data-own-draft={reference ?? undefined}
       >
         <Key value={formKey} />
-        <div className={styles.ruled}>
-          <TextAreaField
+        {/* Files may come without words: the field is not required, and is not called optional either. */}
+        <FieldFrame id="write-text" label={`Your words to ${to}`} error={textError} required>
+          <textarea
+            {...describedBy({ id: 'write-text', error: textError, hint: undefined })}
+            className={styles.words}
             id="write-text"
             name="text"
-            label={`Your words to ${to}`}
+            rows={5}
             defaultValue={value('text')}
-            error={error('text') ?? away}
-            required
           />
-        </div>
+        </FieldFrame>
         <OwnFiles error={error('files')} again={again} />
         <p className={styles.send}>
           <Button type="submit">{own ? 'Try again' : isDone ? 'Send and open it again' : `Send to ${to}`}</Button>

@@ -94,9 +94,8 @@ function Message({ message, house }: { readonly message: OwnMessage; readonly ho
         {how && <span>{how}</span>}
       </header>
       <div className={styles.body}>
-        {paragraphs.map((text, place) => (
-          // Words of a letter never change their order.
-          <p key={`${place}-${text.slice(0, 16)}`} className={styles.words}>
+        {paragraphs.map((text) => (
+          <p key={text} className={styles.words}>
             {text}
           </p>
         ))}
