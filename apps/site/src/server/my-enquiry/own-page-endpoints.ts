@@ -173,7 +173,9 @@ export function ownPageEndpoints(deps: OwnPageEndpointDeps): OwnPageAnswer {
   }
 
   return async (request, response, url, client) => {
-    if (!isOwnPath(url.pathname)) return false;
+    // A preview is an editor's, and shows what anybody sees.
+    const isPreview = url.pathname === ownPagePath && url.searchParams.has('preview');
+    if (!isOwnPath(url.pathname) || isPreview) return false;
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Referrer-Policy', 'no-referrer');
     response.setHeader('X-Robots-Tag', 'noindex, nofollow');

@@ -25,6 +25,16 @@ interface Around {
 
 type MyEnquiryViewProps = Around & OwnPageState;
 
+/** The page for whoever comes without a link. */
+export const withoutLetter: OwnPageState = {
+  status: 200,
+  letter: null,
+  away: false,
+  news: null,
+  post: null,
+  formKey: '',
+};
+
 /** The traveller's own page: a letter from the house, or the way to a new link (CNV-10). */
 export function MyEnquiryView(props: MyEnquiryViewProps) {
   const { letter, away } = props;
