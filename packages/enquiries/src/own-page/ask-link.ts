@@ -45,7 +45,8 @@ export async function askForLink(
     await sql.run('INSERT INTO own_asks (id, who, at) VALUES (?, ?, ?)', [newId(now), who, now]);
   const rows = await sql.rows<{ id: string; kind: string }>(
     `SELECT e.id, e.kind FROM enquiries e LEFT JOIN own_pages p ON p.enquiry_id = e.id
-      WHERE e.person = ? AND e.state IN ('accepted', 'quarantined') AND p.disowned_at IS NULL
+      WHERE e.id IN (SELECT COALESCE(o.merged_into, o.id) FROM enquiries o WHERE o.person = ?)
+        AND e.state IN ('accepted', 'quarantined') AND p.disowned_at IS NULL
       ORDER BY e.received_at DESC, e.id LIMIT 50`,
     [hash(address) ?? ''],
   );

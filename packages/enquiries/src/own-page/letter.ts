@@ -7,7 +7,7 @@ import { fileNameFor } from '../delivery/stored-enquiry.ts';
 import { ownWords } from '../desk/row-words.ts';
 import { attachmentFacts, contentTypes } from '../store/attachment.ts';
 import type { Sql } from '../store/database/port.ts';
-import type { PersonHash } from '../store/personal-fields.ts';
+import { openPersonal, type PersonalFields, type PersonHash } from '../store/personal-fields.ts';
 import type { Vault } from '../store/vault.ts';
 import { askedKeys, keptProperties } from '../work/asked-properties.ts';
 import { deskSettings } from '../work/settings.ts';
@@ -101,21 +101,44 @@ async function statusOf(
   });
 }
 
-/** What they wrote in the form, as the first message. */
-async function firstWords(sql: Sql, deps: LetterDeps, { row, personal }: OwnEnquiry): Promise<OwnMessage> {
+/** A form they filled in. */
+interface FilledForm {
+  readonly id: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly personal: PersonalFields;
+}
+
+/** The enquiry's own form, and those of enquiries that became part of it. */
+async function formsOf(sql: Sql, vault: Vault, { row, personal }: OwnEnquiry): Promise<FilledForm[]> {
+  const parts = await sql.rows<{ id: string; kind: string; at: number; sealed: Uint8Array }>(
+    `SELECT id, kind, received_at AS at, sealed FROM enquiries
+      WHERE merged_into = ? AND sealed IS NOT NULL ORDER BY received_at, id`,
+    [row.id],
+  );
+  const others = parts.flatMap(({ id, kind, at, sealed }) => {
+    const read = openPersonal(vault, sealed, id);
+    return read ? [{ id, kind, at, personal: read }] : [];
+  });
+  return [{ id: row.id, kind: row.kind, at: row.receivedAt, personal }, ...others];
+}
+
+/** What they wrote in a form, as a message. */
+async function formWords(sql: Sql, deps: LetterDeps, form: FilledForm): Promise<OwnMessage> {
   const zone = deps.content().collection.installation.timeZone;
-  const files = await attachmentFacts(sql, row.id);
+  const { id, kind, at, personal } = form;
+  const files = await attachmentFacts(sql, id);
   return {
-    id: 'first',
+    id,
     by: 'them',
     heading: 'You wrote',
-    when: momentInWords(row.receivedAt, deps.clock.now(), zone),
+    when: momentInWords(at, deps.clock.now(), zone),
     how: 'on our website',
-    paragraphs: paragraphsOf(ownWords(row.kind, personal.values) ?? ''),
+    paragraphs: paragraphsOf(ownWords(kind, personal.values) ?? ''),
     signed: null,
-    files: files.map(({ field, kind, bytes }) => ({
-      name: fileNameFor(personal.values[field], kind),
-      words: fileWords(contentTypes[kind], bytes),
+    files: files.map(({ field, kind: fileKind, bytes }) => ({
+      name: fileNameFor(personal.values[field], fileKind),
+      words: fileWords(contentTypes[fileKind], bytes),
       href: null,
     })),
   };
@@ -170,6 +193,23 @@ export async function ownLetter(
   const first = safeFirstName([personal.values.name ?? []].flat()[0] ?? '');
   const asked = await erasureOf(sql, row.id);
   const takes = row.eraseDueAt === null && !withdrawn;
+
+  /** Forms and messages in the order they came. */
+  async function drawn(): Promise<OwnMessage[]> {
+    const written: { readonly at: number; readonly message: OwnMessage }[] = [];
+    for (const form of await formsOf(sql, deps.vault, enquiry))
+      written.push({ at: form.at, message: await formWords(sql, deps, form) });
+    for (const message of messages)
+      written.push({
+        at: message.at,
+        message: drawnMessage(message, files.get(message.id) ?? [], names, { now, zone }),
+      });
+    return written
+      .sort((one, other) => one.at - other.at)
+      .map(({ message }) => message)
+      .filter(isSaying);
+  }
+
   const stay = stayOf(row.kind, personal.values, content);
   return {
     reference: row.reference,
@@ -179,14 +219,7 @@ export async function ownLetter(
     status,
     asked: askedFacts(row, personal, content),
     concierge,
-    messages: withdrawn
-      ? []
-      : [
-          ...[await firstWords(sql, deps, enquiry)].filter(isSaying),
-          ...messages.map((message) =>
-            drawnMessage(message, files.get(message.id) ?? [], names, { now, zone }),
-          ),
-        ],
+    messages: withdrawn ? [] : await drawn(),
     stay,
     numberEnds: endOfNumber([personal.values.tel ?? []].flat()[0] ?? ''),
     held: await heldRows(sql, row, { months: deps.retentionMonths, zone, hasAddress: address !== null }),

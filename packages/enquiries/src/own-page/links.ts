@@ -62,7 +62,9 @@ export async function enquiryOfLink(
 ): Promise<string | null> {
   if (!isLinkToken(token)) return null;
   const [row] = await sql.rows<{ enquiry_id: string }>(
-    `SELECT l.enquiry_id FROM own_links l JOIN enquiries e ON e.id = l.enquiry_id
+    // Links of enquiries that became one open the one letter.
+    `SELECT e.id AS enquiry_id FROM own_links l JOIN enquiries o ON o.id = l.enquiry_id
+      JOIN enquiries e ON e.id = COALESCE(o.merged_into, o.id)
       WHERE l.hash = ? AND l.ended_at IS NULL AND l.until > ? AND e.state IN ('accepted', 'quarantined')`,
     [keys.hash('link', token), now],
   );

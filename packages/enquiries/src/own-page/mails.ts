@@ -122,7 +122,7 @@ export function ownPageOfMails(deps: MailDeps) {
 /** Enquiries of one address that have a page, the newest first, the one that was asked from among them in any case. */
 export async function enquiriesOf(sql: Sql, enquiryId: string, who: string | null): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
-    `SELECT id FROM enquiries WHERE person = ? AND id <> ? AND state IN ('accepted', 'quarantined')
+    `SELECT id FROM enquiries WHERE person = ? AND id <> ? AND state IN ('accepted', 'quarantined') AND merged_into IS NULL
       ORDER BY received_at DESC, id LIMIT ${mostLinks - 1}`,
     [who ?? '', enquiryId],
   );

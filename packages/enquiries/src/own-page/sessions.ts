@@ -51,7 +51,8 @@ export async function sessionOf(
 ): Promise<OwnSession | null> {
   if (word === null || word.length > 64) return null;
   const [row] = await sql.rows<{ hash: string; enquiryId: string; until: number }>(
-    `SELECT s.hash, s.enquiry_id AS "enquiryId", s.until FROM own_sessions s JOIN enquiries e ON e.id = s.enquiry_id
+    `SELECT s.hash, e.id AS "enquiryId", s.until FROM own_sessions s JOIN enquiries o ON o.id = s.enquiry_id
+      JOIN enquiries e ON e.id = COALESCE(o.merged_into, o.id)
       WHERE s.hash = ? AND s.kind = ? AND s.until > ? AND e.state IN ('accepted', 'quarantined')`,
     [keys.hash('session', word), kind, now],
   );
