@@ -279,8 +279,14 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     expect(erasures).toMatchObject([{ references: [reference], askedBy: 'the traveller', notYet: null }]);
     expect((await letter(visitor)).erasure).not.toBeNull();
     taken(await desk.pipeline.privacy.confirm(thandi, erasures[0]?.id ?? ''));
+    await desk.pipeline.tidy();
+    expect(desk.mailer.told).toEqual([]);
     desk.clock.at += hour + minute;
     await desk.pipeline.tidy();
+    await desk.pipeline.tidy();
+    expect(desk.mailer.told).toMatchObject([
+      { to: 'naledi@example.com', subject: `Your enquiry is erased, ${reference}` },
+    ]);
     expect(await own().open(firstToken())).toBeNull();
     expect(await own().letter(visitor)).toBeNull();
     for (const table of ['own_pages', 'own_links', 'own_sessions', 'own_codes'])

@@ -34,7 +34,7 @@ export async function ownRecords(sql: Sql, deps: LetterDeps, enquiry: OwnEnquiry
   const { row, personal } = enquiry;
   const consent = await consentRow(sql, row.id);
   return {
-    letter: await ownLetter(sql, deps, enquiry, null),
+    letter: await ownLetter(sql, deps, enquiry, { all: true }),
     form: filledIn(row.kind, personal, deps.content()).map(({ label, value }) => ({
       label,
       value: [value].flat().join(', '),

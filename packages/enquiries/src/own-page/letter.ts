@@ -163,13 +163,14 @@ export const travellersOwn = 'the traveller';
  * Everything the page shows of an enquiry. It is made up of what may be shown, field by field: nothing is taken over from the desk and cut
  * down.
  *
- * @param exportUntil until when a file with all of it can be taken in this browser
+ * @param given.exportUntil until when a file with all of it can be taken in this browser
+ * @param given.all shows what was written even of a withdrawn one, for a file with everything
  */
 export async function ownLetter(
   sql: Sql,
   deps: LetterDeps,
   enquiry: OwnEnquiry,
-  exportUntil: number | null,
+  { exportUntil = null, all = false }: { readonly exportUntil?: number | null; readonly all?: boolean } = {},
 ): Promise<OwnLetter> {
   const { row, personal, address } = enquiry;
   const content = deps.content();
@@ -219,7 +220,7 @@ export async function ownLetter(
     status,
     asked: askedFacts(row, personal, content),
     concierge,
-    messages: withdrawn ? [] : await drawn(),
+    messages: withdrawn && !all ? [] : await drawn(),
     stay,
     numberEnds: endOfNumber([personal.values.tel ?? []].flat()[0] ?? ''),
     held: await heldRows(sql, row, { months: deps.retentionMonths, zone, hasAddress: address !== null }),

@@ -189,7 +189,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
         // A store that takes no writes shows the letter all the same.
         await store.transaction((sql) => keepSession(sql, found.session, clock.now())).catch(() => {});
       const until = await exportUntil(store.read, visitor, found.enquiry.row.id);
-      return ownLetter(store.read, deps, found.enquiry, until);
+      return ownLetter(store.read, deps, found.enquiry, { exportUntil: until });
     },
     add: (visitor, { key, text, files }) =>
       add(visitor, { key, subject: '', text, files, change: null, action: 'wrote on their page' }),
@@ -252,7 +252,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     async copy(visitor) {
       const found = await opened(store.read, visitor);
       if (!found) return null;
-      const letter = await ownLetter(store.read, deps, found.enquiry, null);
+      const letter = await ownLetter(store.read, deps, found.enquiry);
       return {
         fileName: `${letter.reference}.html`,
         contentType: 'text/html; charset=utf-8',

@@ -42,6 +42,7 @@ const open = (silenceHours: number | null = null) =>
     receipts: async () => 0,
     purgeSubscriptions,
     purgeOwnPages: async () => 0,
+    mailErasures: async () => 0,
     sendNotices: notify,
     notifyPeople: async () => {},
     lookForFaults,

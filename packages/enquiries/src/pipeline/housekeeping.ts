@@ -24,6 +24,7 @@ export interface HousekeepingDeps {
   readonly silenceHours: number | null;
   readonly purgeSubscriptions: () => Promise<number>;
   readonly purgeOwnPages: () => Promise<number>;
+  readonly mailErasures: () => Promise<number>;
   /** Removes what lies beside the store of enquiries that are erased. */
   readonly eraseCopies: () => Promise<void>;
   /** Pulls in what a clock left further ahead than the longest wait. */
@@ -114,6 +115,7 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['late deliveries', () => noteLate(store, clock.now(), limits)],
     ['silence alarm', silence],
     ['due times', dueTimes],
+    ['mails of erasures', deps.mailErasures],
     ['erasures', erasures],
     ['receipts of erasures', deps.receipts],
     ['quarantine', () => quarantine.purge(clock.now())],

@@ -19,6 +19,7 @@ import { defaultLimits, type EnquiryLimits } from '../limits.ts';
 import { machineOf } from '../mailbox/machine.ts';
 import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-reader.ts';
 import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
+import { mailErasures } from '../own-page/mail-erasures.ts';
 import { ownPageOfMails } from '../own-page/mails.ts';
 import { createOwnKeys } from '../own-page/own-keys.ts';
 import { createOwnPage, type OwnPage } from '../own-page/own-page.ts';
@@ -149,6 +150,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     collection,
     purgeSubscriptions: () => subscriptions.purge(),
     purgeOwnPages: () => purgeOwnPages(store, clock.now()),
+    mailErasures: () =>
+      mailErasures({ store, vault, now: clock.now(), content, people: deps.personMailer, log }),
   });
   const mailboxReader = deps.mailbox
     ? createMailboxReader({

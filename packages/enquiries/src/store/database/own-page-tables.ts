@@ -14,6 +14,7 @@ export const ownPage: Migration = {
       links {int} NOT NULL DEFAULT 0,
       disowned_at {int},
       withdrawn_at {int},
+      erasure_mailed_at {int},
       before TEXT
     )`,
     'CREATE INDEX own_pages_disowned ON own_pages (enquiry_id) WHERE disowned_at IS NOT NULL',
@@ -54,7 +55,7 @@ export const ownPage: Migration = {
 
 /** The columns of these tables. */
 export const ownPageColumns: Readonly<Record<string, readonly string[]>> = {
-  own_pages: ['enquiry_id', 'links', 'disowned_at', 'withdrawn_at', 'before'],
+  own_pages: ['enquiry_id', 'links', 'disowned_at', 'withdrawn_at', 'erasure_mailed_at', 'before'],
   own_links: ['hash', 'enquiry_id', 'until', 'ended_at'],
   own_sessions: ['hash', 'enquiry_id', 'kind', 'until'],
   own_codes: ['enquiry_id', 'purpose', 'hash', 'made_at', 'tries'],
