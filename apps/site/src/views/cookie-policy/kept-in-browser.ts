@@ -11,7 +11,7 @@ export interface Measuring {
 export interface KeptInBrowser {
   /** As the browser's own list of it shows; "…" stands for what differs. */
   readonly name: string;
-  readonly place: 'Cookie' | 'Session storage' | 'Local storage';
+  readonly place: 'Cookie' | 'Session storage';
   readonly holds: string;
   readonly when: string;
   readonly lasts: string;
@@ -19,7 +19,7 @@ export interface KeptInBrowser {
 
 const untilTabCloses = 'Until the tab closes';
 
-/** What any installation keeps, each because of something the visitor did; all but an enquiry's own page in the tab alone. */
+/** What any installation keeps, each because of something the visitor did: in the tab alone, but for the page of an enquiry. */
 const always: readonly KeptInBrowser[] = [
   {
     name: 'notice',
@@ -79,10 +79,10 @@ const always: readonly KeptInBrowser[] = [
   },
   {
     name: 'my-enquiry-draft:…',
-    place: 'Local storage',
+    place: 'Session storage',
     holds: 'What you have typed on the page of your enquiry.',
     when: 'You type there',
-    lasts: 'Until it is sent, or emptied',
+    lasts: 'Until it is sent or emptied, or the tab closes',
   },
   {
     name: 'reloaded-…',

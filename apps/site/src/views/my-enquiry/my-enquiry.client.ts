@@ -26,12 +26,12 @@ function kept<T>(work: () => T): T | null {
 
 function keepDraft(field: HTMLTextAreaElement, name: string): void {
   const wasSent = new URLSearchParams(location.search).get('news') === 'added';
-  if (wasSent) kept(() => localStorage.removeItem(name));
-  else if (field.value === '') field.value = kept(() => localStorage.getItem(name)) ?? '';
+  if (wasSent) kept(() => sessionStorage.removeItem(name));
+  else if (field.value === '') field.value = kept(() => sessionStorage.getItem(name)) ?? '';
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     clearTimeout(waiting);
-    kept(() => (field.value === '' ? localStorage.removeItem(name) : localStorage.setItem(name, field.value)));
+    kept(() => (field.value === '' ? sessionStorage.removeItem(name) : sessionStorage.setItem(name, field.value)));
   };
   field.addEventListener('input', () => {
     clearTimeout(waiting);
