@@ -162,10 +162,12 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
     const key = crypto.randomUUID();
     expect(await own().add(visitor, words('And a high chair, please.', key))).toBe('added');
     expect(await own().add(visitor, words('And a high chair, please.', key))).toBe('repeated');
+    expect(await own().call(visitor, key, { number: 'given', day: 'any', hours: 'morning' })).toBe('added');
     const one = await desk.one(reference);
     expect(one.work).toMatchObject({ state: 'open', assignee: thandi.id });
     expect(one.conversation.messages.filter(({ way }) => way === 'page')).toMatchObject([
       { text: 'And a high chair, please.', state: 'received' },
+      { subject: 'A call instead', state: 'received' },
     ]);
     expect(await desk.answer(ruan, reference, { version: before.work.version })).toMatchObject({
       code: 'conversation-moved',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { whyUnsafe } from '../conversation/file-safety.ts';
 import {
   insertMessageFiles,
@@ -17,7 +18,7 @@ import type { OwnKeys } from './own-keys.ts';
 
 /** What they add on their page, judged before. */
 export interface Addition {
-  /** Out of the form: the same one again is the same message. */
+  /** Out of the form: the same words under the same one are the same message. */
   readonly key: string;
   readonly text: string;
   readonly subject: string;
@@ -61,6 +62,17 @@ export async function addToConversation(
   return 'added';
 }
 
+/** Bytes of a file by which two of one name and length are told apart. */
+const looked = 65_536;
+
+/** The same form with the same words and files is the same post; other words out of the same form, after a step back, are not. */
+function printOf({ key, subject, text, files }: Omit<Addition, 'action'>): string {
+  const print = createHash('sha256').update(JSON.stringify([key, subject, text]));
+  for (const { name, content } of files)
+    print.update(JSON.stringify([name, content.byteLength])).update(content.subarray(0, looked));
+  return print.digest('hex');
+}
+
 /** Stores a message of the page, and nothing besides. @returns `false` for one that was taken before */
 export async function insertPageMessage(
   sql: Sql,
@@ -70,7 +82,7 @@ export async function insertPageMessage(
   version: number,
   now: number,
 ): Promise<boolean> {
-  const id = keys.messageId(enquiryId, addition.key);
+  const id = keys.messageId(enquiryId, printOf(addition));
   const words: MessageContent = {
     ...textContent(addition.text),
     subject: addition.subject,
