@@ -42,7 +42,7 @@ interface Theirs {
 /** Addresses a person of the desk said are the traveller's too. */
 async function alsoTheirs(sql: Sql, enquiryId: string): Promise<ReadonlySet<string>> {
   const rows = await sql.rows<{ person: string }>(
-    "SELECT person FROM participants WHERE enquiry_id = ? AND role = 'also-theirs'",
+    "SELECT person FROM participants WHERE enquiry_id = ? AND role IN ('traveller', 'also-theirs')",
     [enquiryId],
   );
   return new Set(rows.map(({ person }) => person));

@@ -5,7 +5,7 @@ import type { OwnForm, OwnNews, OwnPost } from '@sundowner/enquiries/own-page/ow
 import type { CallWish } from '@sundowner/enquiries/own-page/stay-change';
 import type { PostFields } from '../enquiry/parse-body.ts';
 import { sessionCookie } from './cookies.ts';
-import { judgeOwnFiles } from './own-files.ts';
+import { judgeOwnFiles } from './judge-files.ts';
 import type { ReadPost } from './read-post.ts';
 
 /** What a form did, and where it leads back to; or everything that is wrong with it. */

@@ -262,7 +262,7 @@ export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonl
       )}
       {letter.erasure && (
         <p className={styles.muted}>
-          Erasing was asked for at {letter.erasure.askedAt}. It is done within seven days, and we write once to say so.
+          Erasing: asked for on {letter.erasure.askedAt}. It is done within seven days, and we write once to say so.
         </p>
       )}
       {letter.codes.map((purpose) => (
