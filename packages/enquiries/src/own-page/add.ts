@@ -28,7 +28,7 @@ export interface Addition {
   readonly action: 'wrote on their page' | 'asked for another stay on their page' | 'asked on their page to be called';
 }
 
-export interface AddContext {
+interface AddContext {
   readonly vault: Vault;
   readonly keys: OwnKeys;
 }
@@ -37,7 +37,7 @@ export interface AddContext {
 export type Added = 'added' | 'repeated' | 'over';
 
 /**
- * Takes what the traveller adds: a message of theirs, our turn, and whoever has the enquiry is told. An answer somebody is writing
+ * Takes what the traveller adds: a message of theirs, our turn, and its concierge is notified. An answer somebody is writing
  * meanwhile is stopped, as it is by a mail of theirs.
  */
 export async function addToConversation(

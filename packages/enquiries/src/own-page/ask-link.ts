@@ -26,7 +26,7 @@ async function isTooMany(sql: Sql, who: string, most: number, now: number): Prom
  * Somebody gives an address and asks for a link: it is mailed to the address on the enquiry, and every earlier link of that person ends.
  * Nothing that is answered, counted or waited for tells whether the address is known.
  *
- * @param client by what rate limits count whoever asks
+ * @param client by what rate limits count the visitor
  */
 export async function askForLink(
   sql: Sql,

@@ -14,7 +14,7 @@ const asTraveller: Asker = { id: travellersOwn, name: travellersOwn, role: 'conc
 
 /**
  * Asks the desk to erase the enquiry: the traveller is the first of the two persons that it takes. A hold that stands against it is found
- * by whoever is to confirm, and is not named to the traveller.
+ * by the person who is to confirm, and is not named to the traveller.
  */
 export async function askOwnErasure(
   sql: Sql,

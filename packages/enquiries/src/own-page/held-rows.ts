@@ -5,7 +5,7 @@ import type { OwnRow } from './own-enquiry.ts';
 import type { HeldRow } from './own-letter.ts';
 
 /** When retention reaches what was last heard of, or travelled, at `at`: months of the calendar later, in UTC. */
-export function monthsAfter(at: number, months: number): number {
+function monthsAfter(at: number, months: number): number {
   const date = new Date(at);
   const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months + 1, 0)).getUTCDate();
   const due = new Date(at);

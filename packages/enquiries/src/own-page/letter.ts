@@ -48,7 +48,7 @@ async function namesOf(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<st
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** When whoever has it came to have it, or when the newest words of theirs came, whichever is later. */
+/** Since when its concierge has it, or the newest words of theirs, whichever is later. */
 async function sinceWhen(
   sql: Sql,
   { row }: OwnEnquiry,
@@ -144,7 +144,7 @@ async function formWords(sql: Sql, deps: LetterDeps, form: FilledForm): Promise<
   };
 }
 
-/** Whoever only asked to be called wrote nothing. */
+/** A person who only asked to be called wrote nothing. */
 const isSaying = ({ paragraphs, files }: OwnMessage): boolean => paragraphs.length + files.length > 0;
 
 async function erasureOf(sql: Sql, enquiryId: string): Promise<number | null> {

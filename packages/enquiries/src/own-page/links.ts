@@ -4,7 +4,7 @@ import type { Sql } from '../store/database/port.ts';
 import { isLinkToken, type OwnKeys } from './own-keys.ts';
 
 /** How long a link works: six months. */
-export const linkLife = 183 * day;
+const linkLife = 183 * day;
 
 /** Whether an enquiry of a kind has a page of its own: neither an application has one, nor the letter. */
 export function hasOwnPage(kind: string): boolean {
@@ -13,7 +13,7 @@ export function hasOwnPage(kind: string): boolean {
 }
 
 /** A link to the page. */
-export interface OwnLink {
+interface OwnLink {
   readonly token: string;
   readonly until: number;
 }

@@ -32,7 +32,7 @@ export async function planMail(sql: Sql, enquiryId: string, name: MailName, now:
   );
 }
 
-export interface MailDeps {
+interface MailDeps {
   readonly store: Store;
   readonly vault: Vault;
   readonly keys: OwnKeys;

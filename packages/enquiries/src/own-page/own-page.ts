@@ -33,18 +33,18 @@ export interface OwnVisitor {
 }
 
 /** `over`: the page is open no more, or takes nothing more. */
-export type Done = 'done' | 'over';
+type Done = 'done' | 'over';
 
-export type Invalid = { readonly faults: readonly FieldFault[] };
+type Invalid = { readonly faults: readonly FieldFault[] };
 
-export interface OwnWords {
+interface OwnWords {
   readonly key: string;
   readonly text: string;
   readonly files: readonly OpenFile[];
 }
 
 /** A code that was given. `export`: the word that opens the file for a day. */
-export type CodeUsed =
+type CodeUsed =
   | { readonly outcome: 'wrong' | 'over' | 'erase-asked' }
   | { readonly outcome: 'export'; readonly word: string };
 
@@ -71,7 +71,7 @@ export interface OwnPage {
   useCode(visitor: OwnVisitor, purpose: OwnCodePurpose, code: string): Promise<CodeUsed>;
   /** The address says that it did not write the enquiry. */
   disown(visitor: OwnVisitor): Promise<Done>;
-  /** @param client by what rate limits count whoever asks */
+  /** @param client by what rate limits count the visitor */
   askForLink(typed: string, client: string): Promise<LinkAsked>;
   /** A file of a letter of ours. */
   file(visitor: OwnVisitor, message: string, place: number): Promise<OpenFile | null>;
@@ -79,7 +79,7 @@ export interface OwnPage {
   exported(visitor: OwnVisitor, as: 'html' | 'json'): Promise<TextFile | null>;
 }
 
-export interface OwnPageDeps {
+interface OwnPageDeps {
   readonly store: Store;
   readonly vault: Vault;
   readonly keys: OwnKeys;

@@ -8,7 +8,7 @@ export const sessionLife = { page: 30 * minute, export: day } as const;
 
 export type SessionKind = keyof typeof sessionLife;
 
-/** Most sessions of one enquiry: whoever opens a link again and again keeps the newest. */
+/** Most sessions of one enquiry: a link that is opened again and again keeps the newest. */
 const mostSessions = 20;
 
 /** @returns the word the browser keeps */

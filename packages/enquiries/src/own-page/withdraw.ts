@@ -52,7 +52,7 @@ async function stopWaiting(
 }
 
 /**
- * The traveller withdraws: the enquiry is closed, letters of ours that wait do not go, and whoever has it is told.
+ * The traveller withdraws: the enquiry is closed, letters of ours that wait do not go, and its concierge is notified.
  *
  * @returns the version of the conversation it made; `null` where there is nothing to withdraw
  */

@@ -1,7 +1,7 @@
 import type { Sql } from './database/port.ts';
 
 /**
- * Ends every link to the traveller's own page of an enquiry and of those that became part of it, with whoever came by one and every code:
+ * Ends every link to the traveller's own page of an enquiry and of those that became part of it, with every session and code:
  * when its address changes, when somebody asks for a new link, and when the address says that it is not theirs.
  */
 export async function endOwnLinks(sql: Sql, enquiryId: string, now: number): Promise<void> {

@@ -17,7 +17,7 @@ const beginnings: readonly (readonly [kind: string, at: number, bytes: string])[
 ];
 
 /** What a file is by its content; `null` for a kind the page does not take. */
-export function kindOfOwnFile({ fileName, kind, content }: UploadedFile): string | null {
+function kindOfOwnFile({ fileName, kind, content }: UploadedFile): string | null {
   if (kind === 'pdf') return 'application/pdf';
   if (kind === 'docx') return docx;
   const start = Buffer.from(content.subarray(0, 32)).toString('hex');

@@ -26,7 +26,7 @@ import { postReader, type ReadPost } from './read-post.ts';
 
 export const ownPagePath = '/my-enquiry';
 
-export interface OwnPageEndpointDeps {
+interface OwnPageEndpointDeps {
   readonly ownPage: OwnPage;
   readonly rates: Pick<RateLimits, 'post'>;
   readonly pace: BodyPace;

@@ -9,7 +9,7 @@ import { judgeOwnFiles } from './judge-files.ts';
 import type { ReadPost } from './read-post.ts';
 
 /** What a form did, and where it leads back to; or everything that is wrong with it. */
-export type PostTaken =
+type PostTaken =
   | { readonly news: OwnNews; readonly cookies: readonly string[] }
   | { readonly faults: OwnPost['faults'] };
 

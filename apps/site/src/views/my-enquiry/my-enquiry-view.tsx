@@ -25,7 +25,7 @@ interface Around {
 
 type MyEnquiryViewProps = Around & OwnPageState;
 
-/** The page for whoever comes without a link. */
+/** The page for a visitor without a link. */
 export const withoutLetter: OwnPageState = {
   status: 200,
   letter: null,

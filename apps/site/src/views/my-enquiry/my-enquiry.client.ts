@@ -2,7 +2,7 @@
 const nameOf = (reference: string) => `my-enquiry-draft:${reference}`;
 
 const announced = document.querySelector<HTMLElement>('[data-own-focus]');
-// Where a form led back to says what became of it: whoever cannot see it hears it first.
+// Where a form led back to says what became of it: a screen reader reads it first.
 announced?.focus();
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {

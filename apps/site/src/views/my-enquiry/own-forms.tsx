@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './own-forms.module.css';
 
-export interface OwnFormProps {
+interface OwnFormProps {
   /** By which the same post twice is one. */
   readonly formKey: string;
   /** A form that was not taken. */

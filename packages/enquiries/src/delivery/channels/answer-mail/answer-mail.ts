@@ -25,7 +25,7 @@ export function answerSubject(subject: string, reference: string): string {
   return plain.includes(`[${reference}]`) ? plain : `${plain} [${reference}]`;
 }
 
-/** Whether an answer goes to the address of the enquiry and to nobody else: whoever has the link sees all that was written. */
+/** Whether an answer goes to the address of the enquiry and to nobody else: the link shows all that was written. */
 function isToThemAlone({ enquiry }: DeliveryJob, address: string): boolean {
   const own = mailAddressOf(textOf(enquiry, 'email'));
   return own !== null && own.toLowerCase() === address.toLowerCase();
@@ -37,7 +37,7 @@ function withOwnPage(text: string, job: DeliveryJob, address: string): string {
   return `${text.trimEnd()}\n\nEverything written, and where it stands:\n${job.ownPage.href}\n`;
 }
 
-/** The answer as it is sent: the words of whoever wrote it, and one line of the product's with the link to the traveller's own page. */
+/** The answer as it is sent: the words of the person who wrote it, and one line of the product's with the link to the traveller's own page. */
 export function answerMailOf(
   job: DeliveryJob,
   answer: StoredAnswer,

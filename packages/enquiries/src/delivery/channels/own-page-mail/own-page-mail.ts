@@ -6,7 +6,7 @@ import { type DeliveryJob, type OwnPageNote, RejectedDeliveryError, type Sender 
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
 import { textOf } from '../words/enquiry-words.ts';
 
-export interface OwnPageMailSettings {
+interface OwnPageMailSettings {
   readonly transport: MailTransport;
   readonly brand: string;
   readonly contactUrl: string;
@@ -59,7 +59,7 @@ function wordsOf(note: OwnPageNote): Words {
 }
 
 /** One of these mails: nothing anybody typed is in it. */
-export function ownPageMailOf(
+function ownPageMailOf(
   job: DeliveryJob,
   note: OwnPageNote,
   address: string,
