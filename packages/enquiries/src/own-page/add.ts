@@ -62,7 +62,7 @@ export async function addToConversation(
   return 'added';
 }
 
-/** Bytes of a file by which two of one name and length are told apart. */
+/** Bytes of a file by which two of one name and length are known from each other. */
 const looked = 65_536;
 
 /** The same form with the same words and files is the same post; other words out of the same form, after a step back, are not. */

@@ -22,6 +22,25 @@ async function isTooMany(sql: Sql, who: string, most: number, now: number): Prom
   return (row?.n ?? 0) >= most;
 }
 
+const noteAsk = (sql: Sql, who: string, now: number) =>
+  sql.run('INSERT INTO own_asks (id, who, at) VALUES (?, ?, ?)', [newId(now), who, now]);
+
+/** Codes of one enquiry in an hour: a link that was passed on must not fill a mailbox. */
+const mostCodes = 6;
+
+/** Counts a code that is asked for. @returns whether another may be mailed */
+export async function mayAskForCode(
+  sql: Sql,
+  keys: OwnKeys,
+  enquiryId: string,
+  now: number,
+): Promise<boolean> {
+  const who = keys.hash('code', `asked.${enquiryId}`);
+  if (await isTooMany(sql, who, mostCodes, now)) return false;
+  await noteAsk(sql, who, now);
+  return true;
+}
+
 /**
  * Somebody gives an address and asks for a link: it is mailed to the address on the enquiry, and every earlier link of that person ends.
  * Nothing that is answered, counted or waited for tells whether the address is known.
@@ -41,8 +60,7 @@ export async function askForLink(
     await isTooMany(sql, byNetwork, mostOfNetwork, now),
   ];
   if (tooMany.includes(true)) return 'wait';
-  for (const who of [byAddress, byNetwork])
-    await sql.run('INSERT INTO own_asks (id, who, at) VALUES (?, ?, ?)', [newId(now), who, now]);
+  for (const who of [byAddress, byNetwork]) await noteAsk(sql, who, now);
   const rows = await sql.rows<{ id: string; kind: string }>(
     `SELECT e.id, e.kind FROM enquiries e LEFT JOIN own_pages p ON p.enquiry_id = e.id
       WHERE e.id IN (SELECT COALESCE(o.merged_into, o.id) FROM enquiries o WHERE o.person = ?)

@@ -11,7 +11,7 @@ import type { Vault } from '../store/vault.ts';
 import { markChanged, recordAction, theTraveller } from '../work/change.ts';
 import type { DeskChanges } from '../work/changes.ts';
 import { type Added, type Addition, addToConversation, insertPageMessage } from './add.ts';
-import { askForLink, type LinkAsked } from './ask-link.ts';
+import { askForLink, type LinkAsked, mayAskForCode } from './ask-link.ts';
 import { makeCode, useCode } from './codes.ts';
 import { askOwnErasure, noteExport, ownRecords } from './erase-and-export.ts';
 import { ownLetter } from './letter.ts';
@@ -222,6 +222,7 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     sendCode: (visitor, purpose) =>
       act<Done>(visitor, 'over', 'code', async (sql, { row, address }, now) => {
         if (address === null) return 'over';
+        if (!(await mayAskForCode(sql, keys, row.id, now))) return 'done';
         const madeAt = await makeCode(sql, keys, row.id, purpose, now);
         if (madeAt !== null) await planMail(sql, row.id, `code.${purpose}.${madeAt}`, now);
         return 'done';
