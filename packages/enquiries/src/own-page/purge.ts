@@ -10,8 +10,8 @@ export async function purgeOwnPages(store: Store, now: number): Promise<number> 
     ['DELETE FROM own_links WHERE until <= ?', now],
   ];
   const [any] = await store.read.rows(
-    `SELECT 1 FROM own_sessions WHERE until <= ? UNION SELECT 1 FROM own_asks WHERE at <= ?
-      UNION SELECT 1 FROM own_codes WHERE made_at <= ? UNION SELECT 1 FROM own_links WHERE until <= ?`,
+    `SELECT 1 FROM own_sessions WHERE until <= ? UNION ALL SELECT 1 FROM own_asks WHERE at <= ?
+      UNION ALL SELECT 1 FROM own_codes WHERE made_at <= ? UNION ALL SELECT 1 FROM own_links WHERE until <= ? LIMIT 1`,
     over.map(([, at]) => at),
   );
   if (!any) return 0;

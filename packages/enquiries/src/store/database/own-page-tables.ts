@@ -25,6 +25,7 @@ export const ownPage: Migration = {
       ended_at {int}
     )`,
     'CREATE INDEX own_links_of ON own_links (enquiry_id)',
+    'CREATE INDEX own_links_over ON own_links (until)',
     // `kind`: `page`, until half an hour after its last use; `export`, a day, after a code.
     `CREATE TABLE own_sessions (
       hash TEXT PRIMARY KEY,
