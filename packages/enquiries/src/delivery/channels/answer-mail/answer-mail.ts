@@ -1,3 +1,4 @@
+import { withOwnPage } from '../../../conversation/own-page-line.ts';
 import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailTransport } from '../../mail/mail.ts';
 import { mailAddressOf } from '../../mail/mail-address.ts';
@@ -32,10 +33,8 @@ function isToThemAlone({ enquiry }: DeliveryJob, address: string): boolean {
 }
 
 /** The link stands in the last line: answering the mail works as well. */
-function withOwnPage(text: string, job: DeliveryJob, address: string): string {
-  if (!job.ownPage || !isToThemAlone(job, address)) return text;
-  return `${text.trimEnd()}\n\nEverything written, and where it stands:\n${job.ownPage.href}\n`;
-}
+const textOfMail = (text: string, job: DeliveryJob, address: string): string =>
+  job.ownPage && isToThemAlone(job, address) ? withOwnPage(text, job.ownPage.href) : text;
 
 /** The answer as it is sent: the words of the person who wrote it, and one line of the product's with the link to the traveller's own page. */
 export function answerMailOf(
@@ -52,7 +51,7 @@ export function answerMailOf(
     to: { name: null, address },
     replyTo: mailboxFor(enquiry, desk?.() ?? noEnquiryContent, routing),
     subject: answerSubject(answer.subject, enquiry.reference),
-    text: withOwnPage(answer.text, job, address),
+    text: textOfMail(answer.text, job, address),
     html: null,
     attachments: files,
     thread: answer.thread,
