@@ -1,5 +1,6 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import { dayIn, timeIn } from '@sundowner/calendar/zone';
+import { cityOfZone } from '@sundowner/calendar/zone-words';
 import type { Clock } from '../clock.ts';
 import { safeFirstName } from '../delivery/channels/visitor-mail/visitor-view.ts';
 import type { CurrentContent } from '../delivery/enquiry-content.ts';
@@ -28,6 +29,7 @@ import {
   shownMessages,
 } from './shown-messages.ts';
 import { statusWords, whyCameBack } from './status-words.ts';
+import { callZone } from './stay-change.ts';
 import { undoLife } from './withdraw.ts';
 
 export interface LetterDeps {
@@ -223,6 +225,7 @@ export async function ownLetter(
     messages: withdrawn && !all ? [] : await drawn(),
     stay,
     numberEnds: endOfNumber([personal.values.tel ?? []].flat()[0] ?? ''),
+    callPlace: cityOfZone(callZone(personal.values, zone, now)),
     held: await heldRows(sql, row, { months: deps.retentionMonths, zone, hasAddress: address !== null }),
     keptUntil: dayInWords(dayIn(keptUntil(row, deps.retentionMonths), zone)),
     keptMonths: deps.retentionMonths,

@@ -17,6 +17,8 @@ export interface OwnLetter {
   readonly stay: OwnStay | null;
   /** The last two digits of the number that was left; `null` where none was. */
   readonly numberEnds: string | null;
+  /** Whose hours a wish to be called is in: theirs where the form knew them, else the house's. */
+  readonly callPlace: string;
   readonly held: readonly HeldRow[];
   /** "18 March 2029". */
   readonly keptUntil: string;

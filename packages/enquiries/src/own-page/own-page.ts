@@ -23,7 +23,7 @@ import type { OwnCodePurpose, OwnLetter, OwnStay } from './own-letter.ts';
 import { letterCopy, recordsJson, recordsPage } from './person-records.ts';
 import { beginSession, keepSession, needsKeeping, type OwnSession, sessionOf } from './sessions.ts';
 import { shownMessages } from './shown-messages.ts';
-import { type CallWish, callText, changeOf, type FieldFault, stayFaults } from './stay-change.ts';
+import { type CallWish, callText, callZone, changeOf, type FieldFault, stayFaults } from './stay-change.ts';
 import { undoWithdrawal, withdraw } from './withdraw.ts';
 
 /** What a browser gives of itself: the words of its two cookies. */
@@ -194,15 +194,19 @@ export function createOwnPage(deps: OwnPageDeps): OwnPage {
     add: (visitor, { key, text, files }) =>
       add(visitor, { key, subject: '', text, files, change: null, action: 'wrote on their page' }),
     change,
-    call: (visitor, key, wish) =>
-      add(visitor, {
+    async call(visitor, key, wish) {
+      const found = await opened(store.read, visitor);
+      if (!found) return 'over';
+      const now = clock.now();
+      return add(visitor, {
         key,
         subject: 'A call instead',
-        text: callText(wish, clock.now(), zone()),
+        text: callText(wish, now, callZone(found.enquiry.personal.values, zone(), now)),
         files: [],
         change: null,
         action: 'asked on their page to be called',
-      }),
+      });
+    },
     withdraw: (visitor, why) =>
       act<Done>(visitor, 'over', 'withdraw', async (sql, { row, address }, now) => {
         const version = await withdraw(sql, vault, row.id, address, now);

@@ -1,7 +1,9 @@
 import { dayInWords } from '@sundowner/calendar/words';
 import { dayIn, type Zone } from '@sundowner/calendar/zone';
+import { cityOfZone } from '@sundowner/calendar/zone-words';
 import type { StayChange } from '../conversation/message-content.ts';
 import { stayLabels } from '../conversation/stay-change.ts';
+import { offsetOf } from '../delivery/channels/concierge-mail/call-window.ts';
 import { dateFault } from '../forms/dates.ts';
 import type { FormValues } from '../forms/form.ts';
 import type { OwnStay } from './own-letter.ts';
@@ -94,16 +96,21 @@ export interface CallWish {
 
 const hoursWords = { morning: '08:00 to 12:00', afternoon: '12:00 to 16:00', evening: '16:00 to 19:00' } as const;
 
-/** The message a wish to be called becomes. @param zone whose hours are meant, in words of a person: "Johannesburg" */
+/** The zone whose hours a wish to be called is in: theirs where the form knew it, else the house's. */
+export function callZone(values: Readonly<FormValues>, house: Zone, now: number): Zone {
+  const own = [values.timeZone ?? []].flat()[0] ?? '';
+  return offsetOf(own, new Date(now)) === null ? house : own;
+}
+
+/** The message a wish to be called becomes. @param zone whose hours are meant */
 export function callText({ number, day, hours }: CallWish, now: number, zone: Zone): string {
   const on =
     day === 'any'
       ? 'any day'
       : `${day}, ${dayInWords(dayIn(now + (day === 'tomorrow' ? 86_400_000 : 0), zone))}`;
-  const place = (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
   return [
     'Please call me instead.',
-    `When: ${on}, ${hoursWords[hours]} in ${place}`,
+    `When: ${on}, ${hoursWords[hours]} in ${cityOfZone(zone)}`,
     `Number: ${number === 'given' ? 'the one I gave' : number}`,
   ].join('\n');
 }

@@ -1,7 +1,7 @@
 import { weekdayInWords } from '@sundowner/calendar/words';
 import type { OwnLetter } from '@sundowner/enquiries/own-page/own-letter';
 import type { OwnNews, OwnPageState, OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
-import { houseToday, installation } from '../../installation/installation.ts';
+import { houseToday } from '../../installation/installation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
@@ -157,7 +157,7 @@ function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) 
         {may.write && <AddForm {...forms} to={to} isDone={status.isDone} reference={letter.reference} />}
         <section className={styles.acts} aria-label="Other things you can do">
           {may.change && letter.stay && <ChangeForm {...forms} stay={letter.stay} to={to} />}
-          {may.call && <CallForm {...forms} numberEnds={letter.numberEnds} place={installation().place} />}
+          {may.call && <CallForm {...forms} numberEnds={letter.numberEnds} place={letter.callPlace} />}
           {may.withdraw && <WithdrawForm {...forms} to={to} />}
           <HeldPart letter={letter} post={post} />
         </section>
