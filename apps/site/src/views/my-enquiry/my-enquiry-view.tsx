@@ -1,7 +1,7 @@
 import { weekdayInWords } from '@sundowner/calendar/words';
 import type { OwnLetter } from '@sundowner/enquiries/own-page/own-letter';
 import type { OwnNews, OwnPageState, OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
-import { houseToday } from '../../installation/installation.ts';
+import { houseToday, installation } from '../../installation/installation.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
 import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
@@ -153,6 +153,7 @@ function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) 
         <Status greeting={letter.greeting} status={status} files={files} number={number} />
         <Asked facts={letter.asked} concierge={letter.concierge} house={house} />
         <Written messages={letter.messages} house={house} />
+        <p className={styles.note}>Every time here is by the clock in {installation().place}.</p>
         {status.isWithdrawn && <UndoForm until={letter.undoUntil} />}
         {may.write && <AddForm {...forms} to={to} isDone={status.isDone} reference={letter.reference} />}
         <section className={styles.acts} aria-label="Other things you can do">
