@@ -53,6 +53,8 @@ const contentRooms = [
   'search',
 ];
 const enquiries = 'packages/enquiries/src';
+/** What the traveller's own page is drawn from: shapes that read nothing. */
+const ownPageShapes = `^${enquiries}/own-page/own-(letter|page-state)\\.ts$`;
 const rooms = [
   'forms',
   'store',
@@ -66,6 +68,7 @@ const rooms = [
   'desk',
   'privacy',
   'mailbox',
+  'own-page',
   'calls',
   'pipeline',
 ];
@@ -293,6 +296,7 @@ module.exports = {
         pageReader,
         `^${site}/(sections|ui|links|dialogs|content)/`,
         '^packages/(brand|calendar|enquiries/src/forms)/',
+        ownPageShapes,
       ],
       'views never fetch; of what gathers a page they know the shape',
     ),

@@ -54,6 +54,7 @@ export const templates: readonly Template[] = [
   { name: 'prices of all places', file: 'rates.astro', path: '/rates' },
   { name: 'search results', file: 'search.astro', path: '/search?q=lodge' },
   { name: 'thank you', file: 'thank-you.astro', path: '/thank-you?ref=MC-7KQ2-94HD', bringsPart: true },
+  { name: 'an enquiry of one’s own', file: 'my-enquiry.astro', path: '/my-enquiry' },
   { name: 'the letter', file: 'subscription-confirmation.astro', path: '/subscription-confirmation' },
   { name: 'leaving the letter', file: 'unsubscribe.astro', path: '/unsubscribe' },
   { name: 'nothing here', file: '404.astro', path: '/no-such-page', status: 404 },

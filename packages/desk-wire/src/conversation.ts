@@ -91,6 +91,14 @@ export const messageShape = z.object({
   remindAt: time.nullable().default(null),
   files: z.array(messageFile),
   delivery: deliveryDetail.nullable(),
+  /** Another stay asked for on their own page: what it changes, and when a concierge took it (`takeChange`). */
+  change: z
+    .object({
+      rows: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+      takenAt: time.nullable(),
+    })
+    .nullable()
+    .default(null),
   /** Until when it can be called back; `null` when it is gone. */
   callBackUntil: time.nullable(),
   /** The answer that was first, of a stopped one. */

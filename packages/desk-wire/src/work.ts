@@ -17,7 +17,7 @@ export const enquiryStatus = z.enum([...workStates, 'held', 'discarded']);
 export const filterState = enquiryStatus.exclude(['none']);
 
 /** Why an enquiry needs attention. */
-export const attentionReasons = ['late', 'refused', 'stopped', 'unsafe-file'] as const;
+export const attentionReasons = ['late', 'refused', 'stopped', 'unsafe-file', 'not-theirs'] as const;
 
 /** What is known of one enquiry's work. */
 export const workSummary = z.object({

@@ -496,6 +496,13 @@ const rows: readonly Row[] = [
     'Your address is confirmed; the next letter comes to it, four times a year.',
   ],
   [
+    'my-enquiry',
+    'river-mist',
+    'See your enquiry',
+    'What you asked, and where it stands',
+    'A page of your own, by the link in our mail: add to your enquiry, change it or withdraw it.',
+  ],
+  [
     'unsubscribe',
     'open-pan',
     'No more letters from us',

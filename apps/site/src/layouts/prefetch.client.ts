@@ -36,7 +36,7 @@ function prefetchInView(): void {
   });
   for (const link of document.links) {
     // A choice that this page shows without being loaded anew is no page to fetch.
-    const elsewhere = !link.dataset.choice && !/^\/(enquir|media\/|thank-you)/.test(link.pathname);
+    const elsewhere = !link.dataset.choice && !/^\/(enquir|my-enquiry|media\/|thank-you)/.test(link.pathname);
     if (elsewhere && pageAt(link as HTMLAnchorElement)) watch.observe(link);
   }
 }

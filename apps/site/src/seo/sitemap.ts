@@ -9,7 +9,7 @@ const mostPictures = 1000;
 
 /** Forms, the search, and pages made for one visitor. */
 const unlisted =
-  /^\/(enquire|thank-you|search|subscription-confirmation|unsubscribe|privacy-policy-clean)(\/|$)/;
+  /^\/(enquire|my-enquiry|thank-you|search|subscription-confirmation|unsubscribe|privacy-policy-clean)(\/|$)/;
 
 /** Pages a search engine should know: neither a form, nor the search, nor made for one visitor. */
 export const indexedPages = (collection: Collection): readonly string[] =>
@@ -75,6 +75,7 @@ export function robots(siteUrl: string, demonstration: boolean): string {
     'User-agent: *',
     'Disallow: /enquire/',
     'Disallow: /enquiry/',
+    'Disallow: /my-enquiry',
     'Disallow: /thank-you',
     'Disallow: /subscription-confirmation',
     'Disallow: /unsubscribe',

@@ -25,6 +25,7 @@ import {
   requestPath,
   targetHost,
 } from './http/request-address.ts';
+import { type OwnPageAnswer, ownPagePath } from './my-enquiry/own-page-endpoints.ts';
 import { askedOfPage, type Pages } from './pages/pages.ts';
 import type { Previews } from './preview.ts';
 
@@ -46,6 +47,7 @@ export interface RequestHandlerDeps {
   readonly pages: Pick<Pages, 'sendFresh'>;
   readonly media: (request: IncomingMessage, response: ServerResponse, path: string) => Promise<void>;
   readonly enquiries: EnquiryEndpoints;
+  readonly ownPage: OwnPageAnswer;
   readonly renderPage: PageRenderer;
   /** Counts a post. */
   readonly countPost: (key: string) => Promise<Wait>;
@@ -58,6 +60,11 @@ export interface RequestHandlerDeps {
 /** Takes every request of the public port through the same steps: protect, check, and hand to the part that answers its path. */
 export function requestHandler(deps: RequestHandlerDeps) {
   const { checkHost, collection, enquiries, renderPage } = deps;
+
+  /** A page that says nowhere where it is left from posts its forms from the origin "null", and its cookie comes from our own pages alone. */
+  const originsFor = (path: string): ReadonlySet<string> =>
+    path.startsWith(`${ownPagePath}/`) ? withNull : deps.ownOrigins;
+  const withNull = new Set([...deps.ownOrigins, 'null']);
 
   return (request: IncomingMessage, response: ServerResponse): Promise<void> =>
     withCollection(collection.current(), () => answer(request, response));
@@ -89,7 +96,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
 
     const { method = '' } = request;
     const reads = method === 'GET' || method === 'HEAD';
-    if (!reads && !isOwnPost(request.headers, deps.ownOrigins)) {
+    if (!reads && !isOwnPost(request.headers, originsFor(url.pathname))) {
       return refuseUnheard(response, {
         status: 403,
         title: 'Forms are taken from our own pages only.',
@@ -105,6 +112,7 @@ export function requestHandler(deps: RequestHandlerDeps) {
       return answerConsent(request, response, deps.consentCookie, deps.bodyPace);
     }
     if (await enquiries.answerSubscription(request, response, url, client)) return;
+    if (await deps.ownPage(request, response, url, client)) return;
     if (!reads) {
       response.setHeader('Allow', 'GET, HEAD');
       return refuseUnheard(response, { status: 405, title: 'This address takes GET and HEAD.' });

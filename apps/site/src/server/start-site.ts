@@ -30,6 +30,7 @@ import { internalApi } from './internal/internal-api.ts';
 import type { Log } from './log.ts';
 import { mediaAnswer } from './media/media-answer.ts';
 import { createMetrics, type Metrics } from './metrics.ts';
+import { ownPageEndpoints } from './my-enquiry/own-page-endpoints.ts';
 import { createPages, type Pages } from './pages/pages.ts';
 import { previews } from './preview.ts';
 import { renderSheet } from './rate-sheet/render-sheet.ts';
@@ -259,6 +260,15 @@ async function publicHandler(settings: SiteSettings, parts: PublicParts) {
       botAge: limits.botSeconds === null ? null : limits.botSeconds * 1000,
       thankYou: thankYouAddress(settings.thankYouUrl),
       renderPage,
+      log,
+    }),
+    ownPage: ownPageEndpoints({
+      ownPage: pipeline.ownPage,
+      rates,
+      pace: bodyPace,
+      renderPage,
+      content: desk,
+      secure: siteUrl.startsWith('https://'),
       log,
     }),
     renderPage,

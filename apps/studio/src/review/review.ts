@@ -25,7 +25,7 @@ const review = sharedState(
 );
 
 /** Pages without words of their own for search engines: forms and answers to them. */
-const withoutMeta = /^\/(?:thank-you|enquire\/.*|search|subscription-confirmation)$/;
+const withoutMeta = /^\/(?:thank-you|my-enquiry|enquire\/.*|search|subscription-confirmation)$/;
 
 async function readNow(payload: Payload): Promise<void> {
   const collection = await studioCollection({ payload }, { drafts: false });

@@ -32,6 +32,7 @@ const ofTheCollection: readonly Route[] = [
   lasting('/{brand}-360s'),
   lasting('/{brand}-conservation'),
   lasting('/{brand}-tv'),
+  lasting('/my-enquiry'),
   lasting('/our-story'),
   lasting('/our-story/our-teams'),
   lasting('/paying-safely'),

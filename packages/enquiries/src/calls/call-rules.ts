@@ -53,6 +53,7 @@ const enquiryRules = (
   merge: ({ asker, params, body }) => beginning.merge(asker, params.reference, body),
   unmerge: ({ asker, params, body }) => beginning.unmerge(asker, params.reference, body.other),
   noteStay: ({ asker, params, body }) => beginning.stay(asker, params.reference, body),
+  takeChange: ({ asker, params }) => answers.takeChange(asker, params.reference, params.message),
   takeMessageFile: async ({ asker, params: { reference, message, place } }) =>
     storedFileAnswer(await files.ofMessage(asker, reference, message, fileNumber(place))),
   takeFormFile: async ({ asker, params }) =>

@@ -44,6 +44,16 @@ export interface MessageContent {
   readonly notices?: readonly { readonly notice: MailNotice; readonly count: number }[];
   /** Whether the mail as it came is kept with it (`originalPlace`). */
   readonly original?: true;
+  /** Of their own page: another stay they ask for, which the enquiry's fields follow when a concierge takes it. */
+  readonly change?: StayChange;
+}
+
+/** Fields of a form as they were when another stay was asked for, and as they are to be; an empty value takes the field away. */
+export interface StayChange {
+  readonly before: Readonly<Record<string, string>>;
+  readonly after: Readonly<Record<string, string>>;
+  /** When a concierge took it; `null` until then. */
+  readonly takenAt: number | null;
 }
 
 export const textContent = (text: string): MessageContent => ({

@@ -7,6 +7,7 @@ import { draftsOf } from '../conversation/drafts.ts';
 import { type MessageContent, openMessage, originalPlace, textContent } from '../conversation/message-content.ts';
 import { notesOf } from '../conversation/notes.ts';
 import { participantsOf, roleOf, rolesAt } from '../conversation/participants.ts';
+import { changeRows } from '../conversation/stay-change.ts';
 import type { Sql } from '../store/database/port.ts';
 import { createPersonHash } from '../store/personal-fields.ts';
 import { type Vault, VaultError } from '../store/vault.ts';
@@ -98,6 +99,12 @@ function messageOf(
       bytes,
       unsafe,
     })),
+    change: words.change
+      ? {
+          rows: changeRows(words.change),
+          takenAt: words.change.takenAt === null ? null : isoTime(words.change.takenAt),
+        }
+      : null,
     delivery: detail,
     callBackUntil: callBackUntil(delivery),
     stoppedBy: row.state === 'stopped' ? row.answers : null,

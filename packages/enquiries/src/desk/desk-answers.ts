@@ -16,6 +16,7 @@ import { afterActing, type DeskDeps, type EnquiryOrRefusal, plainReference } fro
 import { enquiryDetail } from './enquiry-detail.ts';
 import { readPersonal, words } from './read-personal.ts';
 import { enquiryByReference } from './rows.ts';
+import { takeChange } from './take-change.ts';
 
 /** What is written to the traveller, and to the lodge about them. */
 export interface DeskAnswers {
@@ -36,6 +37,8 @@ export interface DeskAnswers {
     id: string,
     as: 'second-mail' | 'note' | 'discarded',
   ): Promise<EnquiryOrRefusal>;
+  /** Takes another stay that was asked for on the traveller's own page. */
+  takeChange(asker: Asker, reference: string, message: string): Promise<EnquiryOrRefusal>;
 }
 
 /** Whom an answer goes to, each address as it can be written to. */
@@ -135,6 +138,13 @@ export function createDeskAnswers(deps: DeskDeps): DeskAnswers {
         return settled;
       });
       return afterActing(deps, asker, reference, 'settle', result);
+    },
+
+    async takeChange(asker, typed, message) {
+      const reference = plainReference(typed);
+      const at = { asker, now: clock.now() };
+      const result = await store.transaction((sql) => takeChange(sql, vault, at, reference, message));
+      return afterActing(deps, asker, reference, 'take a change', result);
     },
   };
 }

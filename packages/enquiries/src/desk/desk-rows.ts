@@ -45,7 +45,7 @@ export async function attentionOf(
     const isOurs = state === 'accepted' && (work === 'new' || work === 'open');
     if (isOurs && dueAt !== null && dueAt < now && firstAnswerAt === null) reasons.get(id)?.push('late');
   }
-  for (const reason of ['refused', 'stopped', 'unsafe-file'] as const) {
+  for (const reason of ['refused', 'stopped', 'unsafe-file', 'not-theirs'] as const) {
     const found = await sql.rows<{ enquiry_id: string }>(
       `SELECT DISTINCT enquiry_id FROM (${attention[reason]}) AS found WHERE enquiry_id IN (${marks(ids)})`,
       ids,

@@ -21,6 +21,9 @@ export const attention = {
     "SELECT enquiry_id FROM messages WHERE state = 'stopped' AND sealed IS NOT NULL AND settled_at IS NULL",
   'unsafe-file': `SELECT m.enquiry_id FROM message_files f JOIN messages m ON m.id = f.message_id WHERE f.unsafe IS NOT NULL
     AND m.settled_at IS NULL`,
+  // Until somebody has closed it since.
+  'not-theirs': `SELECT p.enquiry_id FROM own_pages p JOIN enquiries x ON x.id = p.enquiry_id
+    WHERE p.disowned_at IS NOT NULL AND x.work_since <= p.disowned_at`,
 } as const;
 
 const needsAttention = `e.state = 'accepted' AND e.merged_into IS NULL AND e.id IN (${Object.values(attention).join(' UNION ')})`;

@@ -41,6 +41,8 @@ const open = (silenceHours: number | null = null) =>
     index: async () => 0,
     receipts: async () => 0,
     purgeSubscriptions,
+    purgeOwnPages: async () => 0,
+    mailErasures: async () => 0,
     sendNotices: notify,
     notifyPeople: async () => {},
     lookForFaults,

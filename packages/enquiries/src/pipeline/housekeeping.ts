@@ -24,6 +24,8 @@ export interface HousekeepingDeps {
   /** `null` switches the silence alarm off. */
   readonly silenceHours: number | null;
   readonly purgeSubscriptions: () => Promise<number>;
+  readonly purgeOwnPages: () => Promise<number>;
+  readonly mailErasures: () => Promise<number>;
   /** Removes what lies beside the store of enquiries that are erased. */
   readonly eraseCopies: () => Promise<void>;
   /** Pulls in what a clock left further ahead than the longest wait. */
@@ -115,10 +117,12 @@ export function createHousekeeping(deps: HousekeepingDeps): Housekeeping {
     ['late deliveries', () => noteLate(store, clock.now(), limits)],
     ['silence alarm', silence],
     ['due times', dueTimes],
+    ['mails of erasures', deps.mailErasures],
     ['erasures', erasures],
     ['receipts of erasures', deps.receipts],
     ['quarantine', () => quarantine.purge(clock.now())],
     ['unconfirmed subscriptions', deps.purgeSubscriptions],
+    ['links and sessions that are over', deps.purgeOwnPages],
     ['desk', deps.deskJobs],
     ['retention', retention],
     // A search waits for no mail server.

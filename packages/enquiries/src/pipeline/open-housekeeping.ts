@@ -34,6 +34,8 @@ interface Parts {
   /** The places as they are published. */
   readonly collection: () => Collection;
   readonly purgeSubscriptions: () => Promise<number>;
+  readonly purgeOwnPages: () => Promise<number>;
+  readonly mailErasures: () => Promise<number>;
 }
 
 /** The housekeeping of a pipeline, with the duties every room has. */
@@ -54,6 +56,8 @@ export function openHousekeeping(deps: PipelineDeps, parts: Parts): Housekeeping
     retentionMonths,
     silenceHours: deps.silenceHours,
     purgeSubscriptions: parts.purgeSubscriptions,
+    purgeOwnPages: parts.purgeOwnPages,
+    mailErasures: parts.mailErasures,
     eraseCopies: createCopyEraser({
       retentionMonths,
       store,

@@ -23,10 +23,16 @@ import { createMailboxReader, type MailboxReader } from '../mailbox/mailbox-read
 import { createOriginalMails, type OriginalMails } from '../mailbox/original-mails.ts';
 import { readingMachine } from '../mailbox/reading-machine.ts';
 import { createUnmatchedMailDesk, type UnmatchedMailDesk } from '../mailbox/unmatched-mail-desk.ts';
+import { mailErasures } from '../own-page/mail-erasures.ts';
+import { ownPageOfMails } from '../own-page/mails.ts';
+import { createOwnKeys } from '../own-page/own-keys.ts';
+import { createOwnPage, type OwnPage } from '../own-page/own-page.ts';
+import { purgeOwnPages } from '../own-page/purge.ts';
 import { createPrivacy, type Privacy } from '../privacy/privacy.ts';
 import { catchUpLedger } from '../store/erasure-ledger.ts';
 import { ofReference } from '../store/merged.ts';
 import { alertFileOf, alertsToldFileOf, ledgerFileOf } from '../store/installation-files.ts';
+import { createPersonHash } from '../store/personal-fields.ts';
 import { createResealing } from '../store/reseal.ts';
 import { openVault } from '../store/vault.ts';
 import { createDeskChanges } from '../work/changes.ts';
@@ -43,6 +49,8 @@ export interface Pipeline {
   readonly desk: Desk;
   /** What people have a right to, at the desk. */
   readonly privacy: Privacy;
+  /** The traveller's own page. */
+  readonly ownPage: OwnPage;
   /** Mails that came in and belong to no enquiry. */
   readonly mails: UnmatchedMailDesk;
   /** Mails as they came. */
@@ -106,6 +114,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
   const tickets = createTicketSigner({ keyring, clock, limits });
   const tokens = createSubscriptionTokens(vault.derive('subscription'));
   const linksOf = (enquiryId: string) => subscriptionLinks(deps.siteUrl, tokens, enquiryId);
+  const hash = createPersonHash(vault);
+  const ownKeys = createOwnKeys(vault);
   const worker = createWorker({
     store,
     vault,
@@ -115,6 +125,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     log,
     alerts,
     linksOf,
+    ownPageOf: ownPageOfMails({ store, vault, keys: ownKeys, hash, clock, content, siteUrl: deps.siteUrl }),
     onTurn: () => housekeeping.wake(),
   });
   const subscriptions = createSubscriptions({
@@ -145,6 +156,9 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     flood,
     collection,
     purgeSubscriptions: () => subscriptions.purge(),
+    purgeOwnPages: () => purgeOwnPages(store, clock.now()),
+    mailErasures: () =>
+      mailErasures({ store, vault, now: clock.now(), content, people: deps.personMailer, log }),
   });
   const identity = deps.mailbox ? mailIdentity(deps.mailbox.sender, deps.mailbox) : null;
   const mailboxReader =
@@ -201,6 +215,8 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     },
   };
 
+  const privacyDeps = { ...atTheDesk, retentionMonths: deps.retentionMonths, hash };
+
   let starting: Promise<void> | null = null;
 
   /** A store put back by other means than ours must not send or show anybody who was erased since. */
@@ -218,6 +234,7 @@ export function createPipeline(deps: PipelineDeps): Pipeline {
     intake,
     desk: createDesk(atTheDesk),
     privacy: createPrivacy({ ...atTheDesk, retentionMonths: deps.retentionMonths }),
+    ownPage: createOwnPage({ ...privacyDeps, keys: ownKeys, privacy: privacyDeps }),
     mails: createUnmatchedMailDesk({
       ...atTheDesk,
       mailHosts: identity?.hosts ?? [],

@@ -21,6 +21,10 @@ export const aboutIt: readonly (readonly [table: string, condition: string])[] =
   ['participants', 'enquiry_id = ?'],
   ['presence', 'enquiry_id = ?'],
   ['told', 'enquiry_id = ?'],
+  ['own_codes', 'enquiry_id = ?'],
+  ['own_sessions', 'enquiry_id = ?'],
+  ['own_links', 'enquiry_id = ?'],
+  ['own_pages', 'enquiry_id = ?'],
 ];
 
 /**

@@ -27,7 +27,7 @@ export function hoursOn(
 }
 
 /** Whether nobody has set any hours: a house that never opens is open always. */
-const neverOpens = ({ workingDays }: Pick<Hours, 'workingDays'>): boolean =>
+export const neverOpens = ({ workingDays }: Pick<Hours, 'workingDays'>): boolean =>
   workingDays.every(({ from, to }) => minutesOf(to) <= minutesOf(from));
 
 /** Whether the house works on a day at all. */

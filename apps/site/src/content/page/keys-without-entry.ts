@@ -4,7 +4,7 @@ import { slug, words } from '../fields/fields.ts';
 import type { Reading } from '../reading/reading.ts';
 
 /** Pages whose head needs no words of an editor: forms, dialogs, the thank-you page. */
-const withoutIntro = /^\/(enquire|thank-you|subscription-confirmation|unsubscribe|search)(\/|$)/;
+const withoutIntro = /^\/(enquire|my-enquiry|thank-you|subscription-confirmation|unsubscribe|search)(\/|$)/;
 
 /** One field of every entry of a collection. */
 const readEvery = (

@@ -22,7 +22,7 @@ export type RawEntry = z.infer<typeof rawEntry>;
 
 /** Pages made for one visitor, the search itself, and the policy as other programs show it, are not found. */
 const isFound = (href: string): boolean =>
-  !/^\/(enquire(?!\/what-to-expect\/)|thank-you|search|subscription-confirmation|privacy-policy-clean)(\/|$)/.test(
+  !/^\/(enquire(?!\/what-to-expect\/)|my-enquiry|thank-you|search|subscription-confirmation|privacy-policy-clean)(\/|$)/.test(
     href,
   );
 

@@ -1,6 +1,7 @@
 import { type EnquiryKind, enquiryRecords, type PreviewMark } from '@sundowner/brand';
 import type { ConsentText, FormValues } from '@sundowner/enquiries/forms/form';
 import type { SubscriptionState } from '@sundowner/enquiries/intake/subscriptions';
+import type { OwnPageState } from '@sundowner/enquiries/own-page/own-page-state';
 import type { PlainRefusal } from '../http/refusal-answer.ts';
 
 /** A form post that was not accepted: why, and everything the visitor typed. App.Locals carries it to the form's page. */
@@ -23,6 +24,8 @@ export interface PageLocals {
   readonly sent: EnquiryKind | null;
   /** Where the subscription of the page's link stands; set for its two pages alone. */
   readonly subscription?: { readonly state: SubscriptionState; readonly token: string | null };
+  /** What the traveller's own page is drawn from; set for it alone. */
+  readonly ownPage?: OwnPageState;
   /** Set when the page is made from drafts, for an editor: what its reads said of its parts, as they are read. */
   readonly preview?: readonly PreviewMark[];
 }

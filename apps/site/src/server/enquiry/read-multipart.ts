@@ -31,6 +31,8 @@ export interface MultipartReading {
   /** Bytes the body may have. */
   readonly limit: number;
   readonly pace: BodyPace;
+  /** Most files of one field; one when absent. */
+  readonly mostOfField?: number;
   /** Notes bytes that came; false where there is no room for them. */
   readonly hold?: (bytes: number) => boolean;
   /** Told of every field as soon as it is there, so that a post which is cut gives them back. */
@@ -59,7 +61,7 @@ export function readMultipart(
   reading: MultipartReading,
 ): Promise<MultipartPost | null> {
   return new Promise((resolve, reject) => {
-    const parser = parserFor(request);
+    const parser = parserFor(request, reading.mostOfField);
     if (!parser) return resolve(null);
     const gathered = gather(parser, reading, {
       broken: () => settle(() => resolve(null)),
@@ -113,7 +115,11 @@ interface Outcome {
 }
 
 /** Collects what the parser finds. @returns `leave` lets go of everything and hears late errors only to drop them */
-function gather(parser: BusboyInstance, { fileFields, onFields }: MultipartReading, outcome: Outcome) {
+function gather(
+  parser: BusboyInstance,
+  { fileFields, onFields, mostOfField = 1 }: MultipartReading,
+  outcome: Outcome,
+) {
   const fields = new Map<string, string | string[]>();
   const parts: Part[] = [];
   const streams: Readable[] = [];
@@ -135,7 +141,7 @@ function gather(parser: BusboyInstance, { fileFields, onFields }: MultipartReadi
       return outcome.broken();
     }
     const field = fileFields.find((each) => each.name === name);
-    if (!field || parts.some((part) => part.field === field)) return stream.resume();
+    if (!field || parts.filter((part) => part.field === field).length >= mostOfField) return stream.resume();
     const wellFormed = (fileName ?? '').toWellFormed();
     const part: Part = { field, fileName: wellFormed, content: new GrowingBuffer(), size: 0 };
     parts.push(part);
@@ -158,7 +164,7 @@ function gather(parser: BusboyInstance, { fileFields, onFields }: MultipartReadi
   };
 }
 
-function parserFor(request: IncomingMessage): BusboyInstance | null {
+function parserFor(request: IncomingMessage, mostFiles = 5): BusboyInstance | null {
   try {
     return new Busboy({
       headers: request.headers as BusboyHeaders,
@@ -166,8 +172,8 @@ function parserFor(request: IncomingMessage): BusboyInstance | null {
         fieldSize: fieldBytes,
         fieldNameSize: 200,
         fields: mostFields,
-        files: 5,
-        parts: mostFields + 5,
+        files: mostFiles,
+        parts: mostFields + mostFiles,
         headerPairs: 50,
       },
     });

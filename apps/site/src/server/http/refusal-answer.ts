@@ -74,7 +74,7 @@ export function answerRefusal(response: ServerResponse, refusal: PlainRefusal): 
 }
 
 /** Where forms are sent to, and where a form that was sent is shown again. */
-const endpoints = /^\/(enquir|subscription-confirmation|unsubscribe)/;
+const endpoints = /^\/(enquir|my-enquiry|subscription-confirmation|unsubscribe)/;
 
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (mark) => named[mark] ?? mark);

@@ -5,7 +5,7 @@ import { inlineSources } from '../inline-texts.ts';
 import { vendorSources } from './vendor-sources.ts';
 
 /** Where a visitor writes to us: no vendor may come here, whatever is configured (GEN-05). */
-const forms = /^\/enquir(e|y)(\/|$|\?)/;
+const forms = /^\/(enquir(e|y)|my-enquiry)(\/|$|\?)/;
 
 /**
  * Headers of every answer. The content policy allows what our own host serves, two short texts that stand inline on every page, by

@@ -12,6 +12,7 @@ import { imageGalleryAnswers } from '../../views/image-gallery/answers.ts';
 import { informationDownloadsAnswers } from '../../views/information-downloads/answers.ts';
 import { journeysAnswers } from '../../views/journeys/answers.ts';
 import { lodgeAnswers } from '../../views/lodge/answers.ts';
+import { myEnquiryAnswers } from '../../views/my-enquiry/answers.ts';
 import { propertyAnswers } from '../../views/property/answers.ts';
 import { propertyExperiencesAnswers } from '../../views/property-experiences/answers.ts';
 import { propertyRatesAnswers } from '../../views/property-rates/answers.ts';
@@ -85,6 +86,7 @@ export const answeredPages: Readonly<Record<string, PageAnswers>> = {
   '/image-gallery': imageGalleryAnswers,
   '/impact/project': answersNothing,
   '/information-downloads': informationDownloadsAnswers,
+  '/my-enquiry': myEnquiryAnswers,
   '/our-story': answersNothing,
   '/our-story/our-teams': answersNothing,
   '/paying-safely': answersNothing,

@@ -28,11 +28,11 @@ export function CookiePolicyView({ measuring, ...rest }: CookiePolicyViewProps) 
 
 /** The list as a table; on a phone each row stands by itself. */
 function KeptTable({ kept }: { readonly kept: readonly KeptInBrowser[] }) {
-  const cookies = kept.filter(({ place }) => place === 'Cookie').length;
+  const cookies = kept.filter(({ name, place }) => place === 'Cookie' && !name.startsWith('my-enquiry'));
   return (
     <>
       <p className={styles.words}>
-        {cookies === 0 ? 'It sets no cookie. ' : ''}
+        {cookies.length === 0 ? 'It sets no cookie but for the page of an enquiry you sent. ' : ''}
         Nothing else is kept: no local storage, no database and no service worker.
       </p>
       <table className={styles.table}>

@@ -5,14 +5,17 @@ import { keptInBrowser } from './kept-in-browser.ts';
 
 const nothing = { tagManager: null, pixel: null, heatMap: null, consentDays: 180 };
 
-test('without anything that measures there is no cookie', () => {
-  expect(keptInBrowser(nothing).filter(({ place }) => place === 'Cookie')).toEqual([]);
+const ofEnquiries = ['my-enquiry', 'my-enquiry-everything'];
+
+test('without anything that measures there is no cookie but those of an enquiry that is opened', () => {
+  const cookies = keptInBrowser(nothing).filter(({ place }) => place === 'Cookie');
+  expect(cookies.map(({ name }) => name)).toEqual(ofEnquiries);
 });
 
 test('what measures brings its own cookies and the answer’s, and no others’', () => {
   const list = keptInBrowser({ ...nothing, pixel: {}, consentDays: 90 });
   const cookies = list.filter(({ place }) => place === 'Cookie');
-  expect(cookies.map(({ name }) => name)).toEqual(['consent', '_fb…']);
+  expect(cookies.map(({ name }) => name)).toEqual(['consent', '_fb…', ...ofEnquiries]);
   expect(cookies[0]?.lasts).toBe('90 days');
 });
 
@@ -35,8 +38,10 @@ test('whoever keeps something in a browser is known here: a new one needs its li
     'layouts/site.client.ts',
     'sections/currency-switch/currency.client.ts',
     'server/inline-texts.ts',
+    'server/my-enquiry/own-page-endpoints.ts',
     'server/request-handler.ts',
     'ui/party/kept-words.ts',
     'ui/party/stay-kept.client.ts',
+    'views/my-enquiry/my-enquiry.client.ts',
   ]);
 });

@@ -19,7 +19,7 @@ export interface KeptInBrowser {
 
 const untilTabCloses = 'Until the tab closes';
 
-/** What any installation keeps: in the tab alone, and each because of something the visitor did. */
+/** What any installation keeps, each because of something the visitor did: in the tab alone, but for the page of an enquiry. */
 const always: readonly KeptInBrowser[] = [
   {
     name: 'notice',
@@ -62,6 +62,27 @@ const always: readonly KeptInBrowser[] = [
     holds: 'The reference of the enquiry you sent last, and when you sent it.',
     when: 'You send a form',
     lasts: untilTabCloses,
+  },
+  {
+    name: 'my-enquiry',
+    place: 'Cookie',
+    holds: 'That the link to your enquiry was opened here.',
+    when: 'You open the link to your enquiry',
+    lasts: 'Half an hour after you last used the page',
+  },
+  {
+    name: 'my-enquiry-everything',
+    place: 'Cookie',
+    holds: 'That a file with everything we hold about you can be taken here.',
+    when: 'You ask for that file and give the code we mailed',
+    lasts: 'A day',
+  },
+  {
+    name: 'my-enquiry-draft:…',
+    place: 'Session storage',
+    holds: 'What you have typed on the page of your enquiry.',
+    when: 'You type there',
+    lasts: 'Until it is sent or emptied, or the tab closes',
   },
   {
     name: 'reloaded-…',

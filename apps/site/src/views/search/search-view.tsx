@@ -1,9 +1,10 @@
 import type { SearchAnswer, SearchGroup, SearchResult } from '../../content/search/findable.ts';
 import { CurrencySwitch } from '../../sections/currency-switch/currency-switch.tsx';
 import { SearchForm } from '../../sections/search-form/search-form.tsx';
-import { TextLink } from '../../ui/link/link.tsx';
+import { ArrowLink, TextLink } from '../../ui/link/link.tsx';
 import { Pager } from '../../ui/pager/pager.tsx';
 import { Wrap } from '../../ui/wrap/wrap.tsx';
+import { asksAboutOwnEnquiry } from './own-enquiry.ts';
 import type { SearchPage } from './read-search-page.ts';
 import { largeSizes, Result } from './result.tsx';
 import { groupNames, resultsInWords, searchAddress } from './search-address.ts';
@@ -31,6 +32,11 @@ export function SearchView({ answer, query, away, heading, lead, starts, waysOn,
         </p>
       </Wrap>
       <Wrap className={styles.results}>
+        {asksAboutOwnEnquiry(query) && (
+          <p>
+            <ArrowLink href="/my-enquiry">See, change or withdraw an enquiry you sent</ArrowLink>
+          </p>
+        )}
         {asked && asked.total > 0 && <Found answer={asked} {...priced} />}
         {asked?.total === 0 && <WaysOn {...waysOn} />}
         {!asked && <Starts starts={starts} />}

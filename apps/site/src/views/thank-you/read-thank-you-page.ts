@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@sundowner/brand';
+import { type EnquiryKind, enquiryRecordOf } from '@sundowner/brand';
 import { readThankYou } from '../../content/forms/thank-you.ts';
 import { readPageIntro } from '../../content/page/page-intro.ts';
 import type { PageRequest } from '../../content/page-request.ts';
@@ -25,5 +25,8 @@ export async function readThankYouPage(
     'Thank you for thinking of us. If you have written to us, your reference is in the note we sent you.';
   const shown = reference ? thanks : { ...thanks, text, steps: [] };
   const shell: PageShell = { path: '/thank-you', meta, chrome };
-  return { shell, view: { brand, thanks: shown, reference, hours: chrome.contact } };
+  const record = sent === null ? null : enquiryRecordOf[sent];
+  // Neither an application nor the letter has a page of its own.
+  const hasOwnPage = reference !== null && record !== null && !record.forApplications && !record.confirmed;
+  return { shell, view: { brand, thanks: shown, reference, hasOwnPage, hours: chrome.contact } };
 }

@@ -13,6 +13,8 @@ interface ThankYouViewProps {
   readonly thanks: ThankYou;
   /** Our own reference out of the address, already checked by its pattern; `null` without one. */
   readonly reference: string | null;
+  /** Whether what was sent has a page its visitor can see it on. */
+  readonly hasOwnPage: boolean;
   /** Week and holidays of the office; `null` when they could not be read. */
   readonly hours: OfficeHours | null;
 }
@@ -23,7 +25,7 @@ export function thankYouPreload(thanks: ThankYou) {
 }
 
 /** The thank-you panel as a page of its own (MOD-16, SUB-07). */
-export function ThankYouView({ brand, thanks, reference, hours }: ThankYouViewProps) {
+export function ThankYouView({ brand, thanks, reference, hasOwnPage, hours }: ThankYouViewProps) {
   return (
     <Wrap className={styles.place}>
       <ThankYouPanel
@@ -38,6 +40,7 @@ export function ThankYouView({ brand, thanks, reference, hours }: ThankYouViewPr
           <>
             <ButtonLink href="/">{brand.shortName} homepage</ButtonLink>
             <ArrowLink href="/contact-us">Something to add? Speak to us</ArrowLink>
+            {hasOwnPage && <ArrowLink href="/my-enquiry">See your enquiry</ArrowLink>}
           </>
         }
       />

@@ -53,6 +53,7 @@ export const attentionWords: Readonly<Record<AttentionReason, string>> = {
   refused: 'An email was refused',
   stopped: 'An answer was stopped',
   'unsafe-file': 'A file is not safe to open',
+  'not-theirs': 'The address says it is not theirs',
 };
 
 /** "2nd", for the second enquiry of a person; `null` for the first. */

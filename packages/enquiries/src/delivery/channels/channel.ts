@@ -47,7 +47,24 @@ export interface DeliveryJob {
   readonly files?: () => Promise<readonly StoredFile[]>;
   /** Of an answer. */
   readonly answer?: StoredAnswer;
+  /** The link to the traveller's own page, for a mail to their own address alone; absent where there is none. */
+  readonly ownPage?: OwnPageLink;
+  /** Of a mail about their own page. */
+  readonly ownPageNote?: OwnPageNote;
 }
+
+/** A link to the traveller's own page. */
+export interface OwnPageLink {
+  readonly href: string;
+  /** "20 May 2027". */
+  readonly until: string;
+}
+
+/** What a mail about the traveller's own page says. */
+export type OwnPageNote =
+  | { readonly kind: 'link'; readonly links: readonly (OwnPageLink & { readonly name: string })[] }
+  | { readonly kind: 'code'; readonly purpose: 'export' | 'erase'; readonly code: string }
+  | { readonly kind: 'withdrawn'; readonly undoUntil: string; readonly href: string | null };
 
 /** An answer somebody of the house wrote, readable. */
 export interface StoredAnswer {

@@ -2,6 +2,7 @@ import { answerMailChannel } from './answer-mail/answer-mail-channel.ts';
 import type { ChannelRecord } from './channel-record.ts';
 import { conciergeMailChannel } from './concierge-mail/concierge-mail-channel.ts';
 import { hubspotChannel } from './hubspot/hubspot-channel.ts';
+import { ownPageMailChannel } from './own-page-mail/own-page-mail-channel.ts';
 import { visitorMailChannel } from './visitor-mail/visitor-mail-channel.ts';
 import { webhookChannel } from './webhook/webhook-channel.ts';
 
@@ -12,6 +13,7 @@ export const channels = [
   hubspotChannel,
   webhookChannel,
   answerMailChannel,
+  ownPageMailChannel,
 ] as const satisfies readonly ChannelRecord[];
 
 export type ChannelName = (typeof channels)[number]['name'];

@@ -6,7 +6,8 @@ import type { EnquiryLimits } from '../../limits.ts';
 import type { Log } from '../../log.ts';
 import type { Store } from '../../store/database/port.ts';
 import { type Vault, VaultError } from '../../store/vault.ts';
-import type { Channel, SubscriptionLinks } from '../channels/channel.ts';
+import type { Channel, DeliveryJob, SubscriptionLinks } from '../channels/channel.ts';
+import { ownPageChannel } from '../channels/own-page-mail/own-page-mail-channel.ts';
 import { loadAnswer } from '../stored-answer.ts';
 import { loadStoredEnquiry, openFiles } from '../stored-enquiry.ts';
 import { attemptDelivery, type Outcome } from './attempt.ts';
@@ -25,6 +26,10 @@ export interface WorkerDeps {
   readonly alerts: Pick<Alerts, 'raise' | 'activate'>;
   /** The links of a subscription. */
   readonly linksOf: (enquiryId: string) => SubscriptionLinks;
+  /** What a mail to the traveller carries of their own page; nothing when absent. */
+  readonly ownPageOf?: (
+    job: Pick<ClaimedJob, 'id' | 'enquiryId' | 'channel' | 'copy' | 'message'>,
+  ) => Promise<Pick<DeliveryJob, 'ownPage' | 'ownPageNote'>>;
   /** What is wrong with the pipeline has changed: a delivery died, or a destination listens again. */
   readonly onTurn: () => void;
 }
@@ -55,7 +60,8 @@ export function createWorker(deps: WorkerDeps): Worker {
   async function deliver(channel: Channel, job: ClaimedJob): Promise<Outcome> {
     try {
       const enquiry = await loadStoredEnquiry(store.read, vault, job.enquiryId);
-      const answer = enquiry && job.message ? await loadAnswer(store.read, vault, job) : undefined;
+      const isAnswer = job.message !== '' && job.channel !== ownPageChannel;
+      const answer = enquiry && isAnswer ? await loadAnswer(store.read, vault, job) : undefined;
       if (!enquiry || answer === null) return { kind: 'rejected', detail: 'The enquiry was erased' };
       return await attemptDelivery(
         channel,
@@ -66,6 +72,7 @@ export function createWorker(deps: WorkerDeps): Worker {
           enquiry,
           ...(recordOfKind(enquiry.kind)?.confirmed ? { subscription: deps.linksOf(job.enquiryId) } : {}),
           ...(answer ? { answer } : {}),
+          ...(await deps.ownPageOf?.(job)),
           files: () => openFiles(store.read, vault, job.enquiryId, enquiry.values),
         },
         // One that outlasted its lease would be another worker's too.

@@ -3,6 +3,7 @@ import { deskColumns, deskColumnsOfEarlier } from './desk-columns.ts';
 import { desk } from './desk-schema.ts';
 import { changes, finding, type Migration, mailbox, offered, tries, unclear } from './migrations.ts';
 import { whoWrote } from './who-wrote.ts';
+import { ownPage, ownPageColumns } from './own-page-tables.ts';
 
 const firstColumns: Readonly<Record<string, readonly string[]>> = {
   enquiries: [
@@ -233,4 +234,5 @@ export const migrations: readonly Migration[] = [
   offered,
   whoWrote,
   begunAndMerged,
+  ownPage,
 ];

@@ -1,5 +1,6 @@
 import { withPictures } from '@sundowner/desk-wire/formatted';
 import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
+import { withOwnPage, withOwnPageFormatted } from '../../../conversation/own-page-line.ts';
 import { type CurrentContent, noEnquiryContent } from '../../enquiry-content.ts';
 import type { Mail, MailAddress, MailTransport } from '../../mail/mail.ts';
 import { displayNameOf, mailAddressOf } from '../../mail/mail-address.ts';
@@ -12,6 +13,7 @@ import {
   type StoredFile,
 } from '../channel.ts';
 import { type MailboxRouting, mailboxFor } from '../mails/mailbox-routing.ts';
+import { textOf } from '../words/enquiry-words.ts';
 
 export interface AnswerMailSettings {
   readonly transport: MailTransport;
@@ -40,7 +42,17 @@ const pageOf = (html: string): string =>
 /** What the markup names a file of the mail by. */
 const pictureAt = (place: number): string => `file-${place}`;
 
-/** The answer as it is sent: the words of its writer, in both parts where they are formatted, and nothing of the product's. */
+/** Whether an answer goes to the address of the enquiry and to nobody else: the link shows all that was written. */
+function isToThemAlone({ enquiry }: DeliveryJob, { to, cc, bcc }: StoredAnswer['recipients']): boolean {
+  const own = mailAddressOf(textOf(enquiry, 'email'))?.toLowerCase();
+  const all = [...to, ...cc, ...bcc];
+  return own !== undefined && all.every(({ address }) => mailAddressOf(address)?.toLowerCase() === own);
+}
+
+/**
+ * The answer as it is sent: the words of its writer, in both parts where they are formatted, and one line of the product's with the link
+ * to the traveller's own page. The link stands last: answering the mail works as well.
+ */
 export function answerMailOf(
   job: DeliveryJob,
   answer: StoredAnswer,
@@ -50,6 +62,7 @@ export function answerMailOf(
 ): Mail {
   const { enquiry } = job;
   const id = mailIdOf(job);
+  const link = isToThemAlone(job, answer.recipients) ? job.ownPage?.href : undefined;
   const inPlace = new Set<number>();
   const html =
     answer.html &&
@@ -66,8 +79,8 @@ export function answerMailOf(
     ...(Object.values(others).some((list) => list.length > 0) ? { others } : {}),
     replyTo: mailboxFor(enquiry, desk?.() ?? noEnquiryContent, routing),
     subject: answerSubject(answer.subject, enquiry.reference),
-    text: answer.text,
-    html: html ? pageOf(html) : null,
+    text: link ? withOwnPage(answer.text, link) : answer.text,
+    html: html ? pageOf(link ? withOwnPageFormatted(html, link) : html) : null,
     attachments: files.map((file, place) =>
       inPlace.has(place) ? { ...file, cid: pictureAt(place) } : file,
     ),

@@ -17,6 +17,7 @@ export function visitorText(view: VisitorView): string {
     view.lead,
     ...(view.subscription ? [`Confirm your address:\n${view.subscription.confirm}`] : []),
     `Your reference: ${view.reference}`,
+    ...(view.ownPage ? [`Open your enquiry:\n${view.ownPage.href}`, view.ownPage.words] : []),
     ['What happens next', ...view.steps.map(({ when, what }) => `- ${when}: ${what}`)].join('\n'),
     ...(view.told.length
       ? [
@@ -44,7 +45,7 @@ export interface VisitorMailSettings extends VisitorMailHouse {
   readonly desk?: CurrentContent;
 }
 
-function visitorHtml({ subscription, ...view }: VisitorView): string {
+function visitorHtml({ subscription, ownPage, ...view }: VisitorView): string {
   return visitorTemplate({
     ...view,
     steps: view.steps.map((step) => ({ ...step })),
@@ -52,6 +53,8 @@ function visitorHtml({ subscription, ...view }: VisitorView): string {
     closing: view.closing ? { text: view.closing } : null,
     confirm: subscription ? { href: subscription.confirm } : null,
     leave: subscription ? { href: subscription.leave } : null,
+    own: ownPage ? { ...ownPage, reference: view.reference } : null,
+    plain: ownPage ? null : { reference: view.reference },
     told: view.told.length ? { rows: view.told.map((choice) => ({ ...choice })) } : null,
     contactHref: view.contactUrl,
     privacyHref: view.privacyUrl,
@@ -62,7 +65,7 @@ function visitorHtml({ subscription, ...view }: VisitorView): string {
 export function visitorMailOf(job: DeliveryJob, to: MailAddress, settings: VisitorMailSettings): Mail {
   const { brand, contactUrl, privacyUrl } = settings;
   const desk = settings.desk?.() ?? noEnquiryContent;
-  const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl }, desk, job.subscription);
+  const view = visitorView(job.enquiry, { brand, contactUrl, privacyUrl }, desk, job);
   return {
     id: mailIdOf(job),
     name: `${job.enquiry.reference}.visitor-mail`,

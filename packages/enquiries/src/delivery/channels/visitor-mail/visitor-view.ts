@@ -2,7 +2,7 @@ import { recordOfKind } from '@sundowner/brand';
 import { type Field, type FormConfig, fieldsOf } from '../../../forms/form.ts';
 import { formForReading } from '../../../forms/form-content.ts';
 import { type EnquiryContent, noEnquiryContent } from '../../enquiry-content.ts';
-import type { StoredEnquiry, SubscriptionLinks } from '../channel.ts';
+import type { DeliveryJob, OwnPageLink, StoredEnquiry, SubscriptionLinks } from '../channel.ts';
 import {
   asksForWords,
   choiceWords,
@@ -83,20 +83,27 @@ export interface VisitorView extends VisitorMailHouse {
   readonly closing: string | null;
   /** The button that confirms a subscription, and the link that ends it. */
   readonly subscription: SubscriptionLinks | null;
+  /** The button to the traveller's own page, and the words under it. */
+  readonly ownPage: { readonly href: string; readonly words: string } | null;
   readonly replyLine: string;
   readonly contactText: string;
   readonly footer: string;
 }
 
+type VisitorLinks = { readonly [Link in 'subscription' | 'ownPage']?: DeliveryJob[Link] | null };
+
+const ownPageWords = ({ until }: OwnPageLink): string =>
+  `There you see where it stands, add to it, change the dates or withdraw it. No password: the link is yours alone and works until ${until}. Please do not pass it on.`;
+
 /**
  * @param desk what editors set
- * @param subscription of an enquiry for the letter
+ * @param links of an enquiry for the letter its subscription, of others their own page
  */
 export function visitorView(
   enquiry: StoredEnquiry,
   house: VisitorMailHouse,
   desk: EnquiryContent = noEnquiryContent,
-  subscription: SubscriptionLinks | null = null,
+  { subscription = null, ownPage = null }: VisitorLinks = {},
 ): VisitorView {
   const words = visitorWords(enquiry.kind, desk);
   const name = safeFirstName(textOf(enquiry, 'name'));
@@ -112,6 +119,7 @@ export function visitorView(
     told: structuredChoices(enquiry, formForReading(enquiry.kind, desk)),
     closing: words.closing,
     subscription,
+    ownPage: ownPage && { href: ownPage.href, words: ownPageWords(ownPage) },
     replyLine: 'Something to add, or to change? Reply to this email, or',
     contactText: 'find our numbers and hours here',
     footer: `You are reading this because your address was ${givenFor[enquiry.kind] ?? 'given in an enquiry'} on our website on ${day}. If that was not you, you need do nothing: you have not been added to any list.`,

@@ -1,0 +1,133 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { longestAddition, type OwnCodePurpose, type OwnStay } from '@sundowner/enquiries/own-page/own-letter';
+import type { OwnPage, OwnVisitor } from '@sundowner/enquiries/own-page/own-page';
+import type { OwnForm, OwnNews, OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
+import type { CallWish } from '@sundowner/enquiries/own-page/stay-change';
+import type { PostFields } from '../enquiry/parse-body.ts';
+import { sessionCookie } from './cookies.ts';
+import { judgeOwnFiles } from './judge-files.ts';
+import type { ReadPost } from './read-post.ts';
+
+/** What a form did, and where it leads back to; or everything that is wrong with it. */
+type PostTaken =
+  | { readonly news: OwnNews; readonly cookies: readonly string[] }
+  | { readonly faults: OwnPost['faults'] };
+
+/** How long an asking for a link takes at least, known or unknown: what the store does for either takes a small part of it. */
+const askingTakes = 700;
+
+/** The texts of a post by their names; of one that is repeated the first. */
+export const textsOf = (fields: PostFields): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const first: unknown = Array.isArray(value) ? value[0] : value;
+      return typeof first === 'string' && /^[\w-]{1,40}$/.test(name) ? [[name, first] as const] : [];
+    }),
+  );
+
+const done = (news: OwnNews, cookies: readonly string[] = []): PostTaken => ({ news, cookies });
+const wrong = (field: string, message: string): PostTaken => ({ faults: [{ field, message }] });
+
+const isKey = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+
+const purposeOf = (text: string | undefined): OwnCodePurpose => (text === 'erase' ? 'erase' : 'export');
+
+function stayIn(texts: Readonly<Record<string, string>>): OwnStay {
+  const text = (name: string) => (texts[name] ?? '').trim();
+  return {
+    arrival: text('arrival'),
+    departure: text('departure'),
+    adults: text('adults'),
+    children: text('children'),
+    ages: text('ages').slice(0, 100),
+  };
+}
+
+/** When and where to call; `null` for a number that is none. */
+function wishIn(texts: Readonly<Record<string, string>>): CallWish | null {
+  const number = (texts.number ?? '').trim();
+  const other = (texts.other ?? '').trim();
+  const isGiven = number === 'given';
+  if (!isGiven && (!/^[+\d][\d\s().;=a-z/-]{5,39}$/i.test(other) || other.replace(/\D/g, '').length < 6)) return null;
+  const { day, hours } = texts;
+  return {
+    number: isGiven ? 'given' : other,
+    day: day === 'today' || day === 'tomorrow' ? day : 'any',
+    hours: hours === 'afternoon' || hours === 'evening' ? hours : 'morning',
+  };
+}
+
+/** Takes the posts of the page, each by what its form is for. @param secure whether cookies are for TLS alone */
+export function ownPosts(ownPage: OwnPage, secure: boolean) {
+  async function add(visitor: OwnVisitor, key: string, body: ReadPost): Promise<PostTaken> {
+    const text = (textsOf(body.fields).text ?? '').replace(/\r\n?/g, '\n').trim();
+    const judged = judgeOwnFiles(body.files);
+    const faults = judged.faults.map((message) => ({ field: 'files', message }));
+    const letters = [...text].length;
+    if (letters > longestAddition)
+      faults.unshift({ field: 'text', message: `That is ${letters} letters; up to ${longestAddition} can be sent` });
+    if (text === '' && body.files.length === 0) faults.unshift({ field: 'text', message: 'There is nothing to send yet' });
+    if (faults.length > 0) return { faults };
+    const added = await ownPage.add(visitor, { key, text, files: judged.files });
+    return added === 'over' ? done('old') : done('added');
+  }
+
+  async function change(visitor: OwnVisitor, key: string, texts: Readonly<Record<string, string>>): Promise<PostTaken> {
+    const changed = await ownPage.change(visitor, key, stayIn(texts));
+    if (typeof changed !== 'string') return changed;
+    if (changed === 'nothing') return done('nothing');
+    return changed === 'over' ? done('old') : done('changed');
+  }
+
+  async function confirm(visitor: OwnVisitor, texts: Readonly<Record<string, string>>): Promise<PostTaken> {
+    const used = await ownPage.useCode(visitor, purposeOf(texts.purpose), texts.code ?? '');
+    switch (used.outcome) {
+      case 'over':
+        return done('old');
+      case 'wrong':
+        return wrong('code', 'That is not the code, or its ten minutes are over');
+      case 'erase-asked':
+        return done('erase');
+      case 'export':
+        return done('export', [sessionCookie('export', used.word, secure)]);
+    }
+  }
+
+  async function ask(typed: string, client: string): Promise<PostTaken> {
+    const address = typed.trim();
+    if (address === '' || address.length > 320 || !address.includes('@'))
+      return wrong('email', 'Please give the address you wrote from, such as naledi@example.com');
+    // Known or unknown, the answer is the same and takes as long.
+    const [asked] = await Promise.all([ownPage.askForLink(address, client), pause(askingTakes)]);
+    return done(asked === 'wait' ? 'wait' : 'link');
+  }
+
+  return async (form: OwnForm, visitor: OwnVisitor, body: ReadPost, client: string): Promise<PostTaken> => {
+    const texts = textsOf(body.fields);
+    if (form === 'link') return ask(texts.email ?? '', client);
+    const key = isKey(texts.key ?? '') ? (texts.key ?? '') : crypto.randomUUID();
+    switch (form) {
+      case 'add':
+        return add(visitor, key, body);
+      case 'change':
+        return change(visitor, key, texts);
+      case 'call': {
+        const wish = wishIn(texts);
+        if (!wish) return wrong('other', 'Please give a number we can ring');
+        return (await ownPage.call(visitor, key, wish)) === 'over' ? done('old') : done('call');
+      }
+      case 'withdraw': {
+        const why = (texts.why ?? '').slice(0, 1000);
+        return (await ownPage.withdraw(visitor, why)) === 'over' ? done('old') : done('withdrawn');
+      }
+      case 'undo':
+        return (await ownPage.undo(visitor)) === 'over' ? done('old') : done('undone');
+      case 'code':
+        return (await ownPage.sendCode(visitor, purposeOf(texts.purpose))) === 'over' ? done('old') : done('code');
+      case 'confirm':
+        return confirm(visitor, texts);
+      case 'disown':
+        return (await ownPage.disown(visitor)) === 'over' ? done('old') : done('disowned', [sessionCookie('page', '', secure)]);
+    }
+  };
+}

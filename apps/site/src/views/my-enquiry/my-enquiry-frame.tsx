@@ -1,0 +1,77 @@
+import type { Brand } from '@sundowner/brand';
+import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
+import { VisuallyHidden } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './my-enquiry-frame.module.css';
+
+interface TopProps {
+  readonly brand: Brand;
+  readonly number: string | null;
+  /** Whether a letter stands below. */
+  readonly own: boolean;
+}
+
+/** Above the letter: whose it is, how to keep it, and the telephone. */
+export function MyEnquiryTop({ brand, number, own }: TopProps) {
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        Skip to the letter
+      </a>
+      <header className={styles.top}>
+        <Wrap className={styles.bar}>
+          <a className={styles.brand} href="/">
+            {brand.collectionName}
+            <VisuallyHidden>, home</VisuallyHidden>
+          </a>
+          <p className={styles.acts}>
+            {own && (
+              <>
+                <a className={styles.keep} href="/my-enquiry/copy.html">
+                  Save a copy
+                </a>
+                <button className={styles.keep} type="button" data-print hidden>
+                  Print
+                </button>
+              </>
+            )}
+            {number && <TelephoneLink className={styles.number} number={number} />}
+          </p>
+        </Wrap>
+      </header>
+    </>
+  );
+}
+
+/** Below it. A letter may not be theirs who opened it: that is asked once, and ends every link. */
+export function MyEnquiryFoot({ own }: { readonly own: boolean }) {
+  return (
+    <footer className={styles.foot}>
+      <Wrap className={styles.footBar}>
+        <p className={styles.say}>
+          {own && 'This page belongs to one enquiry and opens only by the link in our mail. '}
+          {own ? 'It' : 'This page'} is in no search engine, and nothing on it is measured.
+        </p>
+        <div className={styles.links}>
+          {own && (
+            <details>
+              <summary className={styles.link}>I did not write this enquiry</summary>
+              <form className={styles.ask} method="post" action="/my-enquiry/disown">
+                <p>Then every link to it ends now, and a person looks at how your address came to us.</p>
+                <button className={styles.confirm} type="submit">
+                  It is not mine
+                </button>
+              </form>
+            </details>
+          )}
+          <a className={styles.link} href="/privacy-policy">
+            Privacy policy
+          </a>
+          <a className={styles.link} href="/">
+            To the website
+          </a>
+        </div>
+      </Wrap>
+    </footer>
+  );
+}

@@ -1,0 +1,248 @@
+import { weekdayInWords } from '@sundowner/calendar/words';
+import type { OwnLetter } from '@sundowner/enquiries/own-page/own-letter';
+import type { OwnNews, OwnPageState, OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
+import { houseToday, installation } from '../../installation/installation.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Picture, type PictureSource } from '../../ui/picture/picture.tsx';
+import { TelephoneLink } from '../../ui/telephone-link/telephone-link.tsx';
+import { Coordinates } from '../../ui/text/text.tsx';
+import { Wrap } from '../../ui/wrap/wrap.tsx';
+import styles from './my-enquiry-view.module.css';
+import { AddForm, CallForm, ChangeForm, HeldPart, LinkForm, UndoForm, WithdrawForm } from './own-forms.tsx';
+import { Asked, Status, Written } from './own-letter-parts.tsx';
+
+interface Around {
+  /** Name of the place, or of the collection. */
+  readonly house: string;
+  readonly plate: {
+    readonly picture: PictureSource;
+    readonly name: string;
+    readonly coordinates: string | null;
+  } | null;
+  readonly number: string | null;
+  readonly mail: string | null;
+}
+
+type MyEnquiryViewProps = Around & OwnPageState;
+
+/** The page for a visitor without a link. */
+export const withoutLetter: OwnPageState = {
+  status: 200,
+  letter: null,
+  away: false,
+  news: null,
+  post: null,
+  formKey: '',
+};
+
+/** The traveller's own page: a letter from the house, or the way to a new link (CNV-10). */
+export function MyEnquiryView(props: MyEnquiryViewProps) {
+  const { letter, away } = props;
+  if (away) return <AwayView {...props} />;
+  return letter ? <LetterView {...props} letter={letter} /> : <LinkView {...props} />;
+}
+
+/** What was done just now. @param when of their newest words */
+function newsWords(news: OwnNews, to: string, when: string | null): string {
+  const has = to === 'the concierges' ? 'The concierges have' : `${to} has`;
+  const at = when === null ? '' : ` at ${when.split(', ').at(-1) ?? when}`;
+  switch (news) {
+    case 'added':
+      return `Sent${at}. ${has} it.`;
+    case 'changed':
+      return `The change is sent${at}. ${has} both readings.`;
+    case 'nothing':
+      return 'Nothing was different, so nothing was sent.';
+    case 'call':
+      return `Sent${at}. Somebody rings you.`;
+    case 'withdrawn':
+      return 'Your enquiry is withdrawn. One mail confirms it.';
+    case 'undone':
+      return 'It is put back as it was.';
+    case 'code':
+      return 'A code is on its way to your address.';
+    case 'erase':
+      return 'Erasing is asked for.';
+    case 'export':
+      return 'Your file is ready, under what we hold about you.';
+    case 'link':
+      return 'If an enquiry was made with this address, a link is on its way.';
+    case 'wait':
+      return 'Please wait an hour, or call.';
+    case 'disowned':
+      return 'Thank you for saying so. Every link to it has ended.';
+    case 'old':
+      return 'That link, or what was to be done, is over.';
+  }
+}
+
+/** The time of the newest words of theirs that are on the page. */
+const newestOfTheirs = ({ messages }: OwnLetter): string | null =>
+  messages.findLast(({ by }) => by === 'them')?.when ?? null;
+
+function Head({ house, plate, heading, dated }: Pick<Around, 'house' | 'plate'> & { heading: string; dated: boolean }) {
+  return (
+    <div className={styles.head}>
+      <div>
+        {dated && (
+          <p className={styles.date}>
+            {house}, {weekdayInWords(houseToday())}
+          </p>
+        )}
+        <h1 className={styles.heading}>{heading}</h1>
+      </div>
+      {plate && (
+        <figure className={styles.stamp}>
+          <div className={styles.plate}>
+            <Picture picture={plate.picture} sizes="138px" alt="" priority />
+          </div>
+          <figcaption className={styles.caption}>
+            {plate.name}
+            {plate.coordinates && <Coordinates>{plate.coordinates}</Coordinates>}
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+/** Nothing was taken: when, what is kept, and the way round. */
+function NotSent({ post, reference, mail }: { post: OwnPost; reference: string | null; mail: string | null }) {
+  return (
+    <div className={styles.band} role="alert" tabIndex={-1} data-own-focus>
+      <b>Not sent.</b> Our store did not answer at {post.awayAt}.
+      {post.form === 'add' && (
+        <>
+          {' '}
+          Your words{post.files.length > 0 && ' and the names of your files'} are still below;{' '}
+          <a href="#write">try again</a>.
+        </>
+      )}
+      {mail && (
+        <>
+          {' '}
+          Or write to <a href={`mailto:${mail}`}>{mail}</a>
+          {reference && ` with ${reference} in the subject`}.
+        </>
+      )}
+    </div>
+  );
+}
+
+function LetterView(props: MyEnquiryViewProps & { readonly letter: OwnLetter }) {
+  const { letter, news, post, house, plate, number, mail, formKey } = props;
+  const { status, may, to } = letter;
+  const forms = { formKey, post };
+  const ours = letter.messages.findLast(({ by }) => by === 'us');
+  const files = status.isDone || status.offersCall ? 0 : (ours?.files.length ?? 0);
+  return (
+    <Wrap className={styles.letter}>
+      <div className={styles.sheet}>
+        {post?.awayAt && <NotSent post={post} reference={letter.reference} mail={mail} />}
+        {post && post.faults.length > 0 && (
+          <div className={styles.band} role="alert" tabIndex={-1} data-own-focus>
+            <b>Not sent yet.</b> {post.faults.map(({ message }) => message).join('. ')}.
+          </div>
+        )}
+        {news && (
+          <p id="news" className={styles.news} role="status" tabIndex={-1} data-own-focus>
+            {newsWords(news, to, newestOfTheirs(letter))}
+          </p>
+        )}
+        <Head house={house} plate={plate} heading={letter.name} dated />
+        <Status greeting={letter.greeting} status={status} files={files} number={number} />
+        <Asked facts={letter.asked} concierge={letter.concierge} house={house} />
+        <Written messages={letter.messages} house={house} />
+        <p className={styles.note}>Every time here is by the clock in {installation().place}.</p>
+        {status.isWithdrawn && <UndoForm until={letter.undoUntil} />}
+        {may.write && <AddForm {...forms} to={to} isDone={status.isDone} reference={letter.reference} />}
+        <section className={styles.acts} aria-label="Other things you can do">
+          {may.change && letter.stay && <ChangeForm {...forms} stay={letter.stay} to={to} />}
+          {may.call && <CallForm {...forms} numberEnds={letter.numberEnds} place={letter.callPlace} />}
+          {may.withdraw && <WithdrawForm {...forms} to={to} />}
+          <HeldPart letter={letter} post={post} />
+        </section>
+        {status.isWithdrawn && (
+          <p className={styles.note}>
+            What was written is kept, and not shown here, until you undo it or it is erased.
+          </p>
+        )}
+      </div>
+    </Wrap>
+  );
+}
+
+/** Without a link that works: what the page is, and one field for an address. */
+function LinkView({ news, post, house, plate, number, mail }: MyEnquiryViewProps) {
+  const isOld = news === 'old';
+  return (
+    <Wrap className={styles.letter}>
+      <div className={classNames(styles.sheet, styles.one)}>
+        {news && !isOld && (
+          <p id="news" className={styles.news} role="status" tabIndex={-1} data-own-focus>
+            {newsWords(news, 'the concierges', null)}
+          </p>
+        )}
+        {post?.awayAt && <NotSent post={post} reference={null} mail={mail} />}
+        <Head
+          house={house}
+          plate={plate}
+          heading={isOld ? 'This link opens nothing any more' : 'See your enquiry'}
+          dated={false}
+        />
+        <section className={styles.say}>
+          {isOld && (
+            <p className={styles.sentence}>
+              Links to an enquiry work for six months, or until you ask for a new one.
+            </p>
+          )}
+          <p className={styles.under}>Tell us the address you wrote from, and a new link comes by mail.</p>
+        </section>
+        <LinkForm post={post} />
+        <p className={styles.note}>
+          No mail, or another address now?
+          {number && (
+            <>
+              {' '}
+              Call <TelephoneLink number={number} />
+              {mail ? ', or' : '.'}
+            </>
+          )}
+          {mail && (
+            <>
+              {' '}
+              write to <a href={`mailto:${mail}`}>{mail}</a>.
+            </>
+          )}{' '}
+          Your reference helps, and is in every mail of ours.
+        </p>
+      </div>
+    </Wrap>
+  );
+}
+
+/** The store does not answer: what was typed stays, and the way round is said. */
+function AwayView({ post, house, plate, number, mail, formKey }: MyEnquiryViewProps) {
+  return (
+    <Wrap className={styles.letter}>
+      <div className={classNames(styles.sheet, styles.one)}>
+        {post?.awayAt && <NotSent post={post} reference={null} mail={mail} />}
+        <Head house={house} plate={plate} heading="Your enquiry cannot be opened just now" dated={false} />
+        <section className={styles.say}>
+          <p className={styles.under}>
+            Our store does not answer. Nothing is lost: please <a href="/my-enquiry">try again</a> in a moment
+            {number && (
+              <>
+                , or call <TelephoneLink number={number} />
+              </>
+            )}
+            .
+          </p>
+        </section>
+        {post?.form === 'add' && (
+          <AddForm formKey={formKey} post={post} to="us" isDone={false} reference={null} />
+        )}
+      </div>
+    </Wrap>
+  );
+}

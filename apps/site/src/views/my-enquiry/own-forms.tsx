@@ -1,0 +1,343 @@
+import type { OwnCodePurpose, OwnLetter, OwnStay } from '@sundowner/enquiries/own-page/own-letter';
+import type { OwnForm, OwnPost } from '@sundowner/enquiries/own-page/own-page-state';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { describedBy, FieldFrame } from '../../ui/field/field-frame.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import styles from './own-forms.module.css';
+
+interface OwnFormProps {
+  /** By which the same post twice is one. */
+  readonly formKey: string;
+  /** A form that was not taken. */
+  readonly post: OwnPost | null;
+}
+
+/** What was typed into one of the forms, and what is wrong with it. */
+const typedInto = (form: OwnForm, post: OwnPost | null) => {
+  const own = post?.form === form ? post : null;
+  return {
+    value: (name: string, otherwise = ''): string => own?.values[name] ?? otherwise,
+    error: (name: string): string | undefined =>
+      own?.faults.filter(({ field }) => field === name).map(({ message }) => message).join('. ') || undefined,
+    isOpen: own !== null,
+    own,
+  };
+};
+
+const action = (form: OwnForm): string => `/my-enquiry/${form}`;
+
+const Key = ({ value }: { readonly value: string }) => <input type="hidden" name="key" value={value} />;
+
+/** More words, and files with them. */
+export function AddForm({ formKey, post, to, isDone, reference }: OwnFormProps & { to: string; isDone: boolean; reference: string | null }) {
+  const { value, error, own } = typedInto('add', post);
+  const away = own?.awayAt ? 'Not sent yet. Nobody has received this.' : undefined;
+  const textError = error('text') ?? away;
+  const again = own && own.files.length > 0 ? own.files.join(', ') : null;
+  return (
+    <section className={styles.add} id="write" aria-labelledby="write-heading">
+      <h2 id="write-heading" className={styles.heading}>
+        Add something
+      </h2>
+      <form
+        className={styles.form}
+        method="post"
+        encType="multipart/form-data"
+        action={action('add')}
+        data-own-draft={reference ?? undefined}
+      >
+        <Key value={formKey} />
+        {/* Files may come without words: the field is not required, and is not called optional either. */}
+        <FieldFrame id="write-text" label={`Your words to ${to}`} error={textError} required>
+          <textarea
+            {...describedBy({ id: 'write-text', error: textError, hint: undefined })}
+            className={styles.words}
+            id="write-text"
+            name="text"
+            rows={5}
+            defaultValue={value('text')}
+          />
+        </FieldFrame>
+        <OwnFiles error={error('files')} again={again} />
+        <p className={styles.send}>
+          <Button type="submit">{own ? 'Try again' : isDone ? 'Send and open it again' : `Send to ${to}`}</Button>
+          <span className={styles.hint}>Or answer the mail. It comes to the same page.</span>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+function OwnFiles({ error, again }: { readonly error: string | undefined; readonly again: string | null }) {
+  const hint = `Up to five, 10 MB each: PDF, pictures, Word.${
+    again ? ` Please choose ${again} again: a browser does not let us keep files.` : ''
+  }`;
+  return (
+    <FieldFrame id="write-files" label="Files" hint={hint} error={error}>
+      <input
+        {...describedBy({ id: 'write-files', hint, error })}
+        className={styles.files}
+        type="file"
+        id="write-files"
+        name="files"
+        multiple
+        accept=".pdf,.doc,.docx,image/*"
+      />
+    </FieldFrame>
+  );
+}
+
+function Act({
+  id,
+  title,
+  open,
+  children,
+}: {
+  readonly id: string;
+  readonly title: string;
+  readonly open: boolean;
+  readonly children: ReactNode;
+}) {
+  return (
+    <Disclosure id={id} className={styles.act} open={open} summary={<h3 className={styles.title}>{title}</h3>}>
+      <div className={styles.inside}>{children}</div>
+    </Disclosure>
+  );
+}
+
+const upTo = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => String(index + from));
+const options = (values: readonly string[]) => [{ label: null, options: values.map((value) => ({ value, label: value })) }];
+/** A number that was given and is not among the offered stays among them. */
+const offered = (values: readonly string[], own: string) =>
+  own === '' || values.includes(own) ? values : [...values, own];
+
+export function ChangeForm({ formKey, post, stay, to }: OwnFormProps & { stay: OwnStay; to: string }) {
+  const { value, error, isOpen } = typedInto('change', post);
+  const [adults, children] = [value('adults', stay.adults), value('children', stay.children)];
+  return (
+    <Act id="change" title="Change dates or guests" open={isOpen}>
+      <form className={styles.form} method="post" action={action('change')}>
+        <Key value={formKey} />
+        <p className={styles.muted}>
+          {capital(to)} {to === 'the concierges' ? 'see' : 'sees'} both: what you asked first and what you ask now.
+          Nothing is changed until you have an answer.
+        </p>
+        <div className={styles.fields}>
+          <TextField id="change-arrival" name="arrival" label="Arrival" type="date" defaultValue={value('arrival', stay.arrival)} error={error('arrival')} />
+          <TextField id="change-departure" name="departure" label="Departure" type="date" defaultValue={value('departure', stay.departure)} error={error('departure')} />
+          <SelectField id="change-adults" name="adults" label="Adults" placeholder="Choose" groups={options(offered(upTo(1, 10), adults))} defaultValue={adults} error={error('adults')} />
+          <SelectField id="change-children" name="children" label="Children" placeholder="Choose" groups={options(offered(upTo(0, 10), children))} defaultValue={children} error={error('children')} />
+          <TextField id="change-ages" name="ages" label="Ages of children" hint="For example 4 and 7" defaultValue={value('ages', stay.ages)} error={error('ages')} />
+        </div>
+        <p>
+          <Button type="submit">Send the change</Button>
+        </p>
+      </form>
+    </Act>
+  );
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const days = [
+  { value: 'today', label: 'Today' },
+  { value: 'tomorrow', label: 'Tomorrow' },
+  { value: 'any', label: 'Any day' },
+];
+const hours = [
+  { value: 'morning', label: '08:00 to 12:00' },
+  { value: 'afternoon', label: '12:00 to 16:00' },
+  { value: 'evening', label: '16:00 to 19:00' },
+];
+
+export function CallForm({ formKey, post, numberEnds, place }: OwnFormProps & { numberEnds: string | null; place: string }) {
+  const { value, error, isOpen } = typedInto('call', post);
+  const numbers = [
+    ...(numberEnds ? [{ value: 'given', label: `The one you gave, ending in ${numberEnds}` }] : []),
+    { value: 'other', label: 'Another number' },
+  ];
+  return (
+    <Act id="call" title="Call me instead" open={isOpen}>
+      <form className={styles.form} method="post" action={action('call')}>
+        <Key value={formKey} />
+        <p className={styles.muted}>Somebody who has read all of this rings you, in the hours you choose.</p>
+        <div className={styles.fields}>
+          <SelectField id="call-number" name="number" label="Number" placeholder="Choose" required groups={[{ label: null, options: numbers }]} defaultValue={value('number', numberEnds ? 'given' : 'other')} />
+          <TextField id="call-other" name="other" label="Another number" type="tel" defaultValue={value('other')} error={error('other')} />
+          <SelectField id="call-day" name="day" label="Day" placeholder="Choose" required groups={[{ label: null, options: days }]} defaultValue={value('day', 'today')} />
+          <SelectField id="call-hours" name="hours" label={`Hours, in ${place}`} placeholder="Choose" required groups={[{ label: null, options: hours }]} defaultValue={value('hours', 'morning')} />
+        </div>
+        <p>
+          <Button type="submit">Ask for a call</Button>
+        </p>
+      </form>
+    </Act>
+  );
+}
+
+export function WithdrawForm({ formKey, post, to }: OwnFormProps & { to: string }) {
+  const { value, isOpen } = typedInto('withdraw', post);
+  return (
+    <Act id="withdraw" title="Withdraw this enquiry" open={isOpen}>
+      <form className={styles.form} method="post" action={action('withdraw')}>
+        <Key value={formKey} />
+        <p className={styles.muted}>
+          {capital(to)} {to === 'the concierges' ? 'stop' : 'stops'}, rooms kept for you are let go, and one last mail
+          confirms it. You can undo it for 24 hours, from this page.
+        </p>
+        <TextField id="withdraw-why" name="why" label="Would you tell us why?" maxLength={1000} defaultValue={value('why')} />
+        <p>
+          <Button type="submit" tone="ghost" className={styles.bad}>
+            Withdraw this enquiry
+          </Button>
+        </p>
+      </form>
+    </Act>
+  );
+}
+
+export function UndoForm({ until }: { readonly until: string | null }) {
+  if (until === null)
+    return (
+      <p className={styles.note}>
+        The day to undo it is over. <a href="/enquire/email">Write to us anew</a>.
+      </p>
+    );
+  return (
+    <section className={classNames(styles.add, styles.undo)} aria-labelledby="undo-heading">
+      <h2 id="undo-heading" className={styles.heading}>
+        Changed your mind?
+      </h2>
+      <p className={styles.muted}>Until {until}, one press puts it back as it was.</p>
+      <form method="post" action={action('undo')}>
+        <Button type="submit">Undo the withdrawal</Button>
+      </form>
+      <p className={styles.hint}>
+        After that, <a href="/enquire/email">write to us anew</a>.
+      </p>
+    </section>
+  );
+}
+
+/** What is held, since when and until when; the file with all of it; and the end of it. */
+export function HeldPart({ letter, post }: { readonly letter: OwnLetter; readonly post: OwnPost | null }) {
+  const { isOpen, error, value } = typedInto('confirm', post);
+  const address = letter.asked.find(({ label }) => label === 'Answers go to')?.value ?? null;
+  const asked = isOpen || letter.codes.length > 0 || letter.exportUntil !== null;
+  return (
+    <Act id="held" title="What we hold about you, and until when" open={asked}>
+      <p className={styles.muted}>
+        Kept for {letter.keptMonths} months after your travel or our last letter, whichever is later: for you, until{' '}
+        {letter.keptUntil}. Then it is erased by itself.
+      </p>
+      <table className={styles.held}>
+        <caption className={styles.hidden}>What we hold about you</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">Since</th>
+            <th scope="col">Until</th>
+          </tr>
+        </thead>
+        <tbody>
+          {letter.held.map(({ what, since, until }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td data-label="Since">{since}</td>
+              <td data-label="Until">{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {letter.exportUntil && (
+        <p className={styles.muted}>
+          Everything, until {letter.exportUntil} in this browser: <a href="/my-enquiry/everything.html">to read</a>,{' '}
+          <a href="/my-enquiry/everything.json">for programs (JSON)</a>.
+        </p>
+      )}
+      {letter.erasure && (
+        <p className={styles.muted}>
+          Erasing: asked for on {letter.erasure.askedAt}. It is done within seven days, and we write once to say so.
+        </p>
+      )}
+      {letter.codes.map((purpose) => (
+        <CodeForm
+          key={purpose}
+          purpose={purpose}
+          address={address}
+          error={value('purpose') === purpose ? error('code') : undefined}
+        />
+      ))}
+      {isOpen && letter.codes.length === 0 && <p className={styles.muted}>{error('code')}. Please ask for a new one.</p>}
+      {address ? (
+        <>
+          <div className={styles.two}>
+            <AskCode purpose="export" words="Send me all of it" />
+            {letter.erasure === null && <AskCode purpose="erase" words="Erase all of it" />}
+          </div>
+          <p className={styles.hint}>
+            For both we first send a code to {address}, so that nobody else who has this link can do it.
+          </p>
+        </>
+      ) : (
+        <p className={styles.hint}>You left no address a code could be sent to: please call us for a copy, or to have it erased.</p>
+      )}
+    </Act>
+  );
+}
+
+function AskCode({ purpose, words }: { readonly purpose: OwnCodePurpose; readonly words: string }) {
+  return (
+    <form method="post" action={action('code')}>
+      <input type="hidden" name="purpose" value={purpose} />
+      <Button type="submit" tone="ghost" className={purpose === 'erase' ? styles.bad : undefined}>
+        {words}
+      </Button>
+    </form>
+  );
+}
+
+function CodeForm({ purpose, address, error }: { readonly purpose: OwnCodePurpose; readonly address: string | null; readonly error: string | undefined }) {
+  return (
+    <form className={styles.form} method="post" action={action('confirm')}>
+      <input type="hidden" name="purpose" value={purpose} />
+      <TextField
+        id={`code-${purpose}`}
+        name="code"
+        label={purpose === 'erase' ? 'The code, to erase all of it' : 'The code, for all of it'}
+        hint={`Six digits, sent to ${address ?? 'you'}. It works for ten minutes.`}
+        error={error}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        required
+      />
+      <p>
+        <Button type="submit">{purpose === 'erase' ? 'Erase all of it' : 'Make the file'}</Button>
+      </p>
+    </form>
+  );
+}
+
+/** Where a link is old, or was never there: one field. */
+export function LinkForm({ post }: { readonly post: OwnPost | null }) {
+  const { value, error } = typedInto('link', post);
+  return (
+    <section className={styles.add} aria-label="A new link">
+      <form className={classNames(styles.form, styles.narrow)} method="post" action={action('link')}>
+        <TextField id="link-email" name="email" label="Your email address" type="email" autoComplete="email" defaultValue={value('email')} error={error('email')} required />
+        <p>
+          <Button type="submit">Send me a new link</Button>
+        </p>
+      </form>
+      <p className={styles.hint}>
+        We answer the same whether we know the address or not. Three an hour at most. Earlier links end.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+/** What somebody does to an enquiry of theirs, and what they call it: in any order, anywhere in a question. */
+const acts = /\b(?:change|cancel|withdraw|see|find|track|status|follow|my|erase|delete)\b/i;
+const things = /\b(?:enquiry|enquiries|inquiry|inquiries|request|reference)\b/i;
+
+/** Whether a question is about an enquiry that was sent, which no page of the collection answers: "change my enquiry". */
+export const asksAboutOwnEnquiry = (query: string): boolean => acts.test(query) && things.test(query);

@@ -1,0 +1,279 @@
+import type { Clock } from '../clock.ts';
+import { type OpenFile, openMessageFile } from '../conversation/message-content.ts';
+import { changeText } from '../conversation/stay-change.ts';
+import type { CurrentContent } from '../delivery/enquiry-content.ts';
+import type { Log } from '../log.ts';
+import type { PrivacyDeps } from '../privacy/privacy-deps.ts';
+import type { Sql, Store } from '../store/database/port.ts';
+import { endOwnLinks } from '../store/end-own-links.ts';
+import type { PersonHash } from '../store/personal-fields.ts';
+import type { Vault } from '../store/vault.ts';
+import { markChanged, recordAction, theTraveller } from '../work/change.ts';
+import type { DeskChanges } from '../work/changes.ts';
+import { type Added, type Addition, addToConversation, insertPageMessage } from './add.ts';
+import { askForLink, type LinkAsked, mayAskForCode } from './ask-link.ts';
+import { makeCode, useCode } from './codes.ts';
+import { askOwnErasure, noteExport, ownRecords } from './erase-and-export.ts';
+import { ownLetter } from './letter.ts';
+import { enquiryOfLink } from './links.ts';
+import { planMail } from './mails.ts';
+import { isWithdrawn, type OwnEnquiry, ownEnquiry } from './own-enquiry.ts';
+import type { OwnKeys } from './own-keys.ts';
+import type { OwnCodePurpose, OwnLetter, OwnStay } from './own-letter.ts';
+import { letterCopy, recordsJson, recordsPage } from './person-records.ts';
+import { beginSession, keepSession, needsKeeping, type OwnSession, sessionOf } from './sessions.ts';
+import { shownMessages } from './shown-messages.ts';
+import { type CallWish, callText, callZone, changeOf, type FieldFault, stayFaults } from './stay-change.ts';
+import { undoWithdrawal, withdraw } from './withdraw.ts';
+
+/** What a browser gives of itself: the words of its two cookies. */
+export interface OwnVisitor {
+  readonly session: string | null;
+  readonly export: string | null;
+}
+
+/** `over`: the page is open no more, or takes nothing more. */
+type Done = 'done' | 'over';
+
+type Invalid = { readonly faults: readonly FieldFault[] };
+
+interface OwnWords {
+  readonly key: string;
+  readonly text: string;
+  readonly files: readonly OpenFile[];
+}
+
+/** A code that was given. `export`: the word that opens the file for a day. */
+type CodeUsed =
+  | { readonly outcome: 'wrong' | 'over' | 'erase-asked' }
+  | { readonly outcome: 'export'; readonly word: string };
+
+export interface TextFile {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: string;
+}
+
+/**
+ * The traveller's own page. Everything is asked by the session of a browser; who has none, or one that is over, is answered as anybody
+ * else. Every call may throw StoreUnavailableError.
+ */
+export interface OwnPage {
+  /** Exchanges a link for a session; `null` for one that opens nothing. Opening uses nothing up. */
+  open(token: string): Promise<string | null>;
+  letter(visitor: OwnVisitor): Promise<OwnLetter | null>;
+  add(visitor: OwnVisitor, words: OwnWords): Promise<Added>;
+  change(visitor: OwnVisitor, key: string, stay: OwnStay): Promise<Added | 'nothing' | Invalid>;
+  call(visitor: OwnVisitor, key: string, wish: CallWish): Promise<Added>;
+  withdraw(visitor: OwnVisitor, why: string): Promise<Done>;
+  undo(visitor: OwnVisitor): Promise<Done>;
+  sendCode(visitor: OwnVisitor, purpose: OwnCodePurpose): Promise<Done>;
+  useCode(visitor: OwnVisitor, purpose: OwnCodePurpose, code: string): Promise<CodeUsed>;
+  /** The address says that it did not write the enquiry. */
+  disown(visitor: OwnVisitor): Promise<Done>;
+  /** @param client by what rate limits count the visitor */
+  askForLink(typed: string, client: string): Promise<LinkAsked>;
+  /** A file of a letter of ours. */
+  file(visitor: OwnVisitor, message: string, place: number): Promise<OpenFile | null>;
+  copy(visitor: OwnVisitor): Promise<TextFile | null>;
+  exported(visitor: OwnVisitor, as: 'html' | 'json'): Promise<TextFile | null>;
+}
+
+interface OwnPageDeps {
+  readonly store: Store;
+  readonly vault: Vault;
+  readonly keys: OwnKeys;
+  readonly hash: PersonHash;
+  readonly clock: Clock;
+  readonly content: CurrentContent;
+  readonly retentionMonths: number;
+  readonly log: Log;
+  readonly changes: DeskChanges;
+  readonly privacy: PrivacyDeps;
+  /** There may be a mail to send, or something for the desk to see. */
+  readonly onWork: () => void;
+}
+
+export function createOwnPage(deps: OwnPageDeps): OwnPage {
+  const { store, vault, keys, clock, log, changes, onWork } = deps;
+  const zone = () => deps.content().collection.installation.timeZone;
+
+  async function opened(
+    sql: Sql,
+    { session }: OwnVisitor,
+  ): Promise<{ readonly enquiry: OwnEnquiry; readonly session: OwnSession } | null> {
+    const found = await sessionOf(sql, keys, session, 'page', clock.now());
+    const enquiry = found && (await ownEnquiry(sql, vault, found.enquiryId));
+    return found && enquiry ? { enquiry, session: found } : null;
+  }
+
+  /** Does something to the enquiry of a session in one transaction, and tells the desk when it is done. */
+  async function act<Result>(
+    visitor: OwnVisitor,
+    over: Result,
+    action: string,
+    work: (sql: Sql, enquiry: OwnEnquiry, now: number) => Promise<Result>,
+  ): Promise<Result> {
+    const before = await opened(store.read, visitor);
+    if (!before) return over;
+    const result = await store.transaction(async (sql) => {
+      const found = await opened(sql, visitor);
+      return found ? work(sql, found.enquiry, clock.now()) : over;
+    });
+    log.info({ reference: before.enquiry.row.reference, action }, 'a traveller used their own page');
+    changes.announce();
+    onWork();
+    return result;
+  }
+
+  const add = (visitor: OwnVisitor, addition: Addition): Promise<Added> =>
+    act<Added>(visitor, 'over', 'add', (sql, { row }, now) =>
+      addToConversation(sql, { vault, keys }, row.id, addition, now),
+    );
+
+  async function change(
+    visitor: OwnVisitor,
+    key: string,
+    stay: OwnStay,
+  ): Promise<Added | 'nothing' | Invalid> {
+    const now = clock.now();
+    const faults = stayFaults(stay, now, zone());
+    if (faults.length > 0) return { faults };
+    const found = await opened(store.read, visitor);
+    if (!found) return 'over';
+    const asked = changeOf(found.enquiry.personal.values, stay);
+    if (!asked) return 'nothing';
+    return add(visitor, {
+      key,
+      subject: 'Another stay',
+      text: changeText(asked),
+      files: [],
+      change: asked,
+      action: 'asked for another stay on their page',
+    });
+  }
+
+  async function useTheCode(visitor: OwnVisitor, purpose: OwnCodePurpose, code: string): Promise<CodeUsed> {
+    return act<CodeUsed>(visitor, { outcome: 'over' }, 'code', async (sql, enquiry, now) => {
+      const { id } = enquiry.row;
+      if (!(await useCode(sql, keys, id, { purpose, code }, now))) return { outcome: 'wrong' };
+      if (purpose === 'export') return { outcome: 'export', word: await beginSession(sql, keys, id, 'export', now) };
+      await askOwnErasure(sql, deps.privacy, enquiry, now);
+      return { outcome: 'erase-asked' };
+    });
+  }
+
+  /** Only of an enquiry the page session of the same browser is open for. */
+  async function exportUntil(sql: Sql, visitor: OwnVisitor, enquiryId: string): Promise<number | null> {
+    const session = await sessionOf(sql, keys, visitor.export, 'export', clock.now());
+    return session?.enquiryId === enquiryId ? session.until : null;
+  }
+
+  const madeAt = () => ({
+    now: clock.now(),
+    zone: zone(),
+    locale: deps.content().collection.installation.locale,
+  });
+
+  return {
+    async open(token) {
+      const now = clock.now();
+      const enquiryId = await enquiryOfLink(store.read, keys, token, now);
+      if (enquiryId === null) return null;
+      return store.transaction((sql) => beginSession(sql, keys, enquiryId, 'page', now));
+    },
+    async letter(visitor) {
+      const found = await opened(store.read, visitor);
+      if (!found) return null;
+      if (needsKeeping(found.session, clock.now()))
+        // A store that takes no writes shows the letter all the same.
+        await store.transaction((sql) => keepSession(sql, found.session, clock.now())).catch(() => {});
+      const until = await exportUntil(store.read, visitor, found.enquiry.row.id);
+      return ownLetter(store.read, deps, found.enquiry, { exportUntil: until });
+    },
+    add: (visitor, { key, text, files }) =>
+      add(visitor, { key, subject: '', text, files, change: null, action: 'wrote on their page' }),
+    change,
+    async call(visitor, key, wish) {
+      const found = await opened(store.read, visitor);
+      if (!found) return 'over';
+      const now = clock.now();
+      return add(visitor, {
+        key,
+        subject: 'A call instead',
+        text: callText(wish, now, callZone(found.enquiry.personal.values, zone(), now)),
+        files: [],
+        change: null,
+        action: 'asked on their page to be called',
+      });
+    },
+    withdraw: (visitor, why) =>
+      act<Done>(visitor, 'over', 'withdraw', async (sql, { row, address }, now) => {
+        const version = await withdraw(sql, vault, row.id, address, now);
+        if (version === null) return 'over';
+        const reason = why.trim();
+        if (reason !== '') {
+          const words = { key: `withdrawal.${now}`, text: reason, subject: 'Why they withdraw' };
+          await insertPageMessage(sql, { vault, keys }, row.id, { ...words, files: [], change: null }, version, now);
+        }
+        if (address !== null) await planMail(sql, row.id, `withdrawn.${now}`, now);
+        return 'done';
+      }),
+    undo: (visitor) =>
+      act<Done>(visitor, 'over', 'undo', async (sql, { row }, now) =>
+        (await undoWithdrawal(sql, row.id, now)) ? 'done' : 'over',
+      ),
+    sendCode: (visitor, purpose) =>
+      act<Done>(visitor, 'over', 'code', async (sql, { row, address }, now) => {
+        if (address === null) return 'over';
+        if (!(await mayAskForCode(sql, keys, row.id, now))) return 'done';
+        const madeAt = await makeCode(sql, keys, row.id, purpose, now);
+        if (madeAt !== null) await planMail(sql, row.id, `code.${purpose}.${madeAt}`, now);
+        return 'done';
+      }),
+    useCode: useTheCode,
+    disown: (visitor) =>
+      act<Done>(visitor, 'over', 'disown', async (sql, { row }, now) => {
+        await endOwnLinks(sql, row.id, now);
+        await sql.run('UPDATE own_pages SET disowned_at = ? WHERE enquiry_id = ?', [now, row.id]);
+        await markChanged(sql, row.id, now);
+        await recordAction(sql, row.id, { by: theTraveller, now, action: 'said that the address is not theirs' });
+        return 'done';
+      }),
+    async askForLink(typed, client) {
+      const asked = await store.transaction((sql) => askForLink(sql, deps, { typed, client }, clock.now()));
+      onWork();
+      return asked;
+    },
+    async file(visitor, message, place) {
+      const found = await opened(store.read, visitor);
+      if (!found || isWithdrawn(found.enquiry.row)) return null;
+      const { row, address } = found.enquiry;
+      const person = address === null ? null : deps.hash(address);
+      const shown = await shownMessages(store.read, vault, deps.hash, { id: row.id, person });
+      const letter = shown.find(({ id, by }) => id === message && by === 'us');
+      return letter ? openMessageFile(store.read, vault, letter.id, place, letter.words.files) : null;
+    },
+    async copy(visitor) {
+      const found = await opened(store.read, visitor);
+      if (!found) return null;
+      const letter = await ownLetter(store.read, deps, found.enquiry);
+      return {
+        fileName: `${letter.reference}.html`,
+        contentType: 'text/html; charset=utf-8',
+        content: letterCopy(letter, madeAt()),
+      };
+    },
+    async exported(visitor, as) {
+      const found = await opened(store.read, visitor);
+      const until = found && (await exportUntil(store.read, visitor, found.enquiry.row.id));
+      if (!found || until === null) return null;
+      const records = await ownRecords(store.read, deps, found.enquiry);
+      await store.transaction((sql) => noteExport(sql, found.enquiry, clock.now()));
+      const name = `${records.letter.reference}-everything`;
+      return as === 'html'
+        ? { fileName: `${name}.html`, contentType: 'text/html; charset=utf-8', content: recordsPage(records, madeAt()) }
+        : { fileName: `${name}.json`, contentType: 'application/json; charset=utf-8', content: recordsJson(records) };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { changeText } from '../conversation/stay-change.ts';
+import { callText, changeOf, readAges, stayFaults } from './stay-change.ts';
+
+const zone = 'Africa/Johannesburg';
+const now = Date.parse('2026-11-23T12:00:00+02:00');
+const stay = { arrival: '2027-03-14', departure: '2027-03-18', adults: '2', children: '2', ages: '4 and 7' };
+const values = {
+  dateStart: '2027-03-12',
+  dateEnd: '2027-03-18',
+  adults: '2',
+  children: '2',
+  agesOfChildren: '4, 7',
+};
+
+test('CNV-10/change only what differs is changed, and the message has both readings', () => {
+  const change = changeOf(values, stay);
+  expect(change).toEqual({ before: { dateStart: '2027-03-12' }, after: { dateStart: '2027-03-14' }, takenAt: null });
+  expect(change && changeText(change)).toBe(
+    'May we change this, please?\nArrival: 14 March 2027 (before: 12 March 2027)',
+  );
+  expect(changeOf(values, { ...stay, arrival: '2027-03-12' })).toBeNull();
+});
+
+test('CNV-10/change children who stay at home take their ages along', () => {
+  expect(changeOf(values, { ...stay, arrival: '2027-03-12', children: '0', ages: '4 and 7' })?.after).toEqual({
+    children: '0',
+    agesOfChildren: '',
+  });
+});
+
+test('CNV-10/change everything that is wrong is said at once', () => {
+  const faults = stayFaults(
+    { arrival: '2020-01-01', departure: '2019-01-01', adults: '0', children: '2', ages: 'two' },
+    now,
+    zone,
+  );
+  expect(faults.map(({ field }) => field)).toEqual(['arrival', 'departure', 'adults', 'ages']);
+  expect(stayFaults({ ...stay, ages: '4' }, now, zone)).toEqual([
+    { field: 'ages', message: 'Please give an age for each child' },
+  ]);
+  expect(stayFaults(stay, now, zone)).toEqual([]);
+});
+
+test.each([
+  ['4 and 7', ['4', '7']],
+  ['4,7', ['4', '7']],
+  ['', []],
+  ['eighteen', null],
+  ['18', null],
+])('ages "%s" are read as %j', (text, ages) => {
+  expect(readAges(text)).toEqual(ages);
+});
+
+test('CNV-10/call a wish to be called names the hours and whose they are', () => {
+  expect(callText({ number: 'given', day: 'tomorrow', hours: 'afternoon' }, now, zone)).toBe(
+    'Please call me instead.\nWhen: tomorrow, 24 November 2026, 12:00 to 16:00 in Johannesburg\nNumber: the one I gave',
+  );
+});

@@ -1,0 +1,116 @@
+import { dayInWords } from '@sundowner/calendar/words';
+import { dayIn, type Zone } from '@sundowner/calendar/zone';
+import { cityOfZone } from '@sundowner/calendar/zone-words';
+import type { StayChange } from '../conversation/message-content.ts';
+import { stayLabels } from '../conversation/stay-change.ts';
+import { offsetOf } from '../delivery/channels/concierge-mail/call-window.ts';
+import { dateFault } from '../forms/dates.ts';
+import type { FormValues } from '../forms/form.ts';
+import type { OwnStay } from './own-letter.ts';
+
+/** Fields of the page's form, by the names enquiry forms have for them. */
+const fieldOf = {
+  arrival: 'dateStart',
+  departure: 'dateEnd',
+  adults: 'adults',
+  children: 'children',
+  ages: 'agesOfChildren',
+} as const satisfies Record<keyof OwnStay, string>;
+
+const labels = {
+  arrival: stayLabels.dateStart,
+  departure: stayLabels.dateEnd,
+  adults: stayLabels.adults,
+  children: stayLabels.children,
+} as const;
+
+type StayField = keyof OwnStay;
+const stayFields = Object.keys(fieldOf) as StayField[];
+
+export interface FieldFault {
+  readonly field: string;
+  readonly message: string;
+}
+
+const mostAdults = 40;
+const mostChildren = 20;
+
+const numberFault = (words: string, text: string, least: number, most: number): string | null =>
+  text === '' || (/^\d{1,3}$/.test(text) && Number(text) >= least && Number(text) <= most)
+    ? null
+    : `${words} can be ${least} to ${most}`;
+
+/** The ages, each 0 to 17, by themselves; `null` for anything that says something else. */
+export function readAges(text: string): string[] | null {
+  const plain = text.trim();
+  if (plain === '') return [];
+  if (!/^[\d\s,;&and]{1,100}$/i.test(plain)) return null;
+  const ages = plain.match(/\d+/g) ?? [];
+  return ages.every((age) => age.length <= 2 && Number(age) <= 17) ? ages : null;
+}
+
+/** Everything that is wrong with another stay, all at once. */
+export function stayFaults(stay: OwnStay, now: number, zone: Zone): FieldFault[] {
+  const at = { now, slackDays: 1, timeZone: zone };
+  const faults: FieldFault[] = [];
+  const add = (field: StayField, message: string | null) => {
+    if (message !== null) faults.push({ field, message });
+  };
+  if (stay.arrival !== '') add('arrival', dateFault(labels.arrival, stay.arrival, at));
+  if (stay.departure !== '') add('departure', dateFault(labels.departure, stay.departure, at, stay.arrival));
+  add('adults', numberFault(labels.adults, stay.adults, 1, mostAdults));
+  add('children', numberFault(labels.children, stay.children, 0, mostChildren));
+  const ages = readAges(stay.ages);
+  if (ages === null) add('ages', 'Ages must be numbers from 0 to 17, such as 4 and 7');
+  else if (Number(stay.children || '0') > 0 && ages.length !== Number(stay.children))
+    add('ages', 'Please give an age for each child');
+  return faults;
+}
+
+const valueOf = (values: Readonly<FormValues>, name: string): string => [values[name] ?? []].flat().join(', ');
+
+/** What another stay changes; `null` where nothing is different. Dates are yyyy-mm-dd, as the browser's own field gives them. */
+export function changeOf(values: Readonly<FormValues>, stay: OwnStay): StayChange | null {
+  const ages = (readAges(stay.ages) ?? []).join(', ');
+  const plain = { ...stay, ages: Number(stay.children || '0') > 0 ? ages : '' };
+  const before: Record<string, string> = {};
+  const after: Record<string, string> = {};
+  for (const field of stayFields) {
+    const name = fieldOf[field];
+    const old = valueOf(values, name);
+    const same = field === 'ages' ? (readAges(old) ?? [old]).join(', ') === plain.ages : old === plain[field];
+    if (same) continue;
+    before[name] = old;
+    after[name] = plain[field];
+  }
+  return Object.keys(after).length === 0 ? null : { before, after, takenAt: null };
+}
+
+/** When they would rather be called. */
+export interface CallWish {
+  /** `given`: the number of the enquiry. */
+  readonly number: string;
+  readonly day: 'today' | 'tomorrow' | 'any';
+  readonly hours: 'morning' | 'afternoon' | 'evening';
+}
+
+const hoursWords = { morning: '08:00 to 12:00', afternoon: '12:00 to 16:00', evening: '16:00 to 19:00' } as const;
+
+/** The zone whose hours a wish to be called is in: theirs where the form knew it, else the house's. */
+export function callZone(values: Readonly<FormValues>, house: Zone, now: number): Zone {
+  const own = [values.timeZone ?? []].flat()[0] ?? '';
+  return offsetOf(own, new Date(now)) === null ? house : own;
+}
+
+/** The message a wish to be called becomes. @param zone whose hours are meant */
+export function callText({ number, day, hours }: CallWish, now: number, zone: Zone): string {
+  const on =
+    day === 'any'
+      ? 'any day'
+      : `${day}, ${dayInWords(dayIn(now + (day === 'tomorrow' ? 86_400_000 : 0), zone))}`;
+  return [
+    'Please call me instead.',
+    `When: ${on}, ${hoursWords[hours]} in ${cityOfZone(zone)}`,
+    `Number: ${number === 'given' ? 'the one I gave' : number}`,
+  ].join('\n');
+}
