@@ -11,9 +11,18 @@ const line = (...inlines: Extract<Block, { kind: 'paragraph' }>['inlines']): Blo
 const answer: Block[] = [
   line(words('Dear Naledi,')),
   line(),
-  line(words('The '), words('family suite', { bold: true }), words(' is free. See '), words('our rates', { link: 'https://example.com/rates?a=1&b=2' })),
+  line(
+    words('The '),
+    words('family suite', { bold: true }),
+    words(' is free. See '),
+    words('our rates', { link: 'https://example.com/rates?a=1&b=2' }),
+  ),
   line(words('and write back.')),
-  { kind: 'list', ordered: false, items: [{ inlines: [words('two rooms')] }, { inlines: [words('<one> table')] }] },
+  {
+    kind: 'list',
+    ordered: false,
+    items: [{ inlines: [words('two rooms')] }, { inlines: [words('<one> table')] }],
+  },
   line(),
   line(),
   line({ kind: 'picture', place: 3, name: 'The "suite"' }),

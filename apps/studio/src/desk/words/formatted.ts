@@ -193,7 +193,7 @@ export function readMarkup(html: string): Block[] {
     const end = tag?.[1] === '/';
     switch (tag?.[2]?.toLowerCase()) {
       case undefined:
-        if (tag === null && token !== '') {
+        if (token === '<' || !token.startsWith('<')) {
           const text = unescaped(token);
           if (text.trim() !== '' || inlines.length > 0)
             inlines.push({ kind: 'words', text, bold: bold > 0, italic: italic > 0, link });
