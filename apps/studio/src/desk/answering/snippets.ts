@@ -32,9 +32,13 @@ export function snippetsFor(templates: readonly DeskTemplate[], letters: string)
   return [...named, ...saying].slice(0, mostOffered);
 }
 
-/** A line that only greets: short, and ended by a comma or nothing. */
-const isGreeting = (line: string): boolean =>
-  line.length <= 80 && /^(dear|hello|hi|good (day|morning|afternoon)|guten tag|liebe|sehr geehrte|bonjour|chère?|geagte|beste)\b.*[,!]?$/iu.test(line.trim());
+const greetings = /^(dear|hello|hi|good (?:day|morning|afternoon)|guten tag|hallo|liebe|sehr geehrte|bonjour|geagte|beste)\b/i;
+
+/** A line that only greets: short, and ended by a comma. */
+function isGreeting(line: string): boolean {
+  const words = line.trim();
+  return words.length <= 80 && greetings.test(words) && /[,!:]$/.test(words);
+}
 
 /** The words of a template that go into others: neither its greeting nor its signature. */
 export function bodyOf({ text }: Pick<DeskTemplate, 'text'>): string {
