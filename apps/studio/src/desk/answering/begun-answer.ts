@@ -33,10 +33,6 @@ export function freshAnswer(
   };
 }
 
-/** Words that came from this draft and went: of the same writer, later than the draft was written on. */
-const wentSince = ({ savedAt }: DeviceDraft, own: readonly Message[]): boolean =>
-  own.some(({ at }) => Date.parse(at) >= Date.parse(savedAt));
-
 /**
  * Whether the draft of a device is of no use any more: it went from another device, or was discarded there. What the store had of it is
  * gone, and nothing was written on this device since.
@@ -48,8 +44,14 @@ export function isSentElsewhere(
   me: string,
 ): boolean {
   if (stored !== null) return false;
-  const own = messages.filter(({ way, by }) => by === me && (way === 'answer' || way === 'forward'));
-  return device.storedAt === device.savedAt || wentSince(device, own);
+  const went = messages.some(
+    ({ way, by, state, at }) =>
+      by === me &&
+      (way === 'answer' || way === 'forward') &&
+      state !== 'called-back' &&
+      Date.parse(at) >= Date.parse(device.savedAt),
+  );
+  return device.storedAt === device.savedAt || went;
 }
 
 /** The draft to go on with: the newer of the device's and the store's, or `null` where there is none. */
@@ -123,6 +125,12 @@ export function keepDeviceDraft(person: string, reference: string, draft: Device
   } catch {
     // Storage refused or full: the store's copy is what there is.
   }
+}
+
+/** Notes that the store has the device's draft, unless it was written on meanwhile. */
+export function markStored(person: string, reference: string, savedAt: string): void {
+  const draft = readDeviceDraft(person, reference);
+  if (draft?.savedAt === savedAt) keepDeviceDraft(person, reference, { ...draft, storedAt: savedAt });
 }
 
 export function dropDeviceDraft(person: string, reference: string): void {
