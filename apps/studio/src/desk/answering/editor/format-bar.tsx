@@ -120,7 +120,7 @@ export function FormatBar({ onPicture, onSnippets }: FormatBarProps) {
   );
   return (
     <>
-      <div className="desk-format" role="toolbar" aria-label="How the words look">
+      <fieldset className="desk-format" aria-label="How the words look">
         <Button
           aria-pressed={format.bold}
           aria-keyshortcuts="Control+B"
@@ -161,7 +161,7 @@ export function FormatBar({ onPicture, onSnippets }: FormatBarProps) {
             ;
           </span>
         </Button>
-      </div>
+      </fieldset>
       {linking && <LinkField editor={editor} onDone={() => setLinking(false)} />}
     </>
   );
