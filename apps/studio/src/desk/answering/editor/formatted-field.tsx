@@ -55,10 +55,12 @@ const read = (state: EditorState) => state.read($readBlocks);
 
 /** Reads the editor with every change, and is what others write into it with. */
 function Wiring({
+  begun,
   handle,
   onWords,
   onCaret,
 }: {
+  readonly begun: FormattedWords;
   readonly handle: Ref<WritingHandle>;
   readonly onWords: (words: FormattedWords) => void;
   readonly onCaret: (text: string, caret: number | null) => void;
@@ -66,7 +68,7 @@ function Wiring({
   const [editor] = useLexicalComposerContext();
   const latest = useRef({ onWords, onCaret });
   latest.current = { onWords, onCaret };
-  const last = useRef<FormattedWords | null>(null);
+  const last = useRef(begun);
   const caret = useRef(0);
 
   useEffect(() => {
@@ -77,11 +79,9 @@ function Wiring({
       caret.current = place ?? Math.min(caret.current, words.text.length);
       const before = last.current;
       last.current = words;
-      if (before !== null && (before.text !== words.text || before.html !== words.html))
-        latest.current.onWords(words);
+      if (before.text !== words.text || before.html !== words.html) latest.current.onWords(words);
       latest.current.onCaret(words.text, place);
     };
-    hear(editor.getEditorState());
     return editor.registerUpdateListener(({ editorState }) => hear(editorState));
   }, [editor]);
 
@@ -209,6 +209,7 @@ export function FormattedField({ ref, label, begun, onWords, onPicture, snippets
       <ListPlugin />
       <LinkPlugin validateUrl={isLinkAddress} />
       <Wiring
+        begun={begun}
         handle={writing}
         onWords={onWords}
         onCaret={(text, caret) =>
