@@ -6,7 +6,7 @@ import { callDesk } from '../call-desk.ts';
 import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, markStored } from './begun-answer.ts';
 
 type DraftPart = Partial<
-  Pick<DeviceDraft, 'subject' | 'text' | 'html' | 'recipients' | 'version' | 'attachments'>
+  Pick<DeviceDraft, 'subject' | 'text' | 'html' | 'recipients' | 'forward' | 'version' | 'attachments'>
 >;
 
 export interface DraftState {
@@ -118,15 +118,23 @@ export function useDraftFiles(
   /** Why the last one was not taken; `null` where none was refused. */
   const [refused, setRefused] = useState<string | null>(null);
 
-  async function addOne(file: File): Promise<void> {
-    if (file.size > largestDraftFile) return setRefused(`“${file.name}” is larger than 20 MB.`);
+  /** @returns what the store made of it; `null` where it was refused */
+  async function addOne(file: File): Promise<MessageFile | null> {
+    if (file.size > largestDraftFile) {
+      setRefused(`“${file.name}” is larger than 20 MB.`);
+      return null;
+    }
     setUploading((count) => count + 1);
     const reply = await callDesk(deskCalls.uploadDraftFile, { params: { reference }, file });
     setUploading((count) => count - 1);
-    if (!reply.ok) return setRefused(reply.detail);
+    if (!reply.ok) {
+      setRefused(reply.detail);
+      return null;
+    }
     const { place, name } = reply.value;
     setKnown((before) => [...before, reply.value]);
     choose((before) => [...before, { from: 'draft', place, name }]);
+    return reply.value;
   }
 
   return {
@@ -142,6 +150,11 @@ export function useDraftFiles(
       setRefused(null);
       // One after another: each has a place behind the one before.
       for (const file of files) await addOne(file);
+    },
+    /** A picture that is shown where it stands. */
+    addPicture(file: File): Promise<MessageFile | null> {
+      setRefused(null);
+      return addOne(file);
     },
     /** One of the website's own. */
     choose({ path, name }: DeskDocument) {

@@ -95,13 +95,12 @@ const isFormatted = (inlines: readonly Inline[]) =>
       (inline.kind === 'words' && (inline.bold || inline.italic || inline.link !== null)),
   );
 
-/**
- * The markup of formatted words; `null` where nothing is formatted, and the plain text is all there is. Lines that follow each other are
- * one paragraph; an empty line ends it.
- */
-export function markupOf(blocks: readonly Block[]): string | null {
-  const formatted = blocks.some((block) => block.kind === 'list' || isFormatted(block.inlines));
-  if (!formatted) return null;
+/** The markup of formatted words; `null` where nothing is formatted, and the plain text is all there is. */
+export const markupOf = (blocks: readonly Block[]): string | null =>
+  blocks.some((block) => block.kind === 'list' || isFormatted(block.inlines)) ? paragraphsOf(blocks) : null;
+
+/** The markup of any words. Lines that follow each other are one paragraph; an empty line ends it. */
+export function paragraphsOf(blocks: readonly Block[]): string {
   const out: string[] = [];
   let lines: string[] = [];
   let blanks = 0;

@@ -147,7 +147,7 @@ export function FormatBar({ onPicture, onSnippets }: FormatBarProps) {
           Picture
           <input
             type="file"
-            accept="image/*,.heic"
+            accept="image/jpeg,image/png,image/webp,image/gif"
             onChange={({ target }) => {
               const file = target.files?.[0];
               target.value = '';

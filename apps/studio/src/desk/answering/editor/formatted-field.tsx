@@ -19,6 +19,7 @@ import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, u
 import { blocksOf, isLinkAddress, linesOf, markupOf, plainText } from '../../words/formatted.ts';
 import { $caret, $readBlocks, $selectPlaces, $writeBlocks } from './editor-words.ts';
 import { FormatBar } from './format-bar.tsx';
+import { keepCaretClear } from './keep-caret-clear.ts';
 import { $createPictureNode, PictureNode, showPicture } from './picture-node.tsx';
 import { SnippetList, type SnippetListProps } from './snippet-list.tsx';
 
@@ -81,6 +82,7 @@ function Wiring({
       last.current = words;
       if (before.text !== words.text || before.html !== words.html) latest.current.onWords(words);
       latest.current.onCaret(words.text, place);
+      if (place !== null) keepCaretClear(editor.getRootElement());
     };
     return editor.registerUpdateListener(({ editorState }) => hear(editorState));
   }, [editor]);
