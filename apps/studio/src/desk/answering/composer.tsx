@@ -1,21 +1,19 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
+import { longestWords } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { callDesk } from '../call-desk.ts';
 import { Button, Icon } from '../parts/controls.tsx';
 import { useEnquiry, useShowReply } from '../state/enquiry-context.tsx';
-import { useLive } from '../state/live.ts';
-import { useSession, useViewer } from '../state/session-context.ts';
+import { useSession } from '../state/session-context.ts';
 import { contactOf } from '../words/enquiry-words.ts';
-import { clockTime } from '../words/times.ts';
 import type { DeviceDraft } from './begun-answer.ts';
 import { ComposerFiles, ComposerTemplate } from './composer-choices.tsx';
+import { ComposerFoot } from './composer-foot.tsx';
 import { ComposerModes, Moved } from './composer-head.tsx';
 import type { WritingHandle } from './editor/formatted-field.tsx';
 import { ForwardChoice } from './forward-choice.tsx';
 import { passableOf, personalAmong } from './forwarding.ts';
-import { sendWords } from './later.ts';
-import { RemindMe, SendLater } from './later-panels.tsx';
 import { RecipientFields, UndecidedQuestion } from './recipient-fields.tsx';
 import { type AnswerMode, failedAmong, firstRecipients, foldedWords, undecidedAmong } from './recipients.ts';
 import { emptyFields, nextEmptyField } from './templated.ts';
@@ -36,20 +34,18 @@ export interface ComposerProps {
   readonly onDiscard: (draft: DeviceDraft) => void;
 }
 
-type Panel = 'later' | 'remind' | null;
+/** Longest list of files one mail takes. */
+const mostFiles = 20;
 
 /** An answer while it is written. It is kept with every letter; nothing leaves before it is sent. */
 export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
-  const { asker, settings, say } = useSession();
-  const viewer = useViewer();
+  const { asker, say } = useSession();
   const { write } = useEnquiry();
-  const live = useLive();
   const showReply = useShowReply();
   const { draft, kept, change, finish } = useDraft(asker.id, enquiry.reference, begun);
   const [busy, setBusy] = useState(false);
   /** What was asked before sending, and is not asked again: once it was, the next press sends. */
   const [asked, setAsked] = useState({ failed: false, undecided: false });
-  const [panel, setPanel] = useState<Panel>(null);
   const [sendAt, setSendAt] = useState<string | null>(null);
   const [remindAt, setRemindAt] = useState<string | null>(null);
   const [headOpen, setHeadOpen] = useState(false);
@@ -82,6 +78,8 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const focusOn = (key: string) =>
     requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus());
 
+  const whole = (): DeviceDraft => (forward ? withPassed(draft, enquiry, passed) : draft);
+
   /** What is to be decided before it goes; each is asked once. @returns whether it may go */
   const isDecided = (): boolean => {
     if (recipients.to.length === 0) {
@@ -108,7 +106,15 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
       focusOn('forward-why');
       return false;
     }
-    return true;
+    const { text, attachments } = whole();
+    const tooMuch =
+      attachments.length > mostFiles
+        ? `${attachments.length} files are too many for one mail: ${mostFiles} at most.`
+        : text.length > longestWords
+          ? 'This is too long for one mail.'
+          : null;
+    if (tooMuch) say({ problem: `${tooMuch} Leave some of it out.` });
+    return tooMuch === null;
   };
 
   const writeDownWhy = async () => {
@@ -121,11 +127,10 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const send = async (close: boolean) => {
     if (waits || !isDecided()) return;
     setBusy(true);
-    const allTheSame = failed.length > 0 || undecided.length > 0;
+    const allTheSame = asked.failed || asked.undecided;
     // Why is written down first: what is personal does not go without it.
     if (personal.length > 0) await writeDownWhy();
-    const whole = forward ? withPassed(draft, enquiry, passed) : draft;
-    const sent = await onSend(whole, { close, sendAt, remindAt, allTheSame });
+    const sent = await onSend(whole(), { close, sendAt, remindAt, allTheSame });
     if (sent === 'done') return finish();
     setBusy(false);
     if (sent === 'again') setAsked({ failed: true, undecided: true });
@@ -239,65 +244,19 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
           snippets={{ templates: words.templates, textOf: words.textOf }}
         />
       </Suspense>
-      {panel === 'later' && (
-        <SendLater
-          zone={contactOf(enquiry).zone}
-          chosen={sendAt}
-          onChoose={(at) => {
-            setSendAt(at);
-            setPanel(null);
-          }}
-          onLeave={() => setPanel(null)}
-        />
-      )}
-      {panel === 'remind' && (
-        <RemindMe
-          sendAt={sendAt}
-          chosen={remindAt}
-          onChoose={(at) => {
-            setRemindAt(at);
-            setPanel(null);
-          }}
-          onLeave={() => setPanel(null)}
-        />
-      )}
-      <div className="desk-composer-foot">
-        <Button
-          submits
-          look="solid"
-          hint="Ctrl Enter"
-          aria-disabled={waits}
-          title={sendAt === null ? `Goes out after ${settings.sendDelay} seconds` : undefined}
-        >
-          {sendWords(verb, sendAt, viewer.now)}
-        </Button>
-        <Button
-          icon="clock"
-          aria-expanded={panel === 'later'}
-          onClick={() => setPanel(panel === 'later' ? null : 'later')}
-        >
-          <span className="desk-foot-words">{sendAt === null ? 'Send later…' : 'Another time…'}</span>
-        </Button>
-        {!forward && (
-          <Button
-            icon="tray"
-            aria-expanded={panel === 'remind'}
-            onClick={() => setPanel(panel === 'remind' ? null : 'remind')}
-          >
-            <span className="desk-foot-words">
-              {remindAt === null ? 'Remind me…' : sendWords('Reminds', remindAt, viewer.now)}
-            </span>
-          </Button>
-        )}
-        <p>
-          {empty > 0 && <b data-tone="late">{empty === 1 ? '1 field empty' : `${empty} fields empty`}</b>}
-          {live.connection === 'offline' && <b data-tone="late">Nothing can be sent now</b>}
-          <span>
-            <Icon name="check" /> Draft {kept === 'store' ? 'saved' : 'on this device'}{' '}
-            {clockTime(draft.savedAt)}
-          </span>
-        </p>
-      </div>
+      <ComposerFoot
+        verb={verb}
+        zone={contactOf(enquiry).zone}
+        waits={waits}
+        empty={empty}
+        savedAt={draft.savedAt}
+        kept={kept}
+        reminds={!forward}
+        sendAt={sendAt}
+        onSendAt={setSendAt}
+        remindAt={remindAt}
+        onRemindAt={setRemindAt}
+      />
       <div className="desk-composer-more">
         {!forward && (
           <Button aria-disabled={waits} onClick={() => void send(true)}>

@@ -3,9 +3,6 @@ import { linesOf, paragraphsOf } from '../words/formatted.ts';
 import type { DeviceDraft } from './begun-answer.ts';
 import { passedFiles, passedText } from './forwarding.ts';
 
-/** Longest list of files one mail takes. */
-const mostFiles = 20;
-
 /** A mail to the lodge whole: the writer's words, and beneath them what was chosen of the conversation, with its files. */
 export function withPassed(
   draft: DeviceDraft,
@@ -13,7 +10,7 @@ export function withPassed(
   chosen: ReadonlySet<string>,
 ): DeviceDraft {
   const passed = passedText(enquiry, chosen);
-  const attachments = [...draft.attachments, ...passedFiles(enquiry, chosen)].slice(0, mostFiles);
+  const attachments = [...draft.attachments, ...passedFiles(enquiry, chosen)];
   if (passed === '') return { ...draft, attachments };
   return {
     ...draft,
