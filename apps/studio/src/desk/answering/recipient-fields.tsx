@@ -17,6 +17,8 @@ import {
 
 const labels: Readonly<Record<RecipientKind, string>> = { to: 'To', cc: 'Copy', bcc: 'Hidden copy' };
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 interface LineProps {
   readonly enquiry: EnquiryDetail;
   readonly kind: RecipientKind;
@@ -54,7 +56,7 @@ function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const step = steps[event.key];
     const last = recipients[kind].at(-1);
     if (step !== undefined && !open) setOpen(true);
     else if (step !== undefined && offered.length > 0)

@@ -16,6 +16,8 @@ export interface SnippetListProps {
   readonly onTake: (text: string, instead: number) => void;
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 const idOf = (at: number) => `desk-snippet-${at}`;
 
 /** Height the list needs under the caret, in pixels: below that much room it stands above. */
@@ -64,7 +66,7 @@ export function SnippetList({ ref, templates, textOf, text, caret, onActive, onT
   useImperativeHandle(ref, () => ({
     hear(key) {
       if (!isOpen) return false;
-      const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+      const step = steps[key];
       if (step !== undefined) setAt((offered.indexOf(chosen) + step + offered.length) % offered.length);
       else if (key === 'Enter' || key === 'Tab') take(chosen);
       else if (key === 'Escape') setLeft(from);
