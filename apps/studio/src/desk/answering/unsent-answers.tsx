@@ -11,19 +11,13 @@ import { useAct } from '../state/use-act.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
 import { contactOf } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
-import { clockTimeWithSeconds, spanWords } from '../words/times.ts';
+import { stoppedWords } from '../words/stopped-words.ts';
+import { clockTimeWithSeconds } from '../words/times.ts';
 
 export interface StoppedAnswerProps {
   readonly enquiry: EnquiryDetail;
   readonly mine: Message;
   readonly onSecondMail: (enquiry: EnquiryDetail) => void;
-}
-
-/** "twelve seconds", in figures; minutes from one on. */
-function before(first: string, second: string): string {
-  const seconds = Math.max(1, Math.round((Date.parse(second) - Date.parse(first)) / 1000));
-  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return spanWords(seconds * 1000);
 }
 
 /** An answer that came second: both texts side by side, and what becomes of it; of a colleague's, an administrator says it. */
@@ -40,8 +34,9 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
   }, [isOwn]);
   const writer = colleagueWords(mine.by ?? '', viewer.people);
   const first = enquiry.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
-  const travellers = first === null || first.way === 'traveller';
-  const name = travellers ? 'The traveller' : colleagueWords(first.by ?? '', viewer.people);
+  const { name, by, what, heading } = stoppedWords(enquiry, mine, first, viewer);
+  /** No other answer is on its way. */
+  const free = by !== 'ours';
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
     const { reference } = enquiry;
     const params = { reference, answer: mine.id };
@@ -59,18 +54,15 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
         <Icon name="warning" />
         <span>
           <b id="desk-stopped">{isOwn ? 'Your answer' : `${writer}’s answer`} was not sent.</b>{' '}
-          {first
-            ? `${travellers ? 'They wrote' : `${name}’s answer went out`} at ${clockTimeWithSeconds(first.at)}, ${before(first.at, mine.at)} before ${isOwn ? 'yours' : 'it'}.`
-            : 'The conversation had gone on.'}{' '}
-          Both texts are kept.
+          {what} Both texts are kept.
         </span>
       </p>
       <div>
         {first && (
-          <article className="desk-message" data-way={travellers ? 'in' : 'out'}>
+          <article className="desk-message" data-way={by === 'theirs' ? 'in' : 'out'}>
             <header>
               {first.by !== null && <Avatar person={first.by} viewer={viewer} />}
-              <b>{travellers ? `${name} wrote` : `${name}, sent`}</b>
+              <b>{heading}</b>
               <time dateTime={first.at}>{clockTimeWithSeconds(first.at)}</time>
             </header>
             <div className="desk-message-text" dir="auto">
@@ -93,10 +85,10 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
             {unsaidIn(mine.text, first?.text ?? '')
               .map((piece, at) => ({ ...piece, key: `${at} ${piece.text}` }))
               .map(({ text, unsaid, key }) =>
-                unsaid && !travellers ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
+                unsaid && !free ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
               )}
           </div>
-          <footer>Kept.{!travellers && ` Marked: what ${name}’s answer does not say`}</footer>
+          <footer>Kept.{!free && ` Marked: what ${name}’s answer does not say`}</footer>
         </article>
       </div>
       <p>
@@ -105,11 +97,11 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
             look="solid"
             onClick={() => void settle('second-mail', 'It is a draft again; nothing is sent by itself.')}
           >
-            Turn mine into a second mail
+            {free ? 'Go on with mine as the answer' : 'Turn mine into a second mail'}
           </Button>
         )}{' '}
         <Button onClick={() => void settle('note', 'Kept as a note.')}>
-          {travellers
+          {free
             ? `Keep ${isOwn ? 'my' : 'the'} text as a note`
             : `Give ${isOwn ? 'my' : 'the'} text to ${name} as a note`}
         </Button>{' '}
@@ -122,7 +114,7 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
       </p>
       <p>
         {isOwn
-          ? 'Whatever you choose, your text stays under this enquiry for 30 days. A second mail starts as a new draft and is never sent by itself.'
+          ? 'Whatever you choose, your text stays under this enquiry for 30 days. It starts as a new draft and is never sent by itself.'
           : `${writer} decides this too. Whatever is chosen, the text stays under this enquiry for 30 days.`}
       </p>
     </section>

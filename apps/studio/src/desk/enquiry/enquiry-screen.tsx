@@ -100,7 +100,7 @@ function Whole({ enquiry }: { readonly enquiry: EnquiryDetail }) {
           </div>
           <ActBar
             enquiry={enquiry}
-            onAnswer={answer.begin}
+            onAnswer={(mode) => void answer.begin(mode)}
             decides={stopped?.by === asker.id || refused !== null}
           />
         </div>
