@@ -33,8 +33,8 @@ export function ActBar({ enquiry, onAnswer, decides }: ActBarProps) {
   const mine = enquiry.work.assignee === viewer.me;
   const writerBox = firstRecipients(enquiry, 'answer').to[0];
   // Where somebody else wrote last, the answer goes to them, and says so.
-  const isTraveller = !writerBox || isSameAddress(writerBox.address, enquiry.address ?? '');
-  const whom = isTraveller ? '' : ` ${shortName(writerBox)}`;
+  const isOther = writerBox !== undefined && !isSameAddress(writerBox.address, enquiry.address ?? '');
+  const whom = isOther ? ` ${shortName(writerBox)}` : '';
   return (
     <section className="desk-act-bar" aria-label="What to do next">
       {call && (

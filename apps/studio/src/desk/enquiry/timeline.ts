@@ -128,11 +128,9 @@ function plannedEntries({ state, conversation }: EnquiryDetail, { people, now }:
   if (state !== 'accepted') return [];
   const entry = (key: string, title: string, line: string) => ({ key, title, line, tone: 'next', ...plain }) as const;
   return conversation.messages.flatMap(({ id, state: stands, by, sendAt, remindAt }) => {
-    const goes = stands === 'planned' && sendAt !== null;
-    const reminds = remindAt !== null && Date.parse(remindAt) > now.getTime();
     return [
-      ...(goes ? [entry(`planned-${id}`, 'Goes out', `${momentWords(sendAt, now)}, unless stopped`)] : []),
-      ...(reminds
+      ...(stands === 'planned' && sendAt !== null ? [entry(`planned-${id}`, 'Goes out', `${momentWords(sendAt, now)}, unless stopped`)] : []),
+      ...(remindAt !== null && Date.parse(remindAt) > now.getTime()
         ? [
             entry(
               `remind-${id}`,
