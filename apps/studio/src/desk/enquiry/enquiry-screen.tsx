@@ -21,6 +21,7 @@ import './mini-list.css';
 import './conversation.css';
 import './who-wrote.css';
 import '../answering/composer.css';
+import '../answering/recipients.css';
 import '../answering/writing.css';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { PresenceSign } from '@sundowner/desk-wire/work';

@@ -30,7 +30,7 @@ test('DSK-10/banner what still works for now is a warning', () => {
   expect(alertWords({ kind: 'disk', message: 'The disk is 91 % full.', since }, now).urgent).toBe(false);
 });
 
-test('CNV-08/red red is for our own pipeline: a visitor’s mailbox that refuses is a warning', () => {
+test('CNV-02/banners red is for our own pipeline: a visitor’s mailbox that refuses is a warning', () => {
   const urgent = (kind: string) => alertWords({ kind, message: '', since }, now).urgent;
   expect(urgent('dead')).toBe(false);
   expect(urgent('circuit-open')).toBe(true);

@@ -43,7 +43,7 @@ test('CNV-02/recipients a blind copy is named at the desk', () => {
   expect(recipientsLine({ recipients: null, to: null })).toBe('');
 });
 
-test('CNV-07/words what a machine wrote says until when its owner is away', () => {
+test('CNV-01/machines what a machine wrote says until when its owner is away', () => {
   expect(machineWords({ kind: 'automatic-answer', until: '2027-03-04' }, true)).toBe(
     'an automatic answer, out until 4 March',
   );
@@ -52,7 +52,7 @@ test('CNV-07/words what a machine wrote says until when its owner is away', () =
   expect(machineWords(null, false)).toBeNull();
 });
 
-test('CNV-05/notices what was left out is counted', () => {
+test('CNV-01/notices what was left out is counted', () => {
   expect(noticeWords('files-left-out', 3)).toBe(
     '3 more files came with it and are not kept. Ask for them again, or open the original mail.',
   );

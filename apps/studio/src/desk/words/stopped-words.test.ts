@@ -16,7 +16,7 @@ const answer = (by: string, at: string, more: object = {}) =>
 const mine = answer('2', '2026-11-23T07:26:02Z', { state: 'stopped' });
 const say = (first: Message | null) => stoppedWords(fakeOne(), mine, first, viewer);
 
-test('CNV-09/call-back an answer that was called back did not go out, and says so', () => {
+test('CNV-02/call-back an answer that was called back did not go out, and says so', () => {
   const first = answer('1', '2026-11-23T07:26:01Z', { state: 'called-back' });
   expect(say(first)).toMatchObject({
     by: 'nothing',
@@ -25,7 +25,7 @@ test('CNV-09/call-back an answer that was called back did not go out, and says s
   });
 });
 
-test('CNV-09/call-back an answer inside of its delay has not gone out yet', () => {
+test('CNV-02/call-back an answer inside of its delay has not gone out yet', () => {
   const first = answer('1', '2026-11-23T07:26:01Z', { callBackUntil: '2026-11-23T07:27:00Z' });
   expect(say(first)).toMatchObject({ by: 'ours', heading: 'Thandi, goes out' });
   expect(say(answer('1', '2026-11-23T07:26:01Z')).what).toBe(

@@ -71,6 +71,8 @@ function $nodeOf(inline: Inline): LexicalNode {
 /** Puts blocks in the place of all that is written. */
 export function $writeBlocks(blocks: readonly Block[]): void {
   const root = $getRoot();
+  // What was selected goes with the words it was in.
+  $setSelection(null);
   root.clear();
   for (const block of blocks) {
     if (block.kind === 'paragraph') {

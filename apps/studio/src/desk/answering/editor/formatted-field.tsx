@@ -134,7 +134,9 @@ function FirstFocus({ text }: { readonly text: string }) {
   const first = useRef(text);
   useEffect(() => {
     begin(editor, first.current);
-    editor.getRootElement()?.focus({ preventScroll: true });
+    const field = editor.getRootElement();
+    field?.focus({ preventScroll: true });
+    field?.scrollIntoView({ block: 'nearest' });
   }, [editor]);
   return null;
 }
