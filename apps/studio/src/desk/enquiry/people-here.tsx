@@ -24,24 +24,22 @@ function Person({ enquiry, person }: PersonProps) {
   return (
     <li data-undecided={role === 'undecided' ? '' : undefined}>
       <b dir="auto">{mailboxName(person)}</b>
-      {role === 'traveller' || !works ? (
-        <span>{address}</span>
-      ) : (
-        <button
-          type="button"
-          className="desk-link"
-          aria-expanded={choosing}
-          aria-label={`${address}: say who this is`}
-          onClick={() => setChoosing(!choosing)}
-        >
-          {address}
-        </button>
-      )}
+      <span>{address}</span>
       <small>{participantWords(person, said)}</small>
       {failed !== null && (
         <small data-tone="waiting">
           <Icon name="warning" /> Came back {momentWords(failed.at, viewer.now)}: {failed.reason}
         </small>
+      )}
+      {role !== 'traveller' && works && (
+        <Button
+          look="text"
+          aria-expanded={choosing}
+          aria-label={`${role === 'undecided' ? 'Say who this is' : 'Change'}: ${address}`}
+          onClick={() => setChoosing(!choosing)}
+        >
+          {role === 'undecided' ? 'Say who this is' : 'Change'}
+        </Button>
       )}
       {choosing && (
         <p className="desk-who-choices">
