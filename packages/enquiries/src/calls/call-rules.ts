@@ -37,6 +37,8 @@ const enquiryRules = ({ work, answers, deliveries, files }: Desk): CallRules<key
   settleAnswer: ({ asker, params, body }) => answers.settle(asker, params.reference, params.answer, body.as),
   takeMessageFile: async ({ asker, params: { reference, message, place } }) =>
     storedFileAnswer(await files.ofMessage(asker, reference, message, fileNumber(place))),
+  showPicture: async ({ asker, params: { reference, message, place } }) =>
+    storedFileAnswer(await files.pictureOf(asker, reference, message, fileNumber(place))),
   takeFormFile: async ({ asker, params }) =>
     storedFileAnswer(await files.ofForm(asker, params.reference, params.field)),
   resendDelivery: ({ asker, params }) => deliveries.again(asker, params.reference, params.channel, 'resend'),

@@ -11,17 +11,18 @@ interface MessageProps {
   readonly message: Message;
 }
 
-/** A picture that is far larger is offered as a file: a thumbnail is the whole picture, drawn small. */
-const largestShown = 12_000_000;
-
 const isShown = ({ kind, unsafe, bytes }: MessageFile): boolean =>
-  unsafe === null && isShownPicture(kind) && bytes > 0 && bytes <= largestShown;
+  unsafe === null && isShownPicture(kind) && bytes > 0;
 
 /** How many pictures stand open; the others at a press. */
 const mostShown = 6;
 
 const addressOf = ({ enquiry, message }: MessageProps, place: number): string =>
   studioAddress(deskCalls.takeMessageFile, { reference: enquiry.reference, message: message.id, place });
+
+/** A small copy of ours; looking at it is looking at the mail. */
+const smallAddressOf = ({ enquiry, message }: MessageProps, place: number): string =>
+  studioAddress(deskCalls.showPicture, { reference: enquiry.reference, message: message.id, place });
 
 /** Pictures that came with a mail, from our own store and no other server. */
 export function MessagePictures({ enquiry, message }: MessageProps) {
@@ -39,7 +40,7 @@ export function MessagePictures({ enquiry, message }: MessageProps) {
             <li key={picture.place}>
               <a href={address} download title={fileWords(picture)}>
                 <img
-                  src={address}
+                  src={smallAddressOf({ enquiry, message }, picture.place)}
                   alt={`Picture ${at + 1} of ${pictures.length}: ${fileWords(picture)}`}
                   width={112}
                   height={84}
@@ -82,4 +83,4 @@ export function MessageFiles({ enquiry, message }: MessageProps) {
 }
 
 /** The address of a picture that stands in formatted words of ours. */
-export const pictureAddress = addressOf;
+export const pictureAddress = smallAddressOf;
