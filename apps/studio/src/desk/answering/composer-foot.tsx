@@ -10,6 +10,7 @@ import type { DraftState } from './use-draft.ts';
 export interface ComposerFootProps {
   /** "Send", "Forward". */
   readonly verb: string;
+  readonly onAttach: (files: readonly File[]) => void;
   /** Of the traveller's browser, unchecked. */
   readonly zone: string | null;
   readonly waits: boolean;
@@ -26,7 +27,8 @@ export interface ComposerFootProps {
 
 /** What sends an answer, now or later, and whether it is kept. It stays in view under the words. */
 export function ComposerFoot(props: ComposerFootProps) {
-  const { verb, zone, waits, empty, savedAt, kept, reminds, sendAt, onSendAt, remindAt, onRemindAt } = props;
+  const { verb, onAttach, zone, waits, empty, savedAt, kept, reminds } = props;
+  const { sendAt, onSendAt, remindAt, onRemindAt } = props;
   const { settings } = useSession();
   const viewer = useViewer();
   const { connection } = useLive();
@@ -55,6 +57,19 @@ export function ComposerFoot(props: ComposerFootProps) {
         >
           {sendWords(verb, sendAt, viewer.now)}
         </Button>
+        <label className="desk-button desk-button-plain desk-attach desk-narrow">
+          <Icon name="file" />
+          <input
+            type="file"
+            multiple
+            aria-label="Attach a file"
+            onChange={({ target }) => {
+              const chosen = [...(target.files ?? [])];
+              target.value = '';
+              onAttach(chosen);
+            }}
+          />
+        </label>
         <Button icon="clock" aria-expanded={panel === 'later'} onClick={() => toggle('later')}>
           <span className="desk-foot-words">{sendAt === null ? 'Send later…' : 'Another time…'}</span>
         </Button>

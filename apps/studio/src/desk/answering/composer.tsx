@@ -54,6 +54,8 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
     () => new Set(passableOf(enquiry).flatMap(({ key, first }) => (first ? [key] : []))),
   );
   const [why, setWhy] = useState('');
+  /** What was written down already, where the mail itself was refused after it. */
+  const noted = useRef<string | null>(null);
   const box = useRef<HTMLFormElement>(null);
   const writing = useRef<WritingHandle>(null);
   const templateField = useRef<HTMLSelectElement>(null);
@@ -118,20 +120,24 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
     return tooMuch === null;
   };
 
-  const writeDownWhy = async () => {
+  /** Why is written down first: what is personal does not go without it. @returns whether it stands there */
+  const writeDownWhy = async (): Promise<boolean> => {
+    if (personal.length === 0 || noted.current === why) return true;
     const what = personal.map((each) => each.words).join(' and ');
     const text = `Passed on to ${recipients.to.map(({ address }) => address).join(', ')}: ${what}. Why: ${why.trim()}`;
     const { reference } = enquiry;
-    showReply(reference, await callDesk(deskCalls.addNote, { params: { reference }, body: { text } }));
+    const reply = await callDesk(deskCalls.addNote, { params: { reference }, body: { text } });
+    if (!showReply(reference, reply)) return false;
+    noted.current = why;
+    return true;
   };
 
   const send = async (close: boolean) => {
     if (waits || !isDecided()) return;
     setBusy(true);
     const allTheSame = asked.failed || asked.undecided;
-    // Why is written down first: what is personal does not go without it.
-    if (personal.length > 0) await writeDownWhy();
-    const sent = await onSend(whole(), { close, sendAt, remindAt, allTheSame });
+    if (!(await writeDownWhy())) return setBusy(false);
+    const sent = await onSend(whole(), { close: close && !forward, sendAt, remindAt, allTheSame });
     if (sent === 'done') return finish();
     setBusy(false);
     if (sent === 'again') setAsked({ failed: true, undecided: true });
@@ -247,6 +253,7 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
       </Suspense>
       <ComposerFoot
         verb={verb}
+        onAttach={(chosen) => void files.add(chosen)}
         zone={contactOf(enquiry).zone}
         waits={waits}
         empty={empty}

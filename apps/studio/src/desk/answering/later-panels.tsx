@@ -34,7 +34,9 @@ function Panel({ title, offers, chosen, none, onChoose, onLeave, children }: Pan
   };
   return (
     <section ref={box} className="desk-later" aria-labelledby={heading} onKeyDown={onKeyDown}>
-      <h3 id={heading}>{title}</h3>
+      <h2 id={heading} className="desk-part">
+        {title}
+      </h2>
       <ul className="desk-choices">
         {offers.map(({ words, aside, at }) => (
           <li key={at}>
