@@ -1,7 +1,6 @@
-import type { Draft } from '@sundowner/desk-wire/conversation';
+import type { Draft, Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { expect, test } from 'vitest';
-import type { Message } from '@sundowner/desk-wire/conversation';
 import { begunAnswer, type DeviceDraft, freshAnswer, isSentElsewhere, signatureOf } from './begun-answer.ts';
 
 const device = (savedAt: string): DeviceDraft => ({

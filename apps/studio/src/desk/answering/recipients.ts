@@ -33,7 +33,7 @@ const isOfMachine = ({ automatic, machine }: Message): boolean =>
   automatic || (machine !== null && machine.kind !== 'perhaps-a-person' && machine.kind !== 'invitation');
 
 /** The last words of a person of theirs, which an answer goes to: nothing of the lodge or of somebody put aside. */
-export function lastOfTheirs({ conversation }: Pick<Asked, 'conversation'>): Message | null {
+function lastOfTheirs({ conversation }: Pick<Asked, 'conversation'>): Message | null {
   const last = conversation.messages.findLast(
     (message) =>
       (message.way === 'traveller' || message.way === 'page') &&
@@ -165,7 +165,7 @@ export const undecidedAmong = (chosen: Recipients, participants: readonly Partic
   participants.filter((each) => each.role === 'undecided' && holds(allOf(chosen), each));
 
 /** "Lindiwe, Nomvula". */
-export const namesOf = (mailboxes: readonly Mailbox[]): string => mailboxes.map(shortName).join(', ');
+const namesOf = (mailboxes: readonly Mailbox[]): string => mailboxes.map(shortName).join(', ');
 
 /** "To Lindiwe, Nomvula, copy Sam, 1 file": all of the head of an answer in one line. */
 export function foldedWords({ to, cc, bcc }: Recipients, files: number): string {

@@ -1,7 +1,7 @@
 import { type DeskTemplate, type FieldValues, fillTemplate } from '@sundowner/desk-wire/templates';
 
 /** `;` and letters at the beginning of a word, right before the caret. */
-export interface Typed {
+interface Typed {
   /** Where the `;` stands. */
   readonly from: number;
   readonly letters: string;
