@@ -68,7 +68,7 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
             <div className="desk-message-text" dir="auto">
               {first.text}
             </div>
-            {delivered && (
+            {delivered && by !== 'nothing' && (
               <footer>
                 <span data-tone={delivered.tone}>{delivered.words}</span>
               </footer>

@@ -79,7 +79,7 @@ function Notices({ message: { notices } }: Pick<MessageProps, 'message'>) {
 function MessageCard({ enquiry, message, subject }: MessageProps & { readonly subject: string | null }) {
   const { text, html, quoted } = message;
   return (
-    <article className="desk-message" data-way={wayOf(message)}>
+    <article className="desk-message" data-way={wayOf(message)} tabIndex={-1}>
       <MessageHead enquiry={enquiry} message={message} />
       <WhoIsThis enquiry={enquiry} message={message} />
       <PlannedAnswer enquiry={enquiry} message={message} />

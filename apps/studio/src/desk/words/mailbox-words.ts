@@ -1,14 +1,14 @@
+import { isDay } from '@sundowner/calendar/day';
+import { dateInWords } from '@sundowner/calendar/words';
 import type { Envelope, Machine, MailNotice, MatchedBy, Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Mailbox, Participant, PartRole } from '@sundowner/desk-wire/mailboxes';
-import { dateInWords } from '@sundowner/calendar/words';
-import { isDay } from '@sundowner/calendar/day';
 import { firstName, nameWords } from './enquiry-words.ts';
 
 /** "Sam Dlamini", or the address where a mail names nobody. */
 export const mailboxName = ({ name, address }: Mailbox): string => name.trim() || address || 'No name given';
 
-/** "Sam", or what stands before the @. Of a name in capitals or letters alone the whole. */
+/** "Sam", or what stands before the @. */
 export function shortName({ name, address }: Mailbox): string {
   const plain = name.trim().replace(/^["']+|["']+$/g, '');
   // "Dlamini, Sam" is turned round by mail programs of offices.
@@ -30,7 +30,7 @@ export const roleWords: Readonly<Record<PartRole, string>> = {
   undecided: 'not decided',
 };
 
-/** How a mail came to its enquiry, after "It". @param who whom it concerns */
+/** How a mail came to its enquiry, in one sentence. @param who whose enquiry it is */
 export function matchedWords(matched: MatchedBy, who: string): string {
   const words: Readonly<Record<MatchedBy, string>> = {
     'answers-ours': `It answers a mail of ours to ${who}.`,
