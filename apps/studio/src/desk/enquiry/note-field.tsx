@@ -58,6 +58,7 @@ export function NoteField({ reference, what, begun, label, onSave, onLeave }: No
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
     const step = steps[event.key];
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
     else if (chosen !== undefined && step !== undefined)

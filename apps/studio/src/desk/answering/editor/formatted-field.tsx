@@ -164,6 +164,8 @@ export function FormattedField({ ref, label, begun, onWords, onPicture, snippets
 
   // Before the editor hears them: while texts are offered, these keys choose among them.
   const onKeyDownCapture = (event: KeyboardEvent) => {
+    // A letter that is still being put together is nobody's key.
+    if (event.nativeEvent.isComposing) return;
     const isUnused = (event.ctrlKey || event.metaKey) && unused.includes(event.key.toLowerCase());
     const plain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
     if (!isUnused && !(plain && list.current?.hear(event.key))) return;
