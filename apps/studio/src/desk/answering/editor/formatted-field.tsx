@@ -162,6 +162,11 @@ export function FormattedField({ ref, label, begun, onWords, onPicture, snippets
   const list = useRef<{ hear(key: string): boolean }>(null);
   const [active, setActive] = useState<string | null>(null);
 
+  const beginSnippet = () => {
+    const before = place.text.charAt((writing.current?.caret() ?? 0) - 1);
+    writing.current?.insert(/\S/.test(before) ? ' ;' : ';', 0);
+  };
+
   // Before the editor hears them: while texts are offered, these keys choose among them.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     // A letter that is still being put together is nobody's key.
@@ -184,7 +189,7 @@ export function FormattedField({ ref, label, begun, onWords, onPicture, snippets
         },
       }}
     >
-      <FormatBar onPicture={onPicture} onSnippets={() => writing.current?.insert(' ;', 0)} />
+      <FormatBar onPicture={onPicture} onSnippets={beginSnippet} />
       <div className="desk-writing" onKeyDownCapture={onKeyDownCapture}>
         <RichTextPlugin
           contentEditable={
