@@ -96,7 +96,7 @@ interface UndecidedProps {
 
 /** Asked once, in the line, before anything goes to somebody of whom nobody has said who they are. */
 export function UndecidedQuestion({ enquiry, recipients, onSend, onChange }: UndecidedProps) {
-  const undecided = undecidedAmong(recipients, enquiry.conversation.participants);
+  const undecided = undecidedAmong(recipients, enquiry.conversation);
   if (undecided.length === 0) return null;
   const names = undecided.map(mailboxName).join(' and ');
   const many = undecided.length > 1;

@@ -69,7 +69,7 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
   const { participants } = enquiry.conversation;
   const { recipients, forward } = draft;
   const failed = failedAmong(recipients, participants);
-  const undecided = undecidedAmong(recipients, participants);
+  const undecided = undecidedAmong(recipients, enquiry.conversation);
   const empty = emptyFields(`${draft.subject}\n${draft.text}`).length;
   const waits = busy || empty > 0 || files.uploading > 0;
   const mode: AnswerMode = forward ? 'forward' : 'answer';

@@ -104,7 +104,10 @@ test('CNV-02/addresses a person is in one list, and is offered until they are in
 test('CNV-02/failed-address CNV-02/undecided an address that failed and a person nobody decided on are named', () => {
   const chosen = withRecipients(noRecipients, 'cc', [box('OLD@example.org'), box('office@example.net')]);
   expect(failedAmong(chosen, people).map(({ address }) => address)).toEqual(['old@example.org']);
-  expect(undecidedAmong(chosen, people).map(({ name }) => name)).toEqual(['Lindiwe Zulu']);
+  expect(undecidedAmong(chosen, one([]).conversation).map(({ name }) => name)).toEqual(['Lindiwe Zulu']);
+  const wanted = mail(box('office@example.net'), 'undecided', { replyTo: [box('lindiwe@example.net')] });
+  const elsewhere = withRecipients(noRecipients, 'to', [box('lindiwe@example.net')]);
+  expect(undecidedAmong(elsewhere, one([wanted]).conversation)).toEqual([box('lindiwe@example.net')]);
   expect(foldedWords({ ...chosen, to: [box('n@example.com', 'Nomvula')] }, 1)).toBe(
     'To Nomvula, copy OLD, office, 1 file',
   );

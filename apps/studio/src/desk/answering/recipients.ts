@@ -1,4 +1,4 @@
-import type { Message } from '@sundowner/desk-wire/conversation';
+import type { Conversation, Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type Mailbox, mostRecipients, type Participant } from '@sundowner/desk-wire/mailboxes';
 import { nameWords, tripWords } from '../words/enquiry-words.ts';
@@ -160,9 +160,20 @@ export function offeredFor(
 export const failedAmong = (chosen: Recipients, participants: readonly Participant[]): readonly Participant[] =>
   participants.filter((each) => each.failed !== null && holds(allOf(chosen), each));
 
-/** Recipients of whom nobody has said who they are. */
-export const undecidedAmong = (chosen: Recipients, participants: readonly Participant[]): readonly Participant[] =>
-  participants.filter((each) => each.role === 'undecided' && holds(allOf(chosen), each));
+/** Recipients of whom nobody has said who they are; where somebody undecided wants answers is theirs, too. */
+export function undecidedAmong(
+  chosen: Recipients,
+  { participants, messages }: Pick<Conversation, 'participants' | 'messages'>,
+): readonly Mailbox[] {
+  const recipients = allOf(chosen);
+  const named = participants.filter((each) => each.role === 'undecided' && holds(recipients, each));
+  const wanted = messages.flatMap(({ envelope }) =>
+    envelope?.role === 'undecided'
+      ? envelope.replyTo.filter((each) => holds(recipients, each) && !holds(participants, each))
+      : [],
+  );
+  return once([...named.map(plain), ...wanted]);
+}
 
 /** "Lindiwe, Nomvula". */
 const namesOf = (mailboxes: readonly Mailbox[]): string => mailboxes.map(shortName).join(', ');
