@@ -1,7 +1,9 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Button, Icon } from '../parts/controls.tsx';
+import { useCall } from '../state/queries.ts';
 import { isSameAddress, mailboxName, roleWords } from '../words/mailbox-words.ts';
 import { FailedAddresses } from './address-warnings.tsx';
 import {
@@ -18,6 +20,9 @@ import {
 const labels: Readonly<Record<RecipientKind, string>> = { to: 'To', cc: 'Copy', bcc: 'Hidden copy' };
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Mailboxes of the houses; none until they have come. */
+const useHouses = (): readonly Mailbox[] => useCall(deskCalls.readLodgeMailboxes, {}).value?.mailboxes ?? [];
 
 interface LineProps {
   readonly enquiry: EnquiryDetail;
@@ -36,7 +41,8 @@ function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const failed = failedAmong(recipients, enquiry.conversation.participants);
-  const offered = open ? offeredFor(enquiry, recipients, typed, mode) : [];
+  const houses = useHouses();
+  const offered = open ? offeredFor(enquiry, recipients, typed, { mode, houses }) : [];
   const chosen = offered[at];
 
   const add = (mailboxes: readonly Mailbox[], rest: string) => {
@@ -154,8 +160,8 @@ function Line({ enquiry, kind, mode, recipients, onChange }: LineProps) {
                 <b dir="auto">{mailboxName(person)}</b>
                 <span>
                   {person.address}
-                  {roleWords[person.role] !== '' && `, ${roleWords[person.role]}`}
-                  {person.failed !== null && ', came back'}
+                  {person.role && roleWords[person.role] !== '' && `, ${roleWords[person.role]}`}
+                  {person.failed && ', came back'}
                 </span>
               </li>
             ))}

@@ -94,11 +94,13 @@ test('CNV-02/addresses a person is in one list, and is offered until they are in
   const to = withRecipients(noRecipients, 'to', [sam]);
   expect(withRecipients(to, 'cc', [box('SAM@example.org')])).toEqual({ to: [], cc: [box('SAM@example.org')], bcc: [] });
   expect(withoutRecipient(to, sam)).toEqual(noRecipients);
+  const houses = [box('RIVER@example.com', 'River Lodge'), box('tinga@example.com', 'Tinga')];
   const offered = (chosen: typeof to, typed: string, mode: 'answer' | 'forward' = 'answer') =>
-    offeredFor(one([]), chosen, typed, mode).map(({ address }) => address);
+    offeredFor(one([]), chosen, typed, { mode, houses }).map(({ address }) => address);
   expect(offered(noRecipients, 'oka')).toEqual(['naledi@example.com', 'sam@example.org', 'old@example.org']);
   expect(offered(to, 'sam')).toEqual([]);
-  expect(offered(noRecipients, '', 'forward')).toEqual(['river@example.com']);
+  expect(offered(noRecipients, '', 'forward')).toEqual(['river@example.com', 'tinga@example.com']);
+  expect(offered(noRecipients, 'ting', 'forward')).toEqual(['tinga@example.com']);
 });
 
 test('CNV-02/failed-address CNV-02/undecided an address that failed and a person nobody decided on are named', () => {

@@ -136,24 +136,34 @@ export function withoutRecipient(before: Recipients, { address: gone }: Mailbox)
   return { to: before.to.filter(stays), cc: before.cc.filter(stays), bcc: before.bcc.filter(stays) };
 }
 
-/** People of this enquiry who are offered for what is typed, those who are recipients already left out. */
+/** Somebody who is offered, with what they are here; of a house the enquiry has not written to nothing is known. */
+export type Offered = Mailbox & Partial<Pick<Participant, 'role' | 'failed'>>;
+
+/**
+ * People who are offered for what is typed: those of this enquiry, and of a mail to the lodge its own and the houses'. Who is a recipient
+ * already is left out.
+ */
 export function offeredFor(
   { conversation }: Pick<Asked, 'conversation'>,
   chosen: Recipients,
   typed: string,
-  mode: AnswerMode,
-): readonly Participant[] {
+  { mode, houses }: { readonly mode: AnswerMode; readonly houses: readonly Mailbox[] },
+): readonly Offered[] {
   const words = typed.trim().toLowerCase();
-  const wanted = (participant: Participant) =>
+  const ofLodge = conversation.participants.filter(({ role }) => role === 'lodge');
+  const known: readonly Offered[] =
     mode === 'forward'
-      ? participant.role === 'lodge'
-      : participant.role !== 'aside' && participant.role !== 'undecided';
-  const fits = ({ address: of, name }: Participant) =>
+      ? [...ofLodge, ...houses.filter((house) => !holds(ofLodge, house))]
+      : conversation.participants.filter(({ role }) => role !== 'aside' && role !== 'undecided');
+  const fits = ({ address: of, name }: Mailbox) =>
     words === '' ||
     of.toLowerCase().startsWith(words) ||
-    name.toLowerCase().split(/\s+/).some((part) => part.startsWith(words)) ||
-    name.toLowerCase().startsWith(words);
-  return conversation.participants.filter((each) => wanted(each) && fits(each) && !holds(allOf(chosen), each));
+    name.toLowerCase().startsWith(words) ||
+    name
+      .toLowerCase()
+      .split(/\s+/)
+      .some((part) => part.startsWith(words));
+  return known.filter((each) => fits(each) && !holds(allOf(chosen), each));
 }
 
 /** Recipients to whom no mail of ours arrives. */
