@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { ImapBox } from '../support/dovecot.ts';
-import { dovecotPath } from '../support/dovecot.ts';
+import { dovecotPath, type ImapBox } from '../support/dovecot.ts';
 import { type AtDesk, askByEmail, concierge, said } from './desk-stage.ts';
 import { expect, test } from './own-product.ts';
 import { expectAccessible } from './studio-visit.ts';
@@ -139,7 +138,7 @@ test('CNV-01/thumbnails CNV-01/original CNV-01/subject pictures are small beside
   expect(elsewhere).toEqual([]);
   await expectAccessible(wide.page, 'dialog');
   await dialog.getByRole('button', { name: 'All lines' }).click();
-  await expect(dialog.locator('pre')).toContainText(/^From: /im);
+  await expect(dialog.locator('pre')).toContainText(/From: /i);
   await dialog.getByRole('button', { name: 'Words only' }).click();
   await expect(dialog.locator('pre')).toHaveText('We land at 11:05.');
   const saved = wide.page.waitForEvent('download');

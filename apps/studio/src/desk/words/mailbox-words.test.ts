@@ -69,6 +69,6 @@ test('CNV-01/subject a subject is shown where it changed', () => {
   expect(plainSubject('AW: Re: [MC-7KQ2-94HD] Your visit')).toBe('your visit');
   const mail = (subject: string) => ({ way: 'traveller', subject }) as Message;
   expect(changedSubject(mail('RE: Your visit [MC-7KQ2-94HD]'), [mail('Your visit')])).toBeNull();
-  expect(changedSubject(mail('Our flights'), [mail('Your visit')])).toBe('Our flights');
+  expect(changedSubject(mail('Our flights [MC-7KQ2-94HD]'), [mail('Your visit')])).toBe('Our flights');
   expect(changedSubject(mail(''), [mail('Your visit')])).toBeNull();
 });

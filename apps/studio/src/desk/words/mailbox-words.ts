@@ -138,5 +138,7 @@ export function plainSubject(subject: string): string {
 export function changedSubject(message: Message, before: readonly Message[]): string | null {
   if (message.way === 'telephone' || message.subject.trim() === '') return null;
   const last = before.findLast(({ way, subject }) => way !== 'telephone' && subject.trim() !== '');
-  return last && plainSubject(last.subject) === plainSubject(message.subject) ? null : message.subject.trim();
+  if (last && plainSubject(last.subject) === plainSubject(message.subject)) return null;
+  // Our own reference stands in the head of the enquiry.
+  return message.subject.replace(/\s*\[[A-Z]{2}(?:-[A-Z0-9]{4}){2}\]/gi, '').trim() || message.subject.trim();
 }
