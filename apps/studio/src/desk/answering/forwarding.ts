@@ -20,7 +20,7 @@ const contact = 'contact';
 const asked = 'enquiry';
 
 /** Papers that say more of a person than a trip needs, by how people call them. */
-const papers = /pass(port)?\b|reisepass|ausweis|\bid\b|identity|visa|medical|doctor|arzt|insurance|licen[cs]e|birth/i;
+const papers = /passport|\bpass\b|reisepass|ausweis|\bid\b|identity|visa|medical|doctor|arzt|insurance|licen[cs]e|birth/i;
 
 /** Anything but a picture may be a paper of a person; so is a picture that is called one. */
 export const isPersonalFile = ({ name, kind }: Pick<MessageFile, 'name' | 'kind'>): boolean =>

@@ -140,5 +140,5 @@ export function changedSubject(message: Message, before: readonly Message[]): st
   const last = before.findLast(({ way, subject }) => way !== 'telephone' && subject.trim() !== '');
   if (last && plainSubject(last.subject) === plainSubject(message.subject)) return null;
   // Our own reference stands in the head of the enquiry.
-  return message.subject.replace(/\s*\[[A-Z]{2}(?:-[A-Z0-9]{4}){2}\]/gi, '').trim() || message.subject.trim();
+  return message.subject.replace(/\s*\[[A-Z]{1,6}(?:-[A-Z0-9]{4}){2}\]/gi, '').trim() || message.subject.trim();
 }
