@@ -19,7 +19,7 @@ export interface Written {
 const signsItself = ({ text }: DeskTemplate): boolean => /\{\s*concierge\s*\}\s*$/i.test(text.trimEnd());
 
 /** What stands between two fields of a template's line, long enough to say whose words they are. */
-const telling = 12;
+const shortestPiece = 12;
 
 /** Whether a text has the words of a template already, whatever was filled into its fields: most of its lines stand there. */
 export function holdsTemplate(text: string, template: Pick<DeskTemplate, 'text'>): boolean {
@@ -32,7 +32,7 @@ export function holdsTemplate(text: string, template: Pick<DeskTemplate, 'text'>
         .map((piece) => piece.replace(/\s+/g, ' ').trim())
         .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), ''),
     )
-    .filter((piece) => piece.length >= telling);
+    .filter((piece) => piece.length >= shortestPiece);
   const found = pieces.filter((piece) => written.includes(piece)).length;
   return pieces.length > 0 && found * 2 > pieces.length;
 }
