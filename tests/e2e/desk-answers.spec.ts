@@ -36,7 +36,7 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
     expect(status).toBe(200);
     await open(`/${asked.reference}`);
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
-    await expect(answered).toHaveValue(/Dear Naledi,\s+Ruan Visser\nConcierge, Lion Sands$/);
+    await expect(answered).toHaveText(/Dear Naledi,\s*Ruan Visser\s*Concierge, Lion Sands$/);
   });
 
   await test.step('a template is chosen by keys, with what the traveller chose in it', async () => {
@@ -46,8 +46,8 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
     await page.keyboard.press('Control+j');
     await expect(template).toBeFocused();
     await template.selectOption({ label: 'Prices and rooms, English' });
-    await expect(answered).toHaveValue(/For 12 March 2027 to 18 March 2027, and for 2 adults and 1 child,/);
-    await expect(answered).toHaveValue(/at Lion Sands Game Reserve, at \{price per person sharing\}/);
+    await expect(answered).toHaveText(/For 12 March 2027 to 18 March 2027, and for 2 adults and 1 child,/);
+    await expect(answered).toHaveText(/at Lion Sands Game Reserve, at \{price per person sharing\}/);
     await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(
       'Your stay at Lion Sands Game Reserve',
     );
@@ -66,7 +66,7 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
       await page.keyboard.insertText(words);
     }
     await expect(page.getByText(/fields? empty/)).toHaveCount(0);
-    await expect(answered).toHaveValue(/we can offer you Suite 12 at Lion Sands Game Reserve, at R 21,400/);
+    await expect(answered).toHaveText(/we can offer you Suite 12 at Lion Sands Game Reserve, at R 21,400/);
     await expect(send).toHaveAttribute('aria-disabled', 'false');
   });
 
@@ -90,7 +90,7 @@ test('DSK-03/templates DSK-03/attachments DSK-03/signature an answer begins with
       'River Lodge rates 2027, PDF, 1 kB',
       'Rates at Lion Sands Game Reserve',
     ]);
-    await expect(answered).toHaveValue(/Suite 12/);
+    await expect(answered).toHaveText(/Suite 12/);
     await expectAccessible(page, 'body');
   });
 
@@ -136,11 +136,12 @@ test('DSK-03/templates on a phone template, files and answer fit, and an editor 
   const { page, open, close } = await concierge(browser, product, { width: 390, height: 844 });
   await open(`/${asked.reference}`);
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await page.getByRole('button', { name: /^To / }).click();
   const languages = page.getByRole('combobox', { name: 'Template' }).locator('optgroup');
   await expect(languages.first()).toHaveAttribute('label', 'German, as they wrote');
   await expect(languages.nth(1)).toHaveAttribute('label', 'English');
   await page.getByRole('combobox', { name: 'Template' }).selectOption({ label: `${name}, English` });
-  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveValue(
+  await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveText(
     /^The low bridge is closed until \{day\}\./,
   );
   await expect(page.getByText('1 field empty')).toBeVisible();

@@ -101,12 +101,12 @@ test('SUB-10/telephone-inbox SUB-02/feedback DSK-09/keyboard DSK-04/notes DSK-04
     await expect(field).toBeHidden();
     await open(`/${asked.reference}`);
     await press('r');
-    await expect(field).toHaveValue(/There is such a room\./);
+    await expect(field).toHaveText(/There is such a room\./);
     await press('Control+Enter');
     await expect(said(page, /^Your answer goes out in/)).toBeVisible();
     await press('z');
     await expect(said(page, /^Called back/)).toBeVisible();
-    await expect(field).toHaveValue(/There is such a room\./);
+    await expect(field).toHaveText(/There is such a room\./);
     await press('Control+Enter');
     await expect(said(page, /^Your answer goes out in/)).toBeVisible();
     const sent = () => mails().filter(({ to, text }) => to === asked.email && text.includes('such a room'));

@@ -278,6 +278,11 @@ onBothDatabases((newDatabase, { test, testOnBoth }) => {
       fileName: file.name,
     });
     expect(await desk.count('accesses', "person = '2' AND what = 'opened a file'")).toBe(1);
+    // A PDF is no picture that stands beside the words; asking for one records no opening.
+    expect(await desk.desk.files.pictureOf(ruan, reference, second.message, 0)).toMatchObject({
+      code: 'not-found',
+    });
+    expect(await desk.count('accesses', "person = '2' AND what = 'opened a file'")).toBe(1);
   });
 
   test('nothing leaves with an empty field, without words, without an address, or for what is held', async () => {

@@ -81,7 +81,10 @@ export const messageShape = z.object({
   envelope: envelopeShape.nullable().default(null),
   machine: machineShape.nullable().default(null),
   notices: z.array(z.object({ notice: z.enum(mailNotices), count: z.int().min(0).default(0) })).default([]),
-  /** Formatted words of ours: a small safe subset of HTML (`p br strong em a ul ol li img`); `null` for plain ones. */
+  /**
+   * Formatted words of ours: a small safe subset of HTML (`p br strong em a ul ol li img`); `null` for plain ones. The address of a picture
+   * is `draft:` and the place of its file, of the draft and of the message it becomes.
+   */
   html: z.string().nullable().default(null),
   /** Whether the mail can be opened as it came (`readOriginal`). */
   original: z.boolean().default(false),
@@ -134,6 +137,8 @@ export const draftActShape = z.object({
   /** Of the conversation, as the writer saw it. */
   version: z.int().min(0),
   attachments: z.array(attachmentChoice).max(20).default([]),
+  /** Inner: to the lodge, with what was chosen of the conversation. Changes no state and no first answer. */
+  forward: z.boolean().default(false),
 });
 
 export const draftShape = draftActShape.extend({
@@ -154,8 +159,6 @@ export const answerActShape = draftActShape.extend({
   sendAt: time.nullable().default(null),
   /** When it returns as our turn if nobody of theirs has written; `null` for never. */
   remindAt: time.nullable().default(null),
-  /** Inner: to the lodge, with what was chosen of the conversation. Changes no state and no first answer. */
-  forward: z.boolean().default(false),
   /** It goes to an address that has failed, or to somebody undecided, on purpose. */
   allTheSame: z.boolean().default(false),
 });

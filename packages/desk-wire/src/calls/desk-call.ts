@@ -17,6 +17,8 @@ export interface DeskCall {
   readonly file?: 'text/csv' | 'text/html';
   /** `upload`: a file is sent in the place of a body. `download`: a file is answered, and pages ask for it with `GET`. */
   readonly transfer?: 'upload' | 'download';
+  /** A download that is a picture, which the studio makes small before a page shows it. */
+  readonly small?: true;
   /** The site answers when something happens, after 25 seconds at the latest. */
   readonly waits?: true;
   /** Called by the studio's server alone: no page may. */

@@ -60,6 +60,12 @@ export const enquiryCalls = {
   readOriginal: { method: 'GET', path: `${one}/messages/:message/original`, answer: originalMailShape },
   takeOriginal: { method: 'POST', path: `${one}/messages/:message/original`, transfer: 'download' },
   takeMessageFile: { method: 'POST', path: `${one}/messages/:message/files/:place`, transfer: 'download' },
+  showPicture: {
+    method: 'POST',
+    path: `${one}/messages/:message/pictures/:place`,
+    transfer: 'download',
+    small: true,
+  },
   takeFormFile: { method: 'POST', path: `${one}/files/:field`, transfer: 'download' },
   resendDelivery: {
     method: 'POST',

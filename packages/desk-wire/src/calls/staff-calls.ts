@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { deskSettingsShape } from '../desk-settings.ts';
 import { liveShape } from '../live.ts';
+import { mailboxShape } from '../mailboxes.ts';
 import { awayShape, notificationChoices, peopleShape, rosterShape } from '../people.ts';
 import { documentShape, templateShape } from '../templates.ts';
 import { seenShape } from '../work.ts';
@@ -36,6 +37,13 @@ export const staffCalls = {
     method: 'GET',
     path: '/desk/templates',
     answer: z.object({ templates: z.array(templateShape) }),
+    answeredByStudio: true,
+  },
+  /** Mailboxes of the houses, which mails are forwarded to. */
+  readLodgeMailboxes: {
+    method: 'GET',
+    path: '/desk/lodge-mailboxes',
+    answer: z.object({ mailboxes: z.array(mailboxShape) }),
     answeredByStudio: true,
   },
   readDocuments: {

@@ -56,6 +56,8 @@ const enquiryRules = (
   takeChange: ({ asker, params }) => answers.takeChange(asker, params.reference, params.message),
   takeMessageFile: async ({ asker, params: { reference, message, place } }) =>
     storedFileAnswer(await files.ofMessage(asker, reference, message, fileNumber(place))),
+  showPicture: async ({ asker, params: { reference, message, place } }) =>
+    storedFileAnswer(await files.pictureOf(asker, reference, message, fileNumber(place))),
   takeFormFile: async ({ asker, params }) =>
     storedFileAnswer(await files.ofForm(asker, params.reference, params.field)),
   resendDelivery: ({ asker, params }) => deliveries.again(asker, params.reference, params.channel, 'resend'),

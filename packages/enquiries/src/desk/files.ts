@@ -25,9 +25,14 @@ export interface DeskFiles {
   remove(asker: Asker, reference: string, place: number): Promise<'done' | Refused>;
   /** A file of a message; who took it is recorded. */
   ofMessage(asker: Asker, reference: string, message: string, place: number): Promise<StoredFile | Refused>;
+  /** A picture to be shown beside the words of its mail: seen with them, and not recorded as opened. */
+  pictureOf(asker: Asker, reference: string, message: string, place: number): Promise<StoredFile | Refused>;
   /** A file that came with the form; who took it is recorded. */
   ofForm(asker: Asker, reference: string, field: string): Promise<StoredFile | Refused>;
 }
+
+/** Kinds a page shows; anything else is a file to take away. */
+const shownPictures = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'];
 
 const noFile = () => refuse('not-found', 'There is no such file.');
 
@@ -46,6 +51,23 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
       await recordAction(sql, enquiryId, { by: asker, now, action });
       await recordAccess(sql, { asker, what: 'opened a file', enquiryId, about, now });
     });
+  }
+
+  async function fileOfMessage(asker: Asker, typed: string, id: string, place: number) {
+    const row = place < originalPlace ? await visible(asker, typed) : null;
+    const [message] = row
+      ? await store.read.rows<{ sealed: Uint8Array | null }>(
+          'SELECT sealed FROM messages WHERE id = ? AND enquiry_id = ?',
+          [id, row.id],
+        )
+      : [];
+    const words = message && openMessage(vault, id, message.sealed);
+    const file = words && (await openMessageFile(store.read, vault, id, place, words.files));
+    if (!row || !file) return null;
+    return {
+      enquiryId: row.id,
+      file: { fileName: file.name, contentType: file.kind, content: file.content },
+    };
   }
 
   return {
@@ -77,18 +99,15 @@ export function createDeskFiles(deps: DeskDeps): DeskFiles {
     },
 
     async ofMessage(asker, typed, id, place) {
-      const row = place < originalPlace ? await visible(asker, typed) : null;
-      const [message] = row
-        ? await store.read.rows<{ sealed: Uint8Array | null }>(
-            'SELECT sealed FROM messages WHERE id = ? AND enquiry_id = ?',
-            [id, row.id],
-          )
-        : [];
-      const words = message && openMessage(vault, id, message.sealed);
-      const file = words && (await openMessageFile(store.read, vault, id, place, words.files));
-      if (!row || !file) return noFile();
-      await recordOpened(row.id, asker, 'opened a file of a mail', `message ${place + 1}`);
-      return { fileName: file.name, contentType: file.kind, content: file.content };
+      const found = await fileOfMessage(asker, typed, id, place);
+      if (!found) return noFile();
+      await recordOpened(found.enquiryId, asker, 'opened a file of a mail', `message ${place + 1}`);
+      return found.file;
+    },
+
+    async pictureOf(asker, typed, id, place) {
+      const found = await fileOfMessage(asker, typed, id, place);
+      return found && shownPictures.includes(found.file.contentType) ? found.file : noFile();
     },
 
     async ofForm(asker, typed, field) {

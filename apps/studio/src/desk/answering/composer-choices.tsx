@@ -1,14 +1,14 @@
 import type { DeskTemplate } from '@sundowner/desk-wire/templates';
 import type { RefObject } from 'react';
 import { Icon } from '../parts/controls.tsx';
-import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
+import { fileTitle, fileWords } from '../words/file-words.ts';
 import type { ChosenFile, DraftFiles } from './use-draft.ts';
 import { useDocuments } from './use-template-choice.ts';
 import { type LikelyLanguage, languageGroupWords, languageWords } from './written-language.ts';
 
 function wordsOf({ choice, facts }: ChosenFile): string {
-  const title = choice.from === 'page' ? choice.name : fileTitle(choice.name);
-  return facts ? `${title}, ${kindOfFile(facts.kind)}, ${sizeWords(facts.bytes)}` : title;
+  if (facts) return fileWords({ ...facts, name: choice.name });
+  return choice.from === 'page' ? choice.name : fileTitle(choice.name);
 }
 
 /** What goes with the answer, and where more is chosen. */
@@ -37,6 +37,7 @@ export function ComposerFiles({ draftFiles }: { readonly draftFiles: DraftFiles 
         </ul>
       )}
       <label className="desk-button desk-button-text desk-attach">
+        <Icon name="file" />
         Attach…
         <input
           type="file"

@@ -1,95 +1,173 @@
+import { deskCalls } from '@sundowner/desk-wire/calls';
+import { longestWords } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { callDesk } from '../call-desk.ts';
 import { Button, Icon } from '../parts/controls.tsx';
-import { useEnquiry } from '../state/enquiry-context.tsx';
-import { useLive } from '../state/live.ts';
-import { useSession, useViewer } from '../state/session-context.ts';
-import { personWords } from '../words/people-words.ts';
-import { clockTime, momentWords } from '../words/times.ts';
+import { useEnquiry, useShowReply } from '../state/enquiry-context.tsx';
+import { useSession } from '../state/session-context.ts';
+import { contactOf } from '../words/enquiry-words.ts';
+import { UndecidedQuestion } from './address-warnings.tsx';
 import type { DeviceDraft } from './begun-answer.ts';
 import { ComposerFiles, ComposerTemplate } from './composer-choices.tsx';
+import { ComposerFoot } from './composer-foot.tsx';
+import { ComposerModes, Moved } from './composer-head.tsx';
+import type { WritingHandle } from './editor/formatted-field.tsx';
+import { ForwardChoice } from './forward-choice.tsx';
+import { passableOf, personalAmong } from './forwarding.ts';
+import { RecipientFields } from './recipient-fields.tsx';
+import { type AnswerMode, failedAmong, firstRecipients, foldedWords, undecidedAmong } from './recipients.ts';
 import { emptyFields, nextEmptyField } from './templated.ts';
+import type { Sending, Sent } from './use-answer.ts';
 import { useDraft, useDraftFiles } from './use-draft.ts';
 import { useTemplateChoice } from './use-template-choice.ts';
+import { withPassed } from './with-passed.ts';
+
+// The editor's code is loaded when somebody begins to write.
+const FormattedField = lazy(() =>
+  import('./editor/formatted-field.tsx').then(({ FormattedField: Shown }) => ({ default: Shown })),
+);
 
 export interface ComposerProps {
   readonly enquiry: EnquiryDetail;
   readonly begun: DeviceDraft;
-  readonly onSend: (draft: DeviceDraft, close: boolean) => Promise<boolean>;
+  readonly onSend: (draft: DeviceDraft, how: Sending) => Promise<Sent>;
   readonly onDiscard: (draft: DeviceDraft) => void;
 }
 
-interface MovedProps {
-  readonly enquiry: EnquiryDetail;
-  readonly version: number;
-  readonly onRead: () => void;
-}
-
-/** The conversation went on while somebody wrote: until they say they have read it, an answer is stopped. */
-function Moved({ enquiry, version, onRead }: MovedProps) {
-  const viewer = useViewer();
-  if (version === enquiry.conversation.version) return null;
-  const last = enquiry.conversation.messages.findLast(
-    ({ state }) => state !== 'stopped' && state !== 'called-back',
-  );
-  const who = last?.way === 'traveller' ? 'They wrote' : `${personWords(last?.by ?? null, viewer)} answered`;
-  return (
-    <p className="desk-moved" role="alert">
-      <Icon name="warning" />
-      <span>
-        <b>{last ? `${who} at ${momentWords(last.at, viewer.now)}.` : 'The conversation went on.'}</b> Read it
-        before you send yours.
-      </span>
-      <Button onClick={onRead}>I have read it</Button>
-    </p>
-  );
-}
+/** Longest list of files one mail takes. */
+const mostFiles = 20;
 
 /** An answer while it is written. It is kept with every letter; nothing leaves before it is sent. */
 export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
-  const { asker, settings } = useSession();
+  const { asker, say } = useSession();
   const { write } = useEnquiry();
-  const live = useLive();
+  const showReply = useShowReply();
   const { draft, kept, change, finish } = useDraft(asker.id, enquiry.reference, begun);
   const [busy, setBusy] = useState(false);
+  /** What was asked before sending, and is not asked again: once it was, the next press sends. */
+  const [asked, setAsked] = useState({ failed: false, undecided: false });
+  const [sendAt, setSendAt] = useState<string | null>(null);
+  const [remindAt, setRemindAt] = useState<string | null>(null);
+  const [headOpen, setHeadOpen] = useState(false);
+  const [passed, setPassed] = useState<ReadonlySet<string>>(
+    () => new Set(passableOf(enquiry).flatMap(({ key, first }) => (first ? [key] : []))),
+  );
+  const [why, setWhy] = useState('');
+  /** What was written down already, where the mail itself was refused after it. */
+  const noted = useRef<string | null>(null);
   const box = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const empty = emptyFields(`${draft.subject}\n${draft.text}`).length;
-  const address = draft.to ?? enquiry.address;
-  const { templates, likely, chosen, choose } = useTemplateChoice(enquiry, draft, field, change);
+  const writing = useRef<WritingHandle>(null);
   const templateField = useRef<HTMLSelectElement>(null);
+  const words = useTemplateChoice(enquiry, draft, writing, change);
   const files = useDraftFiles(
     enquiry.reference,
     draft.attachments,
     enquiry.conversation.draft?.files ?? [],
     (made) => change((before) => ({ attachments: made(before.attachments) })),
   );
+  const { participants } = enquiry.conversation;
+  const { recipients, forward } = draft;
+  const failed = failedAmong(recipients, participants);
+  const undecided = undecidedAmong(recipients, enquiry.conversation);
+  const empty = emptyFields(`${draft.subject}\n${draft.text}`).length;
   const waits = busy || empty > 0 || files.uploading > 0;
+  const mode: AnswerMode = forward ? 'forward' : 'answer';
+  const verb = forward ? 'Forward' : 'Send';
+  const personal = forward ? personalAmong(passableOf(enquiry), passed) : [];
 
-  useEffect(() => {
-    const area = field.current;
-    area?.focus({ preventScroll: true });
-    // Between the greeting and the signature.
-    const gap = area?.value.indexOf('\n\n\n\n') ?? -1;
-    if (area && gap >= 0) area.setSelectionRange(gap + 2, gap + 2);
-    box.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
 
-  const send = async (close: boolean) => {
-    if (waits) return;
-    setBusy(true);
-    if (await onSend(draft, close)) finish();
-    else setBusy(false);
+  const focusOn = (key: string) =>
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus());
+
+  const whole = (): DeviceDraft => (forward ? withPassed(draft, enquiry, passed) : draft);
+
+  /** What is to be decided before it goes; each is asked once. @returns whether it may go */
+  const isDecided = (): boolean => {
+    if (recipients.to.length === 0) {
+      setHeadOpen(true);
+      say({ problem: 'Nobody is named it goes to.' });
+      return false;
+    }
+    if (sendAt !== null && Date.parse(sendAt) <= Date.now()) {
+      setSendAt(null);
+      say({ problem: 'The time it was to go is past. Choose another, or send it now.' });
+      return false;
+    }
+    if (failed.length > 0 && !asked.failed) {
+      setAsked({ ...asked, failed: true });
+      setHeadOpen(true);
+      focusOn('failed-address');
+      return false;
+    }
+    if (undecided.length > 0 && !asked.undecided) {
+      setAsked({ ...asked, undecided: true });
+      return false;
+    }
+    if (personal.length > 0 && why.trim() === '') {
+      focusOn('forward-why');
+      return false;
+    }
+    const { text, attachments } = whole();
+    const tooMuch =
+      attachments.length > mostFiles
+        ? `${attachments.length} files are too many for one mail: ${mostFiles} at most.`
+        : text.length > longestWords
+          ? 'This is too long for one mail.'
+          : null;
+    if (tooMuch) say({ problem: `${tooMuch} Leave some of it out.` });
+    return tooMuch === null;
   };
 
+  /** Why is written down first: what is personal does not go without it. @returns whether it stands there */
+  const writeDownWhy = async (): Promise<boolean> => {
+    if (personal.length === 0 || noted.current === why) return true;
+    const what = personal.map((each) => each.words).join(' and ');
+    const text = `Passed on to ${recipients.to.map(({ address }) => address).join(', ')}: ${what}. Why: ${why.trim()}`;
+    const { reference } = enquiry;
+    const reply = await callDesk(deskCalls.addNote, { params: { reference }, body: { text } });
+    if (!showReply(reference, reply)) return false;
+    noted.current = why;
+    return true;
+  };
+
+  const send = async (close: boolean) => {
+    if (waits || !isDecided()) return;
+    setBusy(true);
+    const allTheSame = asked.failed || asked.undecided;
+    if (!(await writeDownWhy())) return setBusy(false);
+    const sent = await onSend(whole(), { close: close && !forward, sendAt, remindAt, allTheSame });
+    if (sent === 'done') return finish();
+    setBusy(false);
+    if (sent === 'again') setAsked({ failed: true, undecided: true });
+  };
+
+  const chooseMode = (next: AnswerMode) => {
+    if (words.untouched) return words.restart(next);
+    if (forward || next === 'forward')
+      return say({
+        problem: `${forward ? 'This goes to the lodge.' : 'This goes to the traveller.'} Send or discard it first; it is not turned round.`,
+      });
+    change({ recipients: firstRecipients(enquiry, next) });
+    writing.current?.focus();
+  };
+
+  const onKeyDownCapture = (event: KeyboardEvent) => {
+    // Before the editor makes a new line of it.
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void send(event.shiftKey);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send(event.shiftKey);
-    else if (event.key === 'Escape') write(false);
+    const inText = event.target instanceof HTMLElement && event.target.isContentEditable;
+    if (event.key === 'Escape') write(false);
     else if (event.key === 'j' && (event.ctrlKey || event.metaKey)) templateField.current?.focus();
-    else if (event.key === 'Tab' && !event.shiftKey && event.target === field.current && empty > 0) {
-      const next = nextEmptyField(draft.text, field.current?.selectionEnd ?? 0);
+    else if (event.key === 'Tab' && !event.shiftKey && inText && empty > 0) {
+      const next = nextEmptyField(draft.text, writing.current?.caret() ?? 0);
       if (!next) return;
-      field.current?.setSelectionRange(next.from, next.to);
+      writing.current?.select(next.from, next.to);
     } else return;
     event.preventDefault();
   };
@@ -98,7 +176,8 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
     <form
       ref={box}
       className="desk-composer"
-      aria-label="Answer"
+      aria-label={forward ? 'Mail to the lodge' : 'Answer'}
+      onKeyDownCapture={onKeyDownCapture}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
@@ -110,50 +189,88 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
         version={draft.version}
         onRead={() => change({ version: enquiry.conversation.version })}
       />
-      <div className="desk-composer-line">
-        <span>To</span>
-        <b>{address ?? 'No address'}</b>
-      </div>
-      <label className="desk-composer-line">
-        <span>Subject</span>
-        <input
-          className="desk-input"
-          value={draft.subject}
-          maxLength={180}
-          dir="auto"
-          onChange={({ target }) => change({ subject: target.value })}
+      <ComposerModes enquiry={enquiry} recipients={recipients} forward={forward} onChoose={chooseMode} />
+      <button
+        type="button"
+        className="desk-composer-folded desk-narrow"
+        aria-expanded={headOpen}
+        aria-controls="desk-composer-head"
+        onClick={() => setHeadOpen(!headOpen)}
+      >
+        <span>{foldedWords(recipients, files.files.length)}</span>
+        {failed.length > 0 && <b data-tone="waiting">{failed.length} came back</b>}
+        <Icon name="down" />
+      </button>
+      <div id="desk-composer-head" className="desk-composer-head" data-open={headOpen ? '' : undefined}>
+        <RecipientFields
+          enquiry={enquiry}
+          mode={mode}
+          recipients={recipients}
+          onChange={(next) => change({ recipients: next })}
         />
-      </label>
-      <ComposerTemplate
-        templates={templates}
-        likely={likely}
-        chosen={chosen}
-        field={templateField}
-        onChoose={choose}
+        <label className="desk-composer-line">
+          <span>Subject</span>
+          <input
+            className="desk-input"
+            value={draft.subject}
+            maxLength={180}
+            dir="auto"
+            onChange={({ target }) => change({ subject: target.value })}
+          />
+        </label>
+        <ComposerTemplate
+          templates={words.templates}
+          likely={words.likely}
+          chosen={words.chosen}
+          field={templateField}
+          onChoose={words.choose}
+        />
+        <ComposerFiles draftFiles={files} />
+      </div>
+      {asked.undecided && (
+        <UndecidedQuestion
+          enquiry={enquiry}
+          recipients={recipients}
+          onSend={() => void send(false)}
+          onChange={(next) => change({ recipients: next })}
+        />
+      )}
+      {forward && (
+        <ForwardChoice enquiry={enquiry} chosen={passed} onChoose={setPassed} why={why} onWhy={setWhy} />
+      )}
+      <Suspense fallback={<p className="desk-composer-text">{draft.text}</p>}>
+        <FormattedField
+          ref={writing}
+          label="Your answer"
+          begun={begun}
+          onWords={change}
+          onPicture={async (file) => {
+            const stored = await files.addPicture(file);
+            if (stored) writing.current?.insertPicture(stored.place, stored.name, file);
+          }}
+          snippets={{ templates: words.templates, textOf: words.textOf }}
+        />
+      </Suspense>
+      <ComposerFoot
+        verb={verb}
+        onAttach={(chosen) => void files.add(chosen)}
+        zone={contactOf(enquiry).zone}
+        waits={waits}
+        empty={empty}
+        savedAt={draft.savedAt}
+        kept={kept}
+        reminds={!forward}
+        sendAt={sendAt}
+        onSendAt={setSendAt}
+        remindAt={remindAt}
+        onRemindAt={setRemindAt}
       />
-      <ComposerFiles draftFiles={files} />
-      <textarea
-        ref={field}
-        className="desk-composer-text"
-        aria-label="Your answer"
-        value={draft.text}
-        rows={Math.min(24, Math.max(9, draft.text.split('\n').length + 1))}
-        dir="auto"
-        onChange={({ target }) => change({ text: target.value })}
-      />
-      <div className="desk-composer-foot">
-        <Button
-          submits
-          look="solid"
-          hint="Ctrl Enter"
-          aria-disabled={waits}
-          title={`Goes out after ${settings.sendDelay} seconds`}
-        >
-          Send
-        </Button>
-        <Button aria-disabled={waits} onClick={() => void send(true)}>
-          Send and close
-        </Button>
+      <div className="desk-composer-more">
+        {!forward && (
+          <Button aria-disabled={waits} onClick={() => void send(true)}>
+            Send and close
+          </Button>
+        )}
         <Button
           look="text"
           onClick={() => {
@@ -166,14 +283,6 @@ export function Composer({ enquiry, begun, onSend, onDiscard }: ComposerProps) {
         <Button look="text" onClick={() => write(false)}>
           Leave it
         </Button>
-        <p>
-          {empty > 0 && <b data-tone="late">{empty === 1 ? '1 field empty' : `${empty} fields empty`}</b>}
-          {live.connection === 'offline' && <b data-tone="late">Nothing can be sent now</b>}
-          <span>
-            <Icon name="check" /> Draft {kept === 'store' ? 'saved' : 'on this device'}{' '}
-            {clockTime(draft.savedAt)}
-          </span>
-        </p>
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { templated } from './templated.ts';
+import { holdsTemplate, templated } from './templated.ts';
 
 const template = {
   id: '1',
@@ -31,5 +31,19 @@ test('DSK-03/templates the subject of a conversation stays, and what somebody wr
     caret: 14,
   });
   expect(kept.subject).toBe('Mine');
-  expect(kept.text).toBe('I wrote this. Dear Naledi,\n\nThe extra night is {price of the night}.\nAnd this.');
+  expect(kept.text).toBe('I wrote this.\n\nThe extra night is {price of the night}.\n\nAnd this.');
+});
+
+test('CNV-02/template-once the words of a template are known again, filled in or not, and are not put in twice', () => {
+  const longer = { ...template, text: 'Dear {first name},\n\nThe extra night is {price}.\n\nBreakfast is at seven, dinner at eight.' };
+  const filled = 'Dear Naledi,\n\nThe extra night is R 21,400.\n\nBreakfast is at seven, dinner at eight.\n\nRuan';
+  expect(holdsTemplate(filled, longer)).toBe(true);
+  expect(holdsTemplate(filled.replace(/\n+/g, '\n'), longer)).toBe(true);
+  expect(holdsTemplate('Dear Naledi,\n\nWe have a room.', longer)).toBe(false);
+  expect(holdsTemplate('', { ...template, text: '{concierge}' })).toBe(false);
+});
+
+test('CNV-02/greeting a template greets without a name where none is known', () => {
+  const { 'first name': _first, ...unnamed } = values;
+  expect(templated(fresh, template, unnamed, how).text).toMatch(/^Good day,\n\nThe extra night/);
 });

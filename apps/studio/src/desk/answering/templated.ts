@@ -7,6 +7,8 @@ import {
 } from '@sundowner/desk-wire/templates';
 import { fieldText, firstName, nameWords } from '../words/enquiry-words.ts';
 import type { DeskProperty } from '../words/property-words.ts';
+import { greetingKnown } from './greeting.ts';
+import { bodyOf } from './snippets.ts';
 
 export interface Written {
   readonly subject: string;
@@ -16,9 +18,28 @@ export interface Written {
 /** A template that names the concierge signs itself. */
 const signsItself = ({ text }: DeskTemplate): boolean => /\{\s*concierge\s*\}\s*$/i.test(text.trimEnd());
 
+/** What stands between two fields of a template's line, long enough to say whose words they are. */
+const shortestPiece = 12;
+
+/** Whether a text has the words of a template already, whatever was filled into its fields: most of its lines stand there. */
+export function holdsTemplate(text: string, template: Pick<DeskTemplate, 'text'>): boolean {
+  const written = text.replace(/\s+/g, ' ');
+  const pieces = bodyOf(template)
+    .split('\n')
+    .map((line) =>
+      line
+        .split(new RegExp(emptyField, 'gu'))
+        .map((piece) => piece.replace(/\s+/g, ' ').trim())
+        .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), ''),
+    )
+    .filter((piece) => piece.length >= shortestPiece);
+  const found = pieces.filter((piece) => written.includes(piece)).length;
+  return pieces.length > 0 && found * 2 > pieces.length;
+}
+
 /**
- * What stands in the composer after a template is chosen. Words nobody has touched make room for it, with the signature beneath; into
- * words somebody wrote it is put where the caret is. The subject of a conversation stays.
+ * What stands in the composer after a template is chosen. Words nobody has touched make room for it, with the signature beneath. Into
+ * words somebody wrote its own go where the caret is, as a paragraph, without a second greeting. The subject of a conversation stays.
  */
 export function templated(
   before: Written,
@@ -30,11 +51,15 @@ export function templated(
     signature,
   }: { readonly untouched: boolean; readonly caret: number; readonly signature: string },
 ): Written {
-  const filled = fillTemplate(template, values);
+  const greets = { ...template, text: greetingKnown(template.text, values['first name'] || null, template.language) };
+  const filled = fillTemplate(greets, values);
   const goesOn = /^re:/i.test(before.subject) || filled.subject === '';
   const subject = goesOn || !untouched ? before.subject : filled.subject.slice(0, 180);
-  if (!untouched)
-    return { subject, text: `${before.text.slice(0, caret)}${filled.text}${before.text.slice(caret)}` };
+  if (!untouched) {
+    const body = fillTemplate({ subject: '', text: bodyOf(template) }, values).text;
+    const [above, below] = [before.text.slice(0, caret).trimEnd(), before.text.slice(caret).trimStart()];
+    return { subject, text: [above, body, below].filter((part) => part !== '').join('\n\n') };
+  }
   const signed = signature === '' || signsItself(template) ? [] : [signature];
   return { subject, text: [filled.text.trimEnd(), ...signed].join('\n\n') };
 }

@@ -11,20 +11,13 @@ import { useAct } from '../state/use-act.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
 import { contactOf } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
-import { clockTimeWithSeconds, spanWords } from '../words/times.ts';
-import { firstHeading, stoppedBy, stoppedSentence } from './stopped-words.ts';
+import { stoppedWords } from '../words/stopped-words.ts';
+import { clockTimeWithSeconds } from '../words/times.ts';
 
 export interface StoppedAnswerProps {
   readonly enquiry: EnquiryDetail;
   readonly mine: Message;
   readonly onSecondMail: (enquiry: EnquiryDetail) => void;
-}
-
-/** "twelve seconds", in figures; minutes from one on. */
-function before(first: string, second: string): string {
-  const seconds = Math.max(1, Math.round((Date.parse(second) - Date.parse(first)) / 1000));
-  if (seconds < 60) return seconds === 1 ? 'a second' : `${seconds} seconds`;
-  return spanWords(seconds * 1000);
 }
 
 /** An answer that came second: both texts side by side, and what becomes of it; of a colleague's, an administrator says it. */
@@ -41,10 +34,9 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
   }, [isOwn]);
   const writer = colleagueWords(mine.by ?? '', viewer.people);
   const first = enquiry.conversation.messages.find(({ id }) => id === mine.stoppedBy) ?? null;
-  const by = stoppedBy(first);
-  const travellers = by === 'traveller' || by === 'lodge' || by === 'nothing';
-  const nothingWentOut = by === 'called-back';
-  const name = by === 'lodge' ? 'The lodge' : travellers ? 'The traveller' : colleagueWords(first?.by ?? '', viewer.people);
+  const { name, by, what, heading } = stoppedWords(enquiry, mine, first, viewer);
+  /** No other answer is on its way. */
+  const free = by !== 'ours';
   const settle = async (as: 'second-mail' | 'note' | 'discarded', words: string) => {
     const { reference } = enquiry;
     const params = { reference, answer: mine.id };
@@ -62,27 +54,21 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
         <Icon name="warning" />
         <span>
           <b id="desk-stopped">{isOwn ? 'Your answer' : `${writer}’s answer`} was not sent.</b>{' '}
-          {stoppedSentence(by, {
-            name,
-            at: first ? clockTimeWithSeconds(first.at) : '',
-            before: first ? before(first.at, mine.at) : '',
-            mine: isOwn ? 'yours' : 'it',
-          })}{' '}
-          Both texts are kept.
+          {what} Both texts are kept.
         </span>
       </p>
       <div>
         {first && (
-          <article className="desk-message" data-way={travellers ? 'in' : 'out'}>
+          <article className="desk-message" data-way={by === 'theirs' ? 'in' : 'out'}>
             <header>
               {first.by !== null && <Avatar person={first.by} viewer={viewer} />}
-              <b>{firstHeading(by, name)}</b>
+              <b>{heading}</b>
               <time dateTime={first.at}>{clockTimeWithSeconds(first.at)}</time>
             </header>
             <div className="desk-message-text" dir="auto">
               {first.text}
             </div>
-            {delivered && (
+            {delivered && by !== 'nothing' && (
               <footer>
                 <span data-tone={delivered.tone}>{delivered.words}</span>
               </footer>
@@ -99,10 +85,10 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
             {unsaidIn(mine.text, first?.text ?? '')
               .map((piece, at) => ({ ...piece, key: `${at} ${piece.text}` }))
               .map(({ text, unsaid, key }) =>
-                unsaid && !travellers ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
+                unsaid && !free ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>,
               )}
           </div>
-          <footer>Kept.{!travellers && ` Marked: what ${name}’s answer does not say`}</footer>
+          <footer>Kept.{!free && ` Marked: what ${name}’s answer does not say`}</footer>
         </article>
       </div>
       <p>
@@ -112,15 +98,17 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
             onClick={() =>
               void settle(
                 'second-mail',
-                nothingWentOut ? 'It is your draft again. Read it once more, and send it.' : 'It is a draft again; nothing is sent by itself.',
+                free
+                  ? 'It is your draft again. Read it once more, and send it.'
+                  : 'It is a draft again; nothing is sent by itself.',
               )
             }
           >
-            {nothingWentOut ? 'Send mine now…' : 'Turn mine into a second mail'}
+            {free ? 'Go on with mine as the answer' : 'Turn mine into a second mail'}
           </Button>
         )}{' '}
         <Button onClick={() => void settle('note', 'Kept as a note.')}>
-          {travellers
+          {free
             ? `Keep ${isOwn ? 'my' : 'the'} text as a note`
             : `Give ${isOwn ? 'my' : 'the'} text to ${name} as a note`}
         </Button>{' '}
@@ -133,7 +121,7 @@ export function StoppedAnswer({ enquiry, mine, onSecondMail }: StoppedAnswerProp
       </p>
       <p>
         {isOwn
-          ? 'Whatever you choose, your text stays under this enquiry for 30 days. A second mail starts as a new draft and is never sent by itself.'
+          ? 'Whatever you choose, your text stays under this enquiry for 30 days. It starts as a new draft and is never sent by itself.'
           : `${writer} decides this too. Whatever is chosen, the text stays under this enquiry for 30 days.`}
       </p>
     </section>

@@ -3,9 +3,11 @@ import { type AttachmentChoice, largestDraftFile, type MessageFile } from '@sund
 import type { DeskDocument } from '@sundowner/desk-wire/templates';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { callDesk } from '../call-desk.ts';
-import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft } from './begun-answer.ts';
+import { type DeviceDraft, dropDeviceDraft, keepDeviceDraft, markStored } from './begun-answer.ts';
 
-type DraftPart = Partial<Pick<DeviceDraft, 'subject' | 'text' | 'to' | 'version' | 'attachments'>>;
+type DraftPart = Partial<
+  Pick<DeviceDraft, 'subject' | 'text' | 'html' | 'recipients' | 'forward' | 'version' | 'attachments'>
+>;
 
 export interface DraftState {
   readonly draft: DeviceDraft;
@@ -37,14 +39,11 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
     async (leaving = false) => {
       if (!unsaved.current || over.current) return;
       unsaved.current = false;
-      const { subject, text, to, version, attachments } = latest.current;
-      const reply = await callDesk(deskCalls.saveDraft, {
-        params: { reference },
-        body: { subject, text, to, version, attachments },
-        keepalive: leaving,
-      });
+      const { key: _key, savedAt, storedAt: _storedAt, ...body } = latest.current;
+      const reply = await callDesk(deskCalls.saveDraft, { params: { reference }, body, keepalive: leaving });
       if (over.current) return;
       if (reply.ok) {
+        markStored(person, reference, savedAt);
         if (!unsaved.current) setKept('store');
         return;
       }
@@ -52,13 +51,15 @@ export function useDraft(person: string, reference: string, begun: DeviceDraft):
       clearTimeout(timer.current);
       if (!leaving) timer.current = setTimeout(save, againAfter);
     },
-    [reference],
+    [person, reference],
   );
 
   const change = useCallback<DraftState['change']>(
     (part) => {
       const made = typeof part === 'function' ? part(latest.current) : part;
-      const next = { ...latest.current, ...made, savedAt: new Date().toISOString() };
+      const whole = { ...latest.current, ...made };
+      const to = whole.recipients.to[0]?.address ?? null;
+      const next = { ...whole, to, savedAt: new Date().toISOString() };
       latest.current = next;
       setDraft(next);
       setKept('device');
@@ -117,15 +118,23 @@ export function useDraftFiles(
   /** Why the last one was not taken; `null` where none was refused. */
   const [refused, setRefused] = useState<string | null>(null);
 
-  async function addOne(file: File): Promise<void> {
-    if (file.size > largestDraftFile) return setRefused(`“${file.name}” is larger than 20 MB.`);
+  /** @returns what the store made of it; `null` where it was refused */
+  async function addOne(file: File): Promise<MessageFile | null> {
+    if (file.size > largestDraftFile) {
+      setRefused(`“${file.name}” is larger than 20 MB.`);
+      return null;
+    }
     setUploading((count) => count + 1);
     const reply = await callDesk(deskCalls.uploadDraftFile, { params: { reference }, file });
     setUploading((count) => count - 1);
-    if (!reply.ok) return setRefused(reply.detail);
+    if (!reply.ok) {
+      setRefused(reply.detail);
+      return null;
+    }
     const { place, name } = reply.value;
     setKnown((before) => [...before, reply.value]);
     choose((before) => [...before, { from: 'draft', place, name }]);
+    return reply.value;
   }
 
   return {
@@ -141,6 +150,11 @@ export function useDraftFiles(
       setRefused(null);
       // One after another: each has a place behind the one before.
       for (const file of files) await addOne(file);
+    },
+    /** A picture that is shown where it stands. */
+    addPicture(file: File): Promise<MessageFile | null> {
+      setRefused(null);
+      return addOne(file);
     },
     /** One of the website's own. */
     choose({ path, name }: DeskDocument) {

@@ -1,57 +1,83 @@
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { type DeskDocument, type DeskTemplate, templatesFor } from '@sundowner/desk-wire/templates';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type DeskDocument, type DeskTemplate, fillTemplate, templatesFor } from '@sundowner/desk-wire/templates';
+import { type RefObject, useRef, useState } from 'react';
 import { useCall } from '../state/queries.ts';
 import { useSession } from '../state/session-context.ts';
 import { type DeviceDraft, freshAnswer, signatureOf } from './begun-answer.ts';
-import { nextEmptyField, templated, templateValues } from './templated.ts';
+import type { WritingHandle } from './editor/formatted-field.tsx';
+import type { AnswerMode } from './recipients.ts';
+import { bodyOf, snippetText } from './snippets.ts';
+import { holdsTemplate, nextEmptyField, templated, templateValues } from './templated.ts';
 import type { DraftState } from './use-draft.ts';
 import { likelyLanguage } from './written-language.ts';
+
+const modeOf = ({ forward }: DeviceDraft): AnswerMode => (forward ? 'forward' : 'answer');
 
 /** Which template an answer began with, and what choosing another does: the words, and the caret in the first gap. */
 export function useTemplateChoice(
   enquiry: EnquiryDetail,
   draft: DeviceDraft,
-  field: RefObject<HTMLTextAreaElement | null>,
+  writing: RefObject<WritingHandle | null>,
   change: DraftState['change'],
 ) {
-  const { writer, collection, properties } = useSession();
+  const { writer, collection, properties, say } = useSession();
   const likely = likelyLanguage(enquiry);
   const templates = templatesFor(useTemplates(), { kind: enquiry.kind, language: likely.language });
   const [chosen, setChosen] = useState('');
+  const fresh = (mode: AnswerMode) => freshAnswer(enquiry, writer, { key: draft.key, now: new Date(), mode });
   /** What stood there before anybody wrote, or since a template was chosen. */
-  const before = useRef(freshAnswer(enquiry, writer, draft.key, new Date()));
-  const [filled, setFilled] = useState(0);
+  const before = useRef(fresh(modeOf(draft)));
+  const values = templateValues(enquiry, { collection, properties, concierge: writer.name });
+  const untouched = draft.html === null && draft.text === before.current.text;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once after a template's words stand in the field, not while they are written on
-  useEffect(() => {
-    if (filled === 0) return;
-    const gap = nextEmptyField(field.current?.value ?? '', 0);
-    field.current?.focus();
-    if (gap) field.current?.setSelectionRange(gap.from, gap.to);
-  }, [filled]);
+  const toFirstGap = (text: string) => {
+    const gap = nextEmptyField(text, 0);
+    if (gap) writing.current?.select(gap.from, gap.to);
+    else writing.current?.focus();
+  };
+  const put = ({ subject, text }: Pick<DeviceDraft, 'subject' | 'text'>) => {
+    change({ subject });
+    writing.current?.write({ text, html: null });
+    toFirstGap(text);
+  };
 
   return {
     templates,
     likely,
     chosen,
+    /** Whether nobody has written anything of their own yet. */
+    untouched,
+    /** What a snippet puts in. */
+    textOf: (template: DeskTemplate) => snippetText(template, values),
+    /** Begins again, to others: only while nobody has written anything. */
+    restart(mode: AnswerMode) {
+      const words = fresh(mode);
+      before.current = words;
+      setChosen('');
+      change({ recipients: words.recipients, forward: words.forward });
+      put(words);
+    },
     choose(template: DeskTemplate | null) {
-      const known = { collection, properties };
-      const untouched = draft.text === before.current.text;
       setChosen(template?.id ?? '');
-      if (!template && !untouched) return;
-      const words = template
-        ? templated(draft, template, templateValues(enquiry, { ...known, concierge: writer.name }), {
-            untouched,
-            caret: field.current?.selectionStart ?? draft.text.length,
-            signature: signatureOf(writer),
-          })
-        : freshAnswer(enquiry, writer, draft.key, new Date());
-      const { subject, text } = words;
-      if (untouched) before.current = { ...before.current, subject, text };
-      change({ subject, text });
-      setFilled((count) => count + 1);
+      if (!template) {
+        if (!untouched) return;
+        before.current = fresh(modeOf(draft));
+        return put(before.current);
+      }
+      if (!untouched && holdsTemplate(draft.text, template)) {
+        say('The words of this template stand there already.');
+        return toFirstGap(draft.text);
+      }
+      if (draft.html !== null) {
+        // Formatted words stay as they are; the template's go where the caret is.
+        const { text } = fillTemplate({ subject: '', text: bodyOf(template) }, values);
+        return writing.current?.insert(`\n\n${text}\n\n`, 0);
+      }
+      const caret = writing.current?.caret() ?? draft.text.length;
+      const words = templated(draft, template, values, { untouched, caret, signature: signatureOf(writer) });
+      if (untouched) before.current = { ...before.current, ...words };
+      put(words);
     },
   };
 }

@@ -65,8 +65,12 @@ type Asked = Pick<EnquiryDetail, 'words' | 'country'> & {
  */
 export function likelyLanguage({ conversation, words, country }: Asked): LikelyLanguage {
   const written = conversation.messages.filter(
-    ({ way, state, automatic }) =>
-      (way === 'answer' && state === 'sent') || (way === 'traveller' && !automatic),
+    ({ way, state, automatic, envelope }) =>
+      (way === 'answer' && state === 'sent') ||
+      ((way === 'traveller' || way === 'page') &&
+        !automatic &&
+        envelope?.role !== 'lodge' &&
+        envelope?.role !== 'aside'),
   );
   for (const { text } of written.toReversed()) {
     const language = languageOf(text);

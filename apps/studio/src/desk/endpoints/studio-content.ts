@@ -1,5 +1,6 @@
 import { mediaPath } from '@sundowner/brand';
 import { deskCalls } from '@sundowner/desk-wire/calls';
+import type { Mailbox } from '@sundowner/desk-wire/mailboxes';
 import type { DeskDocument, DeskTemplate } from '@sundowner/desk-wire/templates';
 import type { Endpoint, Payload, PayloadRequest } from 'payload';
 import { studioCollection } from '../../collection/studio-collection.ts';
@@ -54,6 +55,18 @@ async function downloads(payload: Payload): Promise<readonly DeskDocument[]> {
   );
 }
 
+/** Where the houses have their mail, by their names. */
+async function lodgeMailboxes(payload: Payload): Promise<readonly Mailbox[]> {
+  const { docs } = await payload.find({
+    collection: 'propertyUpdated',
+    depth: 0,
+    sort: 'position',
+    select: { name: true, enquiryMail: true },
+    ...published,
+  });
+  return docs.flatMap(({ name, enquiryMail }) => (enquiryMail ? [{ address: enquiryMail, name }] : []));
+}
+
 /** What the studio answers of its own content, which the site has no part in: templates, and what an answer can send of the website's. */
 export const studioContentEndpoints: readonly Endpoint[] = [
   {
@@ -62,6 +75,14 @@ export const studioContentEndpoints: readonly Endpoint[] = [
     handler: (req) =>
       withDeskAccess(req, { changes: false }, async () =>
         answerJson(200, { templates: await deskTemplates(req.payload) }),
+      ),
+  },
+  {
+    path: deskCalls.readLodgeMailboxes.path,
+    method: 'get',
+    handler: (req) =>
+      withDeskAccess(req, { changes: false }, async () =>
+        answerJson(200, { mailboxes: await lodgeMailboxes(req.payload) }),
       ),
   },
   {

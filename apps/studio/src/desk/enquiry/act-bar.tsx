@@ -1,16 +1,18 @@
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
+import { type AnswerMode, firstRecipients, hasOthers } from '../answering/recipients.ts';
 import { Button, Icon, pressKeyed } from '../parts/controls.tsx';
 import { useEnquiry } from '../state/enquiry-context.tsx';
 import { usePresent } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useAct } from '../state/use-act.ts';
 import { contactOf } from '../words/enquiry-words.ts';
+import { isSameAddress, shortName } from '../words/mailbox-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { useNeighbours } from './mini-list.tsx';
 
 export interface ActBarProps {
   readonly enquiry: EnquiryDetail;
-  readonly onAnswer: () => void;
+  readonly onAnswer: (mode: AnswerMode) => void;
   /** Something else is to be decided first: that has the one filled button. */
   readonly decides: boolean;
 }
@@ -29,6 +31,10 @@ export function ActBar({ enquiry, onAnswer, decides }: ActBarProps) {
   const done = enquiry.work.state === 'done';
   const draft = enquiry.conversation.draft !== null;
   const mine = enquiry.work.assignee === viewer.me;
+  const writerBox = firstRecipients(enquiry, 'answer').to[0];
+  // Where somebody else wrote last, the answer goes to them, and says so.
+  const isOther = writerBox !== undefined && !isSameAddress(writerBox.address, enquiry.address ?? '');
+  const whom = isOther ? ` ${shortName(writerBox)}` : '';
   return (
     <section className="desk-act-bar" aria-label="What to do next">
       {call && (
@@ -47,28 +53,42 @@ export function ActBar({ enquiry, onAnswer, decides }: ActBarProps) {
       ) : (
         !writing &&
         !done && (
-          <Button look={decides ? 'plain' : 'solid'} hint="R" data-key="answer" onClick={onAnswer}>
+          <Button look={decides ? 'plain' : 'solid'} hint="R" data-key="answer" onClick={() => onAnswer('answer')}>
             {draft ? (
               <>
                 <span className="desk-wide">Go on with the answer</span>
                 <span className="desk-narrow">Your draft</span>
               </>
             ) : (
-              'Answer'
+              `Answer${whom}`
             )}
           </Button>
         )
       )}
       {writer && !writing && !mine && !done && (
         <span className="desk-second">
-          <Button hint="R" data-key="answer" onClick={onAnswer}>
+          <Button hint="R" data-key="answer" onClick={() => onAnswer('answer')}>
             Answer
           </Button>
         </span>
       )}
-      <Button hint="N" icon="note" onClick={() => pressKeyed('note')}>
-        Note
-      </Button>
+      {!writing && !done && !draft && hasOthers(enquiry) && (
+        <span className="desk-wide">
+          <Button hint="⇧ R" data-key="answer-all" onClick={() => onAnswer('all')}>
+            Answer all
+          </Button>
+        </span>
+      )}
+      {!writing && !done && (
+        <Button icon="forward" hint="F" data-key="forward" onClick={() => onAnswer('forward')}>
+          Forward
+        </Button>
+      )}
+      <span className="desk-wide">
+        <Button hint="N" icon="note" onClick={() => pressKeyed('note')}>
+          Note
+        </Button>
+      </span>
       <span className="desk-wide">
         {!done && (
           <Button hint="T" onClick={() => open({ kind: 'telephone', target: enquiry })}>

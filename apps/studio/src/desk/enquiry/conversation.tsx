@@ -1,24 +1,15 @@
-import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
-import { inHouse } from '../../runtime/house.ts';
-import { studioAddress } from '../address.ts';
-import { Avatar, Icon } from '../parts/controls.tsx';
-import { useViewer } from '../state/session-context.ts';
+import { Icon } from '../parts/controls.tsx';
+import { useSession, useViewer } from '../state/session-context.ts';
 import { deliveryWords } from '../words/delivery-words.ts';
-import { nameWords } from '../words/enquiry-words.ts';
-import { fileTitle, kindOfFile, sizeWords } from '../words/file-words.ts';
+import { changedSubject, noticeWords, roleWords, writerWords } from '../words/mailbox-words.ts';
 import { personWords } from '../words/people-words.ts';
-import { momentWords, wholeTime } from '../words/times.ts';
-
-const calls: Readonly<Record<string, string>> = {
-  spoke: 'spoke to them by telephone',
-  'left-message': 'left a message by telephone',
-  'no-reply': 'rang, no reply',
-};
-
-/** What a telephone call came to. */
-const callWords = (outcome: string): string => calls[outcome] ?? 'by telephone';
+import { momentWords } from '../words/times.ts';
+import { FormattedWords } from './formatted-words.tsx';
+import { MessageFiles, MessagePictures, pictureAddress } from './message-files.tsx';
+import { MessageHead, WhoIsThis } from './message-head.tsx';
+import { PlannedAnswer, Reminder } from './planned-answer.tsx';
 
 /** "Show the quoted text (22 lines)". */
 function quotedWords(quoted: string): string {
@@ -31,94 +22,85 @@ interface MessageProps {
   readonly message: Message;
 }
 
-function Who({ enquiry, message }: MessageProps) {
-  const viewer = useViewer();
-  const { way, by, state, to, subject } = message;
-  if (way === 'traveller') {
-    return (
-      <>
-        <b dir="auto">{nameWords(enquiry)}</b>
-        <span>{message.automatic ? 'an automatic reply' : 'by email'}</span>
-      </>
-    );
-  }
-  const called: Partial<Record<Message['state'], string>> = {
-    stopped: 'not sent',
-    'called-back': 'called back, not sent',
-  };
-  return (
-    <>
-      {by !== null && <Avatar person={by} viewer={viewer} />}
-      <b>{personWords(by, viewer)}</b>
-      <span>
-        {way === 'telephone' ? callWords(subject) : (called[state] ?? (to === null ? '' : `to ${to}`))}
-      </span>
-    </>
-  );
-}
-
-function Files({ enquiry, message }: MessageProps) {
-  return message.files.map(({ place, name, kind, bytes, unsafe }) => {
-    const address = studioAddress(deskCalls.takeMessageFile, {
-      reference: enquiry.reference,
-      message: message.id,
-      place,
-    });
-    const words = `${fileTitle(name)}, ${kindOfFile(kind)}, ${sizeWords(bytes)}`;
-    return (
-      <span key={place} dir="auto">
-        <Icon name="file" />{' '}
-        {unsafe === null ? (
-          <a className="desk-link" href={address} download>
-            {words}
-          </a>
-        ) : (
-          `${words}. Not safe to open: ${unsafe}`
-        )}
-      </span>
-    );
-  });
+/** What a mail is by who wrote it: `lodge` is inner, and never part of what the traveller reads. */
+function wayOf({ way, envelope, state }: Message): 'in' | 'out' | 'lodge' | 'aside' {
+  if (way === 'forward' || envelope?.role === 'lodge') return 'lodge';
+  if (envelope?.role === 'aside') return 'aside';
+  return (way === 'traveller' || way === 'page') && state === 'received' ? 'in' : 'out';
 }
 
 function Foot({ enquiry, message }: MessageProps) {
   const viewer = useViewer();
-  const sending = message.delivery
-    ? deliveryWords(message.delivery, { erasing: false, now: viewer.now })
-    : null;
+  const { open } = useSession();
+  const { delivery, state } = message;
+  const sending = delivery && state !== 'planned' ? deliveryWords(delivery, { erasing: false, now: viewer.now }) : null;
   const leaving = message.callBackUntil !== null && Date.parse(message.callBackUntil) > viewer.now.getTime();
-  if (!sending && message.files.length === 0) return null;
+  if (!sending && message.files.length === 0 && !message.original && message.remindAt === null) return null;
   return (
     <footer>
-      <Files enquiry={enquiry} message={message} />
+      <MessageFiles enquiry={enquiry} message={message} />
       {sending && (
         <span data-tone={sending.tone}>{leaving ? 'Waits a few seconds, and goes out.' : sending.words}</span>
       )}
+      <Reminder message={message} />
       {sending?.exact && (
         <details className="desk-more">
           <summary>Exact words</summary>
           <p>{sending.exact}</p>
         </details>
       )}
+      {message.original && (
+        <button
+          type="button"
+          className="desk-link"
+          onClick={() => open({ kind: 'original', reference: enquiry.reference, message: message.id })}
+        >
+          Original mail
+        </button>
+      )}
     </footer>
   );
 }
 
-function MessageCard({ enquiry, message }: MessageProps) {
-  const viewer = useViewer();
-  const { at, text, quoted, way } = message;
+/** What a mail says of itself beyond its words. */
+function Notices({ message: { notices } }: Pick<MessageProps, 'message'>) {
+  if (notices.length === 0) return null;
   return (
-    <article className="desk-message" data-way={way === 'traveller' ? 'in' : 'out'}>
-      <header>
-        <Who enquiry={enquiry} message={message} />
-        <time dateTime={at} title={`${wholeTime(at)} ${inHouse()}`}>
-          {momentWords(at, viewer.now)}
-        </time>
-      </header>
-      {text !== '' && (
-        <div className="desk-message-text" dir="auto">
-          {text}
-        </div>
+    <ul className="desk-notices" aria-label="About this mail">
+      {notices.map(({ notice, count }) => (
+        <li key={notice}>
+          <Icon name="warning" /> {noticeWords(notice, count)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MessageCard({ enquiry, message, subject }: MessageProps & { readonly subject: string | null }) {
+  const { text, html, quoted } = message;
+  return (
+    <article className="desk-message" data-way={wayOf(message)} tabIndex={-1}>
+      <MessageHead enquiry={enquiry} message={message} />
+      <WhoIsThis enquiry={enquiry} message={message} />
+      <PlannedAnswer enquiry={enquiry} message={message} />
+      {subject !== null && (
+        <p className="desk-subject" dir="auto">
+          Subject <b>{subject}</b>
+        </p>
       )}
+      <Notices message={message} />
+      {html !== null ? (
+        <div className="desk-message-text" data-formatted="" dir="auto">
+          <FormattedWords html={html} pictureAddress={(place) => pictureAddress({ enquiry, message }, place)} />
+        </div>
+      ) : (
+        text !== '' && (
+          <div className="desk-message-text" dir="auto">
+            {text}
+          </div>
+        )
+      )}
+      <MessagePictures enquiry={enquiry} message={message} />
       {quoted !== '' && (
         <details className="desk-more">
           <summary>{quotedWords(quoted)}</summary>
@@ -133,7 +115,15 @@ function MessageCard({ enquiry, message }: MessageProps) {
 /** How many of the latest stand open; what came before opens at a click. */
 const latest = 2;
 
-/** What was said since the enquiry came, oldest first. @param without what stands by itself: a stopped answer, and the one that was first */
+/** What a folded message says in its line: its first words, else its subject, else that it has files. */
+function beginningOf({ text, subject, files, way }: Message): string {
+  const line = text.split('\n').find((each) => each.trim() !== '');
+  if (line !== undefined) return line;
+  if (way !== 'telephone' && subject.trim() !== '') return subject;
+  return files.length === 0 ? '' : files.length === 1 ? 'One file' : `${files.length} files`;
+}
+
+/** What was said since the enquiry came, each at its place. @param without what stands by itself: a stopped answer, and the one that was first */
 export function Conversation({
   enquiry,
   without,
@@ -142,27 +132,30 @@ export function Conversation({
   readonly without: readonly string[];
 }) {
   const viewer = useViewer();
-  const messages = enquiry.conversation.messages.filter(({ id }) => !without.includes(id));
+  const all = enquiry.conversation.messages;
+  const messages = all
+    .map((message, at) => ({ message, subject: changedSubject(message, all.slice(0, at)) }))
+    .filter(({ message }) => !without.includes(message.id) && message.envelope?.role !== 'aside');
   if (messages.length === 0) return null;
   const folded = messages.slice(0, -latest);
+  const isOurs = ({ way }: Message) => way !== 'traveller' && way !== 'page';
   return (
     <section className="desk-conversation" aria-label="Conversation">
-      {folded.map((message) => (
-        <details
-          key={message.id}
-          className="desk-folded"
-          data-way={message.way === 'traveller' ? 'in' : 'out'}
-        >
+      {folded.map(({ message, subject }) => (
+        <details key={message.id} className="desk-folded" data-way={wayOf(message)}>
           <summary>
-            <b>{message.way === 'traveller' ? nameWords(enquiry) : personWords(message.by, viewer)}</b>
-            <span>{message.text.split('\n').find((line) => line.trim() !== '') ?? ''}</span>
+            <b dir="auto">{isOurs(message) ? personWords(message.by, viewer) : writerWords(enquiry, message)}</b>
+            {message.envelope && roleWords[message.envelope.role] !== '' && (
+              <small className="desk-role">{roleWords[message.envelope.role]}</small>
+            )}
+            <span>{beginningOf(message)}</span>
             <time dateTime={message.at}>{momentWords(message.at, viewer.now)}</time>
           </summary>
-          <MessageCard enquiry={enquiry} message={message} />
+          <MessageCard enquiry={enquiry} message={message} subject={subject} />
         </details>
       ))}
-      {messages.slice(-latest).map((message) => (
-        <MessageCard key={message.id} enquiry={enquiry} message={message} />
+      {messages.slice(-latest).map(({ message, subject }) => (
+        <MessageCard key={message.id} enquiry={enquiry} message={message} subject={subject} />
       ))}
     </section>
   );

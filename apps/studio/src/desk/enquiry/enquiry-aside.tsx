@@ -18,6 +18,7 @@ import {
 import { fileKindWords, sizeWords } from '../words/file-words.ts';
 import { dayWords, spanWords, timeThere, wholeTime } from '../words/times.ts';
 import { workWords } from '../words/work-words.ts';
+import { PeopleHere } from './people-here.tsx';
 import { timelineOf } from './timeline.ts';
 
 function Reach({ enquiry }: { readonly enquiry: EnquiryDetail }) {
@@ -159,6 +160,7 @@ function Consent({ enquiry: { consent } }: { readonly enquiry: EnquiryDetail }) 
 export function EnquiryAside({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   return (
     <aside className="desk-enquiry-aside" aria-label="About the enquiry">
+      <PeopleHere enquiry={enquiry} />
       <Reach enquiry={enquiry} />
       <SamePerson enquiry={enquiry} />
       <WhatHappened enquiry={enquiry} />

@@ -24,7 +24,7 @@ function Pressing({ enquiry }: { readonly enquiry: EnquiryDetail }) {
     <>
       {due && <span data-tone={due.late ? 'late' : 'warning'}>{due.words}</span>}
       {others.map((words) => (
-        <span key={words} data-tone="late">
+        <span key={words} data-tone="warning">
           {words}
         </span>
       ))}

@@ -19,6 +19,10 @@ import './about.css';
 import './act-bar.css';
 import './mini-list.css';
 import './conversation.css';
+import './who-wrote.css';
+import '../answering/composer.css';
+import '../answering/recipients.css';
+import '../answering/writing.css';
 import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { PresenceSign } from '@sundowner/desk-wire/work';
 import { callDesk } from '../call-desk.ts';
@@ -100,7 +104,7 @@ function Whole({ enquiry }: { readonly enquiry: EnquiryDetail }) {
           </div>
           <ActBar
             enquiry={enquiry}
-            onAnswer={answer.begin}
+            onAnswer={(mode) => void answer.begin(mode)}
             decides={stopped?.by === asker.id || refused !== null}
           />
         </div>

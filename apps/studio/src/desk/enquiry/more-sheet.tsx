@@ -36,6 +36,7 @@ export function MoreSheet({ target }: { readonly target: Target }) {
       words: 'Answered by telephone',
       run: () => open({ kind: 'telephone', target }),
     },
+    { icon: 'note', words: 'Write a note', run: () => pressKeyed('note') },
     { icon: 'tag', words: 'Tag', run: () => pressKeyed('tag') },
     {
       icon: 'check',

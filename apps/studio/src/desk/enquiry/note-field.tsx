@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { Button } from '../parts/controls.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
@@ -12,6 +12,8 @@ export interface NoteFieldProps {
   readonly onLeave: () => void;
 }
 
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
 /** The name being typed after @ at the end of a text, or `null`. */
 function namedAt(text: string, caret: number): { readonly from: number; readonly typed: string } | null {
   const match = /(^|[\s(])@([\p{L}]*)$/u.exec(text.slice(0, caret));
@@ -23,15 +25,21 @@ export function NoteField({ reference, what, begun, label, onSave, onLeave }: No
   const viewer = useViewer();
   const { words: text, write: setText, forget } = useKeptWords(what, reference, begun);
   const [caret, setCaret] = useState(0);
+  /** Which of the offered names Enter takes. */
+  const [at, setAt] = useState(0);
+  /** Where an @ stands that was left alone. */
+  const [left, setLeft] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
+  const list = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const naming = namedAt(text, caret);
-  const offered = naming
+  const offered = naming && naming.from !== left
     ? viewer.people
         .filter(({ left, id }) => !left && id !== viewer.me)
         .map(({ id }) => colleagueWords(id, viewer.people))
         .filter((name) => name.toLowerCase().startsWith(naming.typed))
     : [];
+  const chosen = offered[Math.min(at, offered.length - 1)];
   const save = async () => {
     if (busy || text.trim() === '') return;
     setBusy(true);
@@ -43,14 +51,21 @@ export function NoteField({ reference, what, begun, label, onSave, onLeave }: No
     const before = `${text.slice(0, naming.from)}${name} `;
     setText(before + text.slice(caret).replace(/^\s/, ''));
     setCaret(before.length);
+    setAt(0);
     requestAnimationFrame(() => {
       field.current?.focus();
       field.current?.setSelectionRange(before.length, before.length);
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onLeave();
-    else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+    if (event.nativeEvent.isComposing) return;
+    const step = steps[event.key];
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+    else if (chosen !== undefined && step !== undefined)
+      setAt((offered.indexOf(chosen) + step + offered.length) % offered.length);
+    else if (chosen !== undefined && (event.key === 'Enter' || event.key === 'Tab') && !event.shiftKey) take(chosen);
+    else if (chosen !== undefined && event.key === 'Escape') setLeft(naming?.from ?? null);
+    else if (event.key === 'Escape') onLeave();
     else return;
     event.preventDefault();
   };
@@ -72,6 +87,9 @@ export function NoteField({ reference, what, begun, label, onSave, onLeave }: No
           rows={3}
           value={text}
           dir="auto"
+          aria-autocomplete="list"
+          aria-controls={chosen === undefined ? undefined : list}
+          aria-activedescendant={chosen === undefined ? undefined : `${list}-${offered.indexOf(chosen)}`}
           onKeyDown={onKeyDown}
           onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart)}
           onChange={({ target }) => {
@@ -81,14 +99,26 @@ export function NoteField({ reference, what, begun, label, onSave, onLeave }: No
         />
       </label>
       {offered.length > 0 && (
-        <p className="desk-offered">
-          {offered.map((name) => (
-            <Button key={name} look="text" onClick={() => take(name)}>
+        <ul id={list} className="desk-offered" role="listbox" aria-label="People to mention">
+          {offered.map((name, place) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus, and hears the keys
+            // biome-ignore lint/a11y/useFocusableInteractive: the field names the chosen one by aria-activedescendant
+            <li
+              key={name}
+              id={`${list}-${place}`}
+              role="option"
+              aria-selected={name === chosen}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => take(name)}
+            >
               @{name}
-            </Button>
+            </li>
           ))}
-        </p>
+        </ul>
       )}
+      <p className="desk-hidden" role="status">
+        {chosen !== undefined && `Enter mentions ${chosen}.`}
+      </p>
       <p>
         <Button submits hint="Ctrl Enter" aria-disabled={busy}>
           Save

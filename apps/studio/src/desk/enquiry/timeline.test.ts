@@ -68,3 +68,24 @@ test('DSK-03/delivery-shown what failed can be made again, what arrived once mor
   expect(offers({ eraseFinalAt: '2026-11-20T15:00:00.000Z' })).toEqual([]);
   expect(offers({ state: 'quarantined' })).toEqual([]);
 });
+
+test('CNV-01/history a mail is named by who wrote it, and what is to happen by itself stands last', () => {
+  const from = { address: 'sam@example.org', name: 'Sam Okafor' };
+  const mail = { id: '9', way: 'traveller', state: 'received', at: '2026-11-20T13:00:00Z', by: null, automatic: false };
+  const waits = { id: '10', way: 'answer', state: 'planned', at: '2026-11-20T13:10:00Z', by: '2' };
+  const messages = [
+    { ...mail, machine: null, envelope: { from, role: 'companion' }, sendAt: null, remindAt: null },
+    { ...waits, envelope: null, sendAt: '2026-11-21T06:00:00Z', remindAt: '2026-11-24T06:00:00Z' },
+  ] as never;
+  const one = fakeOne({
+    actions: [taken('13:00:00', 'wrote a mail'), taken('13:20:00', 'wrote a mail')],
+    conversation: { ...fakeOne().conversation, messages },
+  });
+  expect(timelineOf(one, viewer).map(({ title, line }) => `${title}: ${line}`)).toEqual([
+    'Received and stored: 14:20:06, nothing suspicious',
+    'Sam Okafor wrote: 15:00:00, travels with them, by email',
+    'The traveller wrote: 15:20:00, by email',
+    'Goes out: Sat 08:00, unless stopped',
+    'Reminds Ruan: Tue 08:00, if nobody writes',
+  ]);
+});

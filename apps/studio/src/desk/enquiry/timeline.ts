@@ -1,7 +1,9 @@
+import type { Message } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { suspicionWords } from '@sundowner/desk-wire/suspicion';
 import { type DeliveryTone, deliveryWords } from '../words/delivery-words.ts';
 import { firstName } from '../words/enquiry-words.ts';
+import { machineWords, roleWords, writerWords } from '../words/mailbox-words.ts';
 import { colleagueWords, type Viewer } from '../words/people-words.ts';
 import { clockTime, clockTimeWithSeconds, isSameDay, momentWords, shortDay } from '../words/times.ts';
 
@@ -27,8 +29,26 @@ function whenWords(at: string, now: Date): string {
   return isSameDay(new Date(at), now) ? clockTimeWithSeconds(at) : `${shortDay(at)}, ${clockTime(at)}`;
 }
 
+/** The mail an act is about: by its id where the record names it, else the one that came at that very moment. */
+function mailOf({ conversation }: EnquiryDetail, { at, about }: EnquiryDetail['actions'][number]): Message | null {
+  const { messages } = conversation;
+  const named = messages.find(({ id }) => id === about.message);
+  const isTheirs = ({ way }: Message) => way === 'traveller' || way === 'page';
+  return named ?? messages.find((message) => isTheirs(message) && message.at === at) ?? null;
+}
+
+/** "Sam Dlamini wrote", with how it came: of mails that stand in the conversation under their writer's name. */
+function wroteWords(enquiry: EnquiryDetail, mail: Message | null): readonly [string, string] {
+  if (mail === null) return ['The traveller wrote', 'by email'];
+  const machine = machineWords(mail.machine, mail.automatic);
+  const role = mail.envelope ? roleWords[mail.envelope.role] : '';
+  const how = mail.way === 'page' ? 'on their own page' : (machine ?? 'by email');
+  return [`${writerWords(enquiry, mail)} wrote`, role === '' ? how : `${role}, ${how}`];
+}
+
 /** What an action of the record is called, and what stands beside its time. `{to}` and the like are facts of it. */
 function actionWords(
+  enquiry: EnquiryDetail,
   taken: EnquiryDetail['actions'][number],
   viewer: Viewer,
 ): { title: string; aside: string } {
@@ -53,7 +73,8 @@ function actionWords(
     'answered and closed it': [`Answered and closed by ${by}`, ''],
     'called the answer back': ['Answer called back', `by ${by}`],
     'wrote an answer that was stopped': [`Answer by ${by} stopped`, 'somebody had answered. Text kept'],
-    'wrote a mail': ['The traveller wrote', 'by email'],
+    'wrote a mail': wroteWords(enquiry, mailOf(enquiry, taken)),
+    'wrote on their page': wroteWords(enquiry, mailOf(enquiry, taken)),
     'had a mail come back': ['An email came back', 'nobody has received it'],
     'had a mail come back from one address': ['An email came back', 'from one of its addresses'],
     'wrote to the lodge': ['Written to the lodge', `by ${by}`],
@@ -111,6 +132,26 @@ function deliveryEntries(enquiry: EnquiryDetail, now: Date): Timed[] {
     });
 }
 
+/** What is to happen by itself: answers that wait for their time, and reminders of those nobody has answered. */
+function plannedEntries({ state, conversation }: EnquiryDetail, { people, now }: Viewer): TimelineEntry[] {
+  if (state !== 'accepted') return [];
+  const entry = (key: string, title: string, line: string) => ({ key, title, line, tone: 'next', ...plain }) as const;
+  return conversation.messages.flatMap(({ id, state: stands, by, sendAt, remindAt }) => {
+    return [
+      ...(stands === 'planned' && sendAt !== null ? [entry(`planned-${id}`, 'Goes out', `${momentWords(sendAt, now)}, unless stopped`)] : []),
+      ...(remindAt !== null && Date.parse(remindAt) > now.getTime()
+        ? [
+            entry(
+              `remind-${id}`,
+              `Reminds ${by === null ? 'nobody' : colleagueWords(by, people)}`,
+              `${momentWords(remindAt, now)}, if nobody writes`,
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
 function nextEntry({ state, work }: EnquiryDetail, now: Date): TimelineEntry | null {
   if (state !== 'accepted') return null;
   const entry = (title: string, line: string) =>
@@ -138,7 +179,7 @@ export function timelineOf(enquiry: EnquiryDetail, viewer: Viewer): TimelineEntr
   const actions = enquiry.actions
     .filter(({ action }) => !shownElsewhere.includes(action))
     .map((taken, index): Timed => {
-      const { title, aside } = actionWords(taken, viewer);
+      const { title, aside } = actionWords(enquiry, taken, viewer);
       const time = whenWords(taken.at, now);
       const stopped = taken.action === 'wrote an answer that was stopped';
       return {
@@ -153,5 +194,5 @@ export function timelineOf(enquiry: EnquiryDetail, viewer: Viewer): TimelineEntr
   // Array sort is stable: what happened in one second keeps the order it is given in.
   const past = [...deliveryEntries(enquiry, now), ...actions].sort((a, b) => a.at - b.at);
   const next = nextEntry(enquiry, now);
-  return [received, ...past, ...(next ? [next] : [])];
+  return [received, ...past, ...(next ? [next] : []), ...plannedEntries(enquiry, viewer)];
 }

@@ -5,25 +5,8 @@ import { useLive, useNotifications } from '../state/live.ts';
 import { useSession, useValue, useViewer } from '../state/session-context.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTime, momentWords } from '../words/times.ts';
+import { AlertBanners } from './alert-banners.tsx';
 import { notificationWords } from './use-live-news.ts';
-
-/** What is wrong with the pipeline; it goes when the fault goes. */
-function Alerts() {
-  const { alerts } = useSession();
-  if (alerts.length === 0) return null;
-  return (
-    <section aria-label="What is wrong with the enquiry desk">
-      {alerts.map(({ title, says, help, urgent }) => (
-        <div key={`${title} ${says}`} className="desk-banner" data-tone={urgent ? 'bad' : 'warning'}>
-          <Icon name="warning" />
-          <p>
-            <b>{title}.</b> {says} {help}
-          </p>
-        </div>
-      ))}
-    </section>
-  );
-}
 
 function ConnectionBanner() {
   const { list } = useDeskList();
@@ -105,7 +88,7 @@ function Notifications() {
 export function Banners() {
   return (
     <div className="desk-banners" role="status">
-      <Alerts />
+      <AlertBanners />
       <ConnectionBanner />
       <Notifications />
     </div>

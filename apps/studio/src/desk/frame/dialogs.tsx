@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { MoreSheet } from '../enquiry/more-sheet.tsx';
+import { OriginalMailDialog } from '../enquiry/original-mail.tsx';
 import { TelephoneDialog } from '../enquiry/telephone-dialog.tsx';
 import { GiveDialog, ReleaseDialog, SnoozeDialog } from '../enquiry/work-dialogs.tsx';
 import { BulkDialog } from '../list/bulk-actions.tsx';
@@ -20,6 +21,7 @@ const dialogs: DialogParts = {
   release: ReleaseDialog,
   more: MoreSheet,
   bulk: BulkDialog,
+  original: OriginalMailDialog,
   receipt: ReceiptDialog,
   withdraw: WithdrawDialog,
   keys: KeysDialog,

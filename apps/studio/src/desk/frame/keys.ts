@@ -13,6 +13,7 @@ const single = {
   e: 'take',
   a: 'give',
   r: 'answer',
+  f: 'forward',
   n: 'note',
   t: 'telephone',
   s: 'snooze',
@@ -35,7 +36,7 @@ const afterG = { n: 'go-new', m: 'go-mine' } as const;
 type ActOf<Keys> = Keys[keyof Keys];
 
 /** Everything a key does at the desk, by the name its button has, too. */
-export type KeyAct = ActOf<typeof single> | ActOf<typeof afterG> | 'select-range' | 'select-all';
+export type KeyAct = ActOf<typeof single> | ActOf<typeof afterG> | 'select-range' | 'select-all' | 'answer-all';
 
 const actIn = (keys: Readonly<Record<string, KeyAct>>, key: string): KeyAct | null => keys[key] ?? null;
 
@@ -68,6 +69,7 @@ export function keyAct(
   if (going) return { act: actIn(afterG, key), next: rest };
   if (key === 'g') return { act: null, next: { going: true } };
   if (key === 'x' && pressed.shiftKey) return { act: 'select-range', next: rest };
+  if (key === 'r' && pressed.shiftKey) return { act: 'answer-all', next: rest };
   return { act: actIn(single, key), next: rest };
 }
 
@@ -102,7 +104,9 @@ export const keySheet: readonly KeyGroup[] = [
       { words: 'Close, or open again', keys: ['C'] },
       { words: 'Tag', keys: ['L'] },
       { words: 'Note', keys: ['N'] },
-      { words: 'Answer', keys: ['R'] },
+      { words: 'Answer who wrote last', keys: ['R'] },
+      { words: 'Answer all', keys: ['Shift', 'R'] },
+      { words: 'Forward to the lodge', keys: ['F'] },
       { words: 'Answered by telephone', keys: ['T'] },
       { words: 'Copy the reference', keys: ['I'] },
       { words: 'Undo the last action', keys: ['Z'] },
@@ -115,6 +119,8 @@ export const keySheet: readonly KeyGroup[] = [
       { words: 'Send and close', keys: ['Ctrl', 'Shift', 'Enter'] },
       { words: 'Choose a template', keys: ['Ctrl', 'J'] },
       { words: 'Next empty field', keys: ['Tab'] },
+      { words: 'Put in a snippet', keys: [';'] },
+      { words: 'Bold, italic', keys: ['Ctrl', 'B', 'I'] },
       { words: 'Mention somebody', keys: ['@'] },
       { words: 'Leave; the draft stays', keys: ['Esc'] },
     ],

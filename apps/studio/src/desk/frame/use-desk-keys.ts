@@ -145,6 +145,8 @@ export function useDeskKeys(): void {
         chooseNotifications({ sound: !notificationChoices.sound });
         return say(`Sound ${notificationChoices.sound ? 'off' : 'on'}.`);
       case 'answer':
+      case 'answer-all':
+      case 'forward':
       case 'note':
       case 'tag':
         return pressKeyed(key);

@@ -48,6 +48,9 @@ const paths = {
   check: 'm2 8 4 4 8-8',
   warning: 'M8 2 1 14h14zM8 6v4M8 12h.1',
   file: 'M3 1h6l4 4v10H3zM9 1v4h4',
+  bell: 'M3 12h10l-1.500-2V7a3.500 3.500 0 0 0-7 0v3zM6.500 14h3',
+  picture: 'M2 2h12v12H2zM2 12l4-4 3 3 2-2 3 3M5.500 6.500h.1',
+  forward: 'M9 3l5 5-5 5M14 8H6c-3 0-4 2-4 5',
   reading: 'M1 8c2-4 4.500-5 7-5s5 1 7 5c-2 4-4.500 5-7 5S3 12 1 8ZM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z',
 } as const;
 

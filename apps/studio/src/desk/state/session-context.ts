@@ -17,6 +17,7 @@ export type DeskDialog =
   | { readonly kind: 'telephone' | 'give' | 'snooze' | 'release' | 'more'; readonly target: Target }
   | { readonly kind: 'bulk'; readonly ask: BulkAsk; readonly selection: Selection }
   | { readonly kind: 'receipt'; readonly erasure: string }
+  | { readonly kind: 'original'; readonly reference: string; readonly message: string }
   | {
       readonly kind: 'withdraw';
       readonly reference: string;

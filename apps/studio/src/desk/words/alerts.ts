@@ -53,10 +53,12 @@ const kinds: Readonly<Record<string, { readonly title: string; readonly help: st
   clock: { title: 'A clock is wrong', help: 'Tell whoever looks after the website.' },
 };
 
-/** What still works for now. */
-const warnings: readonly string[] = ['disk', 'silence', 'hung', 'restarts', 'clock', 'quarantine-full'];
+/** What still works for now; or concerns single deliveries, most of them to mailboxes of visitors that are full or do not exist. */
+const warnings: readonly string[] = ['dead', 'disk', 'silence', 'hung', 'restarts', 'clock', 'quarantine-full'];
 
 export interface AlertWords {
+  /** The same while the fault lasts, however often its words change. */
+  readonly key: string;
   readonly title: string;
   /** What the site says of it, and since when. */
   readonly says: string;
@@ -72,6 +74,7 @@ export function alertWords(
 ): AlertWords {
   const known = kinds[kind];
   return {
+    key: `${kind} ${since}`,
     title: known?.title ?? 'Something is wrong',
     says: `${message} Since ${sentenceTime(since, now)}.`,
     help: known?.help ?? null,

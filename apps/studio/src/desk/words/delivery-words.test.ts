@@ -66,17 +66,17 @@ test.each([
   [
     { state: 'dead', history: [tried('rejected', '')], lastError: '550 5.1.1 User unknown' },
     'Refused at 14:31:12: this address does not exist. Nobody has received it.',
-    'failed',
+    'waiting',
   ],
   [
     { state: 'dead', history: [tried('rejected', '552 quota')] },
     'Refused at 14:31:12: their mailbox is full. Nobody has received it.',
-    'failed',
+    'waiting',
   ],
   [
     { state: 'dead', history: [tried('rejected', '541 no')] },
     'Refused at 14:31:12: their server does not take it. Nobody has received it.',
-    'failed',
+    'waiting',
   ],
   [
     {
@@ -88,7 +88,7 @@ test.each([
       ],
     },
     'Came back at 14:31:12: their mailbox is full. Nobody has received it.',
-    'failed',
+    'waiting',
   ],
   [
     {
@@ -131,6 +131,12 @@ test.each([
   ],
 ] as const)('DSK-03/delivery-shown %j', (more, statement, tone) => {
   expect(words(more as Partial<DeliveryDetail>)).toMatchObject({ words: statement, tone });
+});
+
+test('CNV-02/banners red is for our own mailbox, not for a visitor’s', () => {
+  const refused = { state: 'dead', history: [tried('rejected', '')] } as const;
+  expect(words({ ...refused, channel: 'concierge-mail' }).tone).toBe('failed');
+  expect(words({ ...refused, channel: 'answer-mail' }).tone).toBe('waiting');
 });
 
 test('the server’s own words stand apart', () => {

@@ -68,8 +68,11 @@ function delivered({ deliveredAt, history }: DeliveryDetail, now: Date): Deliver
 /** Ends of which nobody knows whether the mail arrived: the server said nothing, or our machine stopped. */
 const isUnclear = (outcome: string) => outcome === 'unclear' || outcome === 'lost';
 
+/** Red is for our own pipeline: a visitor's mailbox that is full or does not exist is nothing we can put right. */
+const refusedTone = (channel: string): DeliveryTone => (channel === 'concierge-mail' ? 'failed' : 'waiting');
+
 function dead(delivery: DeliveryDetail, now: Date): DeliveryWords {
-  const { attempts, history, lastError, mayHaveArrived } = delivery;
+  const { channel, attempts, history, lastError, mayHaveArrived } = delivery;
   const last = history.at(-1);
   const exact = lastError ?? last?.detail ?? null;
   if (mayHaveArrived) {
@@ -78,11 +81,11 @@ function dead(delivery: DeliveryDetail, now: Date): DeliveryWords {
   }
   if (last?.outcome === 'rejected') {
     const why = reasonWords(exact ?? '') ?? 'their server does not take it';
-    return says('failed', `Refused ${when(last.at, now)}: ${why}. Nobody has received it.`, exact);
+    return says(refusedTone(channel), `Refused ${when(last.at, now)}: ${why}. Nobody has received it.`, exact);
   }
   if (last?.outcome === 'bounced') {
     const why = reasonWords(exact ?? '') ?? 'their server did not deliver it';
-    return says('failed', `Came back ${when(last.at, now)}: ${why}. Nobody has received it.`, exact);
+    return says(refusedTone(channel), `Came back ${when(last.at, now)}: ${why}. Nobody has received it.`, exact);
   }
   const tries = attempts === 1 ? 'one try' : `${attempts} tries`;
   return says('failed', `Given up after ${tries}. A person decides.`, exact);

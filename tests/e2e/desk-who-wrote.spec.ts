@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { dovecotPath, type ImapBox } from '../support/dovecot.ts';
+import { type AtDesk, askByEmail, concierge, said } from './desk-stage.ts';
+import { expect, test } from './own-product.ts';
+import { expectAccessible } from './studio-visit.ts';
+
+test.skip(dovecotPath() === null, 'needs Dovecot, a real IMAP server');
+
+let wide: AtDesk;
+let phone: AtDesk;
+test.beforeAll(async ({ product, browser }) => {
+  test.setTimeout(600_000);
+  wide = await concierge(browser, product, { width: 1440, height: 900 });
+  phone = await concierge(browser, product, { width: 390, height: 844 });
+});
+test.afterAll(() => Promise.all([wide?.close(), phone?.close()]));
+
+const fits = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+async function deliver(box: ImapBox | null, mail: SendMailOptions): Promise<void> {
+  const made = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+    to: 'desk@example.com',
+    ...mail,
+  });
+  await box?.deliver(made.message as unknown as Buffer);
+}
+
+/** A red square of 2 by 2 pixels. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAEElEQVR4nGP8z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The card of the mail that says this, once it has been taken up. */
+async function mailSaying({ page, open }: AtDesk, reference: string, words: string) {
+  const card = page.locator('.desk-message').filter({ hasText: words }).last();
+  await expect(async () => {
+    await open(`/${reference}`);
+    await expect(card).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 120_000 });
+  return card;
+}
+
+test('CNV-01/head CNV-01/people CNV-01/mark a mail of another address stands under its own name with a mark, is decided by a press, and taken back', async ({
+  product,
+  box,
+}) => {
+  test.setTimeout(240_000);
+  const asked = await askByEmail(product);
+  await deliver(box, {
+    from: 'Lindiwe Zulu <office@example.net>',
+    replyTo: 'lindiwe@example.net',
+    cc: asked.email,
+    subject: `Re: Your enquiry [${asked.reference}]`,
+    text: 'I keep her diary. She would rather arrive on the 11th.',
+  });
+  const card = await mailSaying(wide, asked.reference, 'I keep her diary');
+  await test.step('its head says who wrote, to whom, and where answers are wanted', async () => {
+    await expect(card.locator('header')).toContainText('Lindiwe Zulu');
+    await expect(card.locator('header')).toContainText('office@example.net');
+    await expect(card.locator('header')).toContainText(`copy to ${asked.email}, answers wanted at lindiwe@example.net`);
+    await expect(card.locator('header')).not.toContainText(asked.name);
+  });
+  const mark = card.getByRole('group', { name: 'Who is Lindiwe Zulu?' });
+  await expect(mark).toContainText('Not Naledi’s address. It names this enquiry’s reference.');
+  const people = wide.page.getByRole('complementary', { name: 'About the enquiry' });
+  await expect(people.getByRole('heading', { level: 2 }).first()).toHaveText('People here');
+  await expect(people).toContainText('not decided');
+  await expectAccessible(wide.page, 'body');
+
+  await test.step('by keyboard: the first choice, and its undo', async () => {
+    await mark.getByRole('button', { name: 'This is them too' }).focus();
+    await wide.page.keyboard.press('Enter');
+    await expect(said(wide.page, /^Known as theirs/)).toBeVisible();
+    await expect(mark).toHaveCount(0);
+    await expect(card.locator('header')).toContainText('them too');
+    await expect(people).toContainText('this is them too; said by you');
+    await wide.page.keyboard.press('z');
+    await expect(said(wide.page, 'Taken back.')).toBeVisible();
+    await expect(mark).toBeVisible();
+  });
+
+  await test.step('on a phone, at twice the size of letters, nothing runs out of the page', async () => {
+    await phone.open(`/${asked.reference}`);
+    await expect(phone.page.getByText('Not Naledi’s address.')).toBeVisible();
+    expect(await fits(phone.page)).toBe(true);
+    await phone.page.addStyleTag({ content: 'html:has(.desk) { font-size: 200% }' });
+    expect(await fits(phone.page)).toBe(true);
+    await expectAccessible(phone.page, 'body');
+  });
+
+  await test.step('put aside it leaves the conversation, and stays among the people', async () => {
+    await mark.getByRole('button', { name: 'Put aside' }).click();
+    await expect(said(wide.page, /^Put aside/)).toBeVisible();
+    await expect(card).toHaveCount(0);
+    await expect(people).toContainText('put aside; said by you');
+  });
+});
+
+test('CNV-01/thumbnails CNV-01/original CNV-01/subject pictures are small beside the words, and the mail opens as it came, without scripts or fetches', async ({
+  product,
+  box,
+}) => {
+  test.setTimeout(240_000);
+  const asked = await askByEmail(product);
+  await deliver(box, {
+    from: `Naledi <${asked.email}>`,
+    subject: `Our flights [${asked.reference}]`,
+    text: 'We land at 11:05.',
+    html: '<p>We <b>land</b> at 11:05.</p><script>parent.postMessage("ran", "*")</script><img src="https://elsewhere.example/seen.gif"><p><a href="https://example.net/form">form</a></p>',
+    attachments: [
+      { filename: 'seat.png', content: picture, contentType: 'image/png' },
+      { filename: 'diary.ics', content: 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n', contentType: 'text/calendar' },
+    ],
+  });
+  const card = await mailSaying(wide, asked.reference, 'We land at 11:05.');
+  await expect(card.locator('header')).toContainText(asked.email);
+  await expect(card.getByText('Our flights')).toBeVisible();
+  const thumbnail = card.getByRole('img', { name: /^Picture 1 of 1: seat, Photo/ });
+  await expect(thumbnail).toBeVisible();
+  expect(await thumbnail.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect(card.getByRole('link', { name: /^diary, Calendar invitation/ })).toBeVisible();
+  await expect(
+    wide.page.getByRole('complementary', { name: 'About the enquiry' }).getByText(`${asked.name} wrote`),
+  ).toBeVisible();
+
+  const elsewhere: string[] = [];
+  wide.page.on('request', (request) => {
+    if (request.url().includes('elsewhere.example')) elsewhere.push(request.url());
+  });
+  await card.getByRole('button', { name: 'Original mail' }).click();
+  const dialog = wide.page.getByRole('dialog', { name: 'Original mail' });
+  const frame = dialog.locator('iframe');
+  await expect(frame).toHaveAttribute('sandbox', '');
+  await expect(frame.contentFrame().getByText('We land at 11:05.')).toBeVisible();
+  await expect(frame.contentFrame().locator('script')).toHaveCount(0);
+  expect(elsewhere).toEqual([]);
+  await expectAccessible(wide.page, 'dialog');
+  await dialog.getByRole('button', { name: 'All lines' }).click();
+  await expect(dialog.locator('pre')).toContainText(/From: /i);
+  await dialog.getByRole('button', { name: 'Words only' }).click();
+  await expect(dialog.locator('pre')).toHaveText('We land at 11:05.');
+  const saved = wide.page.waitForEvent('download');
+  await dialog.getByRole('link', { name: /^Save as a file/ }).click();
+  expect((await saved).suggestedFilename()).toMatch(/\.eml$/);
+  await wide.page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
