@@ -25,7 +25,7 @@ export const beginShape = z.object({
   /** When it came: now or earlier. */
   at: time,
   consent: z.enum(begunConsents),
-  /** Version of the words that were read aloud, written or signed. */
+  /** Version of the sentence that was read aloud or signed (`spoken-consent.ts`); `null` where they wrote it, or nobody has asked. */
   consentVersion: z.string().nullable().default(null),
   /** Whether it was answered there and then: the first answer. */
   answered: z.boolean().default(false),

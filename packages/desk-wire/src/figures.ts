@@ -16,7 +16,7 @@ export const figuresRequestShape = z
     message: 'at most 400 days, and not before from',
   });
 
-export const figureTables = ['day', 'kind', 'property', 'country', 'source'] as const;
+export const figureTables = ['day', 'kind', 'property', 'country', 'source', 'concierge', 'hour'] as const;
 
 const answered = z.object({
   /** Of those answered; working minutes; `null` where there is none. */
@@ -28,7 +28,10 @@ const answered = z.object({
   waiting: z.int().min(0),
 });
 
-/** One line of a table: `name` is a day, a kind, a property's key, a country's words or a page's path. */
+/**
+ * One line of a table: `name` is a day, a kind, a property's key, a country's words, a page's path, the id of the person it is with (empty
+ * for nobody) or the hour of the house it came in ("00" to "23").
+ */
 const line = z.object({
   name: z.string(),
   received: z.int().min(0),
@@ -47,6 +50,8 @@ export const figuresShape = z.object({
     property: z.array(line),
     country: z.array(line),
     source: z.array(line),
+    concierge: z.array(line).default([]),
+    hour: z.array(line).default([]),
   }),
   held: z.object({
     held: z.int().min(0),

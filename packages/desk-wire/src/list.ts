@@ -88,6 +88,8 @@ export const deskRow = z.object({
   earlier: z.int().min(0),
   work: workSummary,
   presence: z.array(presenceShape),
+  /** A rule at arrival called it urgent: it stands above the others. */
+  urgent: z.boolean().default(false),
   /** Of a search, what the row does not show of it: a line around the words, and where it stands; else `null`. */
   found: z
     .object({ where: z.enum(foundPlaces), text: z.string() })
@@ -117,6 +119,8 @@ export const listAnswerShape = z.object({
   counts: deskCounts,
   /** Of everything the list, filter and words find; `null` where counting would read more than the limit. */
   found: z.int().min(0).nullable(),
+  /** Words the search found in place of typed ones, where a slip was forgiven, as they are written. */
+  alsoFound: z.array(z.string().max(80)).max(10).default([]),
 });
 
 export type DeskList = (typeof deskLists)[number];
