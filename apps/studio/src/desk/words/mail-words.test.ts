@@ -1,0 +1,92 @@
+import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
+import { expect, test } from 'vitest';
+import {
+  besideNewWords,
+  mailsByGroup,
+  mailsFound,
+  mailsToWork,
+  senderRules,
+  suggestionWords,
+} from './mail-words.ts';
+
+const mail = (id: string, more: Partial<UnmatchedMail> = {}): UnmatchedMail => ({
+  id,
+  at: '2026-11-24T07:00:00Z',
+  from: 'wilma@example.co.za',
+  name: 'Wilma Vermeulen',
+  subject: 'Availability in March?',
+  text: 'Do you have two rooms for 4 to 8 March? One of us is in a wheelchair.',
+  files: 0,
+  unreadable: false,
+  mayBe: [],
+  envelope: null,
+  machine: null,
+  suggestion: null,
+  dueAt: null,
+  away: null,
+  ...more,
+});
+const enquiry = { reference: null, reason: 'reads-like-one', words: 'River Lodge, 4–8 March, 5 people' } as const;
+const known = { reference: 'MC-H4RN-82XW', reason: 'named-in-text', words: '' } as const;
+
+test('CNV-03/order what reads like an enquiry stands first, then suggestions, then the rest, longest waiting first', () => {
+  const mails = [
+    mail('rest'),
+    mail('known', { suggestion: known }),
+    mail('later', { suggestion: enquiry, at: '2026-11-24T09:00:00Z' }),
+    mail('first', { suggestion: enquiry, at: '2026-11-24T06:00:00Z' }),
+    mail('away', { away: { by: '1', at: '2026-11-24T09:00:00Z', rule: null } }),
+    mail('bounce', { machine: { kind: 'report', until: null } }),
+    mail('agent', { machine: { kind: 'perhaps-a-person', until: null }, at: '2026-11-24T08:00:00Z' }),
+  ];
+  expect(mailsToWork(mails).map(({ id }) => id)).toEqual(['first', 'later', 'known', 'rest', 'agent']);
+  expect(mailsByGroup(mails).map(({ group, mails: of }) => [group, of.length])).toEqual([
+    ['report', 1],
+    ['away', 1],
+  ]);
+});
+
+test('CNV-03/suggestion one suggestion, with its reason in words', () => {
+  expect(suggestionWords({ suggestion: null })).toBeNull();
+  expect(suggestionWords({ suggestion: known })).toEqual({
+    title: 'Suggestion: put to MC-H4RN-82XW',
+    why: 'Names MC-H4RN-82XW in the text.',
+    button: 'Put to MC-H4RN-82XW',
+  });
+  expect(suggestionWords({ suggestion: enquiry })).toEqual({
+    title: 'Suggestion: make an enquiry of it',
+    why: 'Reads like an enquiry: River Lodge, 4–8 March, 5 people',
+    button: 'Make an enquiry',
+  });
+});
+
+test('CNV-03/search mails of no enquiry are found by any word, one slip forgiven, put aside ones too', () => {
+  const mails = [
+    mail('one'),
+    mail('two', { away: { by: '1', at: '2026-11-24T09:00:00Z', rule: null } }),
+    mail('other', { from: 'a@example.org', name: 'Sam', subject: '', text: 'Hello' }),
+  ];
+  const ids = (words: string) => mailsFound(mails, words).map(({ id }) => id);
+  expect(ids('wilma wheelc')).toEqual(['one', 'two']);
+  expect(ids('wilmma')).toEqual(['one', 'two']);
+  expect(ids('wilma hello')).toEqual([]);
+  expect(ids('?')).toEqual([]);
+});
+
+test('CNV-03/rules a rule is for an address, and for a domain only where not anybody has one', () => {
+  const mails = [{ from: 'seo@example.net' }, { from: 'SEO@example.net' }, { from: 'b@example.net' }];
+  expect(senderRules({ from: 'seo@example.net' }, mails)).toEqual({
+    address: 'seo@example.net',
+    ofAddress: 2,
+    domain: 'example.net',
+    ofDomain: 3,
+  });
+  expect(senderRules({ from: 'somebody@gmail.com' }, []).domain).toBeNull();
+  expect(senderRules({ from: 'nobody' }, []).address).toBeNull();
+});
+
+test('CNV-03/counted mails that belong to none are counted beside New', () => {
+  expect(besideNewWords(0)).toBeNull();
+  expect(besideNewWords(1)).toBe('and 1 mail that belongs to none');
+  expect(besideNewWords(7)).toBe('and 7 mails that belong to none');
+});
