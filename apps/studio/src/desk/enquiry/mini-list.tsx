@@ -42,7 +42,10 @@ export function MiniList() {
                 to={{ ...place, reference: row.reference }}
                 aria-current={row.reference === reference ? 'true' : undefined}
               >
-                <b dir="auto">{nameWords(row)}</b>
+                <b dir="auto">
+                  {row.urgent && 'Urgent: '}
+                  {nameWords(row)}
+                </b>
                 <em data-tone={late ? 'late' : undefined}>
                   {late ? 'late' : ourTurn ? spanWords(since) : momentWords(row.work.since, viewer.now)}
                 </em>

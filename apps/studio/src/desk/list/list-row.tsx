@@ -103,6 +103,7 @@ export function ListRow({ row, gone }: RowProps) {
             <Found text={nameWords(row)} words={words} />
           </b>
         </PlaceLink>
+        {row.urgent && <span className="desk-tag desk-urgent">Urgent</span>}
         {again && <span className="desk-tag">{again}</span>}
         <small>{kindWords(row.kind)}</small>
       </div>

@@ -111,7 +111,7 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
   const suggestsEnquiry = suggested !== null && reference === null;
   const isSolid = (is: boolean) => (is && asks === null ? 'solid' : 'plain');
   return (
-    <section className="desk-mail" aria-label={`The mail of ${senderWords(mail)}`} onKeyDown={once}>
+    <section className="desk-mail" aria-label={`The mail of ${senderWords(mail)}`}>
       <p className="desk-buttons desk-mail-moves">
         {isOpened && (
           <span className="desk-narrow">
@@ -137,7 +137,7 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
       <MailFiles mail={mail} />
       {mail.away !== null ? (
         <p className="desk-buttons">
-          <Button look="solid" data-key="mail-suggested" aria-disabled={busy} onClick={() => void run(acts.bringBack)}>
+          <Button look="solid" data-suggested="" aria-disabled={busy} onKeyDown={once} onClick={() => void run(acts.bringBack)}>
             Bring back
           </Button>
         </p>
@@ -173,9 +173,10 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
               <Button
                 look={isSolid(true)}
                 hint="Enter"
-                data-key="mail-suggested"
+                data-suggested=""
                 aria-describedby="desk-mail-reason"
                 aria-disabled={busy}
+                onKeyDown={once}
                 onClick={() => void run(() => acts.putTo(reference))}
               >
                 {suggested.button}
@@ -184,9 +185,11 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
             <Button
               look={isSolid(reference === null)}
               hint="Y"
-              data-key={suggestsEnquiry ? 'mail-suggested' : 'mail-begin'}
+              data-key="mail-begin"
+              data-suggested={suggestsEnquiry ? '' : undefined}
               aria-describedby={suggestsEnquiry ? 'desk-mail-reason' : undefined}
               aria-disabled={busy}
+              onKeyDown={once}
               onClick={() => begin(false)}
             >
               Make an enquiry

@@ -1,8 +1,8 @@
 import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
 import { type MouseEvent, useId } from 'react';
-import { placeAddress, firstPlace } from '../address.ts';
-import { Button } from '../parts/controls.tsx';
 import { inHouse } from '../../runtime/house.ts';
+import { firstPlace, placeAddress } from '../address.ts';
+import { Button } from '../parts/controls.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { senderWords, subjectWords, suggestionWords } from '../words/mail-words.ts';
 import { dueWords, rowTime, wholeTime } from '../words/times.ts';
@@ -34,6 +34,7 @@ export function MailRow({ mail, isOpen, onOpen, onAct, onDone }: MailRowProps) {
       <p className="desk-mail-from">
         <a
           href={placeAddress({ ...firstPlace, page: 'mails' })}
+          data-mail={mail.id}
           aria-current={isOpen ? 'true' : undefined}
           aria-describedby={about}
           onClick={open}

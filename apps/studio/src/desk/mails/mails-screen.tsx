@@ -32,10 +32,11 @@ function useOpenMail(work: readonly UnmatchedMail[], all: readonly UnmatchedMail
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
-    const next = ['mail-suggested', 'mail-heading']
-      .map((key) => document.querySelector<HTMLElement>(`.desk-mail [data-key="${key}"]`))
+    // What is suggested is under Enter at once; in a list without the mail beside it the first row is.
+    const next = ['.desk-mail [data-suggested]', '.desk-mail [data-key="mail-heading"]', '.desk-mail-row a']
+      .map((part) => document.querySelector<HTMLElement>(part))
       .find((part) => part !== null && part.offsetParent !== null);
-    (next ?? document.querySelector<HTMLElement>('.desk-mail-row a'))?.focus();
+    next?.focus();
   }, [shown]);
   return {
     mail,
@@ -47,7 +48,8 @@ function useOpenMail(work: readonly UnmatchedMail[], all: readonly UnmatchedMail
     moveOn(done: UnmatchedMail) {
       const place = work.findIndex(({ id }) => id === done.id);
       const following = place < 0 ? null : (work[place + 1] ?? work[place - 1] ?? null);
-      moved.current = true;
+      if (done.id === shown) moved.current = true;
+      else document.querySelector<HTMLElement>(`[data-mail="${following?.id}"]`)?.focus();
       if (opened !== null && opened.id === done.id) values.mail.set(following?.id ?? null);
     },
   };

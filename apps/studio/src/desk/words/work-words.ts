@@ -55,6 +55,10 @@ export const attentionWords: Readonly<Record<AttentionReason, string>> = {
   'unsafe-file': 'A file is not safe to open',
 };
 
+/** "Also found for Dlamini", where a slip in a search was forgiven; `null` where none was. */
+export const alsoFoundWords = (words: readonly string[]): string | null =>
+  words.length === 0 ? null : `Also found for ${words.join(', ')}`;
+
 /** "2nd", for the second enquiry of a person; `null` for the first. */
 export function againWords({ earlier }: Pick<DeskRow, 'earlier'>): string | null {
   if (earlier === 0) return null;
