@@ -61,7 +61,7 @@ export function shownWork(
 const oneOf = (values: Readonly<FormValues> | null, name: string): string =>
   ([values?.[name] ?? []].flat()[0] ?? '').trim();
 
-/** "12 to 18 March 2027", as much of a stay's dates as there is; empty without an arrival, or with one that is no date. */
+/** "12 to 18 March 2027", as much of a stay's dates as there is; an arrival in other words as it was written, empty without one. */
 function datesWords(values: Readonly<FormValues> | null): string {
   const [from, to] = [oneOf(values, 'dateStart'), oneOf(values, 'dateEnd')];
   if (!isDay(from)) return from;
