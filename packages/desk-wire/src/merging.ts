@@ -8,13 +8,17 @@ export const mergeActShape = z.object({
   as: z.enum(['merge', 'link']),
   /** Asked where the addresses differ. */
   samePerson: z.boolean().default(false),
-  /** Names of fields whose value is taken from the other. */
+  /** Names of fields whose value is taken from the other; `with`: whom it is with, too. */
   fromOther: z.array(z.string().max(80)).max(60).default([]),
 });
 
-/** What stands with an enquiry that another was merged into. */
+/** `POST /desk/enquiries/{reference}/merge/undo`: takes the two apart, or ends their link; `null` in `other` for the last that was merged. */
+export const unmergeActShape = z.object({ other: reference.nullable().default(null) });
+
+/** What stands with an enquiry that another was merged into, or that names another. */
 export const mergedShape = z.object({
   reference,
+  as: z.enum(['merge', 'link']).default('merge'),
   at: time,
   by: z.string(),
   /** Until when it can be taken apart again; `null` when it cannot. */

@@ -26,6 +26,8 @@ export const deskProblems = [
   'count-changed',
   /** 409: an undo that is older than 30 days, or was made. */
   'nothing-to-undo',
+  /** 409: two enquiries are of two addresses, and nobody has said that they are of one person. */
+  'not-the-same-person',
   /** 503: the store takes nothing, and took nothing of this. */
   'nothing-done',
 ] as const;
