@@ -43,7 +43,7 @@ export function DraftField({ draft, change, problems, name, help, label, ...fiel
         value={draft[name]}
         aria-invalid={problem !== undefined}
         aria-describedby={described.length > 0 ? described.join(' ') : undefined}
-        onValue={(value) => change({ [name]: value })}
+        onValue={(value) => change({ [name]: value } as DraftPart)}
       />
       {isRead && (
         <span id={`${id}-read`} className="desk-hidden">

@@ -2,6 +2,7 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { firstPlace, studioAddress } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
+import { Together } from '../merging/together.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Fact } from '../parts/data-table.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
@@ -161,6 +162,7 @@ export function EnquiryAside({ enquiry }: { readonly enquiry: EnquiryDetail }) {
     <aside className="desk-enquiry-aside" aria-label="About the enquiry">
       <Reach enquiry={enquiry} />
       <SamePerson enquiry={enquiry} />
+      <Together enquiry={enquiry} />
       <WhatHappened enquiry={enquiry} />
       <Files enquiry={enquiry} />
       <Consent enquiry={enquiry} />

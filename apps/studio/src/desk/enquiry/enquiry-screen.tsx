@@ -24,6 +24,7 @@ import type { PresenceSign } from '@sundowner/desk-wire/work';
 import { callDesk } from '../call-desk.ts';
 import { Fact } from '../parts/data-table.tsx';
 import { useAct } from '../state/use-act.ts';
+import { useAnswerNext } from '../state/use-answer-next.ts';
 import { commentsField, contactFields, fieldText, pageWords } from '../words/enquiry-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
@@ -36,6 +37,7 @@ function Whole({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const answer = useAnswer(enquiry);
   const heading = useRef<HTMLHeadingElement>(null);
   const { reference } = enquiry;
+  useAnswerNext(reference, answer.begin);
   usePresence(enquiry.state === 'accepted' ? reference : null, writing ? 'writing' : 'reading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry's name takes the focus, not another state of the same
   useEffect(() => {

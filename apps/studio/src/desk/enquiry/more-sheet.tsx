@@ -36,6 +36,11 @@ export function MoreSheet({ target }: { readonly target: Target }) {
       words: 'Answered by telephone',
       run: () => open({ kind: 'telephone', target }),
     },
+    {
+      icon: 'person',
+      words: 'Same as another enquiry…',
+      run: () => open({ kind: 'merge', target, other: null }),
+    },
     { icon: 'tag', words: 'Tag', run: () => pressKeyed('tag') },
     {
       icon: 'check',
