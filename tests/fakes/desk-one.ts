@@ -87,6 +87,7 @@ function rowOf(one: EnquiryDetail): DeskRow {
     earlier: 0,
     work,
     presence,
+    urgent: one.urgent,
     found: null,
   };
 }
@@ -107,4 +108,5 @@ export const listOf = (ones: readonly EnquiryDetail[]): ListAnswer => ({
     with: [],
   },
   found: ones.length,
+  alsoFound: [],
 });

@@ -71,6 +71,7 @@ export function Who({ onNoteThere, ...part }: WhoProps) {
     const timer = setTimeout(() => setWords(typed.trim()), stillTyping);
     return () => clearTimeout(timer);
   }, [typed]);
+  const looks = words.length >= fewestLetters;
   const take = (person: Person) => {
     setTaken(person);
     setTyped('');
@@ -87,10 +88,9 @@ export function Who({ onNoteThere, ...part }: WhoProps) {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
     // Never sends the whole page.
     event.preventDefault();
-    if (first && words === typed.trim()) take(first);
+    if (looks && first && words === typed.trim()) take(first);
   };
   const open = taken?.openReference ?? null;
-  const looks = words.length >= fewestLetters;
   return (
     <section className="desk-begin-part" aria-labelledby="desk-begin-who">
       <h2 id="desk-begin-who">Who</h2>

@@ -2,6 +2,7 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { inHouse } from '../../runtime/house.ts';
+import { withoutPage } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
@@ -112,7 +113,7 @@ function useMerge({ first, second }: TwoProps) {
     }
     showReply(first.reference, reply);
     open(null);
-    go({ ...place, page: undefined, reference: first.reference });
+    go({ ...withoutPage(place), reference: first.reference });
     say({
       text:
         as === 'merge'
