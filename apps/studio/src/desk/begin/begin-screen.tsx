@@ -4,7 +4,7 @@ import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } fro
 import { houseToday, houseZone } from '../../runtime/house.ts';
 import { firstPlace } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
-import { Button, Icon, pressKeyed } from '../parts/controls.tsx';
+import { Button, Icon, pressKeyedSoon } from '../parts/controls.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { clockTime } from '../words/times.ts';
 import { type DraftField, isBegun, problemsOf } from './begun-draft.ts';
@@ -105,8 +105,7 @@ export function BeginScreen() {
       say(`Noted with ${reference}.`);
     }
     go({ ...firstPlace, reference });
-    // Its note field is there once the enquiry is drawn.
-    if (text === '') setTimeout(() => pressKeyed('note'), 600);
+    if (text === '') pressKeyedSoon('note');
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

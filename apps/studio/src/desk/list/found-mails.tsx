@@ -2,9 +2,9 @@ import { firstPlace } from '../address.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { useUnmatchedMails } from '../state/use-unmatched-mails.ts';
-import { mailsFound, senderWords, subjectWords, suggestionWords } from '../words/mail-words.ts';
+import { mailsFound, putAsideWords, senderWords, subjectWords, suggestionWords } from '../words/mail-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
-import { rowTime, shortDay } from '../words/times.ts';
+import { rowTime } from '../words/times.ts';
 import { useDeskList } from './list-context.tsx';
 import { aroundFound, Found } from './row-parts.tsx';
 
@@ -47,7 +47,7 @@ function Mails({ words }: { readonly words: string }) {
             </small>
             <small>
               {mail.away
-                ? `put aside by ${mail.away.rule === null ? colleagueWords(mail.away.by, viewer.people, mail.away.by) : 'rule'}, ${shortDay(mail.away.at)}`
+                ? putAsideWords(mail.away, (id) => colleagueWords(id, viewer.people, id))
                 : suggestionWords(mail)?.title}
             </small>
           </li>

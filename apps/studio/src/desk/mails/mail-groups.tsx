@@ -2,7 +2,7 @@ import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
 import { useState } from 'react';
 import { Button } from '../parts/controls.tsx';
 import { useViewer } from '../state/session-context.ts';
-import { groupWords, type MailGroup, senderWords, subjectWords } from '../words/mail-words.ts';
+import { groupWords, type MailGroup, putAsideWords, senderWords, subjectWords } from '../words/mail-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { rowTime, shortDay } from '../words/times.ts';
 import type { MailAct } from './mail-acts.ts';
@@ -15,11 +15,6 @@ export interface MailGroupsProps {
 
 /** How many of a kind are shown before the rest is asked for. */
 const mostShown = 3;
-
-/** "put aside by rule, 3 Nov". */
-export function awayLine({ by, at, rule }: NonNullable<UnmatchedMail['away']>, nameOf: (id: string) => string): string {
-  return `put aside by ${rule === null ? nameOf(by) : 'rule'}, ${shortDay(at)}`;
-}
 
 function Group({ group, mails, onOpen, onAct }: Omit<MailGroupsProps, 'groups'> & MailGroupsProps['groups'][number]) {
   const viewer = useViewer();
@@ -40,7 +35,7 @@ function Group({ group, mails, onOpen, onAct }: Omit<MailGroupsProps, 'groups'> 
             <small>
               {rowTime(mail.at, viewer.now)}
               {mail.machine?.until && `, away until ${shortDay(mail.machine.until)}`}
-              {mail.away && `, ${awayLine(mail.away, (id) => colleagueWords(id, viewer.people, id))}`}
+              {mail.away && `, ${putAsideWords(mail.away, (id) => colleagueWords(id, viewer.people, id))}`}
             </small>
             {mail.away && (
               <Button

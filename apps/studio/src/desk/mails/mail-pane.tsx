@@ -5,11 +5,10 @@ import { studioAddress } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
 import { Check, Select } from '../parts/fields.tsx';
 import { useSession, useValue, useViewer } from '../state/session-context.ts';
-import { senderWords, subjectWords, suggestionWords } from '../words/mail-words.ts';
+import { putAsideWords, senderWords, subjectWords, suggestionWords } from '../words/mail-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { momentWords, shortDay } from '../words/times.ts';
 import { type MailAct, useMailActs, usualBeginning } from './mail-acts.ts';
-import { awayLine } from './mail-groups.tsx';
 import { NotForUs } from './not-for-us.tsx';
 import { PutTo } from './put-to.tsx';
 
@@ -54,7 +53,7 @@ function MailHead({ mail }: { readonly mail: UnmatchedMail }) {
           {machine.until && ` Away until ${shortDay(machine.until)}.`}
         </p>
       )}
-      {away && <p>This was {awayLine(away, (id) => colleagueWords(id, viewer.people, id))}.</p>}
+      {away && <p>This was {putAsideWords(away, (id) => colleagueWords(id, viewer.people, id))}.</p>}
     </header>
   );
 }

@@ -5,6 +5,7 @@ import {
   mailsByGroup,
   mailsFound,
   mailsToWork,
+  putAsideWords,
   senderRules,
   suggestionWords,
 } from './mail-words.ts';
@@ -83,6 +84,12 @@ test('CNV-03/rules a rule is for an address, and for a domain only where not any
   });
   expect(senderRules({ from: 'somebody@gmail.com' }, []).domain).toBeNull();
   expect(senderRules({ from: 'nobody' }, []).address).toBeNull();
+});
+
+test('CNV-03/rules what was put aside says by whom and when', () => {
+  const nameOf = () => 'Ruan';
+  expect(putAsideWords({ by: '2', at: '2026-11-03T09:00:00Z', rule: null }, nameOf)).toBe('put aside by Ruan, 3 Nov');
+  expect(putAsideWords({ by: '2', at: '2026-11-03T09:00:00Z', rule: 'r' }, nameOf)).toBe('put aside by rule, 3 Nov');
 });
 
 test('CNV-03/counted mails that belong to none are counted beside New', () => {

@@ -1,5 +1,6 @@
 import type { SuggestionReason, UnmatchedMail } from '@sundowner/desk-wire/mails';
 import { comparedWords, foundAs } from './slips.ts';
+import { shortDay } from './times.ts';
 
 /** Sorted by kind: nobody needs to look at each. `away`: put aside by a person or a rule. */
 export const mailGroups = ['report', 'automatic-answer', 'receipt', 'list', 'invitation', 'away'] as const;
@@ -81,6 +82,12 @@ export const senderWords = ({ name, from }: Pick<UnmatchedMail, 'name' | 'from'>
 /** What a mail is about, where it says so. */
 export const subjectWords = ({ subject, unreadable }: Pick<UnmatchedMail, 'subject' | 'unreadable'>): string =>
   subject.trim() || (unreadable ? 'A mail that could not be read' : 'No subject');
+
+/** "put aside by rule, 3 Nov". @param nameOf the name of a colleague by id */
+export const putAsideWords = (
+  { by, at, rule }: NonNullable<UnmatchedMail['away']>,
+  nameOf: (id: string) => string,
+): string => `put aside by ${rule === null ? nameOf(by) : 'rule'}, ${shortDay(at)}`;
 
 /** "14, and 7 mails that belong to none": what the head of New counts beside its enquiries; `null` where none waits. */
 export const besideNewWords = (unmatched: number): string | null =>
