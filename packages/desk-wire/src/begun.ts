@@ -29,6 +29,10 @@ export const beginShape = z.object({
   consentVersion: z.string().nullable().default(null),
   /** Whether it was answered there and then: the first answer. */
   answered: z.boolean().default(false),
+  /** Whether the CRM has it, too, once there is consent. */
+  crm: z.boolean().default(false),
+  /** Ages of the children, as the forms ask for them. */
+  ages: z.string().trim().max(100).default(''),
   /** Whether the confirmation goes out. */
   confirm: z.boolean().default(false),
   assignee: z.string().nullable().default(null),
@@ -37,6 +41,13 @@ export const beginShape = z.object({
 });
 
 export const begunShape = z.object({ reference });
+
+/** `POST /desk/enquiries/{reference}/consent`: the yes that a first answer asked for, or that was given aloud since. */
+export const consentActShape = z.object({
+  consent: z.enum(begunConsents).exclude(['not-asked']),
+  /** As in `beginShape`. */
+  consentVersion: z.string().nullable().default(null),
+});
 
 /** `GET /desk/persons?words=`: people known by a part of name, address or number; one wrong letter is forgiven. */
 export const personsFoundShape = z.object({
@@ -52,6 +63,7 @@ export const personsFoundShape = z.object({
 });
 
 export type Begin = Read<z.infer<typeof beginShape>>;
+export type ConsentAct = Read<z.infer<typeof consentActShape>>;
 export type BegunWay = (typeof begunWays)[number];
 export type BegunConsent = (typeof begunConsents)[number];
 export type PersonsFound = Read<z.infer<typeof personsFoundShape>>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { begunWays } from './begun.ts';
 import { answeredShape, conversationShape } from './conversation.ts';
 import { channelWords, deliveryDetail, enquiryState } from './desk-wire.ts';
-import { mergedShape } from './merging.ts';
+import { mergedShape, stayShape } from './merging.ts';
 import { personId } from './people.ts';
 import { type Read, time } from './wire.ts';
 import { enquiryStatus, presenceShape, workSummary } from './work.ts';
@@ -82,6 +82,10 @@ export const enquiryDetailShape = z.object({
   urgent: z.boolean().default(false),
   /** How it began: a form, or at the desk. */
   way: z.enum(['form', ...begunWays]).default('form'),
+  /** Nobody has asked for consent yet: when it is erased unless they say yes; `null` for all others. */
+  askUntil: time.nullable().default(null),
+  /** Earlier stays of the person, the last first. */
+  stays: z.array(stayShape).default([]),
   /** Whether a release sends the visitor a mail, said before and after: the letter's question alone, never a confirmation. */
   releaseConfirms: z.boolean(),
   /** A hold that stops retention and erasure; its reason is for administrators. */

@@ -16,7 +16,7 @@ export const figuresRequestShape = z
     message: 'at most 400 days, and not before from',
   });
 
-export const figureTables = ['day', 'kind', 'property', 'country', 'source', 'concierge', 'hour'] as const;
+export const figureTables = ['day', 'kind', 'property', 'country', 'source', 'concierge', 'hour', 'way'] as const;
 
 const answered = z.object({
   /** Of those answered; working minutes; `null` where there is none. */
@@ -30,7 +30,7 @@ const answered = z.object({
 
 /**
  * One line of a table: `name` is a day, a kind, a property's key, a country's words, a page's path, the id of the person it is with (empty
- * for nobody) or the hour of the house it came in ("00" to "23").
+ * for nobody), the hour of the house it came in ("00" to "23") or the way it began (`form` and those of `begun.ts`). `kind` counts forms alone.
  */
 const line = z.object({
   name: z.string(),
@@ -52,6 +52,7 @@ export const figuresShape = z.object({
     source: z.array(line),
     concierge: z.array(line).default([]),
     hour: z.array(line).default([]),
+    way: z.array(line).default([]),
   }),
   held: z.object({
     held: z.int().min(0),

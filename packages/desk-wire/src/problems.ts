@@ -20,14 +20,16 @@ export const deskProblems = [
   'empty-field',
   /** 409: a legal hold stands against it. */
   'held',
+  /** 400: fields are wrong; `errors` names each. */
+  'invalid',
+  /** 409: two of different addresses are to be merged, and nobody has said that they are one person's. */
+  'not-the-same-person',
   /** 409: a second person has to. */
   'second-person',
   /** 409: the number found has changed since it was counted. */
   'count-changed',
   /** 409: an undo that is older than 30 days, or was made. */
   'nothing-to-undo',
-  /** 409: two enquiries are of two addresses, and nobody has said that they are of one person. */
-  'not-the-same-person',
   /** 503: the store takes nothing, and took nothing of this. */
   'nothing-done',
 ] as const;
@@ -36,6 +38,14 @@ export const deskProblemShape = z.object({
   detail: z.string().max(300).optional(),
   code: z.enum(deskProblems).optional(),
   message: z.string().optional(),
+  /** Of `invalid`: every field that is wrong, all at once. */
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 });
 
 export type DeskProblem = (typeof deskProblems)[number];
+
+/** What is wrong with one field. */
+export interface FieldProblem {
+  readonly field: string;
+  readonly message: string;
+}

@@ -7,10 +7,10 @@ import {
   plannedActShape,
   settleShape,
 } from '../conversation.ts';
-import { beginShape, begunShape, personsFoundShape } from '../begun.ts';
+import { beginShape, begunShape, consentActShape, personsFoundShape } from '../begun.ts';
 import { enquiryDetailShape, sentAnswerShape } from '../enquiry-detail.ts';
 import { participantActShape } from '../mailboxes.ts';
-import { mergeActShape, unmergeActShape } from '../merging.ts';
+import { mergeActShape, stayActShape, unmergeActShape } from '../merging.ts';
 import { originalMailShape } from '../original-mail.ts';
 import { presentShape, tagActShape, workActShape } from '../work.ts';
 import { z } from 'zod';
@@ -54,6 +54,8 @@ export const enquiryCalls = {
   changePlanned: { method: 'POST', path: `${one}/answers/:answer/plan`, body: plannedActShape, answer: enquiryDetailShape },
   merge: { method: 'POST', path: `${one}/merge`, body: mergeActShape, answer: enquiryDetailShape },
   unmerge: { method: 'POST', path: `${one}/merge/undo`, body: unmergeActShape, answer: enquiryDetailShape },
+  giveConsent: { method: 'POST', path: `${one}/consent`, body: consentActShape, answer: enquiryDetailShape },
+  noteStay: { method: 'POST', path: `${one}/stays`, body: stayActShape, answer: enquiryDetailShape },
   takeChange: { method: 'POST', path: `${one}/messages/:message/take-change`, answer: enquiryDetailShape },
   readOriginal: { method: 'GET', path: `${one}/messages/:message/original`, answer: originalMailShape },
   takeOriginal: { method: 'POST', path: `${one}/messages/:message/original`, transfer: 'download' },

@@ -39,7 +39,7 @@ export function BeginScreen() {
   const { save, busy, notSaved, forget } = useBegin(draft, end);
   const zone = houseZone();
   const problems = problemsOf(draft, { zone, now: viewer.now });
-  const shown = tried ? problems : {};
+  const shown = { ...notSaved?.problems, ...(tried ? problems : {}) };
 
   const change = (part: DraftPart) => {
     forget();

@@ -42,10 +42,13 @@ test('CNV-04/when it came now or earlier, by the clock of the house, never later
   expect(problemsOf({ ...whole, day: '2026-11-24', time: '14:05' }, { zone, now })).toEqual({});
 });
 
-test('CNV-04/consent has no default, and only what was read aloud or signed names a sentence', () => {
+test('CNV-04/consent has no default, only what was read aloud names a sentence, and without a yes nothing but the answer goes out', () => {
   expect(fresh.consent).toBeNull();
   expect(beginOf(whole, { zone, now, me: '7' })).toMatchObject({ consent: 'said-yes', consentVersion: 'spoken-1-en' });
   expect(beginOf({ ...whole, consent: 'wrote-it' }, { zone, now, me: '7' }).consentVersion).toBeNull();
+  expect(
+    beginOf({ ...whole, consent: 'not-asked', confirm: true, crm: true }, { zone, now, me: '7' }),
+  ).toMatchObject({ confirm: false, crm: false });
 });
 
 test('CNV-04/then it is with who answers, or with whom it is given to, and no confirmation goes out unasked', () => {

@@ -21,6 +21,7 @@ export interface BegunDraft {
   readonly departure: string;
   readonly adults: string;
   readonly children: string;
+  readonly ages: string;
   readonly words: string;
   /** The day and the time by the clock of the house; both empty: now. */
   readonly day: string;
@@ -33,6 +34,8 @@ export interface BegunDraft {
   /** Who it is given to; empty for nobody. */
   readonly assignee: string;
   readonly confirm: boolean;
+  /** Whether the CRM has it, too. */
+  readonly crm: boolean;
   /** The open enquiry that this is another trip of. */
   readonly linkedTo: string | null;
   /** Of a mail that begins it. */
@@ -63,6 +66,7 @@ export function freshDraft(newKey: () => string, now: Date): BegunDraft {
     departure: '',
     adults: '',
     children: '',
+    ages: '',
     words: '',
     day: '',
     time: '',
@@ -71,6 +75,7 @@ export function freshDraft(newKey: () => string, now: Date): BegunDraft {
     then: 'answer',
     assignee: '',
     confirm: false,
+    crm: false,
     linkedTo: null,
     subject: '',
     text: '',
@@ -80,7 +85,7 @@ export function freshDraft(newKey: () => string, now: Date): BegunDraft {
 }
 
 /** What is always filled in, and so says nothing of whether anything was begun. */
-const kept: readonly string[] = ['key', 'mailKey', 'savedAt', 'way', 'sentence', 'then', 'confirm', 'read'];
+const kept: readonly string[] = ['key', 'mailKey', 'savedAt', 'way', 'sentence', 'then', 'confirm', 'crm', 'read'];
 
 /** Whether anything stands in it. */
 export const isBegun = (draft: BegunDraft): boolean =>
@@ -170,6 +175,10 @@ export function problemsOf(
   return found;
 }
 
+/** Where what the desk says of a field stands on the page. */
+export const fieldOfDesk = (field: string): DraftField =>
+  field === 'at' ? 'day' : field === 'consentVersion' ? 'consent' : field === 'answered' ? 'then' : (field as DraftField);
+
 const orNull = (text: string): string | null => text.trim() || null;
 const countOrNull = (text: string): number | null => (text.trim() === '' ? null : Number(text));
 
@@ -180,6 +189,8 @@ export function beginOf(
 ): Begin {
   const isMail = draft.way === 'mail';
   const gives = !isMail && draft.then === 'give';
+  // Without a yes only the answer may be sent.
+  const isAgreed = draft.consent !== null && draft.consent !== 'not-asked';
   return {
     key: draft.key,
     way: draft.way,
@@ -192,12 +203,14 @@ export function beginOf(
     departure: orNull(draft.departure),
     adults: countOrNull(draft.adults),
     children: countOrNull(draft.children),
+    ages: draft.ages.trim(),
     words: isMail ? '' : draft.words.trim(),
     at: new Date(cameAt(draft, zone, now) ?? now.getTime()).toISOString(),
     consent: draft.consent ?? 'not-asked',
-    consentVersion: draft.consent === 'said-yes' || draft.consent === 'signed' ? draft.sentence : null,
+    consentVersion: draft.consent === 'said-yes' ? draft.sentence : null,
     answered: !isMail && draft.then === 'answered',
-    confirm: draft.confirm && orNull(draft.email) !== null,
+    crm: draft.crm && isAgreed,
+    confirm: draft.confirm && isAgreed && orNull(draft.email) !== null,
     assignee: gives ? orNull(draft.assignee) : me,
     linkedTo: draft.linkedTo,
   };

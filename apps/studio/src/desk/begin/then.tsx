@@ -1,13 +1,15 @@
 import { maySeeKind } from '@sundowner/brand';
+import { useId } from 'react';
 import { Check, Select } from '../parts/fields.tsx';
 import { useViewer } from '../state/session-context.ts';
 import { awayWords } from '../words/people-words.ts';
 import { clockTime } from '../words/times.ts';
 import type { Then as Next } from './begun-draft.ts';
-import type { PartProps } from './draft-field.tsx';
+import { type PartProps, Problem } from './draft-field.tsx';
 
 /** What happens once it is saved. */
-export function Then({ draft, change }: PartProps) {
+export function Then({ draft, change, problems }: PartProps) {
+  const id = useId();
   const viewer = useViewer();
   const choices: readonly { readonly value: Next; readonly words: string; readonly aside: string }[] = [
     { value: 'answer', words: 'I answer now', aside: 'opens the answer' },
@@ -43,6 +45,7 @@ export function Then({ draft, change }: PartProps) {
           </label>
         ))}
       </div>
+      <Problem id={`${id}-problem`} text={problems.then} />
       {draft.then === 'give' && (
         <Select
           look="field"
@@ -52,9 +55,18 @@ export function Then({ draft, change }: PartProps) {
           onChoose={(assignee) => change({ assignee })}
         />
       )}
-      <Check checked={draft.confirm} onCheck={(confirm) => change({ confirm })}>
-        Send the confirmation
-      </Check>
+      {draft.consent === 'not-asked' ? (
+        <small>No confirmation goes out and the CRM gets nothing: nobody has agreed yet.</small>
+      ) : (
+        <>
+          <Check checked={draft.confirm} onCheck={(confirm) => change({ confirm })}>
+            Send the confirmation
+          </Check>
+          <Check checked={draft.crm} onCheck={(crm) => change({ crm })}>
+            Pass it on to the CRM
+          </Check>
+        </>
+      )}
     </fieldset>
   );
 }

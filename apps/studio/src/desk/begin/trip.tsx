@@ -20,6 +20,9 @@ export function Trip(part: PartProps) {
         <DraftField {...part} name="departure" label="Departure" type="date" min={draft.arrival || undefined} />
         <DraftField {...part} name="adults" label="Adults" inputMode="numeric" maxLength={3} autoComplete="off" />
         <DraftField {...part} name="children" label="Children" inputMode="numeric" maxLength={3} autoComplete="off" />
+        {draft.children !== '' && draft.children !== '0' && (
+          <DraftField {...part} name="ages" label="Ages of the children" maxLength={100} autoComplete="off" />
+        )}
       </div>
     </section>
   );

@@ -4,12 +4,14 @@ import { houseZone } from '../../runtime/house.ts';
 import { firstPlace } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
 import { useSession } from '../state/session-context.ts';
-import { type BegunDraft, beginOf } from './begun-draft.ts';
+import { type BegunDraft, beginOf, type DraftField, fieldOfDesk } from './begun-draft.ts';
 
 /** Why what was written is not saved: `away` is tried again by itself. */
 export interface NotSaved {
   readonly why: string;
   readonly away: boolean;
+  /** What the desk finds wrong, by field. */
+  readonly problems: Readonly<Partial<Record<DraftField, string>>>;
 }
 
 /** Sends the mail that begins an enquiry. What does not go stays as the draft of its answer. @returns why it did not go */
@@ -46,7 +48,10 @@ export function useBegin(draft: BegunDraft, onSaved: () => void) {
       setBusy(false);
       // The same key again is the same enquiry, so nothing is made twice by trying again.
       const away = reply.status === 0 || reply.status >= 502;
-      return setNotSaved({ why: reply.detail, away });
+      const problems = Object.fromEntries(
+        (reply.errors ?? []).map(({ field, message }) => [fieldOfDesk(field), message]),
+      );
+      return setNotSaved({ why: reply.detail, away, problems });
     }
     const { reference } = reply.value;
     const why = draft.way === 'mail' ? await sendFirstMail(reference, draft) : null;

@@ -63,6 +63,7 @@ export interface WhoProps extends PartProps {
 export function Who({ onNoteThere, ...part }: WhoProps) {
   const { draft, change } = part;
   const viewer = useViewer();
+  const { value: choices } = useCall(deskCalls.readChoices, {});
   const [typed, setTyped] = useState('');
   const [words, setWords] = useState('');
   const [first, setFirst] = useState<Person | null>(null);
@@ -133,7 +134,19 @@ export function Who({ onNoteThere, ...part }: WhoProps) {
         <DraftField {...part} name="name" label="Name" autoComplete="off" maxLength={200} dir="auto" />
         <DraftField {...part} name="email" label="Email" type="email" autoComplete="off" maxLength={254} />
         <DraftField {...part} name="telephone" label="Telephone" type="tel" autoComplete="off" maxLength={60} />
-        <DraftField {...part} name="country" label="Country (optional)" autoComplete="off" maxLength={80} />
+        <DraftField
+          {...part}
+          name="country"
+          label="Country (optional)"
+          autoComplete="off"
+          maxLength={80}
+          list="desk-known-countries"
+        />
+        <datalist id="desk-known-countries">
+          {(choices?.countries ?? []).map((country) => (
+            <option key={country} value={country} />
+          ))}
+        </datalist>
         <DraftField
           {...part}
           name="day"

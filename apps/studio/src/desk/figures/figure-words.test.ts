@@ -43,6 +43,8 @@ test.each([
   ['concierge', '9', 'Somebody who has left'],
   ['hour', '09', '09:00 to 10:00'],
   ['hour', '23', '23:00 to 00:00'],
+  ['way', 'walk-in', 'A visit'],
+  ['way', 'owl', 'owl'],
 ] as const)('DSK-07/by-%s CNV-09/figures %j is called %j', (table, name, words) => {
   expect(lineWords(table, name, demonstrationCollection().properties, people)).toBe(words);
 });

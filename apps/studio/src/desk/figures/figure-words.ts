@@ -13,6 +13,14 @@ export function minutesWords(minutes: number | null): string {
   return `${Math.floor(whole / 60)} h ${String(whole % 60).padStart(2, '0')} min`;
 }
 
+const wayWords: Readonly<Record<string, string>> = {
+  form: 'A form of the website',
+  mail: 'A mail',
+  telephone: 'A telephone call',
+  'walk-in': 'A visit',
+  message: 'A WhatsApp message',
+};
+
 /** "09:00 to 10:00", of an hour of the house. */
 function hourWords(name: string): string {
   const hour = Number(name);
@@ -42,6 +50,8 @@ export function lineWords(
       return name === '' ? 'Nobody' : colleagueWords(name, people);
     case 'hour':
       return hourWords(name);
+    case 'way':
+      return wayWords[name] ?? name;
   }
 }
 
@@ -54,6 +64,7 @@ export const tableWords: Readonly<Record<FigureTable, { readonly title: string; 
     source: { title: 'By page it was sent from', column: 'Page' },
     concierge: { title: 'By concierge', column: 'With' },
     hour: { title: 'By hour of the day', column: 'Hour' },
+    way: { title: 'By the way it began', column: 'Way' },
   };
 
 /** "up 6 % on the 30 days before", or `null` where there was nothing before. */

@@ -43,8 +43,14 @@ export function useUnmatchedMails() {
       const run = async () => {
         if ((await post(id, { act: 'take-back' })).ok) say('Taken back: it waits here again.');
       };
-      say({ text: done, undo: body.act === 'take-back' ? null : { run: () => void run() } });
-      return { begun: reply.value.begun };
+      const { begun } = reply.value;
+      // An enquiry that was made of a mail stays: by then it may have been answered.
+      const canUndo = body.act !== 'take-back' && body.act !== 'begin';
+      say({
+        text: begun === null ? done : `${done} It is ${begun}.`,
+        undo: canUndo ? { run: () => void run() } : null,
+      });
+      return { begun };
     },
   };
 }
