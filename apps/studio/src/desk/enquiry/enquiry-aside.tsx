@@ -2,6 +2,7 @@ import { deskCalls } from '@sundowner/desk-wire/calls';
 import type { EnquiryDetail, SameEnquiry } from '@sundowner/desk-wire/enquiry-detail';
 import { firstPlace, studioAddress } from '../address.ts';
 import { callDesk } from '../call-desk.ts';
+import { Stays } from '../merging/stays.tsx';
 import { Together } from '../merging/together.tsx';
 import { Button } from '../parts/controls.tsx';
 import { Fact } from '../parts/data-table.tsx';
@@ -19,6 +20,7 @@ import {
 import { fileKindWords, sizeWords } from '../words/file-words.ts';
 import { dayWords, spanWords, timeThere, wholeTime } from '../words/times.ts';
 import { workWords } from '../words/work-words.ts';
+import { ConsentAsked } from './consent-asked.tsx';
 import { timelineOf } from './timeline.ts';
 
 function Reach({ enquiry }: { readonly enquiry: EnquiryDetail }) {
@@ -131,11 +133,13 @@ function Files({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   );
 }
 
-function Consent({ enquiry: { consent } }: { readonly enquiry: EnquiryDetail }) {
+function Consent({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const { properties } = useSession();
+  const { consent } = enquiry;
   return (
     <section>
       <h2 className="desk-part">Consent</h2>
+      <ConsentAsked enquiry={enquiry} />
       <p className="desk-consent">
         {consent.purposes.length > 0 ? (
           <>
@@ -163,6 +167,7 @@ export function EnquiryAside({ enquiry }: { readonly enquiry: EnquiryDetail }) {
       <Reach enquiry={enquiry} />
       <SamePerson enquiry={enquiry} />
       <Together enquiry={enquiry} />
+      <Stays enquiry={enquiry} />
       <WhatHappened enquiry={enquiry} />
       <Files enquiry={enquiry} />
       <Consent enquiry={enquiry} />
