@@ -140,22 +140,26 @@ function Consent({ enquiry }: { readonly enquiry: EnquiryDetail }) {
     <section>
       <h2 className="desk-part">Consent</h2>
       <ConsentAsked enquiry={enquiry} />
-      <p className="desk-consent">
-        {consent.purposes.length > 0 ? (
-          <>
-            <b>Yes:</b> {consent.purposes.map(purposeWords).join(', ')}.
-          </>
-        ) : (
-          'Nothing was agreed to.'
-        )}{' '}
-        Given on {wholeTime(consent.at)}, on the {pageWords(consent.page, properties)}.
-      </p>
-      <details className="desk-more">
-        <summary>The text they agreed to</summary>
-        <p>
-          {consent.text} (Version {consent.version})
-        </p>
-      </details>
+      {enquiry.askUntil === null && (
+        <>
+          <p className="desk-consent">
+            {consent.purposes.length > 0 ? (
+              <>
+                <b>Yes:</b> {consent.purposes.map(purposeWords).join(', ')}.
+              </>
+            ) : (
+              'Nothing was agreed to.'
+            )}{' '}
+            Given on {wholeTime(consent.at)}, on the {pageWords(consent.page, properties)}.
+          </p>
+          <details className="desk-more">
+            <summary>The text they agreed to</summary>
+            <p>
+              {consent.text} (Version {consent.version})
+            </p>
+          </details>
+        </>
+      )}
     </section>
   );
 }

@@ -37,7 +37,7 @@ function Whole({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const answer = useAnswer(enquiry);
   const heading = useRef<HTMLHeadingElement>(null);
   const { reference } = enquiry;
-  useAnswerNext(reference, answer.begin);
+  useAnswerNext(reference, () => void answer.begin());
   usePresence(enquiry.state === 'accepted' ? reference : null, writing ? 'writing' : 'reading');
   // biome-ignore lint/correctness/useExhaustiveDependencies: another enquiry's name takes the focus, not another state of the same
   useEffect(() => {

@@ -54,6 +54,8 @@ const pages: Readonly<Record<string, string>> = {
   '/contact-us': 'Contact page',
   '/enquire/telephone': 'Telephone form',
   '/enquire/email': 'Email form',
+  // Of an enquiry that began here.
+  '/desk': 'Enquiry desk',
 };
 
 /** "Reed Camp page": where something was asked, by name and never by its path. */
