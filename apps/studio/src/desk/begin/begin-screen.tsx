@@ -26,6 +26,9 @@ const wayWords: Readonly<Record<BegunWay, string>> = {
   message: 'WhatsApp',
 };
 
+/** The first field that is marked as wrong, or the first choice where one is to be made. */
+const firstWrong = ':is(input, textarea)[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input';
+
 /** How often saving is tried while the store is away. */
 const againAfter = 12_000;
 
@@ -59,7 +62,7 @@ export function BeginScreen() {
     const wrong = Object.keys(problemsOf(draft, { zone, now: new Date() })) as DraftField[];
     if (wrong.length === 0) return void save();
     // In the order of the page, once the marks are drawn.
-    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>(firstWrong)?.focus());
   };
   const discard = () => {
     const thrown = draft;

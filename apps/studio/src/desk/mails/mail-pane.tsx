@@ -107,6 +107,11 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
   };
   const begin = (answers: boolean) =>
     void run(() => acts.begin({ ...usualBeginning, confirm, assignee: assignee || null, answers }));
+  const leave = (key: string) => {
+    setAsks(null);
+    // The button that asked has the focus again, once it is drawn.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-key="${key}"]`)?.focus());
+  };
   const suggestsEnquiry = suggested !== null && reference === null;
   const isSolid = (is: boolean) => (is && asks === null ? 'solid' : 'plain');
   return (
@@ -222,13 +227,13 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
               </Button>
             )}
           </p>
-          {asks === 'put' && <PutTo onPut={(each) => void run(() => acts.putTo(each))} onLeave={() => setAsks(null)} />}
+          {asks === 'put' && <PutTo onPut={(each) => void run(() => acts.putTo(each))} onLeave={() => leave('mail-put')} />}
           {asks === 'not-for-us' && (
             <NotForUs
               mail={mail}
               mails={mails}
               onPutAside={(rule, of) => void run(() => acts.putAside(rule, of))}
-              onLeave={() => setAsks(null)}
+              onLeave={() => leave('mail-not-for-us')}
             />
           )}
         </div>

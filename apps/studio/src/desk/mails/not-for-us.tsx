@@ -1,6 +1,7 @@
 import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../parts/controls.tsx';
+import { useSession } from '../state/session-context.ts';
 import { senderRules } from '../words/mail-words.ts';
 
 type Rule = 'mail' | 'address' | 'domain';
@@ -17,6 +18,7 @@ const soFar = (count: number) => `${count.toLocaleString('en-GB')} here so far`;
 
 /** What of a sender is put aside: this mail, or everything from now on. */
 export function NotForUs({ mail, mails, onPutAside, onLeave }: NotForUsProps) {
+  const { keys } = useSession().notificationChoices;
   const [rule, setRule] = useState<Rule>('mail');
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
@@ -36,14 +38,18 @@ export function NotForUs({ mail, mails, onPutAside, onLeave }: NotForUsProps) {
           },
         ]),
   ];
+  const putAside = () => onPutAside(rule, rule === 'domain' ? `@${domain}` : (address ?? ''));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onPutAside(rule, rule === 'domain' ? `@${domain}` : (address ?? ''));
+    putAside();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
+    // The desk's own keys are not heard in a field, and a choice is one.
+    const isD = keys && event.key.toLowerCase() === 'd' && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (event.key === 'Escape') onLeave();
+    else if (isD && !event.repeat && event.target instanceof HTMLInputElement) putAside();
+    else return;
     event.preventDefault();
-    onLeave();
   };
   return (
     <form className="desk-form" aria-label="Not for us" onSubmit={submit} onKeyDown={onKeyDown}>
