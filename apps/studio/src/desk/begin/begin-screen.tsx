@@ -164,7 +164,10 @@ export function BeginScreen() {
             )}
             {notSaved && (
               <b data-tone="warning">
-                Not saved yet: {notSaved.why} {notSaved.away && 'It is kept on this device and tried again by itself. '}
+                Not saved yet:{' '}
+                {notSaved.away
+                  ? 'the website does not answer. It is kept on this device and tried again by itself; it becomes one enquiry. '
+                  : `${notSaved.why} `}
               </b>
             )}
             {keptAt !== null && (

@@ -7,7 +7,7 @@ import { useSession } from '../state/session-context.ts';
 import { type BegunDraft, beginOf, type DraftField, fieldOfDesk } from './begun-draft.ts';
 
 /** Why what was written is not saved: `away` is tried again by itself. */
-export interface NotSaved {
+interface NotSaved {
   readonly why: string;
   readonly away: boolean;
   /** What the desk finds wrong, by field. */

@@ -9,7 +9,7 @@ import { senderWords } from '../words/mail-words.ts';
 /** Does something to a mail and says what it was. @returns `null` where it was not done */
 export type MailAct = (id: string, body: UnmatchedMailAct, done: string) => Promise<MailActDone | null>;
 
-export interface BeginChoices {
+interface BeginChoices {
   /** Whether the confirmation goes to them. */
   readonly confirm: boolean;
   /** Who it is given to; `null`: it stands in New. */

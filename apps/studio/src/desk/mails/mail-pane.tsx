@@ -102,8 +102,8 @@ export function MailPane({ mail, mails, onAct, onDone, previous, next, onShow }:
   const run = async (act: () => Promise<boolean>) => {
     if (busy) return;
     setBusy(true);
-    // Done, another mail stands here.
-    if (!(await act())) setBusy(false);
+    await act();
+    setBusy(false);
   };
   const begin = (answers: boolean) =>
     void run(() => acts.begin({ ...usualBeginning, confirm, assignee: assignee || null, answers }));

@@ -3,7 +3,7 @@ import { comparedWords, foundAs } from './slips.ts';
 import { shortDay } from './times.ts';
 
 /** Sorted by kind: nobody needs to look at each. `away`: put aside by a person or a rule. */
-export const mailGroups = ['report', 'automatic-answer', 'receipt', 'list', 'invitation', 'away'] as const;
+const mailGroups = ['report', 'automatic-answer', 'receipt', 'list', 'invitation', 'away'] as const;
 export type MailGroup = (typeof mailGroups)[number];
 
 export const groupWords: Readonly<Record<MailGroup, { readonly title: string; readonly line: string }>> = {
@@ -16,7 +16,7 @@ export const groupWords: Readonly<Record<MailGroup, { readonly title: string; re
 };
 
 /** Under which kind a mail is folded away; `null` for one that waits for a person. */
-export function groupOf({ away, machine }: Pick<UnmatchedMail, 'away' | 'machine'>): MailGroup | null {
+function groupOf({ away, machine }: Pick<UnmatchedMail, 'away' | 'machine'>): MailGroup | null {
   if (away !== null) return 'away';
   // What a person's program wrote may be a person's words.
   if (machine === null || machine.kind === 'perhaps-a-person') return null;
