@@ -22,6 +22,7 @@ function Pressing({ enquiry }: { readonly enquiry: EnquiryDetail }) {
   const others = work.attention.filter((reason) => reason !== 'late').map((reason) => attentionWords[reason]);
   return (
     <>
+      {enquiry.urgent && <span data-tone="late">Urgent</span>}
       {due && <span data-tone={due.late ? 'late' : 'warning'}>{due.words}</span>}
       {others.map((words) => (
         <span key={words} data-tone="late">

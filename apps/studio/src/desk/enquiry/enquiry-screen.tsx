@@ -249,7 +249,7 @@ function Facts({ enquiry }: { readonly enquiry: EnquiryDetail }) {
         {enquiry.extra.map(({ name, value }) => (
           <Fact key={name} name={name}>
             {value}
-            <small>Sent along; the form has no such field</small>
+            {enquiry.way === 'form' && <small>Sent along; the form has no such field</small>}
           </Fact>
         ))}
       </dl>

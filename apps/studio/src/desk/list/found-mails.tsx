@@ -1,8 +1,9 @@
+import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
 import { firstPlace } from '../address.ts';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession, useViewer } from '../state/session-context.ts';
-import { useUnmatchedMails } from '../state/use-unmatched-mails.ts';
-import { mailsFound, putAsideWords, senderWords, subjectWords, suggestionWords } from '../words/mail-words.ts';
+import { useMailsWaiting, useUnmatchedMails } from '../state/use-unmatched-mails.ts';
+import { lateMails, mailsFound, putAsideWords, senderWords, subjectWords, suggestionWords } from '../words/mail-words.ts';
 import { colleagueWords } from '../words/people-words.ts';
 import { rowTime } from '../words/times.ts';
 import { useDeskList } from './list-context.tsx';
@@ -11,16 +12,21 @@ import { aroundFound, Found } from './row-parts.tsx';
 /** Mails shown under the enquiries of a search; more words find fewer. */
 const mostShown = 20;
 
-function Mails({ words }: { readonly words: string }) {
+interface MailsProps {
+  readonly title: string;
+  readonly found: readonly UnmatchedMail[];
+  /** That were searched for; they are marked. */
+  readonly words: string;
+}
+
+function Mails({ title, found, words }: MailsProps) {
   const { values } = useSession();
   const viewer = useViewer();
-  const { mails } = useUnmatchedMails();
-  const found = mailsFound(mails?.mails ?? [], words);
   if (found.length === 0) return null;
   return (
     <section className="desk-found-mails" aria-labelledby="desk-found-mails">
       <h2 id="desk-found-mails" className="desk-part">
-        Unplaced mail <span>{found.length.toLocaleString('en-GB')}</span>
+        {title} <span>{found.length.toLocaleString('en-GB')}</span>
       </h2>
       <ol>
         {found.slice(0, mostShown).map((mail) => (
@@ -58,8 +64,25 @@ function Mails({ words }: { readonly words: string }) {
   );
 }
 
-/** Under the enquiries a search found: the mails that belong to none, put aside ones too. */
+function SearchedMails({ words }: { readonly words: string }) {
+  const { mails } = useUnmatchedMails();
+  return <Mails title="Unplaced mail" found={mailsFound(mails?.mails ?? [], words)} words={words} />;
+}
+
+function LateMails() {
+  const { now } = useViewer();
+  const { mails } = useUnmatchedMails();
+  return <Mails title="Unplaced mail past its time" found={lateMails(mails?.mails ?? [], now)} words="" />;
+}
+
+/**
+ * Mails that belong to none, apart under the enquiries: of a search what it finds, put aside ones too; under Needs attention those nobody has
+ * placed in time.
+ */
 export function FoundMails() {
+  const { place } = useSession();
   const { words } = useDeskList();
-  return words.trim().length < 2 ? null : <Mails words={words} />;
+  const waits = useMailsWaiting().count > 0;
+  if (words.trim().length >= 2) return <SearchedMails words={words} />;
+  return place.list === 'attention' && words === '' && waits ? <LateMails /> : null;
 }

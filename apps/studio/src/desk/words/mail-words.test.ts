@@ -2,6 +2,7 @@ import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
 import { expect, test } from 'vitest';
 import {
   besideNewWords,
+  lateMails,
   mailsByGroup,
   mailsFound,
   mailsToWork,
@@ -45,6 +46,16 @@ test('CNV-03/order what reads like an enquiry stands first, then suggestions, th
     ['report', 1],
     ['away', 1],
   ]);
+});
+
+test('CNV-03/order what nobody has placed in time needs attention; what a machine wrote never does', () => {
+  const dueAt = '2026-11-24T11:00:00Z';
+  const mails = [
+    mail('late', { dueAt }),
+    mail('soon', { dueAt: '2026-11-24T13:00:00Z' }),
+    mail('bounce', { dueAt, machine: { kind: 'report', until: null } }),
+  ];
+  expect(lateMails(mails, new Date('2026-11-24T12:00:00Z')).map(({ id }) => id)).toEqual(['late']);
 });
 
 test('CNV-03/suggestion one suggestion, with its reason in words', () => {

@@ -35,6 +35,10 @@ export const mailsToWork = (mails: readonly UnmatchedMail[]): readonly Unmatched
     .filter((mail) => groupOf(mail) === null)
     .sort((a, b) => rankOf(a) - rankOf(b) || Date.parse(a.at) - Date.parse(b.at));
 
+/** Those nobody has placed in time. */
+export const lateMails = (mails: readonly UnmatchedMail[], now: Date): readonly UnmatchedMail[] =>
+  mailsToWork(mails).filter(({ dueAt }) => dueAt !== null && Date.parse(dueAt) < now.getTime());
+
 /** The others by kind, newest first; kinds without one are absent. */
 export const mailsByGroup = (
   mails: readonly UnmatchedMail[],
