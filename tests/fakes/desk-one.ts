@@ -109,4 +109,5 @@ export const listOf = (ones: readonly EnquiryDetail[]): ListAnswer => ({
   },
   found: ones.length,
   alsoFound: [],
+  mails: [],
 });

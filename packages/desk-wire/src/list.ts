@@ -121,6 +121,20 @@ export const listAnswerShape = z.object({
   found: z.int().min(0).nullable(),
   /** Words the search found in place of typed ones, where a slip was forgiven, as they are written. */
   alsoFound: z.array(z.string().max(80)).max(10).default([]),
+  /** Mails of no enquiry that a search in All finds, with its first page. */
+  mails: z
+    .array(
+      z.object({
+        id: z.string(),
+        at: time,
+        from: z.string(),
+        name: z.string(),
+        subject: z.string(),
+        /** When it was put away; `null` while it is work. */
+        awayAt: time.nullable(),
+      }),
+    )
+    .default([]),
 });
 
 export type DeskList = (typeof deskLists)[number];

@@ -14,10 +14,13 @@ export const liveShape = z.object({
   counts: deskCounts,
   presence: z.array(presenceShape.extend({ reference: z.string() })),
   notifications: z.array(notificationShape),
-  /** Whether travellers' mails come in here, or go to the concierge mailbox alone; and how many came in that belong to no enquiry yet. */
+  /**
+   * Whether travellers' mails come in here, or go to the concierge mailbox alone; how many belong to no enquiry and wait for a person, and
+   * how many of them are past the time a first answer to them was due.
+   */
   mailbox: z
-    .object({ comesIn: z.boolean(), unmatched: z.int().min(0) })
-    .default({ comesIn: false, unmatched: 0 }),
+    .object({ comesIn: z.boolean(), unmatched: z.int().min(0), late: z.int().min(0).default(0) })
+    .default({ comesIn: false, unmatched: 0, late: 0 }),
 });
 
 export type Live = Read<z.infer<typeof liveShape>>;

@@ -5,7 +5,7 @@ import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts, useLive } from '../state/live.ts';
 import { useSession } from '../state/session-context.ts';
 import { useMailsWaiting } from '../state/use-unmatched-mails.ts';
-import { besideNewWords } from '../words/mail-words.ts';
+import { besideNewWords, lateMailsWords } from '../words/mail-words.ts';
 import { alsoFoundWords, countWords, emptyWords, listWords } from '../words/work-words.ts';
 import { BulkBar } from './bulk-actions.tsx';
 import { Filters, SortChoice } from './filters.tsx';
@@ -53,7 +53,7 @@ function Head() {
           </span>
         )}
         <AlsoFound />
-        <MailsBesideNew />
+        <MailsBeside />
         {place.list === 'held' && <p>These look as if a machine had sent them. Nothing has been sent on.</p>}
         {(place.list === 'new' || place.list === 'mine') && (
           <p className="desk-wide">
@@ -76,12 +76,14 @@ function AlsoFound() {
   return words === '' || said === null ? null : <p role="status">{said}</p>;
 }
 
-/** Mails that belong to no enquiry are work like what is New: counted beside it. */
-function MailsBesideNew() {
+/** Mails that belong to no enquiry are work like what is New: counted beside it, and under Needs attention where they wait too long. */
+function MailsBeside() {
   const { place } = useSession();
   const { words } = useDeskList();
-  const said = besideNewWords(useMailsWaiting().count);
-  if (said === null || place.list !== 'new' || words !== '') return null;
+  const { count, late } = useMailsWaiting();
+  const said =
+    place.list === 'new' ? besideNewWords(count) : place.list === 'attention' ? lateMailsWords(late) : null;
+  if (said === null || words !== '') return null;
   return (
     <p>
       <PlaceLink className="desk-link" to={{ ...firstPlace, page: 'mails' }}>

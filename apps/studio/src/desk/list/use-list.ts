@@ -20,6 +20,8 @@ interface ListData {
   readonly found: number | null;
   /** Words a search found in place of typed ones. */
   readonly alsoFound: readonly string[];
+  /** Mails of no enquiry a search found. */
+  readonly mails: ListAnswer['mails'];
   /** Why the last answer was no list; `null` where it was one. */
   readonly refusal: Refusal | null;
 }
@@ -45,15 +47,17 @@ const empty: ListData = {
   cursor: null,
   found: null,
   alsoFound: [],
+  mails: [],
   refusal: null,
 };
 
-const dataOf = ({ rows, nextCursor, found, alsoFound }: ListAnswer): ListData => ({
+const dataOf = ({ rows, nextCursor, found, alsoFound, mails }: ListAnswer): ListData => ({
   ...empty,
   rows,
   cursor: nextCursor,
   found,
   alsoFound,
+  mails,
 });
 
 /** The list of a place, or what is found by words in it, kept while one of its enquiries is open. */
@@ -146,7 +150,7 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
     await adding.current;
   }, [add]);
 
-  const { rows, gone, arrived, found, alsoFound, cursor, refusal } = data ?? empty;
+  const { rows, gone, arrived, found, alsoFound, mails, cursor, refusal } = data ?? empty;
   const state = !data || isPlaceholderData ? 'loading' : refusal === null ? 'there' : 'failed';
   return {
     rows,
@@ -154,6 +158,7 @@ export function useList(place: DeskPlace, words: string, initial: ListAnswer): D
     arrived,
     found,
     alsoFound,
+    mails,
     refusal,
     more: cursor !== null,
     state,

@@ -4,7 +4,7 @@ import { firstPlace } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession, useValue, useViewer } from '../state/session-context.ts';
-import { useUnmatchedMails } from '../state/use-unmatched-mails.ts';
+import { useMailsWaiting, useUnmatchedMails } from '../state/use-unmatched-mails.ts';
 import { mailsByGroup, mailsToWork } from '../words/mail-words.ts';
 import { rowTime } from '../words/times.ts';
 import { MailGroups } from './mail-groups.tsx';
@@ -70,6 +70,7 @@ export function MailsScreen() {
   const viewer = useViewer();
   const { mails: found, problem, reload, act } = useUnmatchedMails();
   useEffect(() => void reload(), [reload]);
+  const { count: waiting } = useMailsWaiting();
   const all = found?.mails ?? [];
   const work = mailsToWork(all);
   const open = useOpenMail(work, all);
@@ -122,6 +123,9 @@ export function MailsScreen() {
                   />
                 ))}
               </ol>
+            )}
+            {waiting > work.length && (
+              <p>The newest {work.length.toLocaleString('en-GB')} are shown; the others come as these are placed.</p>
             )}
             <MailGroups groups={mailsByGroup(all)} onOpen={(id) => open.show(id)} onAct={act} />
           </div>

@@ -55,8 +55,8 @@ export function useUnmatchedMails() {
   };
 }
 
-/** How many mails wait for a person, and whether any come in here at all. They come with the news. */
-export function useMailsWaiting(): { readonly comesIn: boolean; readonly count: number } {
-  const { live } = useLive();
-  return { comesIn: live?.mailbox.comesIn ?? false, count: live?.mailbox.unmatched ?? 0 };
+/** How many mails wait for a person, how many of them too long, and whether any come in here at all. They come with the news. */
+export function useMailsWaiting() {
+  const { comesIn = false, unmatched: count = 0, late = 0 } = useLive().live?.mailbox ?? {};
+  return { comesIn, count, late };
 }

@@ -2,9 +2,8 @@ import type { UnmatchedMail } from '@sundowner/desk-wire/mails';
 import { expect, test } from 'vitest';
 import {
   besideNewWords,
-  lateMails,
+  lateMailsWords,
   mailsByGroup,
-  mailsFound,
   mailsToWork,
   putAsideWords,
   senderRules,
@@ -48,16 +47,6 @@ test('CNV-03/order what reads like an enquiry stands first, then suggestions, th
   ]);
 });
 
-test('CNV-03/order what nobody has placed in time needs attention; what a machine wrote never does', () => {
-  const dueAt = '2026-11-24T11:00:00Z';
-  const mails = [
-    mail('late', { dueAt }),
-    mail('soon', { dueAt: '2026-11-24T13:00:00Z' }),
-    mail('bounce', { dueAt, machine: { kind: 'report', until: null } }),
-  ];
-  expect(lateMails(mails, new Date('2026-11-24T12:00:00Z')).map(({ id }) => id)).toEqual(['late']);
-});
-
 test('CNV-03/suggestion one suggestion, with its reason in words', () => {
   expect(suggestionWords({ suggestion: null })).toBeNull();
   expect(suggestionWords({ suggestion: known })).toEqual({
@@ -70,19 +59,6 @@ test('CNV-03/suggestion one suggestion, with its reason in words', () => {
     why: 'Reads like an enquiry: River Lodge, 4–8 March, 5 people',
     button: 'Make an enquiry',
   });
-});
-
-test('CNV-03/search mails of no enquiry are found by any word, one slip forgiven, put aside ones too', () => {
-  const mails = [
-    mail('one'),
-    mail('two', { away: { by: '1', at: '2026-11-24T09:00:00Z', rule: null } }),
-    mail('other', { from: 'a@example.org', name: 'Sam', subject: '', text: 'Hello' }),
-  ];
-  const ids = (words: string) => mailsFound(mails, words).map(({ id }) => id);
-  expect(ids('wilma wheelc')).toEqual(['one', 'two']);
-  expect(ids('wilmma')).toEqual(['one', 'two']);
-  expect(ids('wilma hello')).toEqual([]);
-  expect(ids('?')).toEqual([]);
 });
 
 test('CNV-03/rules a rule is for an address, and for a domain only where not anybody has one', () => {
@@ -107,4 +83,7 @@ test('CNV-03/counted mails that belong to none are counted beside New', () => {
   expect(besideNewWords(0)).toBeNull();
   expect(besideNewWords(1)).toBe('and 1 mail that belongs to none');
   expect(besideNewWords(7)).toBe('and 7 mails that belong to none');
+  expect(lateMailsWords(0)).toBeNull();
+  expect(lateMailsWords(1)).toBe('1 mail that belongs to none is past its time');
+  expect(lateMailsWords(2)).toBe('2 mails that belong to none are past their time');
 });

@@ -1,5 +1,4 @@
 import type { SuggestionReason, UnmatchedMail } from '@sundowner/desk-wire/mails';
-import { comparedWords, foundAs } from './slips.ts';
 import { shortDay } from './times.ts';
 
 /** Sorted by kind: nobody needs to look at each. `away`: put aside by a person or a rule. */
@@ -34,10 +33,6 @@ export const mailsToWork = (mails: readonly UnmatchedMail[]): readonly Unmatched
   mails
     .filter((mail) => groupOf(mail) === null)
     .sort((a, b) => rankOf(a) - rankOf(b) || Date.parse(a.at) - Date.parse(b.at));
-
-/** Those nobody has placed in time. */
-export const lateMails = (mails: readonly UnmatchedMail[], now: Date): readonly UnmatchedMail[] =>
-  mailsToWork(mails).filter(({ dueAt }) => dueAt !== null && Date.parse(dueAt) < now.getTime());
 
 /** The others by kind, newest first; kinds without one are absent. */
 export const mailsByGroup = (
@@ -97,6 +92,12 @@ export const putAsideWords = (
 export const besideNewWords = (unmatched: number): string | null =>
   unmatched === 0 ? null : `and ${unmatched.toLocaleString('en-GB')} ${unmatched === 1 ? 'mail that belongs' : 'mails that belong'} to none`;
 
+/** What the head of Needs attention says of mails nobody has placed in time; `null` where every one is. */
+export const lateMailsWords = (late: number): string | null =>
+  late === 0
+    ? null
+    : `${late.toLocaleString('en-GB')} ${late === 1 ? 'mail that belongs to none is past its' : 'mails that belong to none are past their'} time`;
+
 /** Domains at which anybody has an address: a rule for one of them would be a rule for strangers. */
 const commonDomains =
   /^(gmail\.com|googlemail\.com|(outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|mail|proton|protonmail|zoho)\.[a-z.]{2,6}|web\.de|t-online\.de|orange\.fr|wanadoo\.fr|free\.fr|qq\.com|163\.com|mweb\.co\.za|telkomsa\.net)$/;
@@ -123,21 +124,4 @@ export function senderRules({ from }: Pick<UnmatchedMail, 'from'>, mails: readon
     domain: commonDomains.test(domain) ? null : domain,
     ofDomain: senders.filter((each) => each.endsWith(`@${domain}`)).length,
   };
-}
-
-/** Words of a search that are looked for; more narrow nothing any further. */
-const mostWords = 8;
-
-/** The mails in which every word of a search begins a word, with one slip forgiven; the newest first. */
-export function mailsFound(mails: readonly UnmatchedMail[], words: string): readonly UnmatchedMail[] {
-  const typed = comparedWords(words)
-    .filter((word) => word.length > 1)
-    .slice(0, mostWords);
-  if (typed.length === 0) return [];
-  return mails
-    .filter(({ name, from, subject, text }) => {
-      const written = [...new Set(comparedWords(`${name} ${from} ${subject} ${text}`))];
-      return typed.every((word) => written.some((each) => foundAs(word, each) !== null));
-    })
-    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 }

@@ -94,7 +94,7 @@ export function emptyWords(list: DeskList, narrowed: boolean): EmptyWords {
       line: 'What you answer stands here until they write again.',
     },
     attention: {
-      heading: 'Nothing needs attention',
+      heading: 'No enquiry needs attention',
       line: 'What is late, refused, stopped or not safe to open shows here.',
     },
     held: { heading: 'Nothing is held', line: 'Enquiries that look like a machine’s wait here for you.' },
