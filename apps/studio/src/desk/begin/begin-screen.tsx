@@ -27,7 +27,7 @@ const wayWords: Readonly<Record<BegunWay, string>> = {
 };
 
 /** The first field that is marked as wrong, or the first choice where one is to be made. */
-const firstWrong = ':is(input, textarea)[aria-invalid="true"], [role="radiogroup"][aria-invalid="true"] input';
+const firstWrong = ':is(input, textarea)[aria-invalid="true"], [data-wrong] input';
 
 /** How often saving is tried while the store is away. */
 const againAfter = 12_000;
@@ -50,6 +50,11 @@ export function BeginScreen() {
   };
   const latest = useRef(save);
   latest.current = save;
+  useEffect(() => {
+    // What the desk alone can know is shown where it stands, too.
+    if (notSaved && Object.keys(notSaved.problems).length > 0)
+      form.current?.querySelector<HTMLElement>(firstWrong)?.focus();
+  }, [notSaved]);
   const isAway = notSaved?.away ?? false;
   useEffect(() => {
     if (!isAway || busy) return;

@@ -23,19 +23,14 @@ export function Consent({ draft, change, problems }: PartProps) {
   return (
     <fieldset className="desk-begin-part">
       <legend>Consent: how was it given?</legend>
-      <div
-        className="desk-radios"
-        role="radiogroup"
-        aria-label="How consent was given"
-        aria-invalid={problem !== undefined}
-        aria-describedby={problem === undefined ? undefined : `${id}-problem`}
-      >
+      <div className="desk-radios" data-wrong={problem === undefined ? undefined : ''}>
         {ways.map(({ value, words, aside }) => (
           <label key={value} className="desk-choice">
             <input
               type="radio"
               name="desk-begin-consent"
               checked={draft.consent === value}
+              aria-describedby={problem === undefined ? undefined : `${id}-problem`}
               onChange={() => change({ consent: value })}
             />
             <span>

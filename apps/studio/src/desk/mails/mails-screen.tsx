@@ -4,13 +4,16 @@ import { firstPlace } from '../address.ts';
 import { Button } from '../parts/controls.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useSession, useValue, useViewer } from '../state/session-context.ts';
-import { useMailsWaiting, useUnmatchedMails } from '../state/use-unmatched-mails.ts';
+import { useUnmatchedMails } from '../state/use-unmatched-mails.ts';
 import { mailsByGroup, mailsToWork } from '../words/mail-words.ts';
 import { rowTime } from '../words/times.ts';
 import { MailGroups } from './mail-groups.tsx';
 import { MailPane } from './mail-pane.tsx';
 import { MailRow } from './mail-row.tsx';
 import './mails.css';
+
+/** So many that are not put aside are listed at once. */
+const mostListed = 200;
 
 const waitingWords = (count: number) => (count === 0 ? 'nothing waits' : `${count.toLocaleString('en-GB')} for a person`);
 
@@ -70,7 +73,6 @@ export function MailsScreen() {
   const viewer = useViewer();
   const { mails: found, problem, reload, act } = useUnmatchedMails();
   useEffect(() => void reload(), [reload]);
-  const { count: waiting } = useMailsWaiting();
   const all = found?.mails ?? [];
   const work = mailsToWork(all);
   const open = useOpenMail(work, all);
@@ -124,8 +126,8 @@ export function MailsScreen() {
                 ))}
               </ol>
             )}
-            {waiting > work.length && (
-              <p>The newest {work.length.toLocaleString('en-GB')} are shown; the others come as these are placed.</p>
+            {all.filter(({ away }) => away === null).length >= mostListed && (
+              <p>The newest {mostListed} are shown; the others come as these are placed.</p>
             )}
             <MailGroups groups={mailsByGroup(all)} onOpen={(id) => open.show(id)} onAct={act} />
           </div>

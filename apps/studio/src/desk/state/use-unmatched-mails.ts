@@ -57,6 +57,6 @@ export function useUnmatchedMails() {
 
 /** How many mails wait for a person, how many of them too long, and whether any come in here at all. They come with the news. */
 export function useMailsWaiting() {
-  const { comesIn = false, unmatched: count = 0, late = 0 } = useLive().live?.mailbox ?? {};
-  return { comesIn, count, late };
+  const mailbox = useLive().live?.mailbox;
+  return { comesIn: mailbox?.comesIn ?? false, count: mailbox?.unmatched ?? 0, late: mailbox?.late ?? 0 };
 }
