@@ -1,5 +1,3 @@
-import { isDay } from '@sundowner/calendar/day';
-import { dateInWords, dayInWords } from '@sundowner/calendar/words';
 import type { AttentionReason, WorkSummary } from '@sundowner/desk-wire/work';
 import { day, isoTime } from '../clock.ts';
 import { guestWords } from '../delivery/channels/concierge-mail/stay-words.ts';
@@ -58,31 +56,8 @@ export function shownWork(
   };
 }
 
-const oneOf = (values: Readonly<FormValues> | null, name: string): string =>
-  ([values?.[name] ?? []].flat()[0] ?? '').trim();
-
-/** "12 to 18 March 2027", as much of a stay's dates as there is; an arrival in other words as it was written, empty without one. */
-function datesWords(values: Readonly<FormValues> | null): string {
-  const [from, to] = [oneOf(values, 'dateStart'), oneOf(values, 'dateEnd')];
-  if (!isDay(from)) return from;
-  if (!isDay(to) || to <= from) return dayInWords(from);
-  if (from.slice(0, 7) === to.slice(0, 7)) return `${Number(from.slice(8))} to ${dayInWords(to)}`;
-  return `${from.slice(0, 4) === to.slice(0, 4) ? dateInWords(from) : dayInWords(from)} to ${dayInWords(to)}`;
-}
-
-/** "2 adults" and "1 child (7)", of whom an enquiry names; a list is sorted through by them. */
-function partyWords(values: Readonly<FormValues> | null): readonly string[] {
-  const ages = beginningOf(oneOf(values, 'agesOfChildren').replaceAll(',', ' and'), 30);
-  const children = guestWords('children', oneOf(values, 'children'));
-  return [
-    guestWords('adults', oneOf(values, 'adults')),
-    children !== null && ages !== '' ? `${children} (${ages})` : children,
-  ].filter((words) => words !== null);
-}
-
 /**
- * One enquiry in a few words, as the inbox lists it: "Residences, 29 February 2028, 2 adults". Dates and party stand in it wherever its form
- * asks for them.
+ * One enquiry in a few words, as the inbox lists it: "Residences, 29 February 2028, 2 adults".
  *
  * @param values `null` once they are erased
  * @param content for the words of choices
@@ -94,10 +69,7 @@ export function enquiryHeadline(
 ): string {
   const form = formForReading(kind, content);
   const fields = form ? fieldsOf(form) : [];
-  const party = fields.some(({ name }) => name === 'adults') ? partyWords(values) : [];
-  const named = (form?.headline ?? []).filter((name) => name !== 'adults' && name !== 'children');
-  const parts = named.map((name) => {
-    if (name === 'dateStart') return datesWords(values);
+  const parts = (form?.headline ?? []).map((name) => {
     const field = fields.find((each) => each.name === name) ?? null;
     return (
       [values?.[name] ?? []]
@@ -105,11 +77,12 @@ export function enquiryHeadline(
         // What nobody chose says nothing in a headline (FRM-09).
         .filter((value) => value !== field?.unset)
         .map((value) => (name === 'natureOfVisit' && asksForWords(value) ? ownAnswer(values ?? {}) : value))
-        .map((value) => valueWords(field, value))
+        .map((value) => guestWords(name, value) ?? valueWords(field, value))
         .filter((words) => words !== '')
         .join(', ')
     );
   });
-  const kindWords = form?.words.headline ?? form?.words.short ?? kind;
-  return [kindWords, ...parts.filter((part) => part !== ''), ...party].join(', ');
+  return [form?.words.headline ?? form?.words.short ?? kind, ...parts.filter((part) => part !== '')].join(
+    ', ',
+  );
 }

@@ -36,16 +36,16 @@ export function MoreSheet({ target }: { readonly target: Target }) {
       words: 'Answered by telephone',
       run: () => open({ kind: 'telephone', target }),
     },
-    {
-      icon: 'person',
-      words: 'Same as another enquiry…',
-      run: () => open({ kind: 'merge', target, other: null }),
-    },
     { icon: 'tag', words: 'Tag', run: () => pressKeyed('tag') },
     {
       icon: 'check',
       words: done ? 'Open again' : 'Close',
       run: () => void act(target, { act: done ? 'reopen' : 'close' }),
+    },
+    {
+      icon: 'person',
+      words: 'Same as another enquiry…',
+      run: () => open({ kind: 'merge', target, other: null }),
     },
   ];
   return (
