@@ -116,7 +116,7 @@ export function EnquiryHead({ enquiry, heading }: EnquiryHeadProps) {
   return (
     <header className="desk-enquiry-head">
       <p className="desk-enquiry-line">
-        <span>{kindTitle(enquiry.kind)}</span>
+        <span>{kindTitle(enquiry.kind, enquiry.way)}</span>
         <span>{enquiry.reference}</span>
         <time dateTime={enquiry.receivedAt}>{wholeTime(enquiry.receivedAt)}</time>
         <Pressing enquiry={enquiry} />

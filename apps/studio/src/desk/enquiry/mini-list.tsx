@@ -3,7 +3,7 @@ import { useDeskList } from '../list/list-context.tsx';
 import { PlaceLink } from '../parts/place-link.tsx';
 import { useCounts } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
-import { kindWords, nameWords, tripWords } from '../words/enquiry-words.ts';
+import { nameWords, rowKindWords, tripWords } from '../words/enquiry-words.ts';
 import { personWords } from '../words/people-words.ts';
 import { momentWords, spanWords } from '../words/times.ts';
 import { listWords } from '../words/work-words.ts';
@@ -51,7 +51,7 @@ export function MiniList() {
                 </em>
                 <span>{tripWords(row)}</span>
                 <span>
-                  {kindWords(row.kind)}, {who}
+                  {rowKindWords(row)}, {who}
                 </span>
               </PlaceLink>
             </li>
