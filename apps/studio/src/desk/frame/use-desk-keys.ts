@@ -183,6 +183,8 @@ export function useDeskKeys(): void {
   });
 }
 
+const mayRepeat: readonly KeyAct[] = ['next', 'previous'];
+
 const typing = 'input, textarea, select, [contenteditable]';
 
 /** Hears the desk's keys, but in a field, in a dialog, or when they are switched off. */
@@ -199,7 +201,8 @@ function useKeys(on: boolean, run: (act: KeyAct) => void): void {
       state = next;
       if (!act) return;
       event.preventDefault();
-      latest.current.run(act);
+      // Held down, a key would do the same to what moves up into the place of what it was done to.
+      if (!event.repeat || mayRepeat.includes(act)) latest.current.run(act);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);
