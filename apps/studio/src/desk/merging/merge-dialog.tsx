@@ -7,7 +7,7 @@ import { callDesk } from '../call-desk.ts';
 import { Button } from '../parts/controls.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Check } from '../parts/fields.tsx';
-import { useShowReply } from '../state/enquiry-context.tsx';
+import { useEnquiry, useShowReply } from '../state/enquiry-context.tsx';
 import { useCall } from '../state/queries.ts';
 import { type Target, useSession, useViewer } from '../state/session-context.ts';
 import { nameWords } from '../words/enquiry-words.ts';
@@ -16,6 +16,7 @@ import { dueWords, wholeTime } from '../words/times.ts';
 import { stateWords } from '../words/work-words.ts';
 import { ChooseOther } from './choose-other.tsx';
 import { inOrder, type MergeRow, mergeRows, takenNames } from './merge-rows.ts';
+import { Reading } from './reading.tsx';
 import { useTakeApart } from './use-take-apart.ts';
 import './merging.css';
 
@@ -95,6 +96,7 @@ interface TwoProps {
 function useMerge({ first, second }: TwoProps) {
   const { say, open, go, place } = useSession();
   const showReply = useShowReply();
+  const { reload } = useEnquiry();
   const takeApart = useTakeApart();
   const [asksPerson, setAsksPerson] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -113,7 +115,8 @@ function useMerge({ first, second }: TwoProps) {
     }
     showReply(first.reference, reply);
     open(null);
-    go({ ...withoutPage(place), reference: first.reference });
+    if (as === 'merge') go({ ...withoutPage(place), reference: first.reference });
+    else void reload();
     say({
       text:
         as === 'merge'
@@ -209,6 +212,7 @@ function Two({ first, second }: TwoProps) {
           />
         </tbody>
       </table>
+      <Reading first={first} second={second} />
       <p>
         Conversation, notes, files, tags and deliveries of both are kept, in the order of their time.{' '}
         {drafts > 0 && 'What is being written in the second becomes a draft of its author in the first. '}
