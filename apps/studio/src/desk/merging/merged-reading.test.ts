@@ -4,7 +4,7 @@ import { fakeOne } from '../../../../../tests/fakes/desk-one.ts';
 import { mergedReading } from './merged-reading.ts';
 
 const message = (id: string, at: string, text: string, more: object = {}) =>
-  ({ id, at, text, by: null, state: 'received', ...more }) as unknown as EnquiryDetail['conversation']['messages'][number];
+  ({ id, at, text, by: null, envelope: null, state: 'received', ...more }) as unknown as EnquiryDetail['conversation']['messages'][number];
 const side = (reference: string, receivedAt: string, messages: EnquiryDetail['conversation']['messages']) => {
   const one = fakeOne({ reference, receivedAt });
   return { ...one, conversation: { ...one.conversation, messages } };
@@ -23,6 +23,10 @@ test('CNV-09/merge how the conversation will read: both in the order of time, wi
     ['a', 'First', '2'],
     ['c', 'Second', null],
   ]);
+  const sister = message('d', '2026-11-24T07:00:00Z', 'I join', {
+    envelope: { role: 'companion', from: { name: 'Lindiwe', address: 'l@example.org' } },
+  });
+  expect(mergedReading(side('MC-H4RN-82XW', '2026-11-23T07:12:00Z', [sister]), second).at(-1)?.writer).toBe('Lindiwe');
   expect(read[2]?.text).toBe('Two rooms side by side');
   expect(read[3]?.text).toBe(`${'x'.repeat(90)}…`);
 });

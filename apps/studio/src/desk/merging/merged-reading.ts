@@ -1,3 +1,4 @@
+import type { Envelope } from '@sundowner/desk-wire/conversation';
 import type { EnquiryDetail } from '@sundowner/desk-wire/enquiry-detail';
 
 /** One piece of the conversation as it will stand. */
@@ -7,6 +8,8 @@ export interface ReadPiece {
   readonly at: string;
   /** Who of the desk; `null` for somebody else. */
   readonly by: string | null;
+  /** Who else than the traveller wrote it, as the mail says; `null` for the traveller and for the desk. */
+  readonly writer: string | null;
   /** Its beginning, on one line. */
   readonly text: string;
 }
@@ -22,13 +25,19 @@ function lineOf(text: string): string {
   return line.length > mostLetters ? `${line.slice(0, mostLetters).trimEnd()}…` : line;
 }
 
+/** Nobody's words stand under another's name. */
+function writerOf(envelope: Envelope | null): string | null {
+  if (!envelope || envelope.role === 'traveller' || envelope.role === 'also-theirs') return null;
+  return envelope.from.name.trim() || envelope.from.address;
+}
+
 function piecesOf({ reference, receivedAt, words, conversation }: Side, from: ReadPiece['from']): ReadPiece[] {
-  const first = words === null ? [] : [{ key: reference, from, at: receivedAt, by: null, text: lineOf(words) }];
+  const first = words === null ? [] : [{ key: reference, from, at: receivedAt, by: null, writer: null, text: lineOf(words) }];
   return [
     ...first,
     ...conversation.messages
       .filter(({ state, text }) => text !== '' && state !== 'stopped' && state !== 'called-back')
-      .map(({ id, at, by, text }) => ({ key: id, from, at, by, text: lineOf(text) })),
+      .map(({ id, at, by, text, envelope }) => ({ key: id, from, at, by, writer: writerOf(envelope), text: lineOf(text) })),
   ];
 }
 

@@ -20,9 +20,9 @@ export function Reading({ first, second }: ReadingProps) {
     <section aria-labelledby="desk-merge-reading">
       <h3 id="desk-merge-reading">How the conversation will read</h3>
       <ol className="desk-merge-reading">
-        {pieces.slice(-mostPieces).map(({ key, from, by, text, at }) => (
+        {pieces.slice(-mostPieces).map(({ key, from, by, writer, text, at }) => (
           <li key={`${from} ${key}`}>
-            <span>{from}</span> <b>{by === null ? nameWords(first) : colleagueWords(by, viewer.people)}</b>{' '}
+            <span>{from}</span> <b dir="auto">{by === null ? (writer ?? nameWords(first)) : colleagueWords(by, viewer.people)}</b>{' '}
             <span dir="auto">{text}</span> <time dateTime={at}>{momentWords(at, viewer.now)}</time>
           </li>
         ))}
