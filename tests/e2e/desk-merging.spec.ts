@@ -78,7 +78,7 @@ test('CNV-09/rules CNV-09/urgent a rule for words tags what arrives and puts it 
   const { page, open, close } = await concierge(browser, product, size, 'admin');
   await open('/settings');
   const rules = page.getByRole('region', { name: 'What happens at arrival' });
-  await rules.getByText('Add a rule for arrival').click();
+  await rules.getByText('Add one for arrival').click();
   await rules.getByRole('button', { name: 'Add this rule' }).click();
   await expect(rules.getByRole('alert')).toHaveText('A rule needs a name.');
   await rules.getByRole('textbox', { name: 'What the rule is called' }).fill(`Rule ${word}`);

@@ -172,7 +172,7 @@ export function ArrivalRules() {
       )}
       {value !== null && (
         <details className="desk-more">
-          <summary>Add a rule for arrival</summary>
+          <summary>Add one for arrival</summary>
           <NewRule onAdd={(rule) => save([...rules, rule], `The rule “${rule.name}” is kept to from now on.`)} />
         </details>
       )}
