@@ -1,3 +1,4 @@
+import { spokenConsents } from '@sundowner/desk-wire/spoken-consent';
 import { useId } from 'react';
 import { DraftField, type PartProps, Problem } from './draft-field.tsx';
 
@@ -38,6 +39,9 @@ export function What({ onRead, ...part }: WhatProps) {
             />
           </label>
           <Problem id={`${id}-problem`} text={problems.text} />
+          {draft.consent === 'not-asked' && (
+            <small data-whole="">Goes with it, unless you have written it: “{spokenConsents[0].text}”</small>
+          )}
         </div>
       </section>
     );

@@ -39,3 +39,15 @@ export function ConsentAsked({ enquiry }: { readonly enquiry: EnquiryDetail }) {
     </>
   );
 }
+
+/** What the desk puts under the first answer to somebody nobody has asked yet, shown to its writer. Absent for all others. */
+export function ConsentQuestion({ enquiry }: { readonly enquiry: EnquiryDetail }) {
+  if (enquiry.askUntil === null) return null;
+  const [sentence] = spokenConsents;
+  return (
+    <div className="desk-consent-question">
+      <p>This goes with your answer, unless you have written it yourself:</p>
+      <blockquote lang={sentence.code}>“{sentence.text}”</blockquote>
+    </div>
+  );
+}

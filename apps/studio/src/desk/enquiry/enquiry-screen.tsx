@@ -8,6 +8,7 @@ import { useEnquiry } from '../state/enquiry-context.tsx';
 import { useNotifications, usePresent } from '../state/live.ts';
 import { useSession, useViewer } from '../state/session-context.ts';
 import { ActBar } from './act-bar.tsx';
+import { ConsentQuestion } from './consent-asked.tsx';
 import { Conversation } from './conversation.tsx';
 import { EnquiryAside } from './enquiry-aside.tsx';
 import { EnquiryHead, StatusNote } from './enquiry-head.tsx';
@@ -97,6 +98,7 @@ function Whole({ enquiry }: { readonly enquiry: EnquiryDetail }) {
                 onDiscard={answer.discard}
               />
             )}
+            {writing && <ConsentQuestion enquiry={enquiry} />}
             <Facts enquiry={enquiry} />
             <Notes enquiry={enquiry} />
           </div>
