@@ -148,7 +148,7 @@ export function BeginScreen() {
         }}
       >
         <div>
-          <Who {...part} onNoteThere={(reference) => void noteThere(reference)} />
+          <Who key={draft.key} {...part} onNoteThere={(reference) => void noteThere(reference)} />
           <What {...part} onRead={readWords} />
         </div>
         <div>
@@ -167,14 +167,7 @@ export function BeginScreen() {
             {wrong > 0 && (
               <b data-tone="late">{wrong === 1 ? 'One field is not right yet. ' : `${wrong} fields are not right yet. `}</b>
             )}
-            {notSaved && (
-              <b data-tone="warning">
-                Not saved yet:{' '}
-                {notSaved.away
-                  ? 'the website does not answer. It is kept on this device and tried again by itself; it becomes one enquiry. '
-                  : `${notSaved.why} `}
-              </b>
-            )}
+            {notSaved && <b data-tone="warning">{notSaved.words} </b>}
             {keptAt !== null && (
               <span>
                 <Icon name="check" /> Kept on this device {clockTime(keptAt)}

@@ -6,18 +6,21 @@ import { callDesk } from '../call-desk.ts';
 import { useSession } from '../state/session-context.ts';
 import { type BegunDraft, beginOf, type DraftField, fieldOfDesk } from './begun-draft.ts';
 
-/** Why what was written is not saved: `away` is tried again by itself. */
+/** Why what was written stands here still: `away` is tried again by itself. */
 interface NotSaved {
-  readonly why: string;
+  readonly words: string;
   readonly away: boolean;
   /** What the desk finds wrong, by field. */
   readonly problems: Readonly<Partial<Record<DraftField, string>>>;
 }
 
-/** Sends the mail that begins an enquiry. What does not go stays as the draft of its answer. @returns why it did not go */
-async function sendFirstMail(reference: string, draft: BegunDraft): Promise<string | null> {
+/** Why the mail that begins an enquiry did not go, and whether it is the draft of its answer now; `null` where it went. */
+async function sendFirstMail(
+  reference: string,
+  draft: BegunDraft,
+): Promise<{ readonly why: string; readonly isKept: boolean } | null> {
   const read = await callDesk(deskCalls.readEnquiry, { params: { reference } });
-  if (!read.ok) return read.detail;
+  if (!read.ok) return { why: read.detail, isKept: false };
   const mail = {
     subject: draft.subject.trim(),
     text: draft.text.trim(),
@@ -26,8 +29,8 @@ async function sendFirstMail(reference: string, draft: BegunDraft): Promise<stri
   };
   const sent = await callDesk(deskCalls.sendAnswer, { params: { reference }, body: { ...mail, key: draft.mailKey } });
   if (sent.ok) return null;
-  await callDesk(deskCalls.saveDraft, { params: { reference }, body: mail });
-  return sent.detail;
+  const kept = await callDesk(deskCalls.saveDraft, { params: { reference }, body: mail });
+  return { why: sent.detail, isKept: kept.ok };
 }
 
 /** Makes an enquiry of what was written down, and goes on with it. */
@@ -51,17 +54,24 @@ export function useBegin(draft: BegunDraft, onSaved: () => void) {
       const problems = Object.fromEntries(
         (reply.errors ?? []).map(({ field, message }) => [fieldOfDesk(field), message]),
       );
-      return setNotSaved({ why: reply.detail, away, problems });
+      const words = away
+        ? 'Not saved yet: the website does not answer. It is kept on this device and tried again by itself; it becomes one enquiry.'
+        : `Not saved yet: ${reply.detail}`;
+      return setNotSaved({ words, away, problems });
     }
     const { reference } = reply.value;
-    const why = draft.way === 'mail' ? await sendFirstMail(reference, draft) : null;
+    const unsent = draft.way === 'mail' ? await sendFirstMail(reference, draft) : null;
     running.current = false;
     setBusy(false);
+    if (unsent && !unsent.isKept) {
+      const words = `Saved as ${reference}, but the mail is not sent yet: ${unsent.why} Save again to send it.`;
+      return setNotSaved({ words, away: false, problems: {} });
+    }
     setNotSaved(null);
     onSaved();
     const answers = draft.way !== 'mail' && draft.then === 'answer';
-    if (answers || why !== null) values.answering.set(reference);
-    if (why !== null) say({ problem: `Saved as ${reference}, but the mail was not sent: ${why}` });
+    if (answers || unsent) values.answering.set(reference);
+    if (unsent) say({ problem: `Saved as ${reference}, but the mail was not sent: ${unsent.why}` });
     else if (draft.way === 'mail') say(`Saved as ${reference}; your mail is on its way.`);
     else say(`Saved as ${reference}.`);
     if (draft.way === 'mail' || draft.then !== 'give') return go({ ...firstPlace, reference });
